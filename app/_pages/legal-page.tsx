@@ -1,0 +1,19 @@
+import { LegalText } from '@/components/sections/legal-text';
+import { PageHeader } from '@/components/sections/page-header';
+import { homeCrumb, labels } from '@/content/pages/labels';
+import type { LegalDocument } from '@/content/types';
+import { formatDate } from '@/lib/dates';
+
+/** The frame of the three legal pages. */
+export function LegalPage({ title, lead, sections, updated }: LegalDocument) {
+  return (
+    <>
+      <PageHeader title={title} lead={lead} trail={[homeCrumb]} crumb={title} />
+      <LegalText
+        sections={sections}
+        contentsTitle={labels.contents}
+        updated={{ label: labels.lastUpdated, iso: updated, text: formatDate(updated) }}
+      />
+    </>
+  );
+}

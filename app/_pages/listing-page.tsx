@@ -1,0 +1,26 @@
+import { ClosingBoard } from '@/components/sections/closing-board';
+import { PageHeader } from '@/components/sections/page-header';
+import { ServiceLines } from '@/components/sections/service-lines';
+import { home } from '@/content/pages/home';
+import { homeCrumb, labels } from '@/content/pages/labels';
+import type { Listing } from '@/content/pages/services';
+import { serviceLines } from '@/lib/catalogue';
+import { call } from '@/lib/reach';
+import { type Catalogue, quotePath } from '@/lib/routes';
+
+type ListingPageProps = Pick<Listing, 'hero' | 'closing'> & { catalogue: Catalogue };
+
+/** /services and /products: home's services block on a page of its own. */
+export function ListingPage({ hero, closing, catalogue }: ListingPageProps) {
+  return (
+    <>
+      <PageHeader {...hero} trail={[homeCrumb]} crumb={hero.title} />
+      <ServiceLines title={home.services.title} lines={serviceLines(catalogue)} />
+      <ClosingBoard
+        {...closing}
+        quote={{ label: labels.quote, href: quotePath() }}
+        call={{ label: labels.callUs, href: call.href }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { ClosingBoard } from '@/components/sections/closing-board';
+import { Features } from '@/components/sections/features';
+import { Process } from '@/components/sections/process';
+import { RelatedServices } from '@/components/sections/related-services';
+import { ServiceHeader } from '@/components/sections/service-header';
+import { ToolsAndQuestions } from '@/components/sections/tools-and-questions';
+import { lineClasses } from '@/components/ui/line-classes';
+import { officeHours, payment } from '@/content/facts';
+import { homeCrumb } from '@/content/pages/labels';
+import { products } from '@/content/pages/products';
+import { servicePage as labels } from '@/content/pages/service-page';
+import { services } from '@/content/pages/services';
+import { serviceBySlug } from '@/content/services';
+import type { ServiceSlug } from '@/content/services/slugs';
+import { lineOf, serviceCards } from '@/lib/catalogue';
+import { call } from '@/lib/reach';
+import { type Catalogue, quotePath, routes } from '@/lib/routes';
+
+const listingTitles: Record<Catalogue, string> = { services: services.hero.title, products: products.hero.title };
+
+type ServicePageProps = { slug: ServiceSlug; catalogue: Catalogue };
+
+/** One template for all fifteen services, under both of their paths. */
+export function ServicePage({ slug, catalogue }: ServicePageProps) {
+  const service = serviceBySlug(slug);
+  const line = lineOf(slug);
+  const neighbours = line.stops.filter((stop) => stop !== slug);
+  const alsoUseful = service.related.filter((other) => !neighbours.includes(other));
+  const quote = { label: labels.quote, href: quotePath(slug) };
+  return (
+    <div className={lineClasses[line.id]}>
+      <ServiceHeader
+        trail={[homeCrumb, { label: listingTitles[catalogue], href: routes[catalogue] }]}
+        crumb={service.shortTitle}
+        line={line}
+        title={service.title}
+        lead={service.lead}
+        quote={quote}
+        call={{ label: `${labels.call} ${call.display}`, href: call.href }}
+        facts={[
+          service.timing,
+          { label: labels.boardPayment, value: payment.short },
+          { label: labels.boardSupport, value: officeHours.short },
+        ]}
+      />
+      <Features title={labels.features} items={service.features} />
+      {service.process && <Process title={labels.process} steps={service.process} />}
+      <ToolsAndQuestions tools={service.technologies} questions={{ title: labels.questions, items: service.faq }} />
+      {neighbours.length > 0 && (
+        <RelatedServices id="line" title={labels.related} cards={serviceCards(neighbours, catalogue)} />
+      )}
+      {alsoUseful.length > 0 && (
+        <RelatedServices id="related" title={labels.alsoUseful} cards={serviceCards(alsoUseful, catalogue)} />
+      )}
+      <ClosingBoard
+        title={labels.closingTitle}
+        text={service.closing}
+        quote={quote}
+        call={{ label: labels.call, href: call.href }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { ClosingBoard } from '@/components/sections/closing-board';
+import { Figures } from '@/components/sections/figures';
+import { PageHeader } from '@/components/sections/page-header';
+import { Statements } from '@/components/sections/statements';
+import { Story } from '@/components/sections/story';
+import { Values } from '@/components/sections/values';
+import { about } from '@/content/pages/about';
+import { homeCrumb, labels } from '@/content/pages/labels';
+import { site } from '@/content/site';
+import { buildMetadata } from '@/lib/metadata';
+import { call } from '@/lib/reach';
+import { quotePath, routes } from '@/lib/routes';
+
+export const metadata = buildMetadata({ ...about.meta, path: routes.about });
+
+export default function AboutPage() {
+  const { hero, mission, vision, values, founder, figures, figuresTitle, closing } = about;
+  return (
+    <>
+      <PageHeader {...hero} trail={[homeCrumb]} crumb="About" />
+      <Statements items={[{ id: 'mission', ...mission }, { id: 'vision', ...vision }]} />
+      <Values {...values} />
+      <Story id="founder" title={founder.title} paragraphs={founder.paragraphs}>
+        <p className="font-display text-lg font-bold">
+          {site.founder.name.value}, {site.founder.role}
+        </p>
+      </Story>
+      <Figures title={figuresTitle} items={figures} />
+      <ClosingBoard
+        {...closing}
+        quote={{ label: labels.quote, href: quotePath() }}
+        call={{ label: labels.callUs, href: call.href }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { ClosingBoard } from '@/components/sections/closing-board';
+import { FaqBoards } from '@/components/sections/faq-boards';
+import { PageHeader } from '@/components/sections/page-header';
+import { faqCategories } from '@/content/faq';
+import { faq } from '@/content/pages/faq';
+import { homeCrumb, labels } from '@/content/pages/labels';
+import { buildMetadata } from '@/lib/metadata';
+import { call } from '@/lib/reach';
+import { quotePath, routes } from '@/lib/routes';
+
+export const metadata = buildMetadata({ ...faq.meta, path: routes.faq });
+
+export default function FaqPage() {
+  return (
+    <>
+      <PageHeader {...faq.hero} trail={[homeCrumb]} crumb="FAQ" />
+      <FaqBoards categories={faqCategories} initiallyOpen={faq.initiallyOpen} />
+      <ClosingBoard
+        {...faq.closing}
+        quote={{ label: labels.quote, href: quotePath() }}
+        call={{ label: labels.callUs, href: call.href }}
+      />
+    </>
+  );
+}

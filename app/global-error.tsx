@@ -1,0 +1,20 @@
+'use client';
+
+import './globals.css';
+import ErrorPage from './error';
+
+type GlobalErrorProps = { error: Error & { digest?: string } };
+
+/** Stands in for the whole page when the layout itself fails. */
+export default function GlobalError({ error }: GlobalErrorProps) {
+  return (
+    <html lang="en-IN">
+      <body>
+        <title>Unexpected Application Error!</title>
+        <main>
+          <ErrorPage error={error} />
+        </main>
+      </body>
+    </html>
+  );
+}

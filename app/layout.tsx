@@ -1,0 +1,35 @@
+import './globals.css';
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { SkipLink, mainId } from '@/components/layout/skip-link';
+import { site } from '@/content/site';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(site.url.value),
+  applicationName: site.name.value,
+  formatDetection: { telephone: false, email: false, address: false },
+};
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  interactiveWidget: 'resizes-content',
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={site.locale}>
+      <body>
+        <SkipLink />
+        <SiteHeader />
+        <main id={mainId} tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        <SiteFooter />
+      </body>
+    </html>
+  );
+}

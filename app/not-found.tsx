@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { OutOfTrack } from '@/components/sections/out-of-track';
+import { ServiceLines } from '@/components/sections/service-lines';
+import { home } from '@/content/pages/home';
+import { notFound } from '@/content/pages/not-found';
+import { serviceLines } from '@/lib/catalogue';
+import { fullTitle } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+
+// No canonical and no Open Graph: this page stands for no address of its own.
+export const metadata: Metadata = {
+  title: { absolute: fullTitle(notFound.meta.title) },
+  description: notFound.meta.description,
+  robots: { index: false },
+};
+
+export default function NotFoundPage() {
+  const { code, title, text, action } = notFound;
+  return (
+    <>
+      <OutOfTrack code={code} title={title} text={text} action={{ label: action, href: routes.home }} />
+      <ServiceLines title={home.services.title} lines={serviceLines()} />
+    </>
+  );
+}

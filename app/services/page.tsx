@@ -1,0 +1,10 @@
+import { ListingPage } from '@/app/_pages/listing-page';
+import { services } from '@/content/pages/services';
+import { buildMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+
+export const metadata = buildMetadata({ ...services.meta, path: routes.services });
+
+export default function ServicesPage() {
+  return <ListingPage {...services} catalogue="services" />;
+}

@@ -1,0 +1,54 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
+import { Logo } from '@/components/ui/logo';
+import { NavLink } from '@/components/ui/nav-link';
+import { type MenuItem, mainMenu } from '@/content/navigation';
+import { site } from '@/content/site';
+import { routes } from '@/lib/routes';
+import { CataloguePanel } from './catalogue-panel';
+import { NavDisclosure } from './nav-disclosure';
+import { SmallScreenMenu } from './small-screen-menu';
+
+const linkClass =
+  'target flex items-center px-2.5 leading-snug underline-offset-8 hover:underline aria-[current]:font-bold aria-[current]:underline aria-[current]:decoration-3';
+
+export function SiteHeader() {
+  return (
+    <header className="border-rule relative z-10 border-b print:hidden">
+      <Container className="flex h-17 items-center gap-4">
+        <Link href={routes.home} className="target font-display mr-auto flex items-center gap-2.5 text-xl font-bold">
+          <Logo />
+          {site.name.value}
+        </Link>
+        <nav aria-label="Main" className="hidden h-full lg:block">
+          <ul className="flex h-full items-center gap-1.5">
+            {mainMenu.map((item) => (
+              <li key={item.href} className="h-full content-center">
+                <MainMenuItem {...item} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ButtonLink href={routes.contact} variant="board" className="hidden lg:inline-flex">
+          Get free quote
+        </ButtonLink>
+        <SmallScreenMenu />
+      </Container>
+    </header>
+  );
+}
+
+function MainMenuItem({ label, href, catalogue }: MenuItem) {
+  const link = (
+    <NavLink href={href} className={linkClass}>
+      {label}
+    </NavLink>
+  );
+  if (!catalogue) return link;
+  return (
+    <NavDisclosure id={`menu-${catalogue}`} toggleLabel={`${label} menu`} link={link}>
+      <CataloguePanel catalogue={catalogue} />
+    </NavDisclosure>
+  );
+}

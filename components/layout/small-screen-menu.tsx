@@ -1,0 +1,52 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { NavLink } from '@/components/ui/nav-link';
+import { smallScreenMenu } from '@/content/navigation';
+import { routes } from '@/lib/routes';
+import { X } from 'lucide-react';
+
+const id = 'small-screen-menu';
+
+/** The menu of small screens as a popover: Escape, a tap outside and the close button shut it, all without a script. */
+export function SmallScreenMenu() {
+  return (
+    <div className="lg:hidden">
+      <button
+        type="button"
+        popoverTarget={id}
+        className="small-menu-toggle target rounded-control border-ink border-2 px-3.5 font-bold"
+      >
+        Menu
+      </button>
+      <div id={id} popover="auto" className="small-menu bg-paper text-ink border-ink overflow-y-auto border-b-6 px-4.5 pt-3 pb-6">
+        <div className="flex justify-end">
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            className="small-menu-toggle target rounded-control border-ink inline-flex items-center gap-1.5 border-2 px-3.5 font-bold"
+          >
+            <X aria-hidden="true" className="size-4.5" />
+            Close
+          </button>
+        </div>
+        <nav aria-label="Menu">
+          <ul className="mt-3">
+            {smallScreenMenu.map(({ label, href }) => (
+              <li key={href}>
+                <NavLink
+                  href={href}
+                  className="target font-display border-rule text-title aria-[current]:border-board flex items-center border-b py-3 font-bold aria-[current]:border-l-8 aria-[current]:pl-3"
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ButtonLink href={routes.contact} variant="board" className="mt-5 w-full">
+          Get free quote
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

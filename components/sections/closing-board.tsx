@@ -1,0 +1,35 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Container } from '@/components/ui/container';
+
+type ClosingBoardProps = {
+  title: string;
+  text: string;
+  quote: { label: string; href: string };
+  call: { label: string; href: string };
+};
+
+/** The last call to action, as a station board. */
+export function ClosingBoard({ title, text, quote, call }: ClosingBoardProps) {
+  return (
+    <section aria-labelledby="closing-title" className="pt-12 md:pt-20">
+      <Container>
+        <div className="border-on-board bg-board text-on-board rounded-panel flex flex-col gap-x-10 gap-y-6 border-3 p-6 md:p-11 lg:flex-row lg:items-center lg:justify-between">
+          <div className="max-w-text">
+            <h2 id="closing-title" className="text-heading leading-heading tracking-heading">
+              {title}
+            </h2>
+            <p className="text-lg mt-2">{text}</p>
+          </div>
+          <div className="grid shrink-0 gap-3 sm:flex">
+            <ButtonLink href={quote.href} variant="onBoard">
+              {quote.label}
+            </ButtonLink>
+            <ButtonLink href={call.href} variant="onBoardOutline">
+              {call.label}
+            </ButtonLink>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
+import { SectionHeading } from '@/components/ui/section-heading';
+
+export type ContactRow = { label: string; value: string; href?: string };
+
+type ContactBlockProps = {
+  title: string;
+  lead: string;
+  rows: readonly ContactRow[];
+  /** The form. */
+  children: ReactNode;
+};
+
+/** How to reach the agency beside a form; home's last section. */
+export function ContactBlock({ title, lead, rows, children }: ContactBlockProps) {
+  return (
+    <section id="contact" aria-labelledby="contact-title" className="pt-12 md:pt-20">
+      <Container className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
+        <div>
+          <SectionHeading id="contact-title" title={title} lead={lead} />
+          <dl className="mt-6 space-y-3">
+            {rows.map(({ label, value, href }) => (
+              <div key={label}>
+                <dt className="text-ink-soft">{label}</dt>
+                <dd className="text-lg font-bold">
+                  {href ? (
+                    <Link href={href} className="target inline-flex items-center underline-offset-4 hover:underline">
+                      {value}
+                    </Link>
+                  ) : (
+                    value
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="rounded-panel border-rule bg-card border p-5 md:p-8">{children}</div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Container } from '@/components/ui/container';
+
+export type ErrorScreenProps = {
+  error: Error & { status?: number; statusText?: string };
+  home: { label: string; href: string };
+  call: { label: string; href: string };
+};
+
+/** Where an error in React ends: its status text or message, a way home and a phone number. */
+export function ErrorScreen({ error, home, call }: ErrorScreenProps) {
+  return (
+    <Container className="py-12 md:py-20">
+      <div role="alert">
+        <h1 className="text-display leading-display tracking-display">Unexpected Application Error!</h1>
+        <p className="text-lead text-ink-soft mt-5 max-w-text">{error.statusText || error.message}</p>
+      </div>
+      <div className="mt-7 flex flex-wrap gap-3">
+        <ButtonLink href={home.href}>{home.label}</ButtonLink>
+        <ButtonLink href={call.href} variant="outline">
+          {call.label}
+        </ButtonLink>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,34 @@
+import { Container } from '@/components/ui/container';
+import { QuestionList } from '@/components/ui/question-list';
+import type { FaqCategory } from '@/content/types';
+
+type FaqBoardsProps = {
+  categories: readonly FaqCategory[];
+  /** Id of the category that is open at first. */
+  initiallyOpen: string;
+};
+
+/** Categories as boards: one open at a time, and one question in all of them. Plain HTML, the browser does the rest. */
+export function FaqBoards({ categories, initiallyOpen }: FaqBoardsProps) {
+  return (
+    <Container className="grid gap-4 py-10 md:py-16">
+      {categories.map(({ id, title, items }) => (
+        <details
+          key={id}
+          id={id}
+          name="faq-category"
+          open={id === initiallyOpen}
+          className="faq-board border-on-board rounded-panel bg-card overflow-clip border-3"
+        >
+          <summary className="bg-board text-on-board flex cursor-pointer list-none items-center justify-between gap-4 px-5 py-4 md:px-8">
+            <h2 className="text-title leading-snug">{title}</h2>
+            <span aria-hidden="true" className="faq-arrow size-3.5 rotate-45 border-r-4 border-b-4" />
+          </summary>
+          <div className="px-5 pb-5 md:px-8">
+            <QuestionList items={items} group="faq-question" />
+          </div>
+        </details>
+      ))}
+    </Container>
+  );
+}

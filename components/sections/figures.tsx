@@ -1,0 +1,30 @@
+import { Container } from '@/components/ui/container';
+import { Icon } from '@/components/ui/icon';
+import type { Statistic } from '@/content/types';
+
+type FiguresProps = {
+  /** Names the list; shown to screen readers only. */
+  title: string;
+  items: readonly Statistic[];
+};
+
+/** The agency in four numbers, on station-board yellow. */
+export function Figures({ title, items }: FiguresProps) {
+  return (
+    <section aria-label={title} className="pt-6 pb-6 md:pt-8">
+      <Container>
+        <dl className="border-on-board bg-board text-on-board rounded-panel grid grid-cols-2 overflow-hidden border-3 lg:grid-cols-4">
+          {items.map(({ number, label, icon }) => (
+            <div key={label} className="figure border-on-board flex flex-col-reverse justify-end px-5 py-5 md:px-7 md:py-6">
+              <dt className="mt-1 font-bold">{label}</dt>
+              <dd className="font-display text-display leading-display tracking-display flex items-center justify-between gap-2 font-bold">
+                {number}
+                <Icon name={icon} className="hidden size-8 sm:block" />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Board } from '@/components/ui/board';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Container } from '@/components/ui/container';
+import { lineClasses } from '@/components/ui/line-classes';
+import type { LineId } from '@/content/types';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+type HomeHeroProps = {
+  board: string;
+  /** One entry a line. */
+  title: readonly string[];
+  lead: string;
+  quote: { label: string; href: string };
+  call: { label: string; href: string };
+  promises: readonly string[];
+  /** The drawing beside the text. */
+  children: ReactNode;
+};
+
+const promiseLines: readonly LineId[] = ['build', 'platforms', 'grow', 'design'];
+
+export function HomeHero({ board, title, lead, quote, call, promises, children }: HomeHeroProps) {
+  return (
+    <section id="home" className="pt-7 pb-10 md:py-14">
+      <Container className="grid items-center gap-x-10 gap-y-8 lg:grid-cols-2">
+        <div>
+          <Board>{board}</Board>
+          <h1 className="text-hero leading-display tracking-display mt-6">
+            {title.map((part) => (
+              <span key={part} className="block">
+                {part}{' '}
+              </span>
+            ))}
+          </h1>
+          <p className="text-lead text-ink-soft mt-5 max-w-text">{lead}</p>
+          <div className="mt-7 grid grid-cols-2 gap-3 sm:flex">
+            <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
+            <ButtonLink href={call.href} variant="outline">
+              {call.label}
+            </ButtonLink>
+          </div>
+          <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-2 font-bold">
+            {promises.map((promise, index) => (
+              <li key={promise} className={clsx(lineClasses[promiseLines[index % 4] ?? 'build'], 'flex items-center gap-2')}>
+                <span aria-hidden="true" className="border-line size-3.5 rounded-full border-3" />
+                {promise}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {children}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Container } from '@/components/ui/container';
+import { LinkedText } from '@/components/ui/linked-text';
+import type { LegalDocument } from '@/content/types';
+
+type LegalTextProps = Pick<LegalDocument, 'sections'> & {
+  contentsTitle: string;
+  updated: { label: string; iso: string; text: string };
+};
+
+/** A calm reading page: contents first, then one column. */
+export function LegalText({ sections, contentsTitle, updated }: LegalTextProps) {
+  return (
+    <Container className="grid gap-x-14 gap-y-10 py-10 md:py-16 lg:grid-cols-[1fr_2.2fr]">
+      <nav aria-labelledby="contents-title" className="self-start lg:sticky lg:top-6">
+        <h2 id="contents-title" className="text-title leading-snug">
+          {contentsTitle}
+        </h2>
+        <ol className="border-board mt-3 border-l-6 pl-4">
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="target flex items-center py-1.5 leading-snug underline-offset-4 hover:underline">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+        <p className="text-ink-soft mt-5">
+          {updated.label} <time dateTime={updated.iso}>{updated.text}</time>
+        </p>
+      </nav>
+      <div className="max-w-text text-lg space-y-10">
+        {sections.map(({ id, title, body }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">
+            <h2 id={`${id}-title`} className="text-heading leading-heading tracking-heading">
+              {title}
+            </h2>
+            <div className="mt-4 space-y-4">
+              {body.map((block) =>
+                typeof block === 'string' ? (
+                  <p key={block}>
+                    <LinkedText>{block}</LinkedText>
+                  </p>
+                ) : (
+                  <ul key={block[0]} className="list-disc space-y-2 pl-5">
+                    {block.map((item) => (
+                      <li key={item}>
+                        <LinkedText>{item}</LinkedText>
+                      </li>
+                    ))}
+                  </ul>
+                ),
+              )}
+            </div>
+          </section>
+        ))}
+      </div>
+    </Container>
+  );
+}

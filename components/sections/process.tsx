@@ -1,0 +1,31 @@
+import { Section } from '@/components/ui/section';
+import type { ProcessStep } from '@/content/types';
+
+type ProcessProps = {
+  title: string;
+  steps: readonly ProcessStep[];
+};
+
+/** The work as a run of numbered stops: along the page on wide screens, down it on phones. */
+export function Process({ title, steps }: ProcessProps) {
+  return (
+    <Section id="process" title={title} variant="band">
+      <ol className="process-line lg:grid lg:auto-cols-fr lg:grid-flow-col">
+        {steps.map(({ step, title: name, description }) => (
+          <li key={step} className="process-stop relative flex gap-5 pb-7 lg:block lg:pr-6 lg:pb-0">
+            <span
+              aria-hidden="true"
+              className="border-line bg-card font-display text-title relative flex size-12 shrink-0 items-center justify-center rounded-full border-6 leading-none font-bold"
+            >
+              {step}
+            </span>
+            <div>
+              <h3 className="text-title leading-snug lg:mt-4">{name}</h3>
+              <p className="text-ink-soft mt-1">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { lineClasses } from '@/components/ui/line-classes';
+import { Section } from '@/components/ui/section';
+import type { LineId } from '@/content/types';
+import clsx from 'clsx';
+
+type ReasonsProps = {
+  title: string;
+  items: readonly { title: string; description: string; line: LineId }[];
+};
+
+/** Why choose us: four promises, each under a line's colour. */
+export function Reasons({ title, items }: ReasonsProps) {
+  return (
+    <Section id="why-choose-us" title={title}>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {items.map((reason) => (
+          <li
+            key={reason.title}
+            className={clsx(
+              lineClasses[reason.line],
+              'border-rule border-t-line bg-card rounded-b-panel border border-t-6 px-5 pt-5 pb-6',
+            )}
+          >
+            <h3 className="text-title leading-snug">{reason.title}</h3>
+            <p className="text-ink-soft mt-2">{reason.description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

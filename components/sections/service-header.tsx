@@ -1,0 +1,44 @@
+import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Container } from '@/components/ui/container';
+import { FactBoard, type FactRow } from '@/components/ui/fact-board';
+import { LineTag } from '@/components/ui/line-tag';
+import { lineClasses } from '@/components/ui/line-classes';
+import type { Line } from '@/content/types';
+import clsx from 'clsx';
+
+type ServiceHeaderProps = {
+  trail: readonly Crumb[];
+  /** Name of the page in the breadcrumb. */
+  crumb: string;
+  line: Pick<Line, 'id' | 'number' | 'name'>;
+  title: string;
+  lead: string;
+  quote: { label: string; href: string };
+  call: { label: string; href: string };
+  facts: readonly FactRow[];
+};
+
+export function ServiceHeader({ trail, crumb, line, title, lead, quote, call, facts }: ServiceHeaderProps) {
+  return (
+    <div className={clsx(lineClasses[line.id], 'bg-tint border-line border-b-12 pt-4 pb-10 md:pb-12')}>
+      <Container>
+        <Breadcrumbs trail={trail} current={crumb} />
+        <div className="mt-5 grid items-end gap-x-14 gap-y-8 md:mt-8 lg:grid-cols-[3fr_2fr]">
+          <div>
+            <LineTag number={line.number} name={line.name} />
+            <h1 className="text-display leading-display tracking-display mt-4">{title}</h1>
+            <p className="text-lead mt-5 max-w-text">{lead}</p>
+            <div className="mt-7 grid gap-3 sm:flex">
+              <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
+              <ButtonLink href={call.href} variant="outline">
+                {call.label}
+              </ButtonLink>
+            </div>
+          </div>
+          <FactBoard rows={facts} />
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { LineTag } from '@/components/ui/line-tag';
+import { Link } from '@/components/ui/link';
+import { lineClasses } from '@/components/ui/line-classes';
+import { Section } from '@/components/ui/section';
+import { Stop } from '@/components/ui/stop';
+import type { Line, ServiceCard } from '@/content/types';
+import clsx from 'clsx';
+
+export type ServiceLine = Omit<Line, 'stops'> & { cards: readonly (ServiceCard & { href: string })[] };
+
+type ServiceLinesProps = {
+  title: string;
+  lead?: string;
+  lines: readonly ServiceLine[];
+};
+
+/** The fifteen services as stops on their five lines: the line lies along the cards, downwards on phones. */
+export function ServiceLines({ title, lead, lines }: ServiceLinesProps) {
+  return (
+    <Section id="services" title={title} lead={lead}>
+      <div className="grid gap-5">
+        {lines.map((line) => (
+          <ServiceLineRow key={line.id} {...line} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function ServiceLineRow({ id, number, name, description, cards }: ServiceLine) {
+  return (
+    <div
+      className={clsx(
+        lineClasses[id],
+        'border-rule bg-card rounded-panel grid gap-x-8 gap-y-4 overflow-hidden border p-5 md:grid-cols-[11rem_1fr] md:py-7 md:pr-0 md:pl-7',
+      )}
+    >
+      <div>
+        <LineTag number={number} />
+        <h3 className="text-line text-heading leading-heading tracking-heading mt-2">{name}</h3>
+        <p className="text-ink-soft mt-1 leading-snug">{description}</p>
+      </div>
+      <ul className="service-line md:grid md:grid-flow-col md:[grid-auto-columns:minmax(0,1fr)]">
+        {cards.map((card) => (
+          <ServiceStop key={card.href} {...card} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ServiceStop({ icon, title, description, href }: ServiceCard & { href: string }) {
+  return (
+    <li className="service-stop relative flex gap-4 pb-5 md:block md:pr-5 md:pb-0">
+      <Stop icon={icon} />
+      <div className="min-w-0 md:mt-3">
+        <h4 className="text-lg leading-snug">
+          <Link href={href} className="block py-1 underline-offset-4 after:absolute after:inset-0 hover:underline">
+            {title}
+          </Link>
+        </h4>
+        <p className="text-ink-soft text-sm leading-snug">{description}</p>
+      </div>
+    </li>
+  );
+}

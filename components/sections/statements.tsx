@@ -1,0 +1,19 @@
+import { Container } from '@/components/ui/container';
+
+type StatementsProps = { items: readonly { id: string; title: string; text: string }[] };
+
+/** Mission and vision, side by side. */
+export function Statements({ items }: StatementsProps) {
+  return (
+    <Container className="grid gap-x-14 gap-y-12 py-12 md:py-20 lg:grid-cols-2">
+      {items.map(({ id, title, text }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`} className="border-board border-t-8 pt-5">
+          <h2 id={`${id}-title`} className="text-heading leading-heading tracking-heading">
+            {title}
+          </h2>
+          <p className="text-lead mt-4">{text}</p>
+        </section>
+      ))}
+    </Container>
+  );
+}

@@ -1,0 +1,33 @@
+import { Container } from '@/components/ui/container';
+import { QuestionList } from '@/components/ui/question-list';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { FaqItem } from '@/content/types';
+
+type ToolsAndQuestionsProps = {
+  tools: { title: string; items: readonly string[] };
+  questions: { title: string; items: readonly FaqItem[] };
+};
+
+/** Technologies beside the service's own questions. */
+export function ToolsAndQuestions({ tools, questions }: ToolsAndQuestionsProps) {
+  return (
+    <Container className="grid gap-x-14 gap-y-12 py-12 md:py-20 lg:grid-cols-[5fr_7fr]">
+      <section aria-labelledby="technologies-title" id="technologies">
+        <SectionHeading id="technologies-title" title={tools.title} />
+        <ul className="mt-6 flex flex-wrap gap-2.5">
+          {tools.items.map((item) => (
+            <li key={item} className="border-ink rounded-full border-2 px-4 py-1.5 font-bold">
+              {item}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="questions-title" id="questions">
+        <SectionHeading id="questions-title" title={questions.title} />
+        <div className="mt-6">
+          <QuestionList items={questions.items} group="questions" />
+        </div>
+      </section>
+    </Container>
+  );
+}

@@ -1,0 +1,28 @@
+import { Icon } from '@/components/ui/icon';
+import { Section } from '@/components/ui/section';
+import type { IconName } from '@/content/types';
+
+type ValuesProps = {
+  title: string;
+  items: readonly { icon: IconName; title: string; description: string }[];
+};
+
+export function Values({ title, items }: ValuesProps) {
+  return (
+    <Section id="values" title={title} variant="band">
+      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {items.map((value) => (
+          <li key={value.title} className="flex gap-4">
+            <span className="border-ink flex size-12 shrink-0 items-center justify-center rounded-full border-4">
+              <Icon name={value.icon} className="size-5.5" />
+            </span>
+            <div>
+              <h3 className="text-title leading-snug">{value.title}</h3>
+              <p className="text-ink-soft mt-1">{value.description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

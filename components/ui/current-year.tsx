@@ -1,0 +1,8 @@
+/** The year on the day of the visit: lib/export's small script writes it; the year of the build stands until then. */
+export function CurrentYear() {
+  return (
+    <span data-year="" suppressHydrationWarning>
+      {new Date().getFullYear()}
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+type SectionHeadingProps = {
+  id: string;
+  title: string;
+  lead?: string;
+};
+
+export function SectionHeading({ id, title, lead }: SectionHeadingProps) {
+  return (
+    <div className="max-w-text">
+      <h2 id={id} className="text-heading leading-heading tracking-heading">
+        {title}
+      </h2>
+      {lead && <p className="text-lead text-ink-soft mt-3">{lead}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Container } from './container';
+import { SectionHeading } from './section-heading';
+
+type SectionProps = {
+  /** Anchor on the page; the heading gets `<id>-title`. */
+  id: string;
+  title: string;
+  lead?: string;
+  /** `band` stands on card ground between two hairlines. */
+  variant?: 'plain' | 'band';
+  children: ReactNode;
+};
+
+/** A full-width band of a page with its heading: owns width and breathing space. */
+export function Section({ id, title, lead, variant = 'plain', children }: SectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={clsx('py-12 md:py-20', variant === 'band' && 'border-rule bg-card border-y')}
+    >
+      <Container>
+        <SectionHeading id={`${id}-title`} title={title} lead={lead} />
+        <div className="mt-8 md:mt-10">{children}</div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { IconName } from '@/content/types';
+import { Icon } from './icon';
+
+type StopProps = { icon: IconName };
+
+/** The round stop of a service: its icon on the gradient of the line it lies on. */
+export function Stop({ icon }: StopProps) {
+  return (
+    <span className="bg-stop text-on-line border-card flex size-12 shrink-0 items-center justify-center rounded-full border-4">
+      <Icon name={icon} className="size-5.5" />
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+/*
+ * Timelines, terms and limits (specification, section 9), each once. Copy takes them from here and never retypes them; a
+ * content test looks for digits that should have come from this file.
+ */
+
+/** How long work takes, from go-ahead to hand-over. */
+export const timelines = {
+  websiteSimple: '2–4 weeks',
+  website: '2–8 weeks',
+  webApplication: '6–12 weeks',
+  mobileApplication: '8–16 weeks',
+  software: '3–12 months',
+  wordpress: '2–6 weeks',
+  shopifyBasic: '1–2 weeks',
+  shopifyCustom: '3–6 weeks',
+  seoResults: '3–6 months',
+  designSimple: '2–3 days',
+  designBranding: '1–2 weeks',
+  officeSetup: '3–7 days',
+  serverBasic: '1–3 days',
+  serverComplex: '1–2 weeks',
+  replacement: '24 hours',
+} as const;
+
+export const designRevisions = { maximum: 3, text: 'up to 3 rounds of revision' } as const;
+
+export const payment = {
+  short: '50% + 50%',
+  smallProjects: '50% upfront and 50% on completion',
+  largeProjects: 'milestones agreed in advance',
+} as const;
+
+/** `days`: 1 is Monday; times are India Standard Time, 24-hour. */
+export const officeHours = {
+  days: [1, 2, 3, 4, 5, 6],
+  opens: '09:00',
+  closes: '20:00',
+  text: 'Mon–Sat, 9:00 AM to 8:00 PM IST',
+  short: 'Mon–Sat 9–8 IST',
+  timetable: [
+    { days: 'Monday to Saturday', times: '9:00 AM – 8:00 PM IST' },
+    { days: 'Sunday', times: 'Closed' },
+  ],
+} as const;
+
+export const emergencySupport = '24/7 emergency support for maintenance clients';
+
+/** The specification names no currency: US$ is an assumption, see the launch check. */
+export const googleAdsBudget = { currency: 'US$', minimum: 500, maximum: 2000, text: 'US$500–2,000 per month' } as const;

@@ -1,0 +1,83 @@
+import { site } from '../site';
+import type { LegalDocument } from '../types';
+
+export const privacyPolicy = {
+  slug: 'privacy-policy',
+  title: 'Privacy policy',
+  meta: {
+    title: 'Privacy policy',
+    description:
+      'This website collects nothing about you. What happens when you call, e-mail or write to us on WhatsApp, and your rights under India’s data law.',
+  },
+  lead: `This website does not collect personal data. ${site.name.value} learns something about you only when you call, e-mail or write to us. This page says what happens then.`,
+  sections: [
+    {
+      id: 'this-website',
+      title: 'What this website collects',
+      body: [
+        'Nothing. To be exact:',
+        [
+          'It sets no cookies and stores nothing on your phone or computer.',
+          'It has no analytics, no advertising tags and no other firm’s scripts, fonts or maps.',
+          'It has no login and no database.',
+        ],
+        'The company that hosts the site keeps ordinary server logs: the internet address a request came from, the page, the time and the type of browser. They exist to keep the site running and safe. We do not use them to find out who you are.',
+      ],
+    },
+    {
+      id: 'contact-form',
+      title: 'The contact form',
+      body: [
+        'The form sends nothing to us. What you type stays in your own browser. If you choose to, it is handed over to your WhatsApp or your mail program, where you can still change it before you send it.',
+      ],
+    },
+    {
+      id: 'when-you-contact-us',
+      title: 'When you call, mail or message us',
+      body: [
+        'We then have what you give us: your phone number or e-mail address, your name, and what you tell us about your business. We use it to answer you, prepare a quote and do the work you order. We do not sell it or pass it to advertisers.',
+        'WhatsApp belongs to Meta, whose own terms and privacy policy apply to messages there. Telephone and mail companies have their own rules too, and some of these firms may keep data outside India. If you would rather not use WhatsApp, call or write an e-mail.',
+        'Links to other sites lead away from this one; their policies apply there.',
+      ],
+    },
+    {
+      id: 'how-long',
+      title: 'How long we keep it',
+      body: [
+        'We keep an enquiry for as long as we are talking about it, and delete it when it is clear that nothing will come of it or when you ask.',
+        'If you become a client, we keep messages, quotes and project files while we work for you and for as long as questions about the work may reasonably come up. Invoices and payment records stay for as long as tax and accounting law requires. Only the people who answer you or do your work see them.',
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'Your rights',
+      body: [
+        'The Digital Personal Data Protection Act, 2023 is coming into force in stages. We honour these rights already. You may:',
+        [
+          'ask what personal data of yours we hold, what we do with it and whom we have shared it with;',
+          'have it corrected, completed or updated;',
+          'have it erased, unless a law obliges us to keep it;',
+          'withdraw your consent, as easily as you gave it: a message the same way is enough, and we then stop, though what was done before stays lawful;',
+          'name a person who may use these rights for you after your death or if you are no longer able to;',
+          'complain to us and get an answer.',
+        ],
+      ],
+    },
+    {
+      id: 'complaints',
+      title: 'Questions and complaints',
+      body: [
+        `Write to ${site.emails.privacy.value} and say what you want. We may need to check that it is you, for instance by replying to the number or address we know. You can also ask for this notice in Hindi, Marathi or another language of the Eighth Schedule to the Constitution.`,
+        'If our answer does not settle your complaint, you can take it to the Data Protection Board of India. The Act expects you to give us the chance to settle it first.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'If this changes',
+      body: [
+        'Should the website ever start to collect anything, this page will say so before it begins. The date shown on this page tells you when it was last changed.',
+      ],
+    },
+  ],
+  updated: '2026-11-21',
+} satisfies LegalDocument;

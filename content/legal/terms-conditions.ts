@@ -1,0 +1,117 @@
+import { designRevisions, emergencySupport, officeHours, payment, timelines } from '../facts';
+import { site } from '../site';
+import type { LegalDocument } from '../types';
+
+export const termsConditions = {
+  slug: 'terms-conditions',
+  title: 'Terms and conditions',
+  meta: {
+    title: 'Terms and conditions',
+    description:
+      'How we work with clients: quotes, payment, what you supply, timelines, who owns the work, rentals, support and liability, written in plain language.',
+  },
+  lead: `These terms apply when you order work or rent equipment from ${site.name.value}. Your written quote may add to them or change them; where the two differ, the quote counts.`,
+  sections: [
+    {
+      id: 'quotes-and-scope',
+      title: 'Quotes and scope',
+      body: [
+        'A quote lists what we will do and what it costs. Work starts when you accept it in writing (an e-mail or a WhatsApp message is enough) and the first payment has arrived.',
+        `For anything not in the quote, we tell you the extra cost and time first and go ahead only when you agree. Design work includes ${designRevisions.text}; more can be ordered.`,
+        'Prices and timelines on this website are information for planning. They become binding only as part of a quote that you have accepted.',
+      ],
+    },
+    {
+      id: 'payment',
+      title: 'Payment',
+      body: [
+        `Smaller projects are paid ${payment.smallProjects}. Larger ones are paid by ${payment.largeProjects} and written in the quote.`,
+        'If a payment is late, we may pause the work until it arrives. We will tell you before we do. The quote says whether GST is included.',
+      ],
+    },
+    {
+      id: 'what-you-supply',
+      title: 'What you supply',
+      body: [
+        'We need some things from your side, and the quote names them. Usually they are:',
+        [
+          'text, photos, logos and product details that you have the right to use;',
+          'logins to the domain, hosting and accounts we have to work on;',
+          'one person who can answer questions and approve the work;',
+          'for office and server work, access to the premises and a power supply.',
+        ],
+        'Please check names, prices, tax rates and statements about your products yourself. You answer for them.',
+      ],
+    },
+    {
+      id: 'timelines',
+      title: 'Timelines',
+      body: [
+        `Timelines are estimates. They come from the usual range for that kind of work, such as ${timelines.websiteSimple} for a simple website or ${timelines.officeSetup} for an office set-up, and the service pages show the range for each. The quote gives the one for your project.`,
+        'They count from your go-ahead. Waiting for material, approvals or another company, such as a payment gateway, an app store or an internet provider, extends them. If we see a delay coming on our side, we tell you.',
+        'Results of marketing and search work depend on competitors and on platforms we do not control. We do not guarantee rankings, followers, enquiries or sales.',
+      ],
+    },
+    {
+      id: 'ownership',
+      title: 'Who owns the work',
+      body: [
+        'When the final payment has arrived, what we made for you in that project is yours, for every use, everywhere and without an end date. We sign a written assignment if you ask for one. Until then it remains ours.',
+        'Open-source software, fonts, stock images, themes and plugins stay under their makers’ licences. General code and know-how that we use for many clients remains ours, and you may go on using it as part of your project.',
+        'Domains and accounts opened for you belong to you.',
+      ],
+    },
+    {
+      id: 'third-party-costs',
+      title: 'Costs of other companies',
+      body: [
+        'Domain, hosting, advertising budget, subscriptions, licences, gateway charges and hardware are not part of our fee unless the quote includes them. Their sellers set the prices and terms and can change them.',
+      ],
+    },
+    {
+      id: 'support',
+      title: 'Support and maintenance',
+      body: [
+        `We can be reached ${officeHours.text}. There is ${emergencySupport}. What a maintenance plan covers is written in that plan. If work we delivered does not do what the quote says, tell us and we put it right. Changes made by others after hand-over are outside this.`,
+      ],
+    },
+    {
+      id: 'rentals',
+      title: 'Rentals',
+      body: [
+        `Rented machines stay our property. The rental agreement states the rent, the period, any deposit and how to return them. If a machine fails in normal use, we replace it within ${timelines.replacement}.`,
+        'Keep them safe, do not lend or open them, and copy your data off before returning them. Loss, theft or damage beyond normal wear is charged as the agreement says.',
+      ],
+    },
+    {
+      id: 'acceptable-use',
+      title: 'Acceptable use',
+      body: [
+        'Do not ask us to make, publish or promote anything illegal, misleading or copied without permission, and do not use our work or machines for fraud, spam or attacks on others. We may refuse or stop such work.',
+      ],
+    },
+    {
+      id: 'liability',
+      title: 'Liability',
+      body: [
+        'We are responsible for our own work and for doing it with care. We are not responsible for failures of companies we do not control, for material you supplied, or for what others change later. Keep your own backups unless a maintenance plan gives that task to us.',
+        'If compensation is to be limited for a project, the limit stands in its quote. Nothing here takes away rights that the law gives you.',
+      ],
+    },
+    {
+      id: 'law',
+      title: 'Law and disputes',
+      body: [
+        `The law of India applies, and Indian courts decide. Before it comes to that, write to ${site.emails.legal.value} so that we can try to settle the matter. Refunds are covered in the refund policy.`,
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes to these terms',
+      body: [
+        'We may change these terms for future orders. For your project, those that stood here on the day you accepted the quote apply.',
+      ],
+    },
+  ],
+  updated: '2026-11-21',
+} satisfies LegalDocument;

@@ -1,0 +1,28 @@
+import type { PageMeta } from '../types';
+
+type Faq = {
+  updated: string;
+  meta: PageMeta;
+  hero: { title: string; lead: string };
+  /** Id of the category (content/faq.ts) that is open at first. */
+  initiallyOpen: string;
+  closing: { title: string; text: string };
+};
+
+export const faq: Faq = {
+  updated: '2026-11-21',
+  meta: {
+    title: 'FAQ: prices, timelines and support',
+    description:
+      'Twelve short answers before you order: how quotes work, how long each job takes, when you pay, who owns the result and when our support picks up.',
+  },
+  hero: {
+    title: 'Questions and answers',
+    lead: 'What people ask us before they order. Questions about one service stand on the page of that service.',
+  },
+  initiallyOpen: 'general',
+  closing: {
+    title: 'Your question is missing?',
+    text: 'Ask it by phone or in a message. If others ask it as well, it ends up on this page.',
+  },
+};

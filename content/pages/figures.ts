@@ -1,0 +1,17 @@
+import type { Statistic } from '../types';
+
+/** The agency's own figures, wherever the section-list site states them: home and about. */
+export const figures: Statistic[] = [
+  { number: '500+', label: 'projects', icon: 'briefcase' },
+  { number: '200+', label: 'clients', icon: 'heart-handshake' },
+  { number: '5+', label: 'years', icon: 'calendar' },
+  { number: '15+', label: 'team members', icon: 'users' },
+];
+
+/** The landing presentation states four of its own. */
+export const landingFigures: Statistic[] = [
+  { number: '500+', label: 'projects completed', icon: 'briefcase' },
+  { number: '100+', label: 'happy clients', icon: 'thumbs-up' },
+  { number: '50+', label: 'team members', icon: 'users' },
+  { number: '15+', label: 'awards won', icon: 'award' },
+];

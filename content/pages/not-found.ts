@@ -1,0 +1,15 @@
+import type { PageMeta } from '../types';
+
+type NotFound = { meta: PageMeta; code: string; title: string; text: string; action: string };
+
+export const notFound: NotFound = {
+  meta: {
+    title: 'Page not found',
+    description:
+      'There is no page at this address. Go back to the home page, or pick one of our fifteen services from the list that you find on this page.',
+  },
+  code: '404',
+  title: 'Oops! Page not found',
+  text: 'There is nothing at this address. It may have been mistyped, or the page has moved. One of these will take you further.',
+  action: 'Return to Home',
+};

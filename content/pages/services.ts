@@ -1,0 +1,25 @@
+import type { PageMeta } from '../types';
+
+export type Listing = {
+  updated: string;
+  meta: PageMeta;
+  hero: { title: string; lead: string };
+  closing: { title: string; text: string };
+};
+
+export const services: Listing = {
+  updated: '2026-11-21',
+  meta: {
+    title: 'All IT and digital services',
+    description:
+      'All fifteen services in one list: websites, apps, software, WordPress, Shopify, SEO, ads, social media, design, office setup, servers and rentals.',
+  },
+  hero: {
+    title: 'Services',
+    lead: 'Fifteen services, sorted by what they do for you. Open one to see what is included, the usual time, and the answers to common questions.',
+  },
+  closing: {
+    title: 'Not sure which one?',
+    text: 'Describe the problem in your own words. We tell you which service fits, or that none does.',
+  },
+};

@@ -1,0 +1,140 @@
+import { emergencySupport, googleAdsBudget, officeHours, payment, timelines } from '../facts';
+import type { Service } from '../types';
+
+export const digitalMarketing = {
+  slug: 'digital-marketing',
+  title: 'Digital marketing',
+  shortTitle: 'Digital marketing',
+  mapLabel: 'Marketing',
+  icon: 'megaphone',
+  cardDescription: 'One plan and one budget across every channel.',
+  meta: {
+    title: 'Digital marketing for small business in India',
+    description:
+      'One marketing plan for search, social, ads, email and WhatsApp, with one budget and a monthly report of what each call, enquiry and order cost.',
+  },
+  lead: 'Perhaps you have a boosted post here, an SEO person there and a website nobody checks. We put search, ads, social, email and WhatsApp into one plan with one budget, then show you which of them brought the enquiries.',
+  timing: { label: 'SEO results', value: timelines.seoResults },
+  features: [
+    {
+      title: 'A written marketing plan',
+      description:
+        'You get a document naming your buyers, the channels worth paying for, the ones to leave alone, and why. A dental clinic in Nashik and a valve maker in Chakan need very different ones.',
+    },
+    {
+      title: 'One budget, split openly',
+      description:
+        'Ads, content and fees stand on a single sheet. When a channel stops paying its way, we propose where its share should go and you decide.',
+    },
+    {
+      title: 'Tracking before spending',
+      description:
+        'GA4 events, tagged links and a count of form fills, WhatsApp clicks and taps on your phone number are in place first. Otherwise every channel claims the same customer.',
+    },
+    {
+      title: 'Landing pages that match',
+      description:
+        'Each campaign points to a page that repeats its offer, opens fast on an ordinary phone and asks for a single action. We write it and, where your platform allows, build it on your present site.',
+    },
+    {
+      title: 'Email and WhatsApp follow-up',
+      description:
+        'Past buyers and old enquiries hear from you again with a service reminder or a new batch date. Only people who agreed to be contacted are on the list.',
+    },
+    {
+      title: 'A calendar of your season',
+      description:
+        'Akshaya Tritiya for a jeweller, admissions for a coaching class, March for anyone selling to companies: the dates that move your trade are planned ahead, so artwork and stock are ready.',
+    },
+    {
+      title: 'One report, one contact',
+      description:
+        'Every month a short report sets cost against enquiries for each channel, in rupees, and says what changes next. One person answers for all of it.',
+    },
+  ],
+  process: [
+    {
+      step: 1,
+      title: 'Look back',
+      description:
+        'We go through your past ads, website figures and order book, and how enquiries are answered today. A slow callback can waste more than a bad ad.',
+    },
+    {
+      step: 2,
+      title: 'Set the target',
+      description:
+        'Together we settle one main number, such as site visits booked or dealers signed up, and what a new customer may cost you.',
+    },
+    {
+      step: 3,
+      title: 'Write the plan',
+      description:
+        'Channels, messages, calendar and budget go into it. Nothing is published until you have approved it.',
+    },
+    {
+      step: 4,
+      title: 'Start',
+      description:
+        'Channels start in order of how soon they can bring enquiries, so the early ones help pay for the slow ones.',
+    },
+    {
+      step: 5,
+      title: 'Compare',
+      description:
+        'At each monthly review the channels are put side by side. What is weak stops, and its money moves to where enquiries come cheaper.',
+    },
+  ],
+  technologies: {
+    title: 'Tools for planning and measuring',
+    items: [
+      'Google Analytics 4',
+      'Google Tag Manager',
+      'Search Console',
+      'Microsoft Clarity',
+      'Google Ads',
+      'Meta Ads Manager',
+      'LinkedIn Campaign Manager',
+      'WhatsApp Business Platform',
+      'Mailchimp',
+      'Zoho CRM',
+    ],
+  },
+  faq: [
+    {
+      id: 'which-channels',
+      question: 'Do I need every channel, or can I start with one?',
+      answer:
+        'Start with one or two. An AC repair service that people look for in a hurry usually begins with Google Ads; a boutique that sells by looks begins on Instagram. The plan says which channel comes next and when. If you already know you want only SEO or only ads, take that service alone.',
+    },
+    {
+      id: 'budget',
+      question: 'How much should a small business keep for marketing?',
+      answer: `Work back from your margin: what one new customer earns you decides what you can pay to win one. If Google Ads is in the plan, the spend we suggest for it is ${googleAdsBudget.text}. Ad spend goes from you to the platforms, never through us, and our fee has its own line in the quote.`,
+    },
+    {
+      id: 'time',
+      question: 'When will digital marketing bring enquiries?',
+      answer: `Channels move at different speeds. Paid ads can bring enquiries soon after approval and are then tuned. SEO takes ${timelines.seoResults} to show results, so we begin it early and let ads carry the first stretch. Email and WhatsApp depend on the list of past customers you already have.`,
+    },
+    {
+      id: 'payment',
+      question: 'How is the marketing plan paid for?',
+      answer: `A plan on its own, or a tracking set-up, counts as a smaller project and is paid ${payment.smallProjects}. If we also run the channels, billing follows ${payment.largeProjects}, each tied to something you can check yourself, such as tracking tested or the first campaign live. A new website or online shop is quoted on its own.`,
+    },
+    {
+      id: 'ownership',
+      question: 'Will the accounts and customer lists be mine?',
+      answer:
+        'They will. Ad accounts, GA4, Search Console, the mailing list and the CRM are opened in your business’s name, with your email as owner, and we are added as managers. If we part ways, you remove our access and the history stays where it is.',
+    },
+    {
+      id: 'support',
+      question: 'Whom do I call if enquiries suddenly stop?',
+      answer: `The person who runs your plan, ${officeHours.text}. A failed card on an ad account, a broken form and a changed page are the usual suspects, so those are checked first. We also offer ${emergencySupport}: if we look after your website and it goes down at night, that covers you.`,
+    },
+  ],
+  related: ['seo-services', 'google-marketing', 'website-development'],
+  closing:
+    'Tell us what you sell, which channels you have tried and roughly what you can spend each month. We will say where we would begin.',
+  updated: '2026-11-21',
+} satisfies Service;

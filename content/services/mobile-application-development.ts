@@ -1,0 +1,152 @@
+import { emergencySupport, officeHours, payment, timelines } from '../facts';
+import type { Service } from '../types';
+
+export const mobileApplicationDevelopment = {
+  slug: 'mobile-application-development',
+  title: 'Mobile application development',
+  shortTitle: 'Mobile apps',
+  mapLabel: 'Mobile apps',
+  icon: 'smartphone',
+  cardDescription: 'Android and iPhone apps, from sketch to store listing.',
+  meta: {
+    title: 'Mobile app development in India',
+    description: `Android and iPhone apps with OTP login, UPI and notifications, tested on budget phones and published for you. Typical time: ${timelines.mobileApplication}. Free quote.`,
+  },
+  lead: 'An app earns its place on a phone when people open it again and again: parents checking attendance, field staff logging visits, families reordering from the kirana downstairs. We design it, build it for Android and iPhone, and publish it under your name.',
+  timing: { label: 'App in the stores', value: timelines.mobileApplication },
+  features: [
+    {
+      title: 'Android and iPhone together',
+      description:
+        'Flutter or React Native lets us write most of the app once for both. Where a feature needs it, we add native Kotlin or Swift.',
+    },
+    {
+      title: 'Made for budget phones',
+      description:
+        'We keep the download small and try the app on phones with little memory and a dim screen, the kind a delivery rider carries.',
+    },
+    {
+      title: 'Works when signal drops',
+      description:
+        'In a basement or on a village road, the app saves entries on the phone and sends them when the network is back. We settle with you which screens need this.',
+    },
+    {
+      title: 'Login with mobile OTP',
+      description:
+        'No password to forget. We guide you through DLT registration, which Indian operators require before a business can send an OTP by SMS.',
+    },
+    {
+      title: 'UPI inside the app',
+      description:
+        'Customers pay for goods or appointments with any UPI app or card. Digital content sold in the app has to follow the billing rules of Google and Apple.',
+    },
+    {
+      title: 'Push notifications',
+      description:
+        'Bus is late, report is ready, stock is back: you send it from an admin page to everyone or to one group.',
+    },
+    {
+      title: 'Admin panel in browser',
+      description:
+        'Change products, timings or banners on your office computer, and the app shows them without a new release.',
+    },
+    {
+      title: 'Store listings prepared',
+      description:
+        'We make the icon and screenshots, fill in Google’s Data safety form and Apple’s privacy details, and answer the reviewers’ questions.',
+    },
+  ],
+  process: [
+    {
+      step: 1,
+      title: 'Trim the idea',
+      description:
+        'Together we pick the one task people will open the app for. Everything else goes on a list for later versions.',
+    },
+    {
+      step: 2,
+      title: 'Screens',
+      description:
+        'You receive a Figma prototype that runs on your own phone. Show it to a few customers and tell us where they got stuck.',
+    },
+    {
+      step: 3,
+      title: 'Test builds',
+      description:
+        'The app and its server grow together. Test versions reach you through Firebase App Distribution and TestFlight.',
+    },
+    {
+      step: 4,
+      title: 'Field test',
+      description:
+        'Your staff or friendly customers use it for real work. Crash reports come to us automatically, and we work through them before release.',
+    },
+    {
+      step: 5,
+      title: 'Store release',
+      description:
+        'We submit to Google Play and the App Store from your accounts. Later updates can go to a small share of users first.',
+    },
+    {
+      step: 6,
+      title: 'Watch',
+      description:
+        'After release we read crash reports and reviews with you and agree what the next version should change.',
+    },
+  ],
+  technologies: {
+    title: 'How we make apps',
+    items: [
+      'Flutter',
+      'React Native',
+      'Kotlin',
+      'Swift',
+      'Firebase',
+      'Node.js',
+      'PostgreSQL',
+      'Razorpay SDK',
+      'Google Maps SDK',
+      'Google Play Console',
+      'App Store Connect',
+    ],
+  },
+  faq: [
+    {
+      id: 'timeline',
+      question: 'How long before my app is on the Play Store?',
+      answer: `Count on ${timelines.mobileApplication} for design, development, testing and publishing. An app with a handful of screens sits near the start of that range; live tracking, chat or several user types move it up. Google and Apple review every app themselves, and nobody outside can fix the date they approve it.`,
+    },
+    {
+      id: 'cost-and-payment',
+      question: 'What decides the price of an app, and how do I pay it?',
+      answer: `User types, screens and the server side matter most: a rider app, a customer app and an admin panel are three pieces of work. Apps are normally billed by ${payment.largeProjects}, for example prototype approved or test version on your phone. For a very small app, it is ${payment.smallProjects}.`,
+    },
+    {
+      id: 'store-accounts',
+      question: 'In whose name is the app published?',
+      answer:
+        'In yours. You open the Google Play and Apple developer accounts, pay their fees directly and invite us as team members. Company accounts generally need a D-U-N-S number, so apply early. The listing, its ratings and its users then stay with your business. Code handover is set out in the agreement.',
+    },
+    {
+      id: 'one-or-both',
+      question: 'Should I start with Android only?',
+      answer:
+        'Often, yes. If most of your customers carry Android, launch there, learn from their reviews and add iPhone afterwards. With Flutter or React Native the second platform reuses most of the code, but it still needs its own testing and store review, so doing both at once costs more than doing one.',
+    },
+    {
+      id: 'updates',
+      question: 'Does an app need looking after once it is out?',
+      answer: `Yes. Google Play and Apple raise their minimum requirements regularly, and an app left alone may no longer be offered to newer phones. A maintenance plan covers those updates along with crash fixes. Questions reach us ${officeHours.text}; if ordering or payments fail outside that, there is ${emergencySupport}.`,
+    },
+    {
+      id: 'your-part',
+      question: 'What do you need from our side, and what is extra?',
+      answer:
+        'We need your logo, product or service data, an e-mail address for privacy questions and one person who can decide quickly. Developer account fees, SMS charges, map usage and server rent are paid to those providers. Advertising to get downloads is separate work, and we cannot promise any number of installs.',
+    },
+  ],
+  related: ['web-application-development', 'graphic-designing', 'server-setup'],
+  closing:
+    'Describe who will use the app and the one thing they should get done in it. Mention whether you want Android, iPhone or both, and any system it must connect to.',
+  updated: '2026-11-21',
+} satisfies Service;

@@ -1,0 +1,143 @@
+import { emergencySupport, officeHours, payment, timelines } from '../facts';
+import type { Service } from '../types';
+
+export const officeSetup = {
+  slug: 'office-setup',
+  title: 'Office setup',
+  shortTitle: 'Office setup',
+  mapLabel: 'Office',
+  icon: 'building',
+  cardDescription: `Cabling, Wi-Fi, PCs and printers in ${timelines.officeSetup}.`,
+  meta: {
+    title: 'Office IT setup in India: network and PCs',
+    description:
+      'Office IT setup for clinics, shops and small firms: network cabling, Wi-Fi, computers, printers, cameras and power backup, tested and labelled.',
+  },
+  lead: 'You have the keys to the new place; we make it somewhere people can work. Cabling, Wi-Fi, computers, printers, cameras and power backup are planned on one drawing, fitted by one team and tested before we leave.',
+  timing: { label: 'Typical office', value: timelines.officeSetup },
+  features: [
+    {
+      title: 'Site survey and drawing',
+      description:
+        'We measure the rooms and check where power and internet come in. You get a floor plan marked with every desk, data point and Wi-Fi unit.',
+    },
+    {
+      title: 'Labelled network cabling',
+      description:
+        'Cat6 cable runs in conduit to a small wall rack with a patch panel. Both ends of each cable carry the same number, and every point is tested.',
+    },
+    {
+      title: 'Wi-Fi in every room',
+      description:
+        'Ceiling units go where a walk-through with a signal meter says they should. Visitors get a network of their own, away from your billing PC.',
+    },
+    {
+      title: 'Computers ready to log in',
+      description:
+        'Each person finds a working account, updates done, the printer added and the programs you hold licences for, Tally included.',
+    },
+    {
+      title: 'Internet and firewall',
+      description:
+        'We meet your broadband provider on site, fit the router and firewall, and connect a second line as standby if your work cannot stop.',
+    },
+    {
+      title: 'Printers and shared folders',
+      description:
+        'Print and scan from any desk. Folders open only for those who should see them, so salary sheets stay with accounts.',
+    },
+    {
+      title: 'Power backup',
+      description:
+        'A UPS sized for your rack, PCs and cameras keeps them on until the inverter or generator takes over, or until people have saved their files.',
+    },
+    {
+      title: 'Cameras and attendance',
+      description:
+        'IP cameras at the entrance, cash counter and store, with a recorder you can view on your phone. A fingerprint or face reader can be added.',
+    },
+  ],
+  process: [
+    {
+      step: 1,
+      title: 'Visit',
+      description:
+        'Someone walks through the office with you, counts people and machines, and photographs the power points.',
+    },
+    {
+      step: 2,
+      title: 'Drawing and quote',
+      description: 'You see the plan and a price list with models and quantities. Strike out what you do not want.',
+    },
+    {
+      step: 3,
+      title: 'Cabling',
+      description: 'Cable, rack and power go in first, ideally before furniture covers the walls.',
+    },
+    {
+      step: 4,
+      title: 'Machines',
+      description: 'PCs, printers, Wi-Fi and cameras are connected and set up, desk by desk.',
+    },
+    {
+      step: 5,
+      title: 'Test and handover',
+      description:
+        'Together we print, scan, call up a recording and pull the mains plug. You keep the file of drawings, logins and warranties.',
+    },
+  ],
+  technologies: {
+    title: 'Equipment we install',
+    items: [
+      'Cat6 and Cat6A cable',
+      'Ubiquiti UniFi',
+      'TP-Link Omada',
+      'MikroTik routers',
+      'FortiGate firewalls',
+      'APC UPS',
+      'CP Plus cameras',
+      'eSSL attendance',
+      'HP and Brother printers',
+      'Microsoft 365',
+      'Google Workspace',
+    ],
+  },
+  faq: [
+    {
+      id: 'setup-time',
+      question: 'We get possession soon. When can staff start working?',
+      answer: `Allow ${timelines.officeSetup} from your go-ahead to the day people log in. One room with a few desks is at the short end; two floors with cameras are at the long end. Apply for broadband as soon as the lease is signed, because that date is in the provider’s hands.`,
+    },
+    {
+      id: 'equipment-payment',
+      question: 'How do we pay for equipment and labour?',
+      answer: `A single office is normally ${payment.smallProjects}: the first part buys cable and hardware, the balance falls due when you have tested everything. Several floors or branches go by ${payment.largeProjects}, for example after cabling and after the last desk. Hardware, labour and GST are separate lines in the quote.`,
+    },
+    {
+      id: 'old-machines',
+      question: 'Can our old computers and printers be used?',
+      answer:
+        'Usually some of them. During the visit we note age, memory and whether each PC can run a supported version of Windows. Good ones are cleaned and moved, slow ones may only need an SSD, and the rest we list with the reason. For a short need, renting can cost less than buying.',
+    },
+    {
+      id: 'open-office',
+      question: 'Our clinic is open all day. Can you work around patients?',
+      answer:
+        'Yes. We take one room at a time and agree drilling hours with you, so a waiting room is never full of noise and dust. Old and new networks run side by side until the new one is tested. The change-over itself waits for a quiet hour that you choose.',
+    },
+    {
+      id: 'outside-scope',
+      question: 'Which jobs are left to other contractors?',
+      answer:
+        'Furniture, false ceilings, air conditioning and mains wiring stay with your interior and electrical contractors. We give them a marked drawing so that sockets end up where desks will be. Software licences and the monthly internet bill are in your name, and any licence you lack is listed in the quote.',
+    },
+    {
+      id: 'after-handover',
+      question: 'The printer or internet stops next month. Whom do we call?',
+      answer: `Call or WhatsApp us, ${officeHours.text}. Many faults are solved over a remote session; others need a visit. If your office also runs at night or on Sundays, ask for a maintenance plan, since we keep ${emergencySupport}. Hardware faults go through the maker’s warranty, and we raise the claim for you.`,
+    },
+  ],
+  related: ['server-setup', 'pc-laptop-rental', 'website-development'],
+  closing: 'Tell us the city and area of the office, how many people will sit there, and the date you want to open.',
+  updated: '2026-11-21',
+} satisfies Service;

@@ -1,0 +1,145 @@
+import { emergencySupport, officeHours, payment, timelines } from '../facts';
+import type { Service } from '../types';
+
+export const webApplicationDevelopment = {
+  slug: 'web-application-development',
+  title: 'Web application development',
+  shortTitle: 'Web applications',
+  mapLabel: 'Web apps',
+  icon: 'app-window',
+  cardDescription: 'Portals, bookings and dashboards that run in a browser.',
+  meta: {
+    title: 'Web application development in India',
+    description: `Dealer portals, booking systems and dashboards with logins, UPI payments and reports. Complex web apps take ${timelines.webApplication}. Get a free, fixed quote.`,
+  },
+  lead: 'Your dealers order on WhatsApp, someone copies it into Excel, and the godown works from a printout. A web application lets all of them log in to one place from any browser. We build the screens, the database and the rules behind them.',
+  timing: { label: 'Complex web app', value: timelines.webApplication },
+  features: [
+    {
+      title: 'A login for each role',
+      description:
+        'Owner, branch manager, accountant and dealer each see only their own screens. When someone leaves, you switch off the login yourself.',
+    },
+    {
+      title: 'Your rules, enforced',
+      description:
+        'Credit limits, discount approvals, batch sizes, doctor timings: we put the rule in the system, so nobody has to remember it on a busy Saturday.',
+    },
+    {
+      title: 'UPI and card payments',
+      description:
+        'Fees and advances are collected through Razorpay or the gateway you already have. A paid entry is marked paid only after the gateway confirms it.',
+    },
+    {
+      title: 'Alerts people read',
+      description:
+        'Order updates and fee reminders go out by e-mail, SMS or the WhatsApp Business Platform. We prepare the message templates that need approval before use.',
+    },
+    {
+      title: 'Dashboards and Excel export',
+      description:
+        'Open the morning’s figures on your phone: pending orders, dues, seats left. Any list you can see, you can download for your CA.',
+    },
+    {
+      title: 'Old data brought in',
+      description:
+        'Customer lists and price lists come across from your Excel sheets. Duplicates and bad phone numbers go on a list for you to decide.',
+    },
+    {
+      title: 'Links to other systems',
+      description:
+        'Zoho Books, a courier’s tracking or your own website can send and receive data through an API, where the other side offers one.',
+    },
+    {
+      title: 'Backups and an activity log',
+      description:
+        'The database is backed up automatically, and we test a restore before launch. A log shows who changed which record, and when.',
+    },
+  ],
+  process: [
+    {
+      step: 1,
+      title: 'Map the work',
+      description:
+        'We follow one order, admission or appointment from start to finish and note every person and register it touches.',
+    },
+    {
+      step: 2,
+      title: 'Clickable draft',
+      description:
+        'Screens in Figma that you can tap through, without code behind them. Changing your mind is cheapest here.',
+    },
+    {
+      step: 3,
+      title: 'First release',
+      description:
+        'We build the part you will use every day and put it on a test address. Your own staff try it with real cases.',
+    },
+    {
+      step: 4,
+      title: 'The rest',
+      description: 'Reports, payments and alerts are added in the order you choose. You get a demo after each part.',
+    },
+    {
+      step: 5,
+      title: 'Switch over',
+      description:
+        'Old data goes in, logins go out, and we train one person per branch. The Excel sheet stays as read-only history.',
+    },
+  ],
+  technologies: {
+    title: 'The stack behind your web app',
+    items: [
+      'React',
+      'Next.js',
+      'TypeScript',
+      'Node.js',
+      'Python and Django',
+      'PostgreSQL',
+      'Redis',
+      'Razorpay',
+      'AWS Mumbai region',
+      'Docker',
+      'Playwright',
+    ],
+  },
+  faq: [
+    {
+      id: 'website-or-web-app',
+      question: 'How do I know if I need a web app or an ordinary website?',
+      answer:
+        'If visitors only read and then call you, a website is enough. Once they log in, book a slot, place repeat orders or check dues, and your staff work on the same records, it is a web app. Coaching classes with online tests and clinics with appointment slots are typical cases.',
+    },
+    {
+      id: 'timeline',
+      question: 'How many weeks will development take?',
+      answer: `For a complex application, plan ${timelines.webApplication} from go-ahead to switch-over. A small tool with one kind of user and a few screens needs less, and the quote gives its own date. Gateway approval or a third party’s API access can add waiting time, so we ask you to apply for those first.`,
+    },
+    {
+      id: 'payment',
+      question: 'How are payments split for a project of this size?',
+      answer: `Web apps usually run on ${payment.largeProjects}, each tied to a part you can open and test, such as “dealers can place an order”. A small internal tool is simpler: ${payment.smallProjects}. Roles, screens and outside systems drive the price, which is why we count them before we quote.`,
+    },
+    {
+      id: 'code-and-data',
+      question: 'Who keeps the source code and our customer data?',
+      answer:
+        'Your data sits in a cloud account opened in your company’s name, and you can export it whenever you like. Handover of the source code, and when it happens, is written into the agreement before work starts. We list the open-source packages used, since those stay under their own licences.',
+    },
+    {
+      id: 'breakdown',
+      question: 'What if the system stops during working hours?',
+      answer: `Call us: our desk is open ${officeHours.text}. Monitoring can be set up so that an outage sends an alert before your dealers notice. For nights and Sundays we offer ${emergencySupport}, which suits a booking or ordering system that customers use round the clock.`,
+    },
+    {
+      id: 'running-costs',
+      question: 'What will it cost to run, and what is left out?',
+      answer:
+        'Cloud hosting, SMS and WhatsApp message charges and gateway fees are billed to you by those companies and grow with use. New modules after the agreed list get their own quote. Data entry from paper registers is also outside the build, although we give your team an import sheet to fill.',
+    },
+  ],
+  related: ['mobile-application-development', 'software-development', 'server-setup'],
+  closing:
+    'Write down who will log in, the main thing each of them must do, and which register or Excel sheet it replaces. A photo of that sheet is a good start.',
+  updated: '2026-11-21',
+} satisfies Service;

@@ -1,0 +1,57 @@
+import type { IconName } from './types';
+
+/**
+ * A detail of the agency. Until it is the real one it is a placeholder: the site shows it, and `npm run launch-check` lists
+ * it. To put the real one in, write `confirmed('…')` instead of `placeholder('…')`.
+ */
+export type Detail<Value> = { value: Value; isPlaceholder: boolean };
+
+export function placeholder<Value>(value: Value): Detail<Value> {
+  return { value, isPlaceholder: true };
+}
+
+export function confirmed<Value>(value: Value): Detail<Value> {
+  return { value, isPlaceholder: false };
+}
+
+export type EmailRole = 'info' | 'sales' | 'privacy' | 'legal' | 'support';
+
+export type SocialProfile = {
+  label: string;
+  icon: 'facebook' | 'instagram' | 'linkedin' | 'youtube';
+  /** Full address of the page, or null while there is none: shown as "coming soon". */
+  url: string | null;
+};
+
+export const site = {
+  name: placeholder('OneStop IT'),
+  /** Where the site itself is published, without a trailing slash. Canonical links and the sitemap start with it. */
+  url: placeholder('https://onestop-it.example.com'),
+  /** The agency's external company site, linked in the footer. */
+  companySite: placeholder('https://example.com'),
+  tagline: 'One stop to all IT solutions',
+  description:
+    'Websites, apps, marketing, design, office set-up and rentals from one team in India. Fixed quotes, clear timelines, support six days a week.',
+  country: 'India',
+  locale: 'en-IN',
+  /** Digits with the country code, +91 and ten digits; lib/phone makes every other form from it. */
+  phone: placeholder('+910000000000'),
+  emails: {
+    info: placeholder('info@example.com'),
+    sales: placeholder('sales@example.com'),
+    privacy: placeholder('privacy@example.com'),
+    legal: placeholder('legal@example.com'),
+    support: placeholder('support@example.com'),
+  } satisfies Record<EmailRole, Detail<string>>,
+  founder: { name: placeholder('Founder’s name'), role: 'Founder' },
+  social: [
+    { label: 'Facebook', icon: 'facebook', url: null },
+    { label: 'Instagram', icon: 'instagram', url: null },
+    { label: 'LinkedIn', icon: 'linkedin', url: null },
+    { label: 'YouTube', icon: 'youtube', url: null },
+  ] satisfies SocialProfile[] as readonly SocialProfile[],
+  /** After a form: offer to carry the typed text over to WhatsApp or mail. With false the forms do what the specification says and no more. */
+  handOver: true as boolean,
+} as const;
+
+export type SiteIcon = IconName | SocialProfile['icon'];

@@ -1,0 +1,26 @@
+import type { Testimonial } from './types';
+
+/** Stand-ins until clients have agreed to be quoted: the launch check lists them while `isPlaceholder` is there. */
+export const testimonials: { items: readonly Testimonial[]; isPlaceholder: true } = {
+  items: [
+    {
+      name: 'Client name',
+      company: 'Company, Pune',
+      rating: 5,
+      text: 'They asked what our customers call us about, then built the site around those questions. I can change the price list myself now.',
+    },
+    {
+      name: 'Client name',
+      company: 'Company, Surat',
+      rating: 5,
+      text: 'The new office had its cables, Wi-Fi and billing counters in place before we moved. Every wire is labelled, and one number handles all our problems.',
+    },
+    {
+      name: 'Client name',
+      company: 'Company, Kochi',
+      rating: 5,
+      text: 'The report each month is in plain words. When an advertisement was not working, they told us first and suggested stopping it.',
+    },
+  ],
+  isPlaceholder: true,
+};

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { serviceSlugs } from './services/slugs';
+
+/*
+ * The shapes of all copy. Each schema is checked before a build (lib/content), and the type is read off the schema, so a
+ * rule is written once. Only types are imported elsewhere: zod never reaches a page.
+ */
+
+/** Names an editor may use; components/ui/icon.tsx draws each. */
+export const iconNames = [
+  'app-window',
+  'award',
+  'badge-check',
+  'boxes',
+  'briefcase',
+  'building',
+  'calendar',
+  'clock',
+  'code',
+  'compass',
+  'file-text',
+  'gauge',
+  'globe',
+  'hand-coins',
+  'headset',
+  'heart-handshake',
+  'laptop',
+  'layers',
+  'layout-template',
+  'mail',
+  'map-pin',
+  'megaphone',
+  'message-circle',
+  'palette',
+  'pen-tool',
+  'phone',
+  'rocket',
+  'scaling',
+  'search',
+  'server',
+  'share-2',
+  'shield-check',
+  'shopping-bag',
+  'smartphone',
+  'target',
+  'thumbs-up',
+  'trending-up',
+  'users',
+  'workflow',
+  'zap',
+] as const;
+
+export const lineIds = ['build', 'platforms', 'grow', 'design', 'equip'] as const;
+
+/** One plain line of text: trimmed, not empty. */
+const text = z.string().trim().min(1, 'must not be empty');
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
+const isoDate = z.iso.date('must be a date like 2026-11-21');
+const icon = z.enum(iconNames);
+const slug = z.enum(serviceSlugs);
+const list = <Item extends z.ZodType>(item: Item, min = 1, max = 100) =>
+  z
+    .array(item)
+    .min(min, min === 1 ? 'must not be an empty list' : `must have at least ${min} entries`)
+    .max(max, `must have at most ${max} entries`);
+
+/** Search result title and description. The site's name is added to the title by lib/metadata. */
+export const pageMetaSchema = z.object({
+  title: text,
+  /** 110 to 160 characters, written for a person reading a search result. */
+  description: text,
+});
+
+export const testimonialSchema = z.object({
+  name: text,
+  company: text,
+  rating: z.int().min(1).max(5),
+  text,
+});
+
+export const faqItemSchema = z.object({ id, question: text, answer: text });
+
+export const faqCategorySchema = z.object({ id, title: text, items: list(faqItemSchema) });
+
+export const processStepSchema = z.object({ step: z.int().min(1), title: text, description: text });
+
+export const serviceCardSchema = z.object({
+  icon,
+  title: text,
+  description: text,
+  /** The line whose colour the icon's stop is filled with. */
+  gradient: z.enum(lineIds),
+});
+
+export const statisticSchema = z.object({
+  /** As text, so that "500+" stays as it is. */
+  number: text,
+  label: text,
+  icon,
+});
+
+export const lineSchema = z.object({
+  id: z.enum(lineIds),
+  number: z.int().min(1),
+  name: text,
+  /** Under the name, a few words. */
+  description: text,
+  stops: list(slug),
+});
+
+export const featureSchema = z.object({ title: text, description: text });
+
+export const serviceSchema = z.object({
+  slug,
+  /** The page's h1. */
+  title: text,
+  /** Menus, cards and breadcrumbs: at most 22 characters. */
+  shortTitle: text.max(22, 'must be at most 22 characters'),
+  /** Beside the stop on the hero map: at most 11 characters. */
+  mapLabel: text.max(11, 'must be at most 11 characters'),
+  icon,
+  /** In the services block: one short sentence, at most 60 characters. */
+  cardDescription: text.max(60, 'must be at most 60 characters'),
+  meta: pageMetaSchema,
+  /** Under the h1: two or three sentences. */
+  lead: text,
+  /** First row of the board beside the lead: how long it takes. Value from content/facts.ts. */
+  timing: z.object({ label: text, value: text }),
+  features: list(featureSchema, 6, 9),
+  process: list(processStepSchema, 3, 6).optional(),
+  /** Tools, platforms or equipment: a heading of its own and short names. */
+  technologies: z.object({ title: text, items: list(text, 4, 14) }),
+  faq: list(faqItemSchema, 4, 6),
+  /** Two or three services that people often take with this one. */
+  related: list(slug, 2, 3),
+  /** Closing call to action: one or two sentences under the heading. */
+  closing: text,
+  /** Date the copy last changed: sitemap and structured data take it. */
+  updated: isoDate,
+});
+
+export const legalDocumentSchema = z.object({
+  slug: z.enum(['privacy-policy', 'terms-conditions', 'refund-policy']),
+  title: text,
+  meta: pageMetaSchema,
+  lead: text,
+  sections: list(
+    z.object({
+      id,
+      title: text,
+      /** Paragraphs; an inner list is shown as bullets. */
+      body: list(z.union([text, list(text)])),
+    }),
+  ),
+  updated: isoDate,
+});
+
+export type IconName = z.infer<typeof icon>;
+export type LineId = (typeof lineIds)[number];
+export type PageMeta = z.infer<typeof pageMetaSchema>;
+export type Testimonial = z.infer<typeof testimonialSchema>;
+export type FaqItem = z.infer<typeof faqItemSchema>;
+export type FaqCategory = z.infer<typeof faqCategorySchema>;
+export type ProcessStep = z.infer<typeof processStepSchema>;
+export type ServiceCard = z.infer<typeof serviceCardSchema>;
+export type Statistic = z.infer<typeof statisticSchema>;
+export type Line = z.infer<typeof lineSchema>;
+export type Feature = z.infer<typeof featureSchema>;
+export type Service = z.infer<typeof serviceSchema>;
+export type LegalDocument = z.infer<typeof legalDocumentSchema>;

@@ -1,0 +1,20 @@
+import nextVitals from 'eslint-config-next/core-web-vitals';
+import nextTypescript from 'eslint-config-next/typescript';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+
+const config = [
+  { ignores: ['out/**', '.next/**', 'coverage/**', 'next-env.d.ts', 'playwright-report/**', 'test-results/**'] },
+  ...nextVitals,
+  ...nextTypescript,
+  { rules: jsxA11y.flatConfigs.strict.rules },
+  {
+    rules: {
+      // A multi-page site: plain anchors, no client-side router (see README, "Decisions").
+      '@next/next/no-html-link-for-pages': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+    },
+  },
+];
+
+export default config;

@@ -1,0 +1,15 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+// @ts-expect-error -- the package carries no types
+import subsetFont from 'subset-font';
+import { headingCharacters } from './characters';
+
+const require = createRequire(import.meta.url);
+const source = require.resolve('@fontsource/anek-latin/files/anek-latin-latin-700-normal.woff2');
+const target = path.join('app', 'fonts', 'anek-latin-700.woff2');
+
+/** Run with `npm run fonts` after a change to `headingCharacters`; the result is checked in. */
+const subset = await subsetFont(await readFile(source), headingCharacters, { targetFormat: 'woff2' });
+await writeFile(target, subset);
+console.log(`${target}: ${subset.length} bytes`);

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { site } from '@/content/site';
+import type { PageMeta } from '@/content/types';
+
+type PageMetadata = PageMeta & {
+  /** The page's own path, for example `/about`. */
+  path: string;
+  /** Path of the page that this one repeats; the page itself when absent. */
+  canonicalPath?: string;
+};
+
+/** A path of this site as the absolute address that search engines see. */
+export function absoluteUrl(path: string): string {
+  return new URL(path, site.url.value).href;
+}
+
+/** A page's title as the browser shows it: the name comes last, unless the title carries it already. */
+export function fullTitle(title: string): string {
+  return title.includes(site.name.value) ? title : `${title} | ${site.name.value}`;
+}
+
+/** Everything a page's head says about it: title, description, canonical, Open Graph and Twitter. A new object each time. */
+export function buildMetadata({ title, description, path, canonicalPath = path }: PageMetadata): Metadata {
+  const url = absoluteUrl(canonicalPath);
+  return {
+    title: { absolute: fullTitle(title) },
+    description,
+    alternates: { canonical: url },
+    openGraph: {
+      type: 'website',
+      title: fullTitle(title),
+      description,
+      url,
+      siteName: site.name.value,
+      locale: site.locale.replace('-', '_'),
+    },
+    twitter: { card: 'summary_large_image' },
+  };
+}
