@@ -46,4 +46,9 @@ export const officeHours = {
 export const emergencySupport = '24/7 emergency support for maintenance clients';
 
 /** The specification names no currency: US$ is an assumption, see the launch check. */
-export const googleAdsBudget = { currency: 'US$', minimum: 500, maximum: 2000, text: 'US$500–2,000 per month' } as const;
+export const googleAdsBudget = {
+  currency: 'US$',
+  minimum: 500,
+  maximum: 2000,
+  text: 'US$500–2,000 per month',
+} as const;

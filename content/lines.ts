@@ -34,7 +34,13 @@ export const lines: readonly Line[] = [
       'google-marketing',
     ],
   },
-  { id: 'design', number: 4, name: 'Design', description: 'Look like the business you are', stops: ['graphic-designing'] },
+  {
+    id: 'design',
+    number: 4,
+    name: 'Design',
+    description: 'Look like the business you are',
+    stops: ['graphic-designing'],
+  },
   {
     id: 'equip',
     number: 5,

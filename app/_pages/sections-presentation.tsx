@@ -35,7 +35,7 @@ export function SectionsPresentation() {
         rows={departures.rows.map((row) => ({ ...row, href: servicePath(row.service) }))}
       />
       <Story id="about" title={home.about.title} paragraphs={home.about.paragraphs}>
-        <Link href={routes.about} className="target inline-flex items-center font-bold underline underline-offset-4">
+        <Link href={routes.about} className="inline-flex target items-center font-bold underline underline-offset-4">
           {home.about.link}
         </Link>
       </Story>

@@ -18,7 +18,12 @@ export default function AboutPage() {
   return (
     <>
       <PageHeader {...hero} trail={[homeCrumb]} crumb="About" />
-      <Statements items={[{ id: 'mission', ...mission }, { id: 'vision', ...vision }]} />
+      <Statements
+        items={[
+          { id: 'mission', ...mission },
+          { id: 'vision', ...vision },
+        ]}
+      />
       <Values {...values} />
       <Story id="founder" title={founder.title} paragraphs={founder.paragraphs}>
         <p className="font-display text-lg font-bold">

@@ -28,7 +28,10 @@ export default function ContactPage() {
           hours={{ title: details.hours, rows: officeHours.timetable }}
           location={{ title: details.location, value: site.country }}
         />
-        <section aria-labelledby="form-title" className="rounded-panel border-rule bg-card self-start border p-5 md:p-8">
+        <section
+          aria-labelledby="form-title"
+          className="self-start rounded-panel border border-rule bg-card p-5 md:p-8"
+        >
           <SectionHeading id="form-title" title={form.title} lead={form.lead} />
           <div className="mt-6">
             <MessageForm variant="contact" labels={form} mailto={mailto('info', form.mailSubject)} />

@@ -11,17 +11,17 @@ type CataloguePanelProps = { catalogue: Catalogue };
 /** The fifteen services, line by line, in the panel under a menu entry. */
 export function CataloguePanel({ catalogue }: CataloguePanelProps) {
   return (
-    <div className="border-rule bg-card border-y pt-5 pb-7">
+    <div className="border-y border-rule bg-card pt-5 pb-7">
       <Container className="grid grid-cols-5 gap-6">
         {lines.map(({ id, name, stops }) => (
-          <div key={id} className={clsx(lineClasses[id], 'border-line border-t-6 pt-3')}>
+          <div key={id} className={clsx(lineClasses[id], 'border-t-6 border-line pt-3')}>
             <p className="font-display text-lg leading-snug font-bold">{name}</p>
             <ul className="mt-1">
               {stops.map((slug) => (
                 <li key={slug}>
                   <NavLink
                     href={servicePath(slug, catalogue)}
-                    className="target aria-[current=page]:text-line flex items-center py-1.5 leading-snug hover:underline aria-[current=page]:font-bold"
+                    className="flex target items-center py-1.5 leading-snug hover:underline aria-[current=page]:font-bold aria-[current=page]:text-line"
                   >
                     {serviceBySlug(slug).shortTitle}
                   </NavLink>

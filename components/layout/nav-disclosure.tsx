@@ -1,7 +1,15 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Island } from '@/components/ui/island';
 
 type NavDisclosureProps = {
@@ -89,10 +97,13 @@ export function NavDisclosure({ id, toggleLabel, link, children }: NavDisclosure
           aria-expanded={isOpen}
           aria-controls={id}
           aria-label={toggleLabel}
-          className="target -ml-2 flex items-center justify-center"
+          className="-ml-2 flex target items-center justify-center"
           onClick={() => setOpening((current) => (current === 'pinned' ? 'closed' : 'pinned'))}
         >
-          <ChevronDown aria-hidden="true" className="size-4 transition-transform group-data-[open=true]/nav:rotate-180" />
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 transition-transform group-data-[open=true]/nav:rotate-180"
+          />
         </button>
         <div id={id} className="nav-panel">
           {children}

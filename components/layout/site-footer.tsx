@@ -18,11 +18,11 @@ export function SiteFooter() {
   return (
     <footer className="mt-16 md:mt-24">
       <LineStripes />
-      <div className="bg-panel text-on-panel-soft pt-12 pb-28 lg:pb-10">
+      <div className="bg-panel pt-12 pb-28 text-on-panel-soft lg:pb-10">
         <Container>
           <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">
             <div className="col-span-2 md:col-span-1">
-              <p className="font-display text-title text-on-panel font-bold">{site.name.value}</p>
+              <p className="font-display text-title font-bold text-on-panel">{site.name.value}</p>
               <p className="mt-2">{site.tagline}.</p>
               <SocialProfiles />
             </div>
@@ -48,7 +48,7 @@ export function SiteFooter() {
               <FooterLink href={site.companySite.value}>Company site</FooterLink>
             </FooterList>
           </div>
-          <div className="border-panel-rule mt-10 flex flex-wrap items-center gap-x-6 gap-y-1 border-t pt-4">
+          <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-panel-rule pt-4">
             <p className="mr-auto">
               © <CurrentYear /> {site.name.value}
             </p>
@@ -67,7 +67,7 @@ export function SiteFooter() {
 function FooterList({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <h2 className="text-lg text-on-panel leading-snug">{title}</h2>
+      <h2 className="text-lg leading-snug text-on-panel">{title}</h2>
       <ul className="mt-2">{children}</ul>
     </div>
   );
@@ -88,9 +88,9 @@ function SocialProfiles() {
   return (
     <ul className="mt-4 -ml-2.5 flex">
       {site.social.map(({ label, icon, url }) => (
-        <li key={label} className="target flex items-center justify-center">
+        <li key={label} className="flex target items-center justify-center">
           {url ? (
-            <Link href={url} rel="me" className="target flex items-center justify-center" aria-label={label}>
+            <Link href={url} rel="me" className="flex target items-center justify-center" aria-label={label}>
               <BrandIcon name={icon} />
             </Link>
           ) : (

@@ -15,9 +15,9 @@ const linkClass =
 
 export function SiteHeader() {
   return (
-    <header className="border-rule relative z-10 border-b print:hidden">
+    <header className="relative z-10 border-b border-rule print:hidden">
       <Container className="flex h-17 items-center gap-4">
-        <Link href={routes.home} className="target font-display mr-auto flex items-center gap-2.5 text-xl font-bold">
+        <Link href={routes.home} className="text-xl mr-auto flex target items-center gap-2.5 font-display font-bold">
           <Logo />
           {site.name.value}
         </Link>

@@ -4,7 +4,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${mainId}`}
-      className="rounded-control bg-board text-on-board sr-only z-50 p-3 font-bold focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      className="sr-only z-50 rounded-control bg-board p-3 font-bold text-on-board focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
     >
       Skip to content
     </a>

@@ -13,17 +13,21 @@ export function SmallScreenMenu() {
       <button
         type="button"
         popoverTarget={id}
-        className="small-menu-toggle target rounded-control border-ink border-2 px-3.5 font-bold"
+        className="small-menu-toggle target rounded-control border-2 border-ink px-3.5 font-bold"
       >
         Menu
       </button>
-      <div id={id} popover="auto" className="small-menu bg-paper text-ink border-ink overflow-y-auto border-b-6 px-4.5 pt-3 pb-6">
+      <div
+        id={id}
+        popover="auto"
+        className="small-menu overflow-y-auto border-b-6 border-ink bg-paper px-4.5 pt-3 pb-6 text-ink"
+      >
         <div className="flex justify-end">
           <button
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
-            className="small-menu-toggle target rounded-control border-ink inline-flex items-center gap-1.5 border-2 px-3.5 font-bold"
+            className="small-menu-toggle inline-flex target items-center gap-1.5 rounded-control border-2 border-ink px-3.5 font-bold"
           >
             <X aria-hidden="true" className="size-4.5" />
             Close
@@ -35,7 +39,7 @@ export function SmallScreenMenu() {
               <li key={href}>
                 <NavLink
                   href={href}
-                  className="target font-display border-rule text-title aria-[current]:border-board flex items-center border-b py-3 font-bold aria-[current]:border-l-8 aria-[current]:pl-3"
+                  className="flex target items-center border-b border-rule py-3 font-display text-title font-bold aria-[current]:border-l-8 aria-[current]:border-board aria-[current]:pl-3"
                 >
                   {label}
                 </NavLink>

@@ -13,12 +13,12 @@ export function ClosingBoard({ title, text, quote, call }: ClosingBoardProps) {
   return (
     <section aria-labelledby="closing-title" className="pt-12 md:pt-20">
       <Container>
-        <div className="border-on-board bg-board text-on-board rounded-panel flex flex-col gap-x-10 gap-y-6 border-3 p-6 md:p-11 lg:flex-row lg:items-center lg:justify-between">
+        <div className="flex flex-col gap-x-10 gap-y-6 rounded-panel border-3 border-on-board bg-board p-6 text-on-board md:p-11 lg:flex-row lg:items-center lg:justify-between">
           <div className="max-w-text">
             <h2 id="closing-title" className="text-heading leading-heading tracking-heading">
               {title}
             </h2>
-            <p className="text-lg mt-2">{text}</p>
+            <p className="mt-2 text-lg">{text}</p>
           </div>
           <div className="grid shrink-0 gap-3 sm:flex">
             <ButtonLink href={quote.href} variant="onBoard">

@@ -26,7 +26,7 @@ export function ContactBlock({ title, lead, rows, children }: ContactBlockProps)
                 <dt className="text-ink-soft">{label}</dt>
                 <dd className="text-lg font-bold">
                   {href ? (
-                    <Link href={href} className="target inline-flex items-center underline-offset-4 hover:underline">
+                    <Link href={href} className="inline-flex target items-center underline-offset-4 hover:underline">
                       {value}
                     </Link>
                   ) : (
@@ -37,7 +37,7 @@ export function ContactBlock({ title, lead, rows, children }: ContactBlockProps)
             ))}
           </dl>
         </div>
-        <div className="rounded-panel border-rule bg-card border p-5 md:p-8">{children}</div>
+        <div className="rounded-panel border border-rule bg-card p-5 md:p-8">{children}</div>
       </Container>
     </section>
   );

@@ -25,30 +25,30 @@ export function ContactDetails({ title, call, whatsApp, emails, emailTitle, hour
           {whatsApp.label}
         </ButtonLink>
       </div>
-      <h3 className="text-title mt-9 leading-snug">{emailTitle}</h3>
-      <ul className="border-rule divide-rule mt-3 divide-y border-y">
+      <h3 className="mt-9 text-title leading-snug">{emailTitle}</h3>
+      <ul className="mt-3 divide-y divide-rule border-y border-rule">
         {emails.map(({ address, label, description }) => (
           <li key={address} className="py-2.5">
             <p className="flex flex-wrap items-center gap-x-3">
               <span className="min-w-20 font-bold">{label}</span>
-              <Link href={`mailto:${address}`} className="target inline-flex items-center underline underline-offset-4">
+              <Link href={`mailto:${address}`} className="inline-flex target items-center underline underline-offset-4">
                 {address}
               </Link>
             </p>
-            <p className="text-ink-soft text-sm">{description}</p>
+            <p className="text-sm text-ink-soft">{description}</p>
           </li>
         ))}
       </ul>
-      <h3 className="text-title mt-9 leading-snug">{hours.title}</h3>
-      <dl className="rounded-panel bg-panel text-on-panel divide-panel-rule mt-3 divide-y divide-dashed px-5 py-2">
+      <h3 className="mt-9 text-title leading-snug">{hours.title}</h3>
+      <dl className="mt-3 divide-y divide-dashed divide-panel-rule rounded-panel bg-panel px-5 py-2 text-on-panel">
         {hours.rows.map(({ days, times }) => (
           <div key={days} className="flex flex-wrap justify-between gap-x-4 py-2">
             <dt>{days}</dt>
-            <dd className="font-display text-board text-lg font-bold">{times}</dd>
+            <dd className="font-display text-lg font-bold text-board">{times}</dd>
           </div>
         ))}
       </dl>
-      <h3 className="text-title mt-9 leading-snug">{location.title}</h3>
+      <h3 className="mt-9 text-title leading-snug">{location.title}</h3>
       <p className="mt-1">{location.value}</p>
     </section>
   );

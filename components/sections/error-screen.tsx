@@ -13,7 +13,7 @@ export function ErrorScreen({ error, home, call }: ErrorScreenProps) {
     <Container className="py-12 md:py-20">
       <div role="alert">
         <h1 className="text-display leading-display tracking-display">Unexpected Application Error!</h1>
-        <p className="text-lead text-ink-soft mt-5 max-w-text">{error.statusText || error.message}</p>
+        <p className="mt-5 max-w-text text-lead text-ink-soft">{error.statusText || error.message}</p>
       </div>
       <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink href={home.href}>{home.label}</ButtonLink>

@@ -18,9 +18,9 @@ export function FaqBoards({ categories, initiallyOpen }: FaqBoardsProps) {
           id={id}
           name="faq-category"
           open={id === initiallyOpen}
-          className="faq-board border-on-board rounded-panel bg-card overflow-clip border-3"
+          className="faq-board overflow-clip rounded-panel border-3 border-on-board bg-card"
         >
-          <summary className="bg-board text-on-board flex cursor-pointer list-none items-center justify-between gap-4 px-5 py-4 md:px-8">
+          <summary className="flex cursor-pointer list-none items-center justify-between gap-4 bg-board px-5 py-4 text-on-board md:px-8">
             <h2 className="text-title leading-snug">{title}</h2>
             <span aria-hidden="true" className="faq-arrow size-3.5 rotate-45 border-r-4 border-b-4" />
           </summary>

@@ -13,12 +13,12 @@ export function Features({ title, items }: FeaturesProps) {
       <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-9">
         {items.map((feature) => (
           <li key={feature.title} className="flex gap-4 sm:block">
-            <span className="bg-stop text-on-line flex size-8.5 shrink-0 items-center justify-center rounded-full">
+            <span className="flex size-8.5 shrink-0 items-center justify-center rounded-full bg-stop text-on-line">
               <Check aria-hidden="true" className="size-4.5" strokeWidth={3} />
             </span>
             <div>
               <h3 className="text-title leading-snug sm:mt-3">{feature.title}</h3>
-              <p className="text-ink-soft mt-1">{feature.description}</p>
+              <p className="mt-1 text-ink-soft">{feature.description}</p>
             </div>
           </li>
         ))}

@@ -13,11 +13,14 @@ export function Figures({ title, items }: FiguresProps) {
   return (
     <section aria-label={title} className="pt-6 pb-6 md:pt-8">
       <Container>
-        <dl className="border-on-board bg-board text-on-board rounded-panel grid grid-cols-2 overflow-hidden border-3 lg:grid-cols-4">
+        <dl className="grid grid-cols-2 overflow-hidden rounded-panel border-3 border-on-board bg-board text-on-board lg:grid-cols-4">
           {items.map(({ number, label, icon }) => (
-            <div key={label} className="figure border-on-board flex flex-col-reverse justify-end px-5 py-5 md:px-7 md:py-6">
+            <div
+              key={label}
+              className="figure flex flex-col-reverse justify-end border-on-board px-5 py-5 md:px-7 md:py-6"
+            >
               <dt className="mt-1 font-bold">{label}</dt>
-              <dd className="font-display text-display leading-display tracking-display flex items-center justify-between gap-2 font-bold">
+              <dd className="flex items-center justify-between gap-2 font-display text-display leading-display font-bold tracking-display">
                 {number}
                 <Icon name={icon} className="hidden size-8 sm:block" />
               </dd>

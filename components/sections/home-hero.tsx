@@ -26,14 +26,14 @@ export function HomeHero({ board, title, lead, quote, call, promises, children }
       <Container className="grid items-center gap-x-10 gap-y-8 lg:grid-cols-2">
         <div>
           <Board>{board}</Board>
-          <h1 className="text-hero leading-display tracking-display mt-6">
+          <h1 className="mt-6 text-hero leading-display tracking-display">
             {title.map((part) => (
               <span key={part} className="block">
                 {part}{' '}
               </span>
             ))}
           </h1>
-          <p className="text-lead text-ink-soft mt-5 max-w-text">{lead}</p>
+          <p className="mt-5 max-w-text text-lead text-ink-soft">{lead}</p>
           <div className="mt-7 grid grid-cols-2 gap-3 sm:flex">
             <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
             <ButtonLink href={call.href} variant="outline">
@@ -42,8 +42,11 @@ export function HomeHero({ board, title, lead, quote, call, promises, children }
           </div>
           <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-2 font-bold">
             {promises.map((promise, index) => (
-              <li key={promise} className={clsx(lineClasses[promiseLines[index % 4] ?? 'build'], 'flex items-center gap-2')}>
-                <span aria-hidden="true" className="border-line size-3.5 rounded-full border-3" />
+              <li
+                key={promise}
+                className={clsx(lineClasses[promiseLines[index % 4] ?? 'build'], 'flex items-center gap-2')}
+              >
+                <span aria-hidden="true" className="size-3.5 rounded-full border-3 border-line" />
                 {promise}
               </li>
             ))}

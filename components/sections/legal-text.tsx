@@ -15,20 +15,23 @@ export function LegalText({ sections, contentsTitle, updated }: LegalTextProps) 
         <h2 id="contents-title" className="text-title leading-snug">
           {contentsTitle}
         </h2>
-        <ol className="border-board mt-3 border-l-6 pl-4">
+        <ol className="mt-3 border-l-6 border-board pl-4">
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`} className="target flex items-center py-1.5 leading-snug underline-offset-4 hover:underline">
+              <a
+                href={`#${id}`}
+                className="flex target items-center py-1.5 leading-snug underline-offset-4 hover:underline"
+              >
                 {title}
               </a>
             </li>
           ))}
         </ol>
-        <p className="text-ink-soft mt-5">
+        <p className="mt-5 text-ink-soft">
           {updated.label} <time dateTime={updated.iso}>{updated.text}</time>
         </p>
       </nav>
-      <div className="max-w-text text-lg space-y-10">
+      <div className="max-w-text space-y-10 text-lg">
         {sections.map(({ id, title, body }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">
             <h2 id={`${id}-title`} className="text-heading leading-heading tracking-heading">

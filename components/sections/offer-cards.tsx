@@ -15,10 +15,13 @@ export function OfferCards({ title, cards }: OfferCardsProps) {
     <Section id="services" title={title}>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card) => (
-          <li key={card.title} className={clsx(lineClasses[card.gradient], 'border-rule bg-card rounded-panel border p-6')}>
+          <li
+            key={card.title}
+            className={clsx(lineClasses[card.gradient], 'rounded-panel border border-rule bg-card p-6')}
+          >
             <Stop icon={card.icon} />
-            <h3 className="text-title mt-3 leading-snug">{card.title}</h3>
-            <p className="text-ink-soft mt-1">{card.description}</p>
+            <h3 className="mt-3 text-title leading-snug">{card.title}</h3>
+            <p className="mt-1 text-ink-soft">{card.description}</p>
           </li>
         ))}
       </ul>

@@ -11,11 +11,11 @@ type PageHeaderProps = {
 /** Breadcrumb, h1 and lead of a plain page. */
 export function PageHeader({ trail, crumb, title, lead }: PageHeaderProps) {
   return (
-    <div className="border-rule border-b pt-4 pb-10 md:pb-14">
+    <div className="border-b border-rule pt-4 pb-10 md:pb-14">
       <Container>
         <Breadcrumbs trail={trail} current={crumb} />
-        <h1 className="text-display leading-display tracking-display mt-5 md:mt-8">{title}</h1>
-        {lead && <p className="text-lead text-ink-soft mt-5 max-w-text">{lead}</p>}
+        <h1 className="mt-5 text-display leading-display tracking-display md:mt-8">{title}</h1>
+        {lead && <p className="mt-5 max-w-text text-lead text-ink-soft">{lead}</p>}
       </Container>
     </div>
   );

@@ -15,13 +15,13 @@ export function Process({ title, steps }: ProcessProps) {
           <li key={step} className="process-stop relative flex gap-5 pb-7 lg:block lg:pr-6 lg:pb-0">
             <span
               aria-hidden="true"
-              className="border-line bg-card font-display text-title relative flex size-12 shrink-0 items-center justify-center rounded-full border-6 leading-none font-bold"
+              className="relative flex size-12 shrink-0 items-center justify-center rounded-full border-6 border-line bg-card font-display text-title leading-none font-bold"
             >
               {step}
             </span>
             <div>
               <h3 className="text-title leading-snug lg:mt-4">{name}</h3>
-              <p className="text-ink-soft mt-1">{description}</p>
+              <p className="mt-1 text-ink-soft">{description}</p>
             </div>
           </li>
         ))}

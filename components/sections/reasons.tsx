@@ -18,11 +18,11 @@ export function Reasons({ title, items }: ReasonsProps) {
             key={reason.title}
             className={clsx(
               lineClasses[reason.line],
-              'border-rule border-t-line bg-card rounded-b-panel border border-t-6 px-5 pt-5 pb-6',
+              'rounded-b-panel border border-t-6 border-rule border-t-line bg-card px-5 pt-5 pb-6',
             )}
           >
             <h3 className="text-title leading-snug">{reason.title}</h3>
-            <p className="text-ink-soft mt-2">{reason.description}</p>
+            <p className="mt-2 text-ink-soft">{reason.description}</p>
           </li>
         ))}
       </ul>

@@ -20,11 +20,14 @@ export function RelatedServices({ id, title, cards }: RelatedServicesProps) {
             <Stop icon={icon} />
             <div>
               <h3 className="text-lg leading-snug lg:mt-3">
-                <Link href={href} className="block py-1 underline-offset-4 after:absolute after:inset-0 hover:underline">
+                <Link
+                  href={href}
+                  className="block py-1 underline-offset-4 after:absolute after:inset-0 hover:underline"
+                >
                   {name}
                 </Link>
               </h3>
-              <p className="text-ink-soft text-sm leading-snug">{description}</p>
+              <p className="text-sm leading-snug text-ink-soft">{description}</p>
             </div>
           </li>
         ))}

@@ -21,14 +21,14 @@ type ServiceHeaderProps = {
 
 export function ServiceHeader({ trail, crumb, line, title, lead, quote, call, facts }: ServiceHeaderProps) {
   return (
-    <div className={clsx(lineClasses[line.id], 'bg-tint border-line border-b-12 pt-4 pb-10 md:pb-12')}>
+    <div className={clsx(lineClasses[line.id], 'border-b-12 border-line bg-tint pt-4 pb-10 md:pb-12')}>
       <Container>
         <Breadcrumbs trail={trail} current={crumb} />
         <div className="mt-5 grid items-end gap-x-14 gap-y-8 md:mt-8 lg:grid-cols-[3fr_2fr]">
           <div>
             <LineTag number={line.number} name={line.name} />
-            <h1 className="text-display leading-display tracking-display mt-4">{title}</h1>
-            <p className="text-lead mt-5 max-w-text">{lead}</p>
+            <h1 className="mt-4 text-display leading-display tracking-display">{title}</h1>
+            <p className="mt-5 max-w-text text-lead">{lead}</p>
             <div className="mt-7 grid gap-3 sm:flex">
               <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
               <ButtonLink href={call.href} variant="outline">

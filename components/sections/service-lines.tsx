@@ -32,15 +32,15 @@ function ServiceLineRow({ id, number, name, description, cards }: ServiceLine) {
     <div
       className={clsx(
         lineClasses[id],
-        'border-rule bg-card rounded-panel grid gap-x-8 gap-y-4 overflow-hidden border p-5 md:grid-cols-[11rem_1fr] md:py-7 md:pr-0 md:pl-7',
+        'grid gap-x-8 gap-y-4 overflow-hidden rounded-panel border border-rule bg-card p-5 md:grid-cols-[11rem_1fr] md:py-7 md:pr-0 md:pl-7',
       )}
     >
       <div>
         <LineTag number={number} />
-        <h3 className="text-line text-heading leading-heading tracking-heading mt-2">{name}</h3>
-        <p className="text-ink-soft mt-1 leading-snug">{description}</p>
+        <h3 className="mt-2 text-heading leading-heading tracking-heading text-line">{name}</h3>
+        <p className="mt-1 leading-snug text-ink-soft">{description}</p>
       </div>
-      <ul className="service-line md:grid md:grid-flow-col md:[grid-auto-columns:minmax(0,1fr)]">
+      <ul className="service-line md:grid md:[grid-auto-columns:minmax(0,1fr)] md:grid-flow-col">
         {cards.map((card) => (
           <ServiceStop key={card.href} {...card} />
         ))}
@@ -59,7 +59,7 @@ function ServiceStop({ icon, title, description, href }: ServiceCard & { href: s
             {title}
           </Link>
         </h4>
-        <p className="text-ink-soft text-sm leading-snug">{description}</p>
+        <p className="text-sm leading-snug text-ink-soft">{description}</p>
       </div>
     </li>
   );

@@ -7,11 +7,11 @@ export function Statements({ items }: StatementsProps) {
   return (
     <Container className="grid gap-x-14 gap-y-12 py-12 md:py-20 lg:grid-cols-2">
       {items.map(({ id, title, text }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-title`} className="border-board border-t-8 pt-5">
+        <section key={id} id={id} aria-labelledby={`${id}-title`} className="border-t-8 border-board pt-5">
           <h2 id={`${id}-title`} className="text-heading leading-heading tracking-heading">
             {title}
           </h2>
-          <p className="text-lead mt-4">{text}</p>
+          <p className="mt-4 text-lead">{text}</p>
         </section>
       ))}
     </Container>

@@ -12,16 +12,16 @@ export function Testimonials({ title, items }: TestimonialsProps) {
     <Section id="testimonials" title={title}>
       <ul className="grid gap-5 md:grid-cols-3">
         {items.map(({ name, company, rating, text }) => (
-          <li key={text} className="ticket bg-card border-rule rounded-panel flex flex-col border">
+          <li key={text} className="ticket flex flex-col rounded-panel border border-rule bg-card">
             <figure className="flex grow flex-col">
               <blockquote className="grow px-6 pt-6 pb-5">
-                <p role="img" aria-label={`${rating} of 5 stars`} className="text-star text-lg tracking-widest">
+                <p role="img" aria-label={`${rating} of 5 stars`} className="tracking-widest text-lg text-star">
                   {'★'.repeat(rating)}
                 </p>
                 <p className="mt-2">{text}</p>
               </blockquote>
-              <figcaption className="border-rule border-t-2 border-dashed px-6 py-4">
-                <span className="font-display text-lg block leading-snug font-bold">{name}</span>
+              <figcaption className="border-t-2 border-dashed border-rule px-6 py-4">
+                <span className="block font-display text-lg leading-snug font-bold">{name}</span>
                 <span className="text-ink-soft">{company}</span>
               </figcaption>
             </figure>

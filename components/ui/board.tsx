@@ -5,7 +5,7 @@ type BoardProps = { children: ReactNode };
 /** A station sign: black letters on yellow, as at every station in India. */
 export function Board({ children }: BoardProps) {
   return (
-    <p className="rounded-tag border-on-board bg-board font-display text-lg text-on-board inline-block border-3 px-3.5 py-1 leading-snug font-bold">
+    <p className="inline-block rounded-tag border-3 border-on-board bg-board px-3.5 py-1 font-display text-lg leading-snug font-bold text-on-board">
       {children}
     </p>
   );

@@ -11,15 +11,18 @@ type BreadcrumbsProps = {
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="text-ink-soft -mt-2 flex flex-wrap items-center gap-x-2.5">
+      <ol className="-mt-2 flex flex-wrap items-center gap-x-2.5 text-ink-soft">
         {trail.map(({ label, href }) => (
           <li key={href} className="after:ml-2.5 after:content-['›'/'']">
-            <Link href={href} className="target inline-flex items-center justify-center underline-offset-4 hover:underline">
+            <Link
+              href={href}
+              className="inline-flex target items-center justify-center underline-offset-4 hover:underline"
+            >
               {label}
             </Link>
           </li>
         ))}
-        <li className="text-ink font-bold" aria-current="page">
+        <li className="font-bold text-ink" aria-current="page">
           {current}
         </li>
       </ol>

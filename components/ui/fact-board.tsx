@@ -5,11 +5,11 @@ type FactBoardProps = { rows: readonly FactRow[] };
 /** A small departures board: what it is on the left, the figure on the right. */
 export function FactBoard({ rows }: FactBoardProps) {
   return (
-    <dl className="rounded-panel bg-panel text-on-panel divide-panel-rule divide-y divide-dashed px-5 py-2.5 md:px-6">
+    <dl className="divide-y divide-dashed divide-panel-rule rounded-panel bg-panel px-5 py-2.5 text-on-panel md:px-6">
       {rows.map(({ label, value }) => (
         <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
           <dt>{label}</dt>
-          <dd className="font-display text-board text-title leading-snug font-bold">{value}</dd>
+          <dd className="font-display text-title leading-snug font-bold text-board">{value}</dd>
         </div>
       ))}
     </dl>

@@ -2,11 +2,11 @@
 export function LineStripes() {
   return (
     <div aria-hidden="true">
-      <div className="bg-build h-1" />
-      <div className="bg-platforms h-1" />
-      <div className="bg-grow h-1" />
-      <div className="bg-design h-1" />
-      <div className="bg-equip h-1" />
+      <div className="h-1 bg-build" />
+      <div className="h-1 bg-platforms" />
+      <div className="h-1 bg-grow" />
+      <div className="h-1 bg-design" />
+      <div className="h-1 bg-equip" />
     </div>
   );
 }

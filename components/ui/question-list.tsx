@@ -12,14 +12,14 @@ type QuestionListProps = {
 export function QuestionList({ items, group, level = 3 }: QuestionListProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="border-rule divide-rule divide-y border-y">
+    <div className="divide-y divide-rule border-y border-rule">
       {items.map(({ id, question, answer }) => (
         <details key={id} id={id} name={group} className="group/question">
-          <summary className="target flex cursor-pointer list-none items-center justify-between gap-4 py-3.5">
+          <summary className="flex target cursor-pointer list-none items-center justify-between gap-4 py-3.5">
             <Heading className="text-title leading-snug">{question}</Heading>
             <PlusMinus />
           </summary>
-          <p className="text-ink-soft max-w-text pb-5">{answer}</p>
+          <p className="max-w-text pb-5 text-ink-soft">{answer}</p>
         </details>
       ))}
     </div>

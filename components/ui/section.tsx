@@ -19,7 +19,7 @@ export function Section({ id, title, lead, variant = 'plain', children }: Sectio
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={clsx('py-12 md:py-20', variant === 'band' && 'border-rule bg-card border-y')}
+      className={clsx('py-12 md:py-20', variant === 'band' && 'border-y border-rule bg-card')}
     >
       <Container>
         <SectionHeading id={`${id}-title`} title={title} lead={lead} />

@@ -16,7 +16,11 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props) {
   const { slug } = await params;
   if (!isServiceSlug(slug)) notFound();
-  return buildMetadata({ ...serviceBySlug(slug).meta, path: servicePath(slug, 'products'), canonicalPath: servicePath(slug) });
+  return buildMetadata({
+    ...serviceBySlug(slug).meta,
+    path: servicePath(slug, 'products'),
+    canonicalPath: servicePath(slug),
+  });
 }
 
 export default async function ProductRoute({ params }: Props) {

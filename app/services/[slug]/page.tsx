@@ -16,7 +16,11 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props) {
   const { slug } = await params;
   if (!isServiceSlug(slug)) notFound();
-  return buildMetadata({ ...serviceBySlug(slug).meta, path: servicePath(slug, 'services'), canonicalPath: servicePath(slug) });
+  return buildMetadata({
+    ...serviceBySlug(slug).meta,
+    path: servicePath(slug, 'services'),
+    canonicalPath: servicePath(slug),
+  });
 }
 
 export default async function ServiceRoute({ params }: Props) {

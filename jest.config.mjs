@@ -1,0 +1,19 @@
+import nextJest from 'next/jest.js';
+
+const withNext = nextJest({ dir: './' });
+
+/** Resolves the path alias and compiles TypeScript; `jsdom` only where a component is rendered. */
+const project = (name, testEnvironment) =>
+  withNext({
+    displayName: name,
+    testEnvironment,
+    testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    setupFilesAfterEnv: testEnvironment === 'jsdom' ? ['<rootDir>/tests/support/jest-dom.ts'] : [],
+  })();
+
+export default async function config() {
+  return {
+    projects: await Promise.all([project('unit', 'jsdom'), project('content', 'node'), project('export', 'node')]),
+  };
+}

@@ -1,0 +1,47 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+];
+
+function installed(): string | undefined {
+  for (const name of names) {
+    const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
+    if (found.status === 0 && found.stdout.trim()) return found.stdout.trim();
+  }
+  return places.find((place) => existsSync(place));
+}
+
+/**
+ * Path of a Chrome or Chromium: one that is installed, else Playwright's own, else Debian's package where apt may be used.
+ * @throws one sentence that says what to install, when none of the three works
+ */
+export function findBrowser(): string {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return given;
+  const found = installed();
+  if (found) return found;
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  if (attempt('npx', ['playwright', 'install', 'chromium']) && existsSync(chromium.executablePath())) {
+    return chromium.executablePath();
+  }
+  if (process.getuid?.() === 0 && attempt('apt-get', ['update'])) {
+    attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    const fromDebian = installed();
+    if (fromDebian) return fromDebian;
+  }
+  throw new Error('The browser tests need Chrome or Chromium: install one, or name its path in CHROMIUM_PATH.');
+}
+
+function attempt(command: string, args: string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
