@@ -8,7 +8,12 @@ const results = 'test-results';
 const total: Count = { passed: 0, failed: 0 };
 
 /** Runs one command with its output shown. A step that reports no count of its own is one check, passed or failed. */
-function step(title: string, command: string, count?: () => Count, env: NodeJS.ProcessEnv = {}): boolean {
+function step(
+  title: string,
+  command: string,
+  count?: () => Count,
+  env: Record<string, string | undefined> = {},
+): boolean {
   console.log(`\n== ${title}`);
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
   const ok = status === 0;
