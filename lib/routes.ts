@@ -25,3 +25,12 @@ export function servicePath(slug: ServiceSlug, catalogue: Catalogue = 'services'
 export function quotePath(slug?: ServiceSlug): string {
   return slug ? `${routes.contact}?service=${slug}` : routes.contact;
 }
+
+/** Every page of the site by its path: the plain pages, then each service under both catalogues. */
+export function allPaths(slugs: readonly ServiceSlug[]): string[] {
+  const catalogues: readonly Catalogue[] = ['services', 'products'];
+  return [
+    ...Object.values(routes),
+    ...catalogues.flatMap((catalogue) => slugs.map((slug) => servicePath(slug, catalogue))),
+  ];
+}

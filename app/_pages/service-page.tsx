@@ -46,12 +46,12 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
       <Features title={labels.features} items={service.features} />
       {service.process && <Process title={labels.process} steps={service.process} />}
       <ToolsAndQuestions tools={service.technologies} questions={{ title: labels.questions, items: service.faq }} />
-      {neighbours.length > 0 && (
-        <RelatedServices id="line" title={labels.related} cards={serviceCards(neighbours, catalogue)} />
-      )}
-      {alsoUseful.length > 0 && (
-        <RelatedServices id="related" title={labels.alsoUseful} cards={serviceCards(alsoUseful, catalogue)} />
-      )}
+      <RelatedServices
+        groups={[
+          { id: 'line', title: labels.related, cards: serviceCards(neighbours, catalogue) },
+          { id: 'related', title: labels.alsoUseful, cards: serviceCards(alsoUseful, catalogue) },
+        ]}
+      />
       <ClosingBoard
         title={labels.closingTitle}
         text={service.closing}

@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';
 import { NavLink } from '@/components/ui/nav-link';
 import { type MenuItem, mainMenu } from '@/content/navigation';
+import { labels } from '@/content/pages/labels';
 import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
 import { CataloguePanel } from './catalogue-panel';
@@ -17,7 +18,7 @@ export function SiteHeader() {
   return (
     <header className="relative z-10 border-b border-rule print:hidden">
       <Container className="flex h-17 items-center gap-4">
-        <Link href={routes.home} className="text-xl mr-auto flex target items-center gap-2.5 font-display font-bold">
+        <Link href={routes.home} className="mr-auto flex target items-center gap-2.5 font-display text-title font-bold">
           <Logo />
           {site.name.value}
         </Link>
@@ -30,9 +31,11 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <ButtonLink href={routes.contact} variant="board" className="hidden lg:inline-flex">
-          Get free quote
-        </ButtonLink>
+        <div className="hidden lg:block">
+          <ButtonLink href={routes.contact} variant="board">
+            {labels.quote}
+          </ButtonLink>
+        </div>
         <SmallScreenMenu />
       </Container>
     </header>

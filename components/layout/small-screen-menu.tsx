@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { NavLink } from '@/components/ui/nav-link';
 import { smallScreenMenu } from '@/content/navigation';
+import { labels } from '@/content/pages/labels';
 import { routes } from '@/lib/routes';
 import { X } from 'lucide-react';
 
@@ -48,7 +49,7 @@ export function SmallScreenMenu() {
           </ul>
         </nav>
         <ButtonLink href={routes.contact} variant="board" className="mt-5 w-full">
-          Get free quote
+          {labels.quote}
         </ButtonLink>
       </div>
     </div>

@@ -22,7 +22,7 @@ const promiseLines: readonly LineId[] = ['build', 'platforms', 'grow', 'design']
 
 export function HomeHero({ board, title, lead, quote, call, promises, children }: HomeHeroProps) {
   return (
-    <section id="home" className="pt-7 pb-10 md:py-14">
+    <section id="home" className="pt-7 pb-6 md:pt-14 md:pb-4">
       <Container className="grid items-center gap-x-10 gap-y-8 lg:grid-cols-2">
         <div>
           <Board>{board}</Board>

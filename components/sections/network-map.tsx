@@ -17,6 +17,7 @@ type NetworkMapProps = {
 
 const labelOffset = {
   above: { dx: 0, dy: -16, anchor: 'middle' },
+  corner: { dx: 14, dy: -1, anchor: 'start' },
   below: { dx: 0, dy: 27, anchor: 'middle' },
   left: { dx: -15, dy: 5, anchor: 'end' },
   right: { dx: 15, dy: 5, anchor: 'start' },

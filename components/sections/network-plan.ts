@@ -17,12 +17,12 @@ export const linePaths: Record<LineId, readonly string[]> = {
   equip: ['M188 190L270 272V356'],
 };
 
-type LabelSide = 'above' | 'below' | 'left' | 'right';
+type LabelSide = 'above' | 'corner' | 'below' | 'left' | 'right';
 
 /** Where a service's stop lies and on which side its name stands. A new service needs a place here. */
 export const stopPlaces: Record<ServiceSlug, { x: number; y: number; side: LabelSide }> = {
-  'website-development': { x: 34, y: 44, side: 'above' },
-  'web-application-development': { x: 92, y: 44, side: 'above' },
+  'website-development': { x: 38, y: 44, side: 'above' },
+  'web-application-development': { x: 92, y: 44, side: 'corner' },
   'mobile-application-development': { x: 128, y: 80, side: 'left' },
   'software-development': { x: 164, y: 127, side: 'left' },
   'wordpress-development': { x: 240, y: 72, side: 'right' },

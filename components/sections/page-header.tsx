@@ -1,5 +1,6 @@
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
+import { LineBundle } from '@/components/ui/line-bundle';
 
 type PageHeaderProps = {
   trail: readonly Crumb[];
@@ -14,8 +15,13 @@ export function PageHeader({ trail, crumb, title, lead }: PageHeaderProps) {
     <div className="border-b border-rule pt-4 pb-10 md:pb-14">
       <Container>
         <Breadcrumbs trail={trail} current={crumb} />
-        <h1 className="mt-5 text-display leading-display tracking-display md:mt-8">{title}</h1>
-        {lead && <p className="mt-5 max-w-text text-lead text-ink-soft">{lead}</p>}
+        <div className="mt-5 flex items-center justify-between gap-10 md:mt-8">
+          <div className="lg:pb-12">
+            <h1 className="text-display leading-display tracking-display">{title}</h1>
+            {lead && <p className="mt-5 max-w-text text-lead text-ink-soft">{lead}</p>}
+          </div>
+          <LineBundle />
+        </div>
       </Container>
     </div>
   );

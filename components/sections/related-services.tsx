@@ -1,37 +1,52 @@
 import { lineClasses } from '@/components/ui/line-classes';
+import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
-import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { Stop } from '@/components/ui/stop';
 import type { ServiceCard } from '@/content/types';
 import clsx from 'clsx';
 
+type LinkedCard = ServiceCard & { href: string };
+
 type RelatedServicesProps = {
-  id: string;
-  title: string;
-  cards: readonly (ServiceCard & { href: string })[];
+  /** Each with its heading; a group without cards is not shown. */
+  groups: readonly { id: string; title: string; cards: readonly LinkedCard[] }[];
 };
 
-export function RelatedServices({ id, title, cards }: RelatedServicesProps) {
+/** Where to go from a service: its neighbours on the line, and what people take with it. */
+export function RelatedServices({ groups }: RelatedServicesProps) {
   return (
-    <Section id={id} title={title} variant="band">
-      <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
-        {cards.map(({ icon, title: name, description, gradient, href }) => (
-          <li key={href} className={clsx(lineClasses[gradient], 'relative flex gap-4 lg:block')}>
-            <Stop icon={icon} />
-            <div>
-              <h3 className="text-lg leading-snug lg:mt-3">
-                <Link
-                  href={href}
-                  className="block py-1 underline-offset-4 after:absolute after:inset-0 hover:underline"
-                >
-                  {name}
-                </Link>
-              </h3>
-              <p className="text-sm leading-snug text-ink-soft">{description}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <div className="border-y border-rule bg-card py-12 md:py-16">
+      <Container className="grid gap-12">
+        {groups
+          .filter(({ cards }) => cards.length > 0)
+          .map(({ id, title, cards }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <SectionHeading id={`${id}-title`} title={title} />
+              <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+                {cards.map((card) => (
+                  <RelatedCard key={card.href} {...card} />
+                ))}
+              </ul>
+            </section>
+          ))}
+      </Container>
+    </div>
+  );
+}
+
+function RelatedCard({ icon, title, description, gradient, href }: LinkedCard) {
+  return (
+    <li className={clsx(lineClasses[gradient], 'relative flex gap-4')}>
+      <Stop icon={icon} />
+      <div>
+        <h3 className="text-lg leading-snug">
+          <Link href={href} className="block py-1 underline-offset-4 after:absolute after:inset-0 hover:underline">
+            {title}
+          </Link>
+        </h3>
+        <p className="text-sm leading-snug text-ink-soft">{description}</p>
+      </div>
+    </li>
   );
 }

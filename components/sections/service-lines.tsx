@@ -37,7 +37,7 @@ function ServiceLineRow({ id, number, name, description, cards }: ServiceLine) {
     >
       <div>
         <LineTag number={number} />
-        <h3 className="mt-2 text-heading leading-heading tracking-heading text-line">{name}</h3>
+        <h3 className="mt-2 text-line-name leading-heading tracking-heading text-line">{name}</h3>
         <p className="mt-1 leading-snug text-ink-soft">{description}</p>
       </div>
       <ul className="service-line md:grid md:[grid-auto-columns:minmax(0,1fr)] md:grid-flow-col">

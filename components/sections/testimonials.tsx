@@ -15,7 +15,7 @@ export function Testimonials({ title, items }: TestimonialsProps) {
           <li key={text} className="ticket flex flex-col rounded-panel border border-rule bg-card">
             <figure className="flex grow flex-col">
               <blockquote className="grow px-6 pt-6 pb-5">
-                <p role="img" aria-label={`${rating} of 5 stars`} className="tracking-widest text-lg text-star">
+                <p role="img" aria-label={`${rating} of 5 stars`} className="text-lg text-star">
                   {'★'.repeat(rating)}
                 </p>
                 <p className="mt-2">{text}</p>

@@ -46,7 +46,7 @@ export const home: Home = {
   presentation: 'sections',
   updated: '2026-11-21',
   meta: {
-    title: 'Websites, apps, marketing and office IT in India',
+    title: 'Websites, apps, marketing, office IT in India',
     description:
       'One team for your website, app, Google and social media marketing, design, office network, server and rented laptops. Ask for a free written quote.',
   },

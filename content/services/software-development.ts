@@ -10,7 +10,7 @@ export const softwareDevelopment = {
   cardDescription: 'Stock, billing and production in a system of your own.',
   meta: {
     title: 'Custom software development in India',
-    description: `Billing, stock and production software built around your factory, shop or office, with GST and Tally links. Projects run ${timelines.software}. Free quote.`,
+    description: `Billing, stock and production software built around your factory, shop or office, with GST and Tally links. Projects run ${timelines.software}. Ask for a price.`,
   },
   lead: 'Ready-made packages fit until your business does something of its own: job work in Surat, lot tracking in Chakan, a commission only your brother-in-law can calculate. We write software for exactly that, on your computers, in the cloud, or across both.',
   timing: { label: 'Typical project', value: timelines.software },
