@@ -34,7 +34,7 @@ export function LegalText({ sections, contentsTitle, updated }: LegalTextProps) 
       <div className="max-w-text space-y-10 text-lg">
         {sections.map(({ id, title, body }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">
-            <h2 id={`${id}-title`} className="text-heading leading-heading tracking-heading">
+            <h2 id={`${id}-title`} className="text-line-name leading-heading tracking-heading">
               {title}
             </h2>
             <div className="mt-4 space-y-4">

@@ -15,7 +15,7 @@ export function PageHeader({ trail, crumb, title, lead }: PageHeaderProps) {
     <div className="border-b border-rule pt-4 pb-10 md:pb-14">
       <Container>
         <Breadcrumbs trail={trail} current={crumb} />
-        <div className="mt-5 flex items-center justify-between gap-10 md:mt-8">
+        <div className="mt-5 flex items-end justify-between gap-10 md:mt-8">
           <div className="lg:pb-12">
             <h1 className="text-display leading-display tracking-display">{title}</h1>
             {lead && <p className="mt-5 max-w-text text-lead text-ink-soft">{lead}</p>}

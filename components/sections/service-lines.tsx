@@ -32,7 +32,7 @@ function ServiceLineRow({ id, number, name, description, cards }: ServiceLine) {
     <div
       className={clsx(
         lineClasses[id],
-        'grid gap-x-8 gap-y-4 overflow-hidden rounded-panel border border-rule bg-card p-5 md:grid-cols-[11rem_1fr] md:py-7 md:pr-0 md:pl-7',
+        'grid gap-x-8 gap-y-4 overflow-hidden rounded-panel border border-rule bg-card p-5 lg:grid-cols-[11rem_1fr] lg:py-7 lg:pr-0 lg:pl-7',
       )}
     >
       <div>
@@ -40,7 +40,7 @@ function ServiceLineRow({ id, number, name, description, cards }: ServiceLine) {
         <h3 className="mt-2 text-line-name leading-heading tracking-heading text-line">{name}</h3>
         <p className="mt-1 leading-snug text-ink-soft">{description}</p>
       </div>
-      <ul className="service-line md:grid md:[grid-auto-columns:minmax(0,1fr)] md:grid-flow-col">
+      <ul className="service-line lg:grid lg:[grid-auto-columns:minmax(0,1fr)] lg:grid-flow-col">
         {cards.map((card) => (
           <ServiceStop key={card.href} {...card} />
         ))}
@@ -51,9 +51,9 @@ function ServiceLineRow({ id, number, name, description, cards }: ServiceLine) {
 
 function ServiceStop({ icon, title, description, href }: ServiceCard & { href: string }) {
   return (
-    <li className="service-stop relative flex gap-4 pb-5 md:block md:pr-5 md:pb-0">
+    <li className="service-stop relative flex gap-4 pb-5 lg:block lg:pr-5 lg:pb-0">
       <Stop icon={icon} />
-      <div className="min-w-0 md:mt-3">
+      <div className="min-w-0 lg:mt-3">
         <h4 className="text-lg leading-snug">
           <Link href={href} className="block py-1 underline-offset-4 after:absolute after:inset-0 hover:underline">
             {title}

@@ -4,7 +4,7 @@ import { Link, type LinkProps } from './link';
 export type ButtonVariant = 'primary' | 'outline' | 'board' | 'onBoard' | 'onBoardOutline';
 
 export const buttonBase =
-  'target inline-flex items-center justify-center gap-2 rounded-control border-2 px-3.5 py-3 text-center font-bold leading-snug no-underline transition-colors sm:px-5';
+  'target inline-flex items-center justify-center gap-2 rounded-control border-2 px-3 py-3 text-center font-bold leading-snug no-underline transition-colors sm:px-5';
 
 export const buttonVariants: Record<ButtonVariant, string> = {
   primary: 'border-ink bg-ink text-paper hover:bg-paper hover:text-ink',

@@ -10,11 +10,11 @@ export function LineBundle() {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path className="stroke-build" d="M414 30H190L130 90V214" />
-      <path className="stroke-platforms" d="M414 66H250L206 110V214" />
-      <path className="stroke-grow" d="M414 102H300L270 132V214" />
-      <path className="stroke-design" d="M414 138H356L330 164V214" />
-      <path className="stroke-equip" d="M414 174H404L388 190V214" />
+      <path className="stroke-build" d="M414 30H190L130 90V224" />
+      <path className="stroke-platforms" d="M414 66H250L206 110V224" />
+      <path className="stroke-grow" d="M414 102H300L270 132V224" />
+      <path className="stroke-design" d="M414 138H356L330 164V224" />
+      <path className="stroke-equip" d="M414 174H404L388 190V224" />
       <g className="fill-card stroke-ink" strokeWidth="5">
         <circle cx="300" cy="30" r="9" />
         <circle cx="160" cy="60" r="9" />
