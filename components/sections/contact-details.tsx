@@ -35,7 +35,7 @@ export function ContactDetails({ title, call, whatsApp, emails, emailTitle, hour
                 {address}
               </Link>
             </p>
-            <p className="text-sm text-ink-soft">{description}</p>
+            <p className="text-ink-soft">{description}</p>
           </li>
         ))}
       </ul>

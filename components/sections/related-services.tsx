@@ -45,7 +45,7 @@ function RelatedCard({ icon, title, description, gradient, href }: LinkedCard) {
             {title}
           </Link>
         </h3>
-        <p className="text-sm leading-snug text-ink-soft">{description}</p>
+        <p className="leading-snug text-ink-soft">{description}</p>
       </div>
     </li>
   );

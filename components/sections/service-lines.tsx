@@ -59,7 +59,7 @@ function ServiceStop({ icon, title, description, href }: ServiceCard & { href: s
             {title}
           </Link>
         </h4>
-        <p className="text-sm leading-snug text-ink-soft">{description}</p>
+        <p className="leading-snug text-ink-soft">{description}</p>
       </div>
     </li>
   );
