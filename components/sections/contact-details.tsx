@@ -44,7 +44,7 @@ export function ContactDetails({ title, call, whatsApp, emails, emailTitle, hour
         {hours.rows.map(({ days, times }) => (
           <div key={days} className="flex flex-wrap justify-between gap-x-4 py-2">
             <dt>{days}</dt>
-            <dd className="font-display text-lg font-bold text-board">{times}</dd>
+            <dd className="font-display text-lg font-bold text-panel-figure">{times}</dd>
           </div>
         ))}
       </dl>

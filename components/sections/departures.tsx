@@ -37,7 +37,7 @@ export function Departures({ title, lead, action, rows }: DeparturesProps) {
                 >
                   {label}
                 </Link>
-                <span className="font-display text-title leading-snug font-bold whitespace-nowrap text-board">
+                <span className="font-display text-title leading-snug font-bold whitespace-nowrap text-panel-figure">
                   {value}
                 </span>
               </li>

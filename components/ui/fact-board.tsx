@@ -9,7 +9,7 @@ export function FactBoard({ rows }: FactBoardProps) {
       {rows.map(({ label, value }) => (
         <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
           <dt>{label}</dt>
-          <dd className="font-display text-title leading-snug font-bold text-board">{value}</dd>
+          <dd className="font-display text-title leading-snug font-bold text-panel-figure">{value}</dd>
         </div>
       ))}
     </dl>
