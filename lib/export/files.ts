@@ -1,0 +1,25 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Every file below a folder as a sorted list of relative paths with forward slashes. */
+export async function listFiles(folder: string, below = ''): Promise<string[]> {
+  const entries = await readdir(path.join(folder, below), { withFileTypes: true });
+  const nested = entries.map((entry) => {
+    const file = path.posix.join(below, entry.name);
+    return entry.isDirectory() ? listFiles(folder, file) : [file];
+  });
+  return (await Promise.all(nested)).flat().sort();
+}
+
+/** Runs `work` over all items, at most `limit` at a time, so that memory does not grow with their number. */
+export async function forEachLimited<Item>(
+  items: readonly Item[],
+  limit: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = items[Symbol.iterator]();
+  const worker = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: limit }, worker));
+}

@@ -1,0 +1,77 @@
+import { expectShape } from './shape';
+
+/** One row of a flight payload: `id:tag…`, ended by a line break, or by its own length where the tag announces one. */
+type FlightRow = { id: string; tag: string; body: string };
+
+// React 19.3, ReactFlightClient.processBinaryChunk: these tags carry a hexadecimal byte length and no line break at the end.
+const sizedTags = new Set('TAOobUSsLlGgMmV');
+const lineTag = /[A-Z#rx]/;
+
+/**
+ * Splits a flight payload into its rows.
+ * @throws when a row does not begin as React 19's do
+ */
+export function readFlight(payload: string, file: string): FlightRow[] {
+  const bytes = Buffer.from(payload);
+  const rows: FlightRow[] = [];
+  let at = 0;
+  while (at < bytes.length) {
+    const colon = bytes.indexOf(':', at);
+    const id = bytes.toString('latin1', at, colon);
+    expectShape(colon >= 0 && /^[0-9a-f]*$/.test(id), file, `a flight row begins with "${id.slice(0, 20)}"`);
+    const mark = String.fromCharCode(bytes[colon + 1] ?? 0);
+    const tag = sizedTags.has(mark) || lineTag.test(mark) ? mark : '';
+    const start = colon + 1 + tag.length;
+    const end = sizedTags.has(tag) ? sizedEnd(bytes, start, file) : lineEnd(bytes, start);
+    rows.push({ id, tag, body: bytes.toString('utf8', start, end) });
+    at = sizedTags.has(tag) ? end : end + 1;
+  }
+  return rows;
+}
+
+export function writeFlight(rows: FlightRow[]): string {
+  return rows.map(({ id, tag, body }) => `${id}:${tag}${body}${sizedTags.has(tag) ? '' : '\n'}`).join('');
+}
+
+function sizedEnd(bytes: Buffer, start: number, file: string): number {
+  const comma = bytes.indexOf(',', start);
+  const size = Number.parseInt(bytes.toString('latin1', start, comma), 16);
+  expectShape(Number.isInteger(size), file, 'a sized flight row has no length');
+  return comma + 1 + size;
+}
+
+function lineEnd(bytes: Buffer, start: number): number {
+  const end = bytes.indexOf('\n', start);
+  return end < 0 ? bytes.length : end;
+}
+
+/**
+ * Takes every mention of a stylesheet and every resource hint out of a flight payload. The styles are in the page
+ * already: left in, React would insert a `<link>` that the Content-Security-Policy refuses and wait for it.
+ * @returns the payload and how many stylesheet elements it named
+ */
+export function dropStylesheets(payload: string, file: string): { payload: string; dropped: number } {
+  let dropped = 0;
+  const visit = (value: unknown): unknown => {
+    if (Array.isArray(value)) {
+      if (!isStylesheetElement(value)) return value.map(visit);
+      dropped += 1;
+      return null;
+    }
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, visit(inner)]));
+  };
+  const rows = readFlight(payload, file)
+    .filter(({ tag }) => tag !== 'H')
+    .map((row) => (row.tag === '' && /^[[{]/.test(row.body) ? { ...row, body: rewrite(row.body, visit) } : row));
+  return { payload: writeFlight(rows), dropped };
+}
+
+function rewrite(body: string, visit: (value: unknown) => unknown): string {
+  return body.includes('"stylesheet"') ? JSON.stringify(visit(JSON.parse(body))) : body;
+}
+
+function isStylesheetElement(value: unknown[]): boolean {
+  const props = value[3] as { rel?: unknown } | null | undefined;
+  return value[0] === '$' && value[1] === 'link' && props?.rel === 'stylesheet';
+}

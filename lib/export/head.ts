@@ -1,0 +1,27 @@
+import type { Page } from './page';
+
+// What a first paint needs comes first; what only crawlers and installers read, last.
+const order = ['meta[charset]', 'meta[name="viewport"]', 'title', 'style'];
+
+/** Orders the head so that the browser can paint before the rest has arrived. */
+export function orderHead({ $ }: Page): void {
+  $('head').prepend(order.map((selector) => $(`head > ${selector}`).first()).flatMap((element) => element.toArray()));
+}
+
+/** Prerenders a page of this site when a visitor is about to follow a link to it. */
+const speculationRules = JSON.stringify({
+  prerender: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { selector_matches: '[download]' } }] },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+export function insertSpeculationRules({ $ }: Page): void {
+  $('body').append($('<script type="speculationrules"></script>').text(speculationRules));
+}
+
+export function insertStyles({ $ }: Page, css: string): void {
+  $('head').append($('<style></style>').text(css));
+}

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { chunksNamedIn, createChunks } from './chunks';
+import { writeCompressedTwins } from './compress';
+import { dropHiddenStyles, insertPolicy } from './csp';
+import { forEachLimited, listFiles } from './files';
+import { insertSpeculationRules, insertStyles, orderHead } from './head';
+import { buildInlineScripts, insertInlineScripts } from './inline-scripts';
+import { removePayloadFiles, removeUnreached } from './leftovers';
+import { takeNextScripts } from './next-scripts';
+import { readPage, writePage } from './page';
+import { payloadScript, writePayload } from './payload';
+import { builtFilesOf } from './references';
+import { pageStyles, readStyles } from './styles';
+import { readUses } from './styles/uses';
+
+// A page is written before the next is read; two overlap so that the disk is never waited for.
+const pagesAtOnce = 2;
+
+/**
+ * Turns what `next build` has written into the site that visitors get: HTML and CSS, with React one gesture away.
+ * @param outDir the folder that `next build` has just written
+ * @throws when Next's output has a shape that this step does not know
+ */
+export async function exportSite(outDir: string): Promise<void> {
+  await removePayloadFiles(outDir, await listFiles(outDir));
+
+  const files = await listFiles(outDir);
+  const styles = await readStyles(outDir, files);
+  const chunks = createChunks(outDir, files);
+  const scripts = await buildInlineScripts();
+  const reached = new Set<string>();
+
+  const pages = files.filter((file) => file.endsWith('.html'));
+  await forEachLimited(pages, pagesAtOnce, async (file) => {
+    const page = await readPage(outDir, file);
+
+    const nextScripts = takeNextScripts(page);
+    const payload = payloadScript(nextScripts, file);
+    const payloadAddress = await writePayload(outDir, payload);
+    const wakeable = await chunks.reach([...nextScripts.chunks, ...chunksNamedIn(payload)]);
+
+    insertStyles(page, pageStyles(styles, readUses(page, await chunks.words(wakeable))));
+    insertInlineScripts(page, scripts, payloadAddress);
+    insertSpeculationRules(page);
+    orderHead(page);
+    dropHiddenStyles(page);
+    insertPolicy(page);
+    await writePage(outDir, page);
+
+    for (const used of [...wakeable, ...builtFilesOf(page)]) reached.add(used);
+  });
+
+  await removeUnreached(outDir, reached);
+  await writeCompressedTwins(outDir);
+}
+
+if (process.argv[1] && path.resolve(process.argv[1]) === path.resolve('lib/export/index.ts')) {
+  const started = performance.now();
+  await exportSite('out');
+  console.log(`Exported in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { dropStylesheets } from './flight';
+import type { NextScripts } from './next-scripts';
+import { expectShape } from './shape';
+
+const folder = '_next/static/pages';
+
+/** The script that wakes one page: its payload, Turbopack's start, and then the chunks, as Next would have had them. */
+export function payloadScript({ flight, bootstrap, chunks }: NextScripts, file: string): string {
+  const { payload, dropped } = dropStylesheets(flight, file);
+  expectShape(dropped > 0, file, 'the flight payload names no stylesheet');
+  return [
+    `(self.__next_f=self.__next_f||[]).push([0],${JSON.stringify([1, payload])});`,
+    bootstrap,
+    // `async` is set for React, which looks for script[async][src] before it adds a chunk of its own.
+    `${JSON.stringify(chunks)}.forEach(u=>{let s=document.createElement("script");s.async=true;s.src=u;document.head.append(s)})`,
+  ].join('\n');
+}
+
+/**
+ * Writes a page's waking script under a name made from its content.
+ * @returns its address
+ */
+export async function writePayload(outDir: string, script: string): Promise<string> {
+  const name = `${createHash('sha256').update(script).digest('base64url').slice(0, 12)}.js`;
+  await mkdir(path.join(outDir, folder), { recursive: true });
+  await writeFile(path.join(outDir, folder, name), script);
+  return `/${folder}/${name}`;
+}
