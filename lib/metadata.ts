@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/content/types';
+import { detectEnvironment } from './environment';
 
 type PageMetadata = PageMeta & {
   /** The page's own path, for example `/about`. */
@@ -9,14 +10,19 @@ type PageMetadata = PageMeta & {
   canonicalPath?: string;
 };
 
-/** A path of this site as the absolute address that search engines see. */
+/** A path of this site as the absolute address that search engines see; home has no slash at its end, as in the canonical. */
 export function absoluteUrl(path: string): string {
-  return new URL(path, site.url.value).href;
+  return path === '/' ? site.url.value : new URL(path, site.url.value).href;
 }
 
 /** A page's title as the browser shows it: the name comes last, unless the title carries it already. */
 export function fullTitle(title: string): string {
   return title.includes(site.name.value) ? title : `${title} | ${site.name.value}`;
+}
+
+/** What crawlers may do with a page: show its card at full size, or nothing at all while the build is a preview. */
+export function pageRobots(environment = detectEnvironment()): string {
+  return environment.isPreview ? 'noindex' : 'max-image-preview:large';
 }
 
 /** Everything a page's head says about it: title, description, canonical, Open Graph and Twitter. A new object each time. */
@@ -35,5 +41,6 @@ export function buildMetadata({ title, description, path, canonicalPath = path }
       locale: site.locale.replace('-', '_'),
     },
     twitter: { card: 'summary_large_image' },
+    robots: pageRobots(),
   };
 }

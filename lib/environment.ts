@@ -1,0 +1,65 @@
+/** Where a build runs: a preview is for colleagues and never for search engines. */
+export type Environment = {
+  isPreview: boolean;
+  /** Git branch or tag, when the host tells. */
+  branch?: string;
+  /** Full commit id, when the host tells. */
+  commit?: string;
+};
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Tells a preview from a production build. `SITE_ENV` decides when it is set; otherwise the host's own variables do, and a
+ * build on any other machine is production.
+ *
+ * Sources: docs.netlify.com "Build environment variables" (CONTEXT), vercel.com/docs "System environment variables"
+ * (VERCEL_ENV), developers.cloudflare.com/pages "Build configuration" (CF_PAGES_BRANCH; the production branch is `main`
+ * unless SITE_PRODUCTION_BRANCH names another), docs.github.com "Variables reference" (GITHUB_EVENT_NAME).
+ * @throws when SITE_ENV is neither `preview` nor `production`
+ */
+export function detectEnvironment(env: Variables = process.env): Environment {
+  const host = fromHost(env);
+  const isPreview = named(env.SITE_ENV) ?? host?.isPreview ?? false;
+  return {
+    isPreview,
+    branch: env.SITE_BRANCH || host?.branch || undefined,
+    commit: env.SITE_COMMIT || host?.commit || undefined,
+  };
+}
+
+function named(siteEnv: string | undefined): boolean | undefined {
+  if (!siteEnv) return undefined;
+  if (siteEnv === 'preview') return true;
+  if (siteEnv === 'production') return false;
+  throw new Error(`SITE_ENV: "${siteEnv}" must be "preview" or "production"`);
+}
+
+function fromHost(env: Variables): Environment | undefined {
+  if (env.NETLIFY) {
+    return { isPreview: env.CONTEXT !== 'production', branch: env.HEAD || env.BRANCH, commit: env.COMMIT_REF };
+  }
+  if (env.VERCEL) {
+    return {
+      isPreview: env.VERCEL_ENV !== 'production',
+      branch: env.VERCEL_GIT_COMMIT_REF,
+      commit: env.VERCEL_GIT_COMMIT_SHA,
+    };
+  }
+  if (env.CF_PAGES) {
+    const production = env.SITE_PRODUCTION_BRANCH || 'main';
+    return {
+      isPreview: env.CF_PAGES_BRANCH !== production,
+      branch: env.CF_PAGES_BRANCH,
+      commit: env.CF_PAGES_COMMIT_SHA,
+    };
+  }
+  if (env.GITHUB_ACTIONS) {
+    return {
+      isPreview: /^pull_request/.test(env.GITHUB_EVENT_NAME ?? ''),
+      branch: env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME,
+      commit: env.GITHUB_SHA,
+    };
+  }
+  return undefined;
+}

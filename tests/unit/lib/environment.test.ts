@@ -1,0 +1,42 @@
+import { detectEnvironment } from '@/lib/environment';
+
+describe('detectEnvironment', () => {
+  it('takes any other machine for production', () => {
+    expect(detectEnvironment({})).toEqual({ isPreview: false });
+  });
+
+  it.each([
+    ['Netlify deploy preview', { NETLIFY: 'true', CONTEXT: 'deploy-preview', HEAD: 'copy', COMMIT_REF: 'c0ffee' }],
+    ['Netlify branch deploy', { NETLIFY: 'true', CONTEXT: 'branch-deploy', BRANCH: 'copy', COMMIT_REF: 'c0ffee' }],
+    [
+      'Vercel preview',
+      { VERCEL: '1', VERCEL_ENV: 'preview', VERCEL_GIT_COMMIT_REF: 'copy', VERCEL_GIT_COMMIT_SHA: 'c0ffee' },
+    ],
+    ['Cloudflare Pages branch', { CF_PAGES: '1', CF_PAGES_BRANCH: 'copy', CF_PAGES_COMMIT_SHA: 'c0ffee' }],
+    [
+      'GitHub pull request',
+      { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'pull_request', GITHUB_HEAD_REF: 'copy', GITHUB_SHA: 'c0ffee' },
+    ],
+  ])('finds a preview, its branch and its commit in: %s', (_, env) => {
+    expect(detectEnvironment(env)).toEqual({ isPreview: true, branch: 'copy', commit: 'c0ffee' });
+  });
+
+  it.each([
+    ['Netlify production', { NETLIFY: 'true', CONTEXT: 'production' }],
+    ['Vercel production', { VERCEL: '1', VERCEL_ENV: 'production' }],
+    ['Cloudflare Pages main', { CF_PAGES: '1', CF_PAGES_BRANCH: 'main' }],
+    ['a named production branch', { CF_PAGES: '1', CF_PAGES_BRANCH: 'live', SITE_PRODUCTION_BRANCH: 'live' }],
+    ['GitHub push', { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'push' }],
+  ])('finds production in: %s', (_, env) => {
+    expect(detectEnvironment(env).isPreview).toBe(false);
+  });
+
+  it('lets SITE_ENV overrule the host, both ways', () => {
+    expect(detectEnvironment({ SITE_ENV: 'production', VERCEL: '1', VERCEL_ENV: 'preview' }).isPreview).toBe(false);
+    expect(detectEnvironment({ SITE_ENV: 'preview', VERCEL: '1', VERCEL_ENV: 'production' }).isPreview).toBe(true);
+  });
+
+  it('refuses a name it does not know', () => {
+    expect(() => detectEnvironment({ SITE_ENV: 'staging' })).toThrow('SITE_ENV: "staging"');
+  });
+});
