@@ -33,6 +33,8 @@ export const site = {
   description:
     'Websites, apps, marketing, design, office set-up and rentals from one team in India. Fixed quotes, clear timelines, support six days a week.',
   country: 'India',
+  /** ISO 3166-1, for machines. */
+  countryCode: 'IN',
   locale: 'en-IN',
   /** Digits with the country code, +91 and ten digits; lib/phone makes every other form from it. */
   phone: placeholder('+910000000000'),

@@ -1,11 +1,13 @@
 import { LegalText } from '@/components/sections/legal-text';
 import { PageHeader } from '@/components/sections/page-header';
+import { JsonLd } from '@/components/ui/json-ld';
 import { homeCrumb, labels } from '@/content/pages/labels';
 import type { LegalDocument } from '@/content/types';
 import { formatDate } from '@/lib/dates';
+import { legalGraph } from '@/lib/json-ld';
 
 /** The frame of the three legal pages. */
-export function LegalPage({ title, lead, sections, updated }: LegalDocument) {
+export function LegalPage({ slug, title, lead, sections, updated }: LegalDocument) {
   return (
     <>
       <PageHeader title={title} lead={lead} trail={[homeCrumb]} crumb={title} />
@@ -14,6 +16,7 @@ export function LegalPage({ title, lead, sections, updated }: LegalDocument) {
         contentsTitle={labels.contents}
         updated={{ label: labels.lastUpdated, iso: updated, text: formatDate(updated) }}
       />
+      <JsonLd graph={legalGraph({ slug, title, updated })} />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { ClosingBoard } from '@/components/sections/closing-board';
 import { PageHeader } from '@/components/sections/page-header';
 import { ServiceLines } from '@/components/sections/service-lines';
+import { JsonLd } from '@/components/ui/json-ld';
 import { home } from '@/content/pages/home';
 import { homeCrumb, labels } from '@/content/pages/labels';
 import type { Listing } from '@/content/pages/services';
 import { serviceLines } from '@/lib/catalogue';
+import { listingGraph } from '@/lib/json-ld';
 import { call } from '@/lib/reach';
 import { type Catalogue, quotePath } from '@/lib/routes';
 
@@ -21,6 +23,7 @@ export function ListingPage({ hero, closing, catalogue }: ListingPageProps) {
         quote={{ label: labels.quote, href: quotePath() }}
         call={{ label: labels.callUs, href: call.href }}
       />
+      <JsonLd graph={listingGraph(catalogue)} />
     </>
   );
 }

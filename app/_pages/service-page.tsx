@@ -4,6 +4,7 @@ import { Process } from '@/components/sections/process';
 import { RelatedServices } from '@/components/sections/related-services';
 import { ServiceHeader } from '@/components/sections/service-header';
 import { ToolsAndQuestions } from '@/components/sections/tools-and-questions';
+import { JsonLd } from '@/components/ui/json-ld';
 import { lineClasses } from '@/components/ui/line-classes';
 import { officeHours, payment } from '@/content/facts';
 import { homeCrumb } from '@/content/pages/labels';
@@ -13,6 +14,7 @@ import { services } from '@/content/pages/services';
 import { serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { lineOf, serviceCards } from '@/lib/catalogue';
+import { serviceGraph } from '@/lib/json-ld';
 import { call } from '@/lib/reach';
 import { type Catalogue, quotePath, routes } from '@/lib/routes';
 
@@ -58,6 +60,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
         quote={quote}
         call={{ label: labels.call, href: call.href }}
       />
+      <JsonLd graph={serviceGraph(slug, catalogue)} />
     </div>
   );
 }

@@ -4,9 +4,11 @@ import { PageHeader } from '@/components/sections/page-header';
 import { Statements } from '@/components/sections/statements';
 import { Story } from '@/components/sections/story';
 import { Values } from '@/components/sections/values';
+import { JsonLd } from '@/components/ui/json-ld';
 import { about } from '@/content/pages/about';
 import { homeCrumb, labels } from '@/content/pages/labels';
 import { site } from '@/content/site';
+import { aboutGraph } from '@/lib/json-ld';
 import { buildMetadata } from '@/lib/metadata';
 import { call } from '@/lib/reach';
 import { quotePath, routes } from '@/lib/routes';
@@ -17,7 +19,7 @@ export default function AboutPage() {
   const { hero, mission, vision, values, founder, figures, figuresTitle, closing } = about;
   return (
     <>
-      <PageHeader {...hero} trail={[homeCrumb]} crumb="About" />
+      <PageHeader {...hero} trail={[homeCrumb]} crumb={about.crumb} />
       <Statements
         items={[
           { id: 'mission', ...mission },
@@ -36,6 +38,7 @@ export default function AboutPage() {
         quote={{ label: labels.quote, href: quotePath() }}
         call={{ label: labels.callUs, href: call.href }}
       />
+      <JsonLd graph={aboutGraph()} />
     </>
   );
 }

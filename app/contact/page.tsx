@@ -2,11 +2,13 @@ import { ContactDetails } from '@/components/sections/contact-details';
 import { MessageForm } from '@/components/sections/message-form';
 import { PageHeader } from '@/components/sections/page-header';
 import { Container } from '@/components/ui/container';
+import { JsonLd } from '@/components/ui/json-ld';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { officeHours } from '@/content/facts';
 import { contact } from '@/content/pages/contact';
 import { homeCrumb } from '@/content/pages/labels';
 import { site } from '@/content/site';
+import { contactGraph } from '@/lib/json-ld';
 import { buildMetadata } from '@/lib/metadata';
 import { call, mailto, whatsApp } from '@/lib/reach';
 import { routes } from '@/lib/routes';
@@ -17,7 +19,7 @@ export default function ContactPage() {
   const { hero, details, emails, form } = contact;
   return (
     <>
-      <PageHeader {...hero} trail={[homeCrumb]} crumb="Contact" />
+      <PageHeader {...hero} trail={[homeCrumb]} crumb={contact.crumb} />
       <Container className="grid gap-x-14 gap-y-12 py-10 md:py-16 lg:grid-cols-2">
         <ContactDetails
           title={details.title}
@@ -38,6 +40,7 @@ export default function ContactPage() {
           </div>
         </section>
       </Container>
+      <JsonLd graph={contactGraph()} />
     </>
   );
 }

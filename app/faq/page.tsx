@@ -1,9 +1,11 @@
 import { ClosingBoard } from '@/components/sections/closing-board';
 import { FaqBoards } from '@/components/sections/faq-boards';
 import { PageHeader } from '@/components/sections/page-header';
+import { JsonLd } from '@/components/ui/json-ld';
 import { faqCategories } from '@/content/faq';
 import { faq } from '@/content/pages/faq';
 import { homeCrumb, labels } from '@/content/pages/labels';
+import { faqGraph } from '@/lib/json-ld';
 import { buildMetadata } from '@/lib/metadata';
 import { call } from '@/lib/reach';
 import { quotePath, routes } from '@/lib/routes';
@@ -13,13 +15,14 @@ export const metadata = buildMetadata({ ...faq.meta, path: routes.faq });
 export default function FaqPage() {
   return (
     <>
-      <PageHeader {...faq.hero} trail={[homeCrumb]} crumb="FAQ" />
+      <PageHeader {...faq.hero} trail={[homeCrumb]} crumb={faq.crumb} />
       <FaqBoards categories={faqCategories} initiallyOpen={faq.initiallyOpen} />
       <ClosingBoard
         {...faq.closing}
         quote={{ label: labels.quote, href: quotePath() }}
         call={{ label: labels.callUs, href: call.href }}
       />
+      <JsonLd graph={faqGraph()} />
     </>
   );
 }

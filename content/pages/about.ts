@@ -4,6 +4,8 @@ import { figures } from './figures';
 type About = {
   updated: string;
   meta: PageMeta;
+  /** The page's name in its breadcrumb. */
+  crumb: string;
   hero: { title: string; lead: string };
   mission: { title: string; text: string };
   vision: { title: string; text: string };
@@ -22,6 +24,7 @@ export const about: About = {
     description:
       'Who we are and how we work: one team in India for websites, apps, marketing, design and office IT, with written quotes and accounts in your name.',
   },
+  crumb: 'About',
   hero: {
     title: 'The people you call about all of it',
     lead: 'We build websites and apps, run campaigns, design brands, wire offices and rent out laptops. It is a wide list on purpose, because these things break where one person’s work meets another’s.',

@@ -5,6 +5,8 @@ import type { PageMeta } from '../types';
 type Contact = {
   updated: string;
   meta: PageMeta;
+  /** The page's name in its breadcrumb. */
+  crumb: string;
   hero: { title: string; lead: string };
   /** Headings and button labels of the details column. */
   details: {
@@ -58,6 +60,7 @@ export const contact: Contact = {
     title: 'Contact us: call, WhatsApp or e-mail',
     description: `Call, WhatsApp or e-mail our team in India for a free quote or support, ${officeHours.text}. Tell us what you need, your city and your date.`,
   },
+  crumb: 'Contact',
   hero: {
     title: 'Talk to us',
     lead: `A call is quickest. The phone is answered ${officeHours.text}; WhatsApp and e-mail wait for us if you write later.`,

@@ -3,6 +3,8 @@ import type { PageMeta } from '../types';
 type Faq = {
   updated: string;
   meta: PageMeta;
+  /** The page's name in its breadcrumb. */
+  crumb: string;
   hero: { title: string; lead: string };
   /** Id of the category (content/faq.ts) that is open at first. */
   initiallyOpen: string;
@@ -16,6 +18,7 @@ export const faq: Faq = {
     description:
       'Twelve short answers before you order: how quotes work, how long each job takes, when you pay, who owns the result and when our support picks up.',
   },
+  crumb: 'FAQ',
   hero: {
     title: 'Questions and answers',
     lead: 'What people ask us before they order. Questions about one service stand on the page of that service.',

@@ -1,0 +1,124 @@
+import type {
+  BreadcrumbList,
+  DayOfWeek,
+  FAQPage,
+  ProfessionalService,
+  Thing,
+  WebPage,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+import { officeHours } from '@/content/facts';
+import { services } from '@/content/services';
+import { site } from '@/content/site';
+import type { FaqItem } from '@/content/types';
+import { absoluteUrl } from './metadata';
+
+/** What one page says to machines: linked nodes under one context. */
+export type PageGraph = { '@context': WithContext<Thing>['@context']; '@graph': readonly Thing[] };
+
+/** A step of a breadcrumb as the page shows it. */
+export type Step = { label: string; href: string };
+
+const organizationId = `${site.url.value}/#organization`;
+const websiteId = `${site.url.value}/#website`;
+
+/** The agency, by the one id it has on every page. */
+export const organizationRef = { '@id': organizationId } as const;
+
+const weekdays: readonly DayOfWeek[] = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as DayOfWeek[];
+
+/** The agency in short: enough for the ids of an inner page to resolve. */
+export function organization(): Exclude<ProfessionalService, string> {
+  return { '@type': 'ProfessionalService', ...organizationRef, name: site.name.value, url: site.url.value };
+}
+
+/**
+ * The agency in full, for the pages that show all of it. Required and recommended properties:
+ * developers.google.com/search/docs/appearance/structured-data/local-business and …/organization. No geo, price range or
+ * rating: the site shows no street and no prices, and reviews of oneself are not to be marked up (…/review-snippet).
+ */
+export function organizationInFull(): Exclude<ProfessionalService, string> {
+  const profiles = site.social.flatMap(({ url }) => (url ? [url] : []));
+  return {
+    ...organization(),
+    logo: absoluteUrl('/icons/icon-512.png'),
+    telephone: site.phone.value,
+    email: site.emails.info.value,
+    address: { '@type': 'PostalAddress', addressCountry: site.countryCode },
+    areaServed: { '@type': 'Country', name: site.country },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: officeHours.days.flatMap((day) => weekdays[day] ?? []),
+      opens: officeHours.opens,
+      closes: officeHours.closes,
+    },
+    knowsAbout: services.map(({ shortTitle }) => shortTitle),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
+
+export function website(): Exclude<WebSite, string> {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId,
+    url: site.url.value,
+    name: site.name.value,
+    publisher: organizationRef,
+  };
+}
+
+type PageNode = {
+  type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
+  /** Canonical address. */
+  url: string;
+  /** The heading a reader sees. */
+  name: string;
+  /** ISO date of the last change of copy. */
+  updated: string;
+};
+
+export function webPage({ type = 'WebPage', url, name, updated }: PageNode) {
+  return {
+    '@type': type,
+    '@id': `${url}#page`,
+    url,
+    name,
+    dateModified: updated,
+    isPartOf: { '@id': websiteId },
+  } as Exclude<WebPage, string>;
+}
+
+/** The breadcrumb of a page, from home down to the page itself. The last step needs no address. */
+export function breadcrumbs(url: string, trail: readonly Step[], current: string): Exclude<BreadcrumbList, string> {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#breadcrumb`,
+    itemListElement: [
+      ...trail.map(({ label, href }, index) => ({
+        '@type': 'ListItem' as const,
+        position: index + 1,
+        name: label,
+        item: absoluteUrl(href),
+      })),
+      { '@type': 'ListItem', position: trail.length + 1, name: current },
+    ],
+  };
+}
+
+/** Questions that the page shows, as the entries of a FAQPage. */
+export function questions(items: readonly FaqItem[]): Exclude<FAQPage, string>['mainEntity'] {
+  return items.map(({ question, answer }) => ({
+    '@type': 'Question' as const,
+    name: question,
+    acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+  }));
+}

@@ -1,0 +1,150 @@
+/* What pages say to machines, read from out/. */
+import { site } from '@/content/site';
+import { phoneForms } from '@/lib/phone';
+import { allNodes, graphOf, type Node, nodeOf } from '../support/json-ld';
+import { collapse, exportedPages, readableText } from '../support/pages';
+
+const pages = exportedPages();
+const canonicalPages = pages.filter(({ path, canonical }) => canonical === site.url.value + (path === '/' ? '' : path));
+
+/*
+ * Required and recommended properties: developers.google.com/search/docs/appearance/structured-data/breadcrumb,
+ * …/local-business, …/organization, …/faqpage, /site-names. Left out of LocalBusiness because the site has nothing true to
+ * say: geo, priceRange, menu, department, and review and aggregateRating, which Google ignores about oneself.
+ */
+const googleAsksFor: Record<string, string[]> = {
+  BreadcrumbList: ['itemListElement'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  WebSite: ['name', 'url'],
+};
+const businessInFull = [
+  'name',
+  'address',
+  'url',
+  'logo',
+  'telephone',
+  'email',
+  'areaServed',
+  'openingHoursSpecification',
+  'knowsAbout',
+];
+
+const pageTypes: [string, string][] = [
+  ['/', 'WebPage'],
+  ['/about', 'AboutPage'],
+  ['/contact', 'ContactPage'],
+  ['/faq', 'FAQPage'],
+  ['/services', 'CollectionPage'],
+  ['/services/seo-services', 'WebPage'],
+  ['/privacy-policy', 'WebPage'],
+];
+
+/** Strings that describe, as opposed to addresses, dates and codes. */
+const spoken = ['name', 'description', 'text', 'jobTitle', 'contactType', 'email'] as const;
+
+describe.each(pages.map((page) => [page.path, page] as const))('the graph of %s', (_, page) => {
+  const nodes = graphOf(page);
+  const every = allNodes(nodes);
+
+  it('names the agency once, under the one id', () => {
+    const agencies = nodes.filter((node) => node['@type'] === 'ProfessionalService');
+    expect(agencies.map((node) => node['@id'])).toEqual([`${site.url.value}/#organization`]);
+  });
+
+  it('refers only to ids that it declares', () => {
+    const declared = every.filter((node) => Object.keys(node).length > 1).map((node) => node['@id']);
+    const referred = every.filter((node) => Object.keys(node).length === 1 && node['@id']).map((node) => node['@id']);
+    expect(referred.length).toBeGreaterThan(0);
+    expect(referred.filter((id) => !declared.includes(id))).toEqual([]);
+  });
+
+  it('has what Google asks of its types', () => {
+    const missing = every.flatMap((node) =>
+      (googleAsksFor[node['@type'] ?? ''] ?? []).filter((property) => !node[property]).map((p) => [node['@type'], p]),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('says nothing that the page does not show', () => {
+    const text = readableText(page);
+    const said = every.flatMap((node) => spoken.flatMap((property) => node[property] ?? [])).map(String);
+    expect(said.length).toBeGreaterThan(2);
+    expect(said.filter((words) => !text.includes(collapse(words)))).toEqual([]);
+  });
+
+  it('praises nobody', () => {
+    const types = every.map((node) => node['@type']);
+    expect(types.filter((type) => /Review|Rating/.test(type ?? ''))).toEqual([]);
+  });
+
+  it('describes the canonical address, with the date of its copy', () => {
+    const described = nodes.find((node) => node.dateModified) as Node;
+    expect(described.url).toBe(page.canonical);
+    expect(described.dateModified).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+});
+
+describe('breadcrumbs', () => {
+  const inner = pages.filter(({ path }) => path !== '/');
+
+  it.each(inner.map((page) => [page.path, page] as const))('are on %s the ones a reader sees', (_, page) => {
+    const shown = page.$('nav[aria-label="Breadcrumb"] li').toArray();
+    const list = nodeOf(graphOf(page), 'BreadcrumbList')?.itemListElement as Node[];
+    expect(list.map(({ name, position }) => [position, name])).toEqual(
+      shown.map((item, index) => [index + 1, collapse(page.$(item).text())]),
+    );
+    expect(list.slice(0, -1).map(({ item }) => String(item).replace(site.url.value, '') || '/')).toEqual(
+      shown.slice(0, -1).map((item) => page.$(item).find('a').attr('href')),
+    );
+  });
+});
+
+describe('page types', () => {
+  it.each(pageTypes)('%s is a %s', (path, type) => {
+    const page = pages.find((candidate) => candidate.path === path);
+    const described = page && graphOf(page).find((node) => node.dateModified);
+    expect(described?.['@type']).toBe(type);
+  });
+});
+
+describe('the agency in full', () => {
+  it.each(['/', '/contact'])('stands on %s', (path) => {
+    const page = pages.find((candidate) => candidate.path === path);
+    if (!page) throw new Error(`${path} is missing`);
+    const agency = nodeOf(graphOf(page), 'ProfessionalService') as Node;
+    expect(businessInFull.filter((property) => !agency[property])).toEqual([]);
+    expect(agency.telephone).toMatch(/^\+91\d{10}$/);
+    expect(readableText(page)).toContain(phoneForms(String(agency.telephone)).display);
+    expect(readableText(page)).toContain('Mon–Sat, 9:00 AM to 8:00 PM IST');
+    expect(agency.openingHoursSpecification).toMatchObject({
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      opens: '09:00',
+      closes: '20:00',
+    });
+    expect(agency.knowsAbout).toHaveLength(15);
+    expect(agency.sameAs).toEqual(site.social.some(({ url }) => url) ? expect.any(Array) : undefined);
+  });
+});
+
+describe('services', () => {
+  const servicePages = canonicalPages.filter(({ path }) => path.startsWith('/services/'));
+
+  it('are fifteen, each offered by the agency', () => {
+    const offered = servicePages.map((page) => nodeOf(graphOf(page), 'Service'));
+    expect(offered).toHaveLength(15);
+    for (const service of offered) {
+      expect(service).toMatchObject({ provider: { '@id': `${site.url.value}/#organization` } });
+      expect(service?.areaServed).toMatchObject({ name: 'India' });
+    }
+  });
+
+  it('stand in the catalogue of the listing by the ids of their pages', () => {
+    const listing = pages.find(({ path }) => path === '/services');
+    const catalogue = listing && nodeOf(graphOf(listing), 'ProfessionalService')?.hasOfferCatalog;
+    const ids = (catalogue as { itemListElement: { itemOffered: Node }[] }).itemListElement.map(
+      ({ itemOffered }) => itemOffered['@id'],
+    );
+    expect(ids.sort()).toEqual(servicePages.map((page) => nodeOf(graphOf(page), 'Service')?.['@id']).sort());
+  });
+});

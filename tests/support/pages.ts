@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load, type CheerioAPI } from 'cheerio';
+
+export type ExportedPage = { path: string; file: string; html: string; $: CheerioAPI; canonical: string | undefined };
+
+/** Every page of an exported folder, parsed, by path. The 404 page and Next's own copy of it are not among them. */
+export function exportedPages(folder = 'out'): ExportedPage[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !['404.html', '_not-found.html', 'review.html'].includes(file))
+    .sort()
+    .map((file) => exportedPage(file, folder));
+}
+
+export function exportedPage(file: string, folder = 'out'): ExportedPage {
+  const html = readFileSync(path.join(folder, file), 'utf8');
+  const $ = load(html);
+  return {
+    path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
+    file,
+    html,
+    $,
+    canonical: $('link[rel=canonical]').attr('href'),
+  };
+}
+
+/** The text a reader can get at, opened or not, with single spaces. */
+export function readableText({ $ }: ExportedPage): string {
+  const body = $('body').clone();
+  body.find('script, style, template').remove();
+  // Neighbouring blocks must not run together into one word.
+  body.find('*').append(' ');
+  return collapse(body.text());
+}
+
+export function collapse(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
