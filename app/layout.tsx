@@ -5,16 +5,28 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink, mainId } from '@/components/layout/skip-link';
 import { site } from '@/content/site';
+import { dark, light } from '@/lib/colours';
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.url.value),
   applicationName: site.name.value,
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '48x48' },
+      { url: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+    ],
+    apple: '/apple-touch-icon.png',
+  },
   formatDetection: { telephone: false, email: false, address: false },
 };
 
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: light.paper },
+    { media: '(prefers-color-scheme: dark)', color: dark.paper },
+  ],
   viewportFit: 'cover',
   interactiveWidget: 'resizes-content',
 };

@@ -1,0 +1,141 @@
+/* What a crawler, a browser tab and a home screen find in out/. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import sharp from 'sharp';
+import { site } from '@/content/site';
+import { faviconSvg } from '@/lib/icons/mark';
+import { canonicalPages, pageFile } from '@/lib/pages';
+import { collapse, exportedPage, exportedPages } from '../support/pages';
+
+const out = (file: string) => path.join('out', file);
+const read = (file: string) => readFileSync(out(file), 'utf8');
+const pages = exportedPages();
+
+describe('sitemap.xml', () => {
+  const xml = load(read('sitemap.xml'), { xml: true });
+  const entries = xml('url')
+    .toArray()
+    .map((entry) => [xml(entry).find('loc').text(), xml(entry).find('lastmod').text()]);
+
+  it('lists exactly the pages that are their own canonical', () => {
+    const own = pages.filter(({ path: at, canonical }) => canonical === site.url.value + (at === '/' ? '' : at));
+    expect(entries.map(([loc]) => loc).sort()).toEqual(own.map(({ canonical }) => canonical).sort());
+  });
+
+  it('gives each the day its copy changed, in the order of the menus, and nothing else', () => {
+    expect(entries).toEqual(
+      canonicalPages.map((page) => [site.url.value + (page.path === '/' ? '' : page.path), page.updated]),
+    );
+    expect(xml('changefreq, priority')).toHaveLength(0);
+  });
+
+  it('is the only one', () => {
+    expect(existsSync(out('sitemap-0.xml'))).toBe(false);
+  });
+});
+
+describe('robots', () => {
+  it('robots.txt lets everything be fetched and names the sitemap', () => {
+    expect(read('robots.txt')).toContain(`Sitemap: ${site.url.value}/sitemap.xml`);
+    expect(read('robots.txt')).not.toContain('Disallow');
+  });
+
+  it.each(pages.map((page) => [page.path, page] as const))('%s may be indexed, its card shown large', (_, { $ }) => {
+    expect(
+      $('meta[name=robots]')
+        .map((__, meta) => $(meta).attr('content'))
+        .get(),
+    ).toEqual(['max-image-preview:large']);
+  });
+
+  it('the 404 page stays out', () => {
+    const { $, canonical } = exportedPage('404.html');
+    expect($('meta[name=robots]').first().attr('content')).toContain('noindex');
+    expect(canonical).toBeUndefined();
+  });
+});
+
+describe('llms.txt', () => {
+  it('links to every canonical page by an address that exists', () => {
+    const links = [...read('llms.txt').matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link?.replace(site.url.value, ''));
+    expect(links.map((link) => link || '/').sort()).toEqual(canonicalPages.map((page) => page.path).sort());
+    for (const link of links) expect(existsSync(out(pageFile(link || '/')))).toBe(true);
+  });
+});
+
+describe('icons', () => {
+  const { $ } = exportedPage('index.html');
+
+  it('exist wherever the head points', () => {
+    const hrefs = $('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]')
+      .map((_, link) => $(link).attr('href'))
+      .get();
+    expect(hrefs).toHaveLength(4);
+    expect(hrefs.filter((href) => !existsSync(out(href)))).toEqual([]);
+  });
+
+  it('follow the colour scheme in the tab', () => {
+    expect(read('favicon.svg')).toBe(faviconSvg());
+    expect(read('favicon.svg')).toContain('prefers-color-scheme:dark');
+  });
+
+  it('name a bar colour for each scheme', () => {
+    const medias = $('meta[name=theme-color]').map((_, meta) => $(meta).attr('media'));
+    expect(medias.get()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+  });
+
+  it('have the sizes that the manifest gives, with maskable ones filled to the edge', async () => {
+    const { icons, name } = JSON.parse(read('manifest.webmanifest')) as {
+      name: string;
+      icons: { src: string; sizes: string; purpose: string }[];
+    };
+    expect(name).toBe(site.name.value);
+    expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
+    for (const { src, sizes } of icons) {
+      const image = sharp(out(src));
+      const { width, height } = await image.metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+      expect((await image.stats()).isOpaque).toBe(true);
+    }
+    expect((await sharp(out('apple-touch-icon.png')).metadata()).width).toBe(180);
+    expect(readFileSync(out('favicon.ico')).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+  });
+});
+
+describe('outline and links', () => {
+  it.each(pages.map((page) => [page.path, page] as const))('%s has one h1 and no gap below it', (_, { $ }) => {
+    const levels = $('main')
+      .find('h1, h2, h3, h4, h5, h6')
+      .map((__, heading) => Number(heading.tagName[1]))
+      .get();
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1);
+    expect(jumps).toEqual([]);
+  });
+
+  it.each(pages.map((page) => [page.path, page] as const))('links on %s say where they go', (_, { $ }) => {
+    const vague = /^(here|click here|read more|more|learn more|link|this|details)?$/i;
+    const names = $('a')
+      .map((__, link) => $(link).attr('aria-label') ?? collapse($(link).text()))
+      .get();
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => vague.test(name))).toEqual([]);
+  });
+
+  it('every page is at most two clicks from home', () => {
+    const linksOf = (at: string) => {
+      const page = pages.find((candidate) => candidate.path === at);
+      return page
+        ? page
+            .$('a[href^="/"]')
+            .map((_, link) => page.$(link).attr('href')?.split(/[?#]/)[0])
+            .get()
+        : [];
+    };
+    const first = new Set(linksOf('/'));
+    const second = new Set([...first].flatMap(linksOf));
+    expect(pages.map(({ path: at }) => at).filter((at) => !first.has(at) && !second.has(at))).toEqual([]);
+  });
+});
