@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/content/types';
 import { detectEnvironment } from './environment';
+import { cardPath, cardSize, socialCard } from './social-card';
 
 type PageMetadata = PageMeta & {
   /** The page's own path, for example `/about`. */
@@ -28,6 +29,7 @@ export function pageRobots(environment = detectEnvironment()): string {
 /** Everything a page's head says about it: title, description, canonical, Open Graph and Twitter. A new object each time. */
 export function buildMetadata({ title, description, path, canonicalPath = path }: PageMetadata): Metadata {
   const url = absoluteUrl(canonicalPath);
+  const card = socialCard(canonicalPath);
   return {
     title: { absolute: fullTitle(title) },
     description,
@@ -39,6 +41,7 @@ export function buildMetadata({ title, description, path, canonicalPath = path }
       url,
       siteName: site.name.value,
       locale: site.locale.replace('-', '_'),
+      images: { url: absoluteUrl(cardPath(card)), ...cardSize, alt: card.alt, type: 'image/png' },
     },
     twitter: { card: 'summary_large_image' },
     robots: pageRobots(),
