@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { ErrorScreen } from '@/components/sections/error-screen';
+
+const home = { label: 'Return to Home', href: '/' };
+const call = { label: 'Call +91 98765 43210', href: 'tel:+919876543210' };
+
+function renderWith(details: { message?: string; status?: number; statusText?: string }) {
+  const { message, ...status } = details;
+  render(<ErrorScreen error={Object.assign(new Error(message), status)} home={home} call={call} />);
+}
+
+describe('ErrorScreen', () => {
+  it('says what happened and announces it', () => {
+    renderWith({ message: 'Failed to load' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load');
+  });
+
+  it('shows the status text rather than the message when the error has one', () => {
+    renderWith({ message: 'Failed to load', status: 503, statusText: 'Service Unavailable' });
+    expect(screen.getByText('Service Unavailable')).toBeInTheDocument();
+    expect(screen.queryByText('Failed to load')).not.toBeInTheDocument();
+  });
+
+  it('shows the message when the status text is empty', () => {
+    renderWith({ message: 'Failed to load', statusText: '' });
+    expect(screen.getByText('Failed to load')).toBeInTheDocument();
+  });
+
+  it('offers a way home and a number', () => {
+    renderWith({});
+    expect(screen.getByRole('link', { name: home.label })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: call.label })).toHaveAttribute('href', call.href);
+  });
+});

@@ -1,0 +1,18 @@
+import { site } from '@/content/site';
+import { call, mailto, whatsApp } from '@/lib/reach';
+
+describe('the ways to reach the agency', () => {
+  it('all start from the one number in content/site.ts', () => {
+    expect(call.href).toBe(`tel:${site.phone.value}`);
+    expect(whatsApp('Hello')).toBe(`https://wa.me/${site.phone.value.slice(1)}?text=Hello`);
+  });
+
+  it.each(['info', 'sales', 'privacy', 'legal', 'support'] as const)('write to the %s address', (role) => {
+    expect(mailto(role)).toBe(`mailto:${site.emails[role].value}`);
+  });
+
+  it('carry a subject over unchanged', () => {
+    const link = new URL(mailto('sales', 'Quote: shop & app?'));
+    expect(link.searchParams.get('subject')).toBe('Quote: shop & app?');
+  });
+});
