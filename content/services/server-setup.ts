@@ -114,7 +114,7 @@ export const serverSetup = {
     {
       id: 'build-time',
       question: 'How many days until the server is running?',
-      answer: `A basic server, such as one VPS for a website or a file server for one office, needs ${timelines.serverBasic}. With several machines, Active Directory, a database to move or a standby copy, count on ${timelines.serverComplex}. For hardware that must be ordered, the supplier’s delivery date is added and shown in the quote.`,
+      answer: `A basic server, such as one VPS for a website or a file server for one office, needs ${timelines.serverBasic}. A complex one, with several machines, Active Directory, a database to move or a standby copy, takes ${timelines.serverComplex}. For hardware that must be ordered, the supplier’s delivery date is added and shown in the quote.`,
     },
     {
       id: 'server-cost',

@@ -1,0 +1,36 @@
+export type Copy = { field: string; text: string };
+
+/** Fields that hold no copy: addresses, names of drawings, ids, dates. */
+const notCopy = new Set(['slug', 'icon', 'id', 'gradient', 'line', 'href', 'related', 'service', 'updated']);
+
+/** Every text a visitor or a search result shows of some content, with its place in it. */
+export function copyOf(content: unknown, field = ''): Copy[] {
+  if (typeof content === 'string') return [{ field, text: content }];
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content)
+    .filter(([key]) => !notCopy.has(key))
+    .flatMap(([key, value]) => copyOf(value, field ? `${field}.${key}` : key));
+}
+
+/** The sentences of a text. A label without a full stop, question or exclamation mark is none. */
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.?!][”’)]?)\s+/).filter((part) => /[.?!][”’)]?$/.test(part));
+}
+
+export function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+}
+
+/** A text as the specification types it: plain hyphens, plain spaces. */
+export function plain(text: string): string {
+  return text.replace(/[–—]/g, '-').replace(/\s+/g, ' ');
+}
+
+/** All copy of some content as one plain text. */
+export function plainCopyOf(content: unknown): string {
+  return plain(
+    copyOf(content)
+      .map(({ text }) => text)
+      .join('\n'),
+  );
+}
