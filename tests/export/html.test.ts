@@ -1,0 +1,37 @@
+/* Every page is valid HTML. Each rule that is off has its reason above it. */
+import { HtmlValidate } from 'html-validate';
+import { exportedPage, exportedPages } from '../support/pages';
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React's way of writing HTML; the same to every browser.
+    'attr-case': 'off',
+    'void-style': 'off',
+    'attribute-empty-style': 'off',
+    'attribute-boolean-style': 'off',
+    'no-implicit-input-type': 'off',
+    // Ids that React makes start with an underscore.
+    'valid-id': ['error', { relaxed: true }],
+    // In a narrow column the number breaks between its groups; that is better than a page that scrolls sideways.
+    'tel-non-breaking': 'off',
+    // pages.test.ts says the same for the page as a whole, with the element named.
+    'no-inline-style': 'off',
+  },
+});
+
+const pages = [...exportedPages(), exportedPage('404.html')];
+
+describe('the HTML', () => {
+  it('is valid on every page', () => {
+    const faults = pages.flatMap(({ file, html }) =>
+      validator
+        .validateStringSync(html)
+        .results.flatMap(({ messages }) =>
+          messages.map(({ ruleId, message, selector }) => `${file}: ${ruleId}: ${message} (${selector})`),
+        ),
+    );
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,191 @@
+/* What every page of out/ has in its head, its outline and its text. */
+import { load } from 'cheerio';
+import { site } from '@/content/site';
+import { serviceSlugs } from '@/content/services/slugs';
+import { headingCharacters } from '@/lib/fonts/characters';
+import { wordsOf } from '../support/copy';
+import { collapse, exportedPage, exportedPages, type ExportedPage } from '../support/pages';
+
+const pages = exportedPages();
+const missing = exportedPage('404.html');
+const all = [...pages, missing];
+const pageAt = (path: string): ExportedPage => {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`out/ has no page for ${path}`);
+  return page;
+};
+
+/** Pages for which something is not as it should be, with what is there instead. */
+function failing(list: readonly ExportedPage[], fault: (page: ExportedPage) => string | undefined | false): string[] {
+  return list.flatMap((page) => {
+    const found = fault(page);
+    return found ? [`${page.file}: ${found}`] : [];
+  });
+}
+
+const meta = ({ $ }: ExportedPage, name: string) => $(`meta[name="${name}"], meta[property="${name}"]`).attr('content');
+const address = (path: string) => site.url.value + (path === '/' ? '' : path);
+const canonicalOf = (path: string) => address(path.replace(/^\/products/, '/services'));
+
+/** Main content as HTML, without scripts and without which of the two catalogues it stands in. */
+function mainContent(path: string): string {
+  const { $ } = pageAt(path);
+  const main = load($.html('main'));
+  main('script').remove();
+  const crumb = main('nav ol a[href="/products"], nav ol a[href="/services"]');
+  crumb.text('Catalogue');
+  return main.html('main').replaceAll('"/products', '"/services');
+}
+
+describe('the head of each page', () => {
+  it('has a title, and no other page has the same', () => {
+    const own = pages.filter(({ path }) => !path.startsWith('/products/'));
+    const titles = [...own, missing].map(({ $ }) => $('head title').text());
+    expect(titles).not.toContain('');
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(failing(all, ({ $ }) => $('head title').length !== 1 && 'has not one title')).toEqual([]);
+  });
+
+  it('has a description of its own', () => {
+    const own = pages.filter(({ path }) => !path.startsWith('/products/'));
+    const descriptions = own.map((page) => meta(page, 'description') ?? '');
+    expect(descriptions.filter((text) => text.length < 110 || text.length > 160)).toEqual([]);
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+  });
+
+  it('names itself as canonical, and products name the services page that they repeat', () => {
+    expect(failing(pages, ({ path, canonical }) => canonical !== canonicalOf(path) && String(canonical))).toEqual([]);
+    expect(failing(all, ({ $ }) => $('link[rel=canonical]').length > 1 && 'has two canonicals')).toEqual([]);
+  });
+
+  it('has Open Graph tags that agree with it', () => {
+    const faults = failing(pages, (page) => {
+      const expected = {
+        'og:title': page.$('head title').text(),
+        'og:description': meta(page, 'description'),
+        'og:url': page.canonical,
+        'og:type': 'website',
+        'og:site_name': site.name.value,
+        'og:locale': 'en_IN',
+        'twitter:card': 'summary_large_image',
+      };
+      const wrong = Object.entries(expected).filter(([name, content]) => meta(page, name) !== content);
+      return wrong.map(([name]) => `${name} is ${meta(page, name)}`).join(', ');
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('names the language and the width', () => {
+    expect(failing(all, ({ $ }) => $('html').attr('lang') !== 'en-IN' && String($('html').attr('lang')))).toEqual([]);
+    expect(failing(all, (page) => !meta(page, 'viewport')?.includes('width=device-width') && 'no width')).toEqual([]);
+  });
+});
+
+describe('the 404 page', () => {
+  it('is kept out of search results and claims no address', () => {
+    const robots = missing.$('meta[name=robots]');
+    expect(robots.map((_, tag) => missing.$(tag).attr('content')).get()).toEqual(
+      robots.map(() => expect.stringMatching(/^noindex\b/)).get(),
+    );
+    expect(robots.length).toBeGreaterThan(0);
+    expect(missing.canonical).toBeUndefined();
+    expect(missing.$('meta[property^="og:"]')).toHaveLength(0);
+  });
+
+  it('has the words of the specification and a way home', () => {
+    const main = missing.$('main');
+    expect(main.find('h1').text()).toBe('Oops! Page not found');
+    expect(main.text()).toContain('404');
+    expect(main.find('a[href="/"]').text()).toBe('Return to Home');
+  });
+});
+
+describe('the outline of each page', () => {
+  const levels = ({ $ }: ExportedPage) =>
+    $('h1, h2, h3, h4, h5, h6')
+      .map((_, heading) => Number(heading.tagName[1]))
+      .get();
+
+  it('has one h1, first', () => {
+    const faults = failing(all, (page) => {
+      const found = levels(page);
+      return (found[0] !== 1 || found.filter((level) => level === 1).length !== 1) && found.join(' ');
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('goes down one level at a time', () => {
+    const faults = failing(all, (page) => {
+      const found = levels(page);
+      return found.some((level, index) => level > (found[index - 1] ?? 0) + 1) && found.join(' ');
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('has text in every heading, in characters that the display font has', () => {
+    const faults = failing(all, ({ $ }) => {
+      const texts = $('h1, h2, h3, h4, dd, summary')
+        .map((_, element) => collapse($(element).text()))
+        .get();
+      if ($('h1, h2, h3, h4').is((_, heading) => collapse($(heading).text()) === '')) return 'an empty heading';
+      const unknown = [...new Set(texts.join(''))].filter((character) => !headingCharacters.includes(character));
+      return unknown.join('');
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('has header, main and footer, and a skip link first', () => {
+    const faults = failing(all, ({ $ }) => {
+      const parts = ['body > header', 'body > main', 'body > footer'].filter((part) => $(part).length !== 1);
+      const first = $('body').find('a, button').first();
+      if ($(first.attr('href') ?? '#').get(0) !== $('main').get(0)) return 'the first link does not skip to main';
+      return parts.join(', ');
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('has no style attribute, which the security policy would block', () => {
+    const faults = failing(all, ({ $ }) => $('[style]').length > 0 && $.html($('[style]').first()).slice(0, 120));
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('services and products', () => {
+  it.each(serviceSlugs)('%s is the same page under both paths', (slug) => {
+    expect(mainContent(`/products/${slug}`)).toBe(mainContent(`/services/${slug}`));
+  });
+
+  it('both listings show the services section of the home page', () => {
+    const section = (path: string) => {
+      const { $ } = pageAt(path);
+      const block = load($.html('main #services'))('#services');
+      // The heading's lead is the home page's own.
+      return block.find('ul').text() + block.find('a').length;
+    };
+    expect(section('/services')).toBe(section('/'));
+    expect(section('/products')).toBe(section('/'));
+    expect(section('/')).toMatch(/15$/);
+  });
+
+  it('have 700 to 1,100 words of their own on average', () => {
+    const counts = serviceSlugs.map((slug) => {
+      const main = load(pageAt(`/services/${slug}`).$.html('main'));
+      main('script, nav, #line, #related').remove();
+      main('*').append(' ');
+      return wordsOf(main('main').text()).length;
+    });
+    const average = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+    expect(average).toBeGreaterThanOrEqual(700);
+    expect(average).toBeLessThanOrEqual(1100);
+  });
+
+  it.each(serviceSlugs)('%s shows features, technologies, questions, a quote link and a call button', (slug) => {
+    const { $ } = pageAt(`/services/${slug}`);
+    expect($('#features li').length).toBeGreaterThanOrEqual(6);
+    expect($('#technologies li').length).toBeGreaterThan(0);
+    expect($('#questions details').length).toBeGreaterThanOrEqual(4);
+    const closing = $('section[aria-labelledby="closing-title"]');
+    expect(closing.find('a[href^="/contact"]')).toHaveLength(1);
+    expect(closing.find('a[href^="tel:"]')).toHaveLength(1);
+  });
+});
