@@ -4,8 +4,8 @@ import { ServiceLines } from '@/components/sections/service-lines';
 import { home } from '@/content/pages/home';
 import { notFound } from '@/content/pages/not-found';
 import { serviceLines } from '@/lib/catalogue';
-import { fullTitle } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { fullTitle } from '@/lib/title';
 
 // No canonical and no Open Graph: this page stands for no address of its own.
 export const metadata: Metadata = {

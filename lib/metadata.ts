@@ -3,6 +3,7 @@ import { site } from '@/content/site';
 import type { PageMeta } from '@/content/types';
 import { detectEnvironment } from './environment';
 import { cardPath, cardSize, socialCard } from './social-card';
+import { fullTitle } from './title';
 
 type PageMetadata = PageMeta & {
   /** The page's own path, for example `/about`. */
@@ -14,11 +15,6 @@ type PageMetadata = PageMeta & {
 /** A path of this site as the absolute address that search engines see; home has no slash at its end, as in the canonical. */
 export function absoluteUrl(path: string): string {
   return path === '/' ? site.url.value : new URL(path, site.url.value).href;
-}
-
-/** A page's title as the browser shows it: the name comes last, unless the title carries it already. */
-export function fullTitle(title: string): string {
-  return title.includes(site.name.value) ? title : `${title} | ${site.name.value}`;
 }
 
 /** What crawlers may do with a page: show its card at full size, or nothing at all while the build is a preview. */

@@ -1,4 +1,4 @@
-import { fullTitle } from '../metadata';
+import { fullTitle } from '../title';
 import type { Problem } from './problem';
 
 /** A place in the content with the text that stands there. */

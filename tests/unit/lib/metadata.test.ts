@@ -1,22 +1,12 @@
 import { site } from '@/content/site';
-import { absoluteUrl, buildMetadata, fullTitle } from '@/lib/metadata';
+import { absoluteUrl, buildMetadata } from '@/lib/metadata';
+import { fullTitle } from '@/lib/title';
 
 const page = { title: 'About our team', description: 'Who we are.', path: '/about' };
 
 describe('absoluteUrl', () => {
   it('puts the published address before a path', () => {
     expect(absoluteUrl('/about')).toBe(`${site.url.value}/about`);
-  });
-});
-
-describe('fullTitle', () => {
-  it('ends with the name', () => {
-    expect(fullTitle('About')).toBe(`About | ${site.name.value}`);
-  });
-
-  it('does not repeat a name that the title carries already', () => {
-    const title = `What ${site.name.value} does`;
-    expect(fullTitle(title)).toBe(title);
   });
 });
 

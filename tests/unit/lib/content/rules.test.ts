@@ -7,7 +7,7 @@ import {
   stepProblems,
   titleMaximum,
 } from '@/lib/content/rules';
-import { fullTitle } from '@/lib/metadata';
+import { fullTitle } from '@/lib/title';
 
 const file = 'content/pages/about.ts';
 const other = 'content/pages/contact.ts';
