@@ -45,33 +45,25 @@ function lineEnd(bytes: Buffer, start: number): number {
   return end < 0 ? bytes.length : end;
 }
 
+/** Called for each value of a payload from the inside out, with the name it has there; returns what is to stand there. */
+export type FlightVisitor = (name: string, value: unknown) => unknown;
+
 /**
- * Takes every mention of a stylesheet and every resource hint out of a flight payload. The styles are in the page
- * already: left in, React would insert a `<link>` that the Content-Security-Policy refuses and wait for it.
- * @returns the payload and how many stylesheet elements it named
+ * Rewrites the values of a flight payload. Resource hints (`H` rows) are left out: what they announce is in the page
+ * already or is named by the chunk list.
  */
-export function dropStylesheets(payload: string, file: string): { payload: string; dropped: number } {
-  let dropped = 0;
-  const visit = (value: unknown): unknown => {
-    if (Array.isArray(value)) {
-      if (!isStylesheetElement(value)) return value.map(visit);
-      dropped += 1;
-      return null;
-    }
-    if (value === null || typeof value !== 'object') return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, visit(inner)]));
-  };
-  const rows = readFlight(payload, file)
-    .filter(({ tag }) => tag !== 'H')
-    .map((row) => (row.tag === '' && /^[[{]/.test(row.body) ? { ...row, body: rewrite(row.body, visit) } : row));
-  return { payload: writeFlight(rows), dropped };
+export function rewriteFlight(payload: string, file: string, visit: FlightVisitor): string {
+  const rows = readFlight(payload, file).filter(({ tag }) => tag !== 'H');
+  return writeFlight(
+    rows.map((row) => (row.tag === '' ? { ...row, body: JSON.stringify(JSON.parse(row.body, visit)) } : row)),
+  );
 }
 
-function rewrite(body: string, visit: (value: unknown) => unknown): string {
-  return body.includes('"stylesheet"') ? JSON.stringify(visit(JSON.parse(body))) : body;
-}
-
-function isStylesheetElement(value: unknown[]): boolean {
-  const props = value[3] as { rel?: unknown } | null | undefined;
-  return value[0] === '$' && value[1] === 'link' && props?.rel === 'stylesheet';
+/**
+ * Whether a value is a stylesheet's element. The styles are in the page: left in, React would insert a `<link>` that
+ * the Content-Security-Policy refuses, and wait for it.
+ */
+export function isStylesheetElement(value: unknown): boolean {
+  if (!Array.isArray(value) || value[0] !== '$' || value[1] !== 'link') return false;
+  return (value[3] as { rel?: unknown } | null)?.rel === 'stylesheet';
 }

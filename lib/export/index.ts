@@ -10,7 +10,8 @@ import { takeNextScripts } from './next-scripts';
 import { readPage, writePage } from './page';
 import { payloadScript, writePayload } from './payload';
 import { builtFilesOf } from './references';
-import { pageStyles, readStyles } from './styles';
+import { minifyStyles, pageStyles, readStyles } from './styles';
+import { applyNames, shortNames } from './styles/names';
 import { readUses } from './styles/uses';
 
 // A page is written before the next is read; two overlap so that the disk is never waited for.
@@ -34,12 +35,16 @@ export async function exportSite(outDir: string): Promise<void> {
   await forEachLimited(pages, pagesAtOnce, async (file) => {
     const page = await readPage(outDir, file);
 
-    const nextScripts = takeNextScripts(page);
-    const payload = payloadScript(nextScripts, file);
-    const payloadAddress = await writePayload(outDir, payload);
-    const wakeable = await chunks.reach([...nextScripts.chunks, ...chunksNamedIn(payload)]);
+    const next = takeNextScripts(page);
+    const wakeable = await chunks.reach([...next.chunks, ...chunksNamedIn(next.flight)]);
+    const words = await chunks.words(wakeable);
 
-    insertStyles(page, pageStyles(styles, readUses(page, await chunks.words(wakeable))));
+    const css = pageStyles(styles, readUses(page, words));
+    const names = shortNames(page, css, next.flight, words);
+    applyNames(page, css, names);
+    insertStyles(page, minifyStyles(css));
+
+    const payloadAddress = await writePayload(outDir, payloadScript(next, names, file));
     insertInlineScripts(page, scripts, payloadAddress);
     insertSpeculationRules(page);
     orderHead(page);

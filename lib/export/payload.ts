@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { dropStylesheets } from './flight';
+import { isStylesheetElement, rewriteFlight } from './flight';
 import type { NextScripts } from './next-scripts';
 import { expectShape } from './shape';
+import { type ShortNames, isClassProperty, shorten } from './styles/names';
 
 const folder = '_next/static/pages';
 
 /** The script that wakes one page: its payload, Turbopack's start, and then the chunks, as Next would have had them. */
-export function payloadScript({ flight, bootstrap, chunks }: NextScripts, file: string): string {
-  const { payload, dropped } = dropStylesheets(flight, file);
-  expectShape(dropped > 0, file, 'the flight payload names no stylesheet');
+export function payloadScript({ flight, bootstrap, chunks }: NextScripts, names: ShortNames, file: string): string {
+  let stylesheets = 0;
+  const payload = rewriteFlight(flight, file, (name, value) => {
+    if (isClassProperty(name) && typeof value === 'string') return shorten(value, names);
+    if (!isStylesheetElement(value)) return value;
+    stylesheets += 1;
+    return null;
+  });
+  expectShape(stylesheets > 0, file, 'the flight payload names no stylesheet');
   return [
     `(self.__next_f=self.__next_f||[]).push([0],${JSON.stringify([1, payload])});`,
     bootstrap,
@@ -24,7 +31,7 @@ export function payloadScript({ flight, bootstrap, chunks }: NextScripts, file: 
  * @returns its address
  */
 export async function writePayload(outDir: string, script: string): Promise<string> {
-  const name = `${createHash('sha256').update(script).digest('base64url').slice(0, 12)}.js`;
+  const name = `${createHash('sha256').update(script).digest('hex').slice(0, 12)}.js`;
   await mkdir(path.join(outDir, folder), { recursive: true });
   await writeFile(path.join(outDir, folder, name), script);
   return `/${folder}/${name}`;

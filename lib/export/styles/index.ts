@@ -19,11 +19,15 @@ export async function readStyles(outDir: string, files: readonly string[]): Prom
   return root;
 }
 
-/** The styles one page needs, minified: rules that can match it or what its islands may add, in their order. */
-export function pageStyles(site: Root, uses: Uses): string {
+/** The rules that can match a page or what its islands may add, in their order. */
+export function pageStyles(site: Root, uses: Uses): Root {
   const root = site.clone();
   pruneRules(root, uses);
   foldConstants(root, uses);
+  return root;
+}
+
+export function minifyStyles(root: Root): string {
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(root.toString()),
