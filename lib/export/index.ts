@@ -4,6 +4,7 @@ import { writeCompressedTwins } from './compress';
 import { dropHiddenStyles, insertPolicy } from './csp';
 import { forEachLimited, listFiles } from './files';
 import { insertSpeculationRules, insertStyles, orderHead } from './head';
+import { shareIconAttributes } from './icons';
 import { buildInlineScripts, insertInlineScripts } from './inline-scripts';
 import { removePayloadFiles, removeUnreached } from './leftovers';
 import { takeNextScripts } from './next-scripts';
@@ -40,6 +41,7 @@ export async function exportSite(outDir: string): Promise<void> {
     const words = await chunks.words(wakeable);
 
     const css = pageStyles(styles, readUses(page, words));
+    shareIconAttributes(page, css);
     const names = shortNames(page, css, next.flight, words);
     applyNames(page, css, names);
     insertStyles(page, minifyStyles(css));

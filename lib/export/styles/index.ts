@@ -4,6 +4,7 @@ import { Features, transform } from 'lightningcss';
 import postcss, { type Root } from 'postcss';
 import { foldConstants } from './fold';
 import { pruneRules } from './prune';
+import { tidyTailwind } from './tailwind';
 import type { Uses } from './uses';
 
 /** Reads the stylesheets among the files once, in the order given, with addresses that do not depend on where they lie. */
@@ -16,6 +17,7 @@ export async function readStyles(outDir: string, files: readonly string[]): Prom
     });
     root.append(sheet);
   }
+  tidyTailwind(root);
   return root;
 }
 
