@@ -1,9 +1,11 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { PhoneBar } from '@/components/layout/phone-bar';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink, mainId } from '@/components/layout/skip-link';
+import { Tooltips } from '@/components/ui/tooltip';
 import { site } from '@/content/site';
 import { dark, light } from '@/lib/colours';
 
@@ -35,12 +37,15 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={site.locale}>
       <body>
-        <SkipLink />
-        <SiteHeader />
-        <main id={mainId} tabIndex={-1} className="outline-none">
-          {children}
-        </main>
-        <SiteFooter />
+        <Tooltips>
+          <SkipLink />
+          <SiteHeader />
+          <main id={mainId} tabIndex={-1} className="outline-none">
+            {children}
+          </main>
+          <SiteFooter />
+          <PhoneBar />
+        </Tooltips>
       </body>
     </html>
   );

@@ -13,6 +13,11 @@ export const routes = {
   refundPolicy: '/refund-policy',
 } as const;
 
+/** Files that pages link to. */
+export const files = {
+  contactCard: '/contact.vcf',
+} as const;
+
 /** The two names the same catalogue goes by. Services are canonical. */
 export type Catalogue = 'services' | 'products';
 

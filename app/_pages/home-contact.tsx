@@ -1,24 +1,28 @@
 import { ContactBlock } from '@/components/sections/contact-block';
-import { MessageForm } from '@/components/sections/message-form';
 import { officeHours } from '@/content/facts';
 import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
 import { site } from '@/content/site';
 import { call, mailto } from '@/lib/reach';
+import { EnquiryForm } from './enquiry-form';
+import { PageNotifications } from './page-notifications';
 
 /** Home's contact block, the same in both presentations. */
 export function HomeContact() {
-  const { details, form } = contact;
+  const { details } = contact;
   return (
-    <ContactBlock
-      {...home.contact}
-      rows={[
-        { label: details.call, value: call.display, href: call.href },
-        { label: details.email, value: site.emails.info.value, href: mailto('info') },
-        { label: details.hours, value: officeHours.text },
-      ]}
-    >
-      <MessageForm variant="home" labels={form} mailto={mailto('info', form.mailSubject)} />
-    </ContactBlock>
+    <>
+      <ContactBlock
+        {...home.contact}
+        rows={[
+          { label: details.call, value: call.display, href: call.href },
+          { label: details.email, value: site.emails.info.value, href: mailto('info') },
+          { label: details.hours, value: officeHours.text },
+        ]}
+      >
+        <EnquiryForm variant="home" />
+      </ContactBlock>
+      <PageNotifications />
+    </>
   );
 }

@@ -1,19 +1,26 @@
 import { ContactDetails } from '@/components/sections/contact-details';
-import { MessageForm } from '@/components/sections/message-form';
 import { PageHeader } from '@/components/sections/page-header';
+import { messageFormId } from '@/components/layout/phone-bar';
 import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { EnquiryForm } from '@/app/_pages/enquiry-form';
+import { PageNotifications } from '@/app/_pages/page-notifications';
 import { officeHours } from '@/content/facts';
 import { contact } from '@/content/pages/contact';
-import { homeCrumb } from '@/content/pages/labels';
+import { homeCrumb, labels } from '@/content/pages/labels';
+import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { contactGraph } from '@/lib/json-ld';
 import { buildMetadata } from '@/lib/metadata';
-import { call, mailto, whatsApp } from '@/lib/reach';
-import { routes } from '@/lib/routes';
+import { call, mailto, openNow, whatsApp } from '@/lib/reach';
+import { files, routes } from '@/lib/routes';
 
 export const metadata = buildMetadata({ ...contact.meta, path: routes.contact });
+
+const serviceNotes = Object.fromEntries(
+  services.map(({ slug, title }) => [slug, contact.form.serviceNote.replace('{service}', title)]),
+);
 
 export default function ContactPage() {
   const { hero, details, emails, form } = contact;
@@ -23,24 +30,34 @@ export default function ContactPage() {
       <Container className="grid gap-x-14 gap-y-12 py-10 md:py-16 lg:grid-cols-2">
         <ContactDetails
           title={details.title}
-          call={{ label: details.call, value: call.display, href: call.href }}
-          whatsApp={{ label: details.whatsappAction, href: whatsApp(details.whatsappText) }}
+          call={{ label: details.call, value: call.display, href: call.href, copy: details.copyNumber }}
+          whatsApp={{ label: details.whatsappAction, href: whatsApp(labels.whatsAppText) }}
+          card={{ label: details.saveContact, href: files.contactCard }}
           emailTitle={details.email}
-          emails={emails.map((entry) => ({ ...entry, address: site.emails[entry.role].value }))}
-          hours={{ title: details.hours, rows: officeHours.timetable }}
+          emails={emails.map(({ role, label, description, subject }) => ({
+            label,
+            description,
+            address: site.emails[role].value,
+            href: mailto(role, subject),
+            copy: details.copyAddress.replace('{role}', label),
+          }))}
+          hours={{ title: details.hours, rows: officeHours.timetable, now: openNow }}
           location={{ title: details.location, value: site.country }}
+          copying={{ number: details.numberCopied, address: details.addressCopied, failed: details.copyFailed }}
         />
         <section
+          id={messageFormId}
           aria-labelledby="form-title"
           className="self-start rounded-panel border border-rule bg-card p-5 md:p-8"
         >
           <SectionHeading id="form-title" title={form.title} lead={form.lead} />
           <div className="mt-6">
-            <MessageForm variant="contact" labels={form} mailto={mailto('info', form.mailSubject)} />
+            <EnquiryForm variant="contact" serviceNotes={serviceNotes} />
           </div>
         </section>
       </Container>
       <JsonLd graph={contactGraph()} />
+      <PageNotifications />
     </>
   );
 }

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
-import { BrandIcon } from '@/components/ui/brand-icon';
 import { Container } from '@/components/ui/container';
 import { CurrentYear } from '@/components/ui/current-year';
 import { LineStripes } from '@/components/ui/line-stripes';
 import { Link } from '@/components/ui/link';
+import { OpenNow } from '@/components/ui/open-now';
 import { officeHours } from '@/content/facts';
 import { footerQuickLinks, footerServices, legalMenu } from '@/content/navigation';
 import { serviceBySlug } from '@/content/services';
 import { site } from '@/content/site';
-import { phoneForms } from '@/lib/phone';
+import { call, mailto, openNow } from '@/lib/reach';
 import { servicePath } from '@/lib/routes';
+import { SocialProfiles } from './social-profiles';
 
 const linkClass = 'target inline-flex items-center py-1.5 leading-snug underline-offset-4 hover:underline';
 
 export function SiteFooter() {
-  const phone = phoneForms(site.phone.value);
   return (
     <footer className="mt-16 md:mt-24">
       <LineStripes />
-      <div className="bg-panel pt-12 pb-28 text-on-panel-soft lg:pb-10">
+      <div className="bg-panel pt-12 pb-10 text-on-panel-soft">
         <Container>
           <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">
             <div className="col-span-2 md:col-span-1">
@@ -41,9 +41,11 @@ export function SiteFooter() {
               ))}
             </FooterList>
             <FooterList title="Contact">
-              <FooterLink href={phone.href}>{phone.display}</FooterLink>
-              <FooterLink href={`mailto:${site.emails.info.value}`}>{site.emails.info.value}</FooterLink>
-              <li className="py-1.5">{officeHours.text}</li>
+              <FooterLink href={call.href}>{call.display}</FooterLink>
+              <FooterLink href={mailto('info')}>{site.emails.info.value}</FooterLink>
+              <li className="py-1.5">
+                <FooterHours />
+              </li>
               <li className="py-1.5">{site.country}</li>
               <FooterLink href={site.companySite.value}>Company site</FooterLink>
             </FooterList>
@@ -83,23 +85,18 @@ function FooterLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** A profile with an address is a link; one without says that it is coming, and is no dead link. */
-function SocialProfiles() {
+function FooterHours() {
   return (
-    <ul className="mt-4 -ml-2.5 flex">
-      {site.social.map(({ label, icon, url }) => (
-        <li key={label} className="flex target items-center justify-center">
-          {url ? (
-            <Link href={url} rel="me" className="flex target items-center justify-center" aria-label={label}>
-              <BrandIcon name={icon} />
-            </Link>
-          ) : (
-            <span role="img" aria-label={`${label}, coming soon`} className="opacity-60">
-              <BrandIcon name={icon} />
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <dl>
+        {officeHours.timetable.map(({ days, times }) => (
+          <div key={days}>
+            <dt className="inline">{days}: </dt>
+            <dd className="inline text-on-panel">{times}</dd>
+          </div>
+        ))}
+      </dl>
+      <OpenNow {...openNow} className="mt-1 text-on-panel" />
+    </>
   );
 }

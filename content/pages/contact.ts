@@ -15,19 +15,21 @@ type Contact = {
     callAction: string;
     whatsapp: string;
     whatsappAction: string;
-    /** What a WhatsApp chat starts with. */
-    whatsappText: string;
     email: string;
     hours: string;
-    openNow: string;
-    closedNow: string;
-    closedDay: string;
     location: string;
+    /** Downloads the agency's contact card. */
+    saveContact: string;
+    /** Icon buttons; `{role}` stands for the address's label below. */
+    copyNumber: string;
+    copyAddress: string;
     /** Notifications after copying. */
     numberCopied: string;
     addressCopied: string;
+    copyFailed: string;
   };
-  emails: readonly { role: EmailRole; label: string; description: string }[];
+  /** `subject`: what a mail to this address starts with. */
+  emails: readonly { role: EmailRole; label: string; description: string; subject: string }[];
   form: {
     title: string;
     lead: string;
@@ -37,6 +39,8 @@ type Contact = {
     message: string;
     messageHint: string;
     submit: string;
+    /** First line of the message when the visitor comes from a service's page; `{service}` stands for its title. */
+    serviceNote: string;
     /** Subject of the mail the visitor's own program opens with. */
     mailSubject: string;
   };
@@ -49,8 +53,8 @@ type Contact = {
     copy: string;
     copied: string;
     dismiss: string;
-    /** When the text was cut to fit into a link. */
-    shortened: string;
+    /** When the text was cut to fit into a link: which of the two carries less than was typed. */
+    shortened: { whatsapp: string; email: string; both: string };
   };
 };
 
@@ -71,26 +75,37 @@ export const contact: Contact = {
     callAction: 'Call us',
     whatsapp: 'WhatsApp',
     whatsappAction: 'Chat on WhatsApp',
-    whatsappText: 'Hello, I have a question about your services.',
     email: 'E-mail',
     hours: 'Opening hours',
-    openNow: 'Open now',
-    closedNow: 'Closed now',
-    closedDay: 'Closed',
     location: 'Location',
+    saveContact: 'Save contact',
+    copyNumber: 'Copy number',
+    copyAddress: 'Copy {role} address',
     numberCopied: 'Number copied',
     addressCopied: 'Address copied',
+    copyFailed: 'Nothing was copied. Please press the button again.',
   },
   emails: [
-    { role: 'info', label: 'General', description: 'Questions about us, or when you do not know whom to ask' },
-    { role: 'sales', label: 'Sales', description: 'New projects, quotes and rental orders' },
+    {
+      role: 'info',
+      label: 'General',
+      description: 'Questions about us, or when you do not know whom to ask',
+      subject: 'Question from the website',
+    },
+    { role: 'sales', label: 'Sales', description: 'New projects, quotes and rental orders', subject: 'Quote request' },
     {
       role: 'support',
       label: 'Support',
       description: 'Faults in what we built, installed or rented out, and refund requests',
+      subject: 'Support request',
     },
-    { role: 'privacy', label: 'Privacy', description: 'What we hold about you, and corrections or deletion' },
-    { role: 'legal', label: 'Legal', description: 'Contracts and legal notices' },
+    {
+      role: 'privacy',
+      label: 'Privacy',
+      description: 'What we hold about you, and corrections or deletion',
+      subject: 'My personal data',
+    },
+    { role: 'legal', label: 'Legal', description: 'Contracts and legal notices', subject: 'Legal matter' },
   ],
   form: {
     title: 'Write to us',
@@ -101,6 +116,7 @@ export const contact: Contact = {
     message: 'Message',
     messageHint: 'Add a phone number if you would rather be called back',
     submit: 'Send message',
+    serviceNote: 'Service: {service}',
     mailSubject: 'Enquiry from the website',
   },
   handOver: {
@@ -111,7 +127,12 @@ export const contact: Contact = {
     copy: 'Copy message',
     copied: 'Message copied',
     dismiss: 'Back to the form',
-    shortened:
-      'Your message is too long for a link, so its end is cut off there. Copy the message and paste it in full.',
+    shortened: {
+      whatsapp:
+        'Your message is too long for the WhatsApp link, so its end is cut off there. Copy the message and paste it in full.',
+      email:
+        'Your message is too long for the e-mail link, so its end is cut off there. Copy the message and paste it in full.',
+      both: 'Your message is too long for a link, so its end is cut off in both. Copy the message and paste it in full.',
+    },
   },
 };

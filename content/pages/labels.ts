@@ -8,6 +8,21 @@ export const labels = {
   whatsApp: 'WhatsApp',
   contents: 'On this page',
   lastUpdated: 'Last updated',
+  /** `{time}` and `{day}` (a weekday) are filled in. */
+  openNow: 'Open now, until {time}',
+  closedNow: 'Closed, opens {day} {time}',
+  /** The notification region: its name with the key that leads to it, what is read before a text, its close button. */
+  notifications: 'Notifications (Alt+T)',
+  notification: 'Notification',
+  closeNotification: 'Close',
+  /** On a profile without an address, which is named "Facebook, coming soon". */
+  comingSoon: 'Coming soon',
+  comingSoonName: '{profile}, coming soon',
+  /** The bar at the bottom edge of small screens. */
+  reachUs: 'Reach us',
+  barQuote: 'Quote',
+  whatsAppText: 'Hello, I have a question about your services.',
+  whatsAppServiceText: '{service}: hello, I have a question.',
 } as const;
 
 /** First step of every breadcrumb. */

@@ -10,6 +10,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.vcf': 'text/vcard; charset=utf-8',
 };
 
 const port = Number(process.argv[process.argv.indexOf('--port') + 1] || 3000);

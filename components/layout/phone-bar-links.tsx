@@ -1,0 +1,39 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
+import { routes } from '@/lib/routes';
+
+type PhoneBarLinksProps = {
+  call: { label: string; href: string; icon: ReactNode };
+  /** `services`: by slug, the chat that starts with the service's name. */
+  whatsApp: { label: string; href: string; services: Record<string, string>; icon: ReactNode };
+  quote: { label: string; href: string; formHref: string; icon: ReactNode };
+};
+
+const linkClass = 'target flex flex-1 items-center justify-center gap-1.5 py-3 font-bold leading-snug';
+
+/** On a service's page, WhatsApp and the quote name the service. Right in the exported HTML: nothing here needs React. */
+export function PhoneBarLinks({ call, whatsApp, quote }: PhoneBarLinksProps) {
+  const pathname = usePathname();
+  const slug = /^\/(?:services|products)\/([^/]+)$/.exec(pathname)?.[1] ?? '';
+  const chat = whatsApp.services[slug];
+  const quoteHref = pathname === routes.contact ? quote.formHref : chat ? `${quote.href}?service=${slug}` : quote.href;
+  return (
+    <>
+      <Link href={call.href} className={linkClass}>
+        {call.icon}
+        {call.label}
+      </Link>
+      <Link href={chat ?? whatsApp.href} className={linkClass}>
+        {whatsApp.icon}
+        {whatsApp.label}
+      </Link>
+      <Link href={quoteHref} className={`${linkClass} bg-board text-on-board`}>
+        {quote.icon}
+        {quote.label}
+      </Link>
+    </>
+  );
+}

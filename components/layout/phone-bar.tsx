@@ -1,0 +1,43 @@
+import { Icon } from '@/components/ui/icon';
+import { labels } from '@/content/pages/labels';
+import { services } from '@/content/services';
+import { call, whatsApp } from '@/lib/reach';
+import { routes } from '@/lib/routes';
+import { PhoneBarLinks } from './phone-bar-links';
+
+/** The form's section on /contact. */
+export const messageFormId = 'write';
+
+/**
+ * Call, WhatsApp and quote at the bottom edge of small screens. It sticks to the edge and comes to rest under the footer,
+ * so it never covers the last line. While a form has focus it is out of the way: of the keyboard, of the field, and of the
+ * button, which must still be there when the press that took the focus from a field ends.
+ */
+export function PhoneBar() {
+  const chats = services.map(({ slug, title }) => [
+    slug,
+    whatsApp(labels.whatsAppServiceText.replace('{service}', title)),
+  ]);
+  return (
+    <nav
+      aria-label={labels.reachUs}
+      className="sticky bottom-0 z-10 flex divide-x-2 divide-rule border-t-2 border-ink bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden [body:has(form_:focus)_&]:invisible"
+    >
+      <PhoneBarLinks
+        call={{ label: labels.call, href: call.href, icon: <Icon name="phone" className="size-5" /> }}
+        whatsApp={{
+          label: labels.whatsApp,
+          href: whatsApp(labels.whatsAppText),
+          services: Object.fromEntries(chats) as Record<string, string>,
+          icon: <Icon name="message-circle" className="size-5" />,
+        }}
+        quote={{
+          label: labels.barQuote,
+          href: routes.contact,
+          formHref: `#${messageFormId}`,
+          icon: <Icon name="file-text" className="size-5" />,
+        }}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { Description, Field, Input, Label, Textarea } from '@headlessui/react';
+import { type FormEvent, type InputHTMLAttributes, type TextareaHTMLAttributes, useState } from 'react';
+
+type FormFieldProps = {
+  label: string;
+  hint?: string;
+} & (
+  | ({ kind: 'input' } & InputHTMLAttributes<HTMLInputElement>)
+  | ({ kind: 'textarea' } & TextareaHTMLAttributes<HTMLTextAreaElement>)
+);
+
+const controlClass =
+  'rounded-control border-field bg-paper mt-1.5 block w-full border-2 px-3.5 py-2.5 text-base aria-invalid:border-design';
+
+/**
+ * A labelled field. The browser's own message stays under the field after its bubble has gone, in the place of the hint,
+ * which is kept free so that nothing moves.
+ */
+export function FormField({ label, hint, ...field }: FormFieldProps) {
+  const [error, setError] = useState('');
+  const control = {
+    className: controlClass,
+    invalid: error !== '',
+    onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setError(event.currentTarget.validationMessage),
+    onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      if (error) setError(event.currentTarget.validationMessage);
+    },
+  };
+  return (
+    <Field>
+      <Label className="font-bold">{label}</Label>
+      {field.kind === 'input' ? (
+        <Input {...withoutKind(field)} {...control} />
+      ) : (
+        <Textarea {...withoutKind(field)} {...control} />
+      )}
+      <Description className="mt-1 min-h-12 text-sm text-ink-soft sm:min-h-6">
+        {error ? <span className="font-bold text-design">{error}</span> : hint}
+      </Description>
+    </Field>
+  );
+}
+
+function withoutKind<Props extends { kind: string }>({ kind: _, ...props }: Props) {
+  return props;
+}

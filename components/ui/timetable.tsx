@@ -1,0 +1,17 @@
+type TimetableProps = {
+  rows: readonly { days: string; times: string }[];
+};
+
+/** Opening hours as a small board of departures. */
+export function Timetable({ rows }: TimetableProps) {
+  return (
+    <dl className="divide-y divide-dashed divide-panel-rule">
+      {rows.map(({ days, times }) => (
+        <div key={days} className="flex flex-wrap justify-between gap-x-4 py-2">
+          <dt>{days}</dt>
+          <dd className="font-display text-lg font-bold text-panel-figure">{times}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

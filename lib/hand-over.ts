@@ -1,0 +1,64 @@
+/** What a visitor typed. Any of it may be empty on the home page, whose form has no rules. */
+export type Enquiry = { name: string; email: string; message: string };
+
+export type HandOverLink = { href: string; isShortened: boolean };
+
+/** Web servers take request lines of 8 kB; WhatsApp's own redirect needs the rest. */
+export const whatsAppLimit = 7000;
+
+/** Windows passes at most 2,046 characters on to a mail program, Firefox there 2,008. */
+export const mailLimit = 2000;
+
+/**
+ * An enquiry as the text that WhatsApp, a mail or the clipboard takes over: name and address first, so that a cut can only
+ * cost the end of the message. Empty fields are left out; what was typed stays as it is, except that half characters
+ * (lone surrogates), which no link can carry, become U+FFFD.
+ */
+export function enquiryText(enquiry: Enquiry, labels: { name: string; email: string }): string {
+  const head = [enquiry.name && `${labels.name}: ${enquiry.name}`, enquiry.email && `${labels.email}: ${enquiry.email}`]
+    .filter(Boolean)
+    .join('\n');
+  return [head, enquiry.message]
+    .filter(Boolean)
+    .join('\n\n')
+    .replace(/\p{Surrogate}/gu, '\uFFFD');
+}
+
+/**
+ * A WhatsApp chat with the text typed in, or an empty chat when there is none.
+ * @param chat address of the chat, `https://wa.me/91…`
+ */
+export function whatsAppHandOver(chat: string, text: string): HandOverLink {
+  return longest(text, whatsAppLimit, (part) => (part ? `${chat}?text=${encodeURIComponent(part)}` : chat));
+}
+
+/** A mail with subject and body; line breaks are CRLF, as RFC 6068 section 5 asks. */
+export function mailHandOver(address: string, subject: string, text: string): HandOverLink {
+  const start = `mailto:${address}?subject=${encodeURIComponent(subject)}`;
+  return longest(text, mailLimit, (part) => {
+    const body = encodeURIComponent(part.replace(/\r\n|\r|\n/g, '\r\n'));
+    return body ? `${start}&body=${body}` : start;
+  });
+}
+
+/** The link with the whole text, or with as many of its characters as keep the link within `limit` (in UTF-16 units). */
+function longest(text: string, limit: number, link: (text: string) => string): HandOverLink {
+  const whole = link(text);
+  if (whole.length <= limit) return { href: whole, isShortened: false };
+  const characters = graphemes(text);
+  const cut = (count: number) => link(`${characters.slice(0, count).join('')}…`);
+  let fits = 0;
+  let tooLong = characters.length + 1;
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2);
+    if (cut(middle).length <= limit) fits = middle;
+    else tooLong = middle;
+  }
+  return { href: cut(fits), isShortened: true };
+}
+
+/** Characters as people see them, so that no emoji or Devanagari syllable is cut in two; code points in older browsers. */
+function graphemes(text: string): string[] {
+  if (!('Segmenter' in Intl)) return Array.from(text);
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+}

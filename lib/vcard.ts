@@ -1,0 +1,53 @@
+export type ContactCard = {
+  name: string;
+  /** E.164, `+91` and ten digits. */
+  phone: string;
+  emails: readonly string[];
+  url: string;
+  country: string;
+  /** Free text: the opening hours. */
+  note: string;
+};
+
+/**
+ * A contact for a phone's address book. Version 3.0, which every phone imports; its escapes and folds are those of
+ * RFC 6350, sections 3.2 and 3.4 (RFC 2426 has the same).
+ */
+export function vCard({ name, phone, emails, url, country, note }: ContactCard): string {
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `FN:${escapeText(name)}`,
+    `N:${escapeText(name)};;;;`,
+    `ORG:${escapeText(name)}`,
+    `TEL;TYPE=WORK,VOICE,PREF:${phone}`,
+    ...emails.map((email) => `EMAIL;TYPE=WORK,INTERNET:${escapeText(email)}`),
+    `URL:${url}`,
+    `ADR;TYPE=WORK:;;;;;;${escapeText(country)}`,
+    `NOTE:${escapeText(note)}`,
+    'END:VCARD',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** Backslashes, commas, semicolons and line breaks separate values in a card, so text that has them escapes them. */
+export function escapeText(text: string): string {
+  return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+}
+
+/** Breaks a line after at most 75 octets of UTF-8, never inside a character; the next one starts with a space. */
+export function fold(line: string): string {
+  const octets = new TextEncoder();
+  let folded = '';
+  let length = 0;
+  for (const character of line) {
+    const size = octets.encode(character).length;
+    if (length + size > 75) {
+      folded += '\r\n ';
+      length = 1;
+    }
+    folded += character;
+    length += size;
+  }
+  return folded;
+}
