@@ -1,5 +1,6 @@
+import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
-import { call, mailto, whatsApp } from '@/lib/reach';
+import { call, chat, mailto, whatsApp } from '@/lib/reach';
 
 describe('the ways to reach the agency', () => {
   it('all start from the one number in content/site.ts', () => {
@@ -14,5 +15,13 @@ describe('the ways to reach the agency', () => {
   it('carry a subject over unchanged', () => {
     const link = new URL(mailto('sales', 'Quote: shop & app?'));
     expect(link.searchParams.get('subject')).toBe('Quote: shop & app?');
+  });
+
+  it('give a chat without a text the same number', () => {
+    expect(chat).toBe(`https://wa.me/${site.phone.value.slice(1)}`);
+  });
+
+  it('give each address on the contact page a subject of its own', () => {
+    expect(new Set(contact.emails.map(({ subject }) => subject)).size).toBe(contact.emails.length);
   });
 });

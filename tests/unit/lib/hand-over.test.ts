@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { enquiryText, mailHandOver, mailLimit, type Enquiry, whatsAppHandOver, whatsAppLimit } from '@/lib/hand-over';
+
+const labels = { name: 'Name', email: 'E-mail' };
+const chat = 'https://wa.me/910000000000';
+const address = 'info@example.com';
+const subject = 'Enquiry from the website';
+
+const whatsAppText = (href: string) => new URL(href).searchParams.get('text') ?? '';
+/** As RFC 6068 has it: a plus is a plus, and line breaks are CRLF. */
+const mailBody = (href: string) => decodeURIComponent(/[?&]body=([^&]*)$/.exec(href)?.[1] ?? '').replace(/\r\n/g, '\n');
+
+const odd: [string, string][] = [
+  ['markup', '"><script>alert(1)</script>'],
+  ['Devanagari', 'नमस्ते, मुझे एक वेबसाइट चाहिए।'],
+  ['right-to-left text', 'مرحبا، أريد موقعًا\u200f (שלום)'],
+  ['emoji', '👩‍👩‍👧‍👦 🇮🇳 👍🏽'],
+  ['ampersands and plus signs', 'a&b=c+d?e#f%20g'],
+  ['line breaks', 'one\n\ntwo\n'],
+  ['spaces at both ends', '  x  '],
+];
+
+/** Any text a field can hold: every code point, line feeds included, carriage returns not. */
+const typed = fc.string({ unit: 'binary', maxLength: 200 }).map((text) => text.replace(/\r/g, '\n'));
+
+describe('enquiryText', () => {
+  it('puts name and address before the message', () => {
+    expect(enquiryText({ name: 'Asha', email: 'asha@example.com', message: 'Hello' }, labels)).toBe(
+      'Name: Asha\nE-mail: asha@example.com\n\nHello',
+    );
+  });
+
+  it.each<[string, Enquiry, string]>([
+    ['nothing', { name: '', email: '', message: '' }, ''],
+    ['a message alone', { name: '', email: '', message: 'Hello' }, 'Hello'],
+    ['a name alone', { name: 'Asha', email: '', message: '' }, 'Name: Asha'],
+  ])('leaves out what is empty: %s', (_, enquiry, text) => {
+    expect(enquiryText(enquiry, labels)).toBe(text);
+  });
+
+  it('replaces half a character, which no link can carry', () => {
+    expect(enquiryText({ name: '', email: '', message: 'a\ud83db' }, labels)).toBe('a\ufffdb');
+  });
+});
+
+describe('whatsAppHandOver', () => {
+  it.each(odd)('decodes back to what was typed: %s', (_, text) => {
+    const { href, isShortened } = whatsAppHandOver(chat, text);
+    expect(whatsAppText(href)).toBe(text);
+    expect(isShortened).toBe(false);
+  });
+
+  it('decodes back to any text that fits', () => {
+    fc.assert(fc.property(typed, (text) => whatsAppText(whatsAppHandOver(chat, text).href) === text));
+  });
+
+  it('opens an empty chat when nothing was typed', () => {
+    expect(whatsAppHandOver(chat, '')).toEqual({ href: chat, isShortened: false });
+  });
+
+  it('carries an ordinary message of 5,000 characters whole', () => {
+    const text = 'We need a shop. '.repeat(313).slice(0, 5000);
+    expect(whatsAppText(whatsAppHandOver(chat, text).href)).toBe(text);
+  });
+});
+
+describe('mailHandOver', () => {
+  it.each(odd)('decodes back to what was typed: %s', (_, text) => {
+    const { href, isShortened } = mailHandOver(address, subject, text);
+    expect(mailBody(href)).toBe(text);
+    expect(isShortened).toBe(false);
+  });
+
+  it('decodes back to any text that fits', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const { href, isShortened } = mailHandOver(address, subject, text);
+        return isShortened || mailBody(href) === text;
+      }),
+    );
+  });
+
+  it('writes line breaks as CRLF', () => {
+    expect(mailHandOver(address, subject, 'a\nb').href).toMatch(/body=a%0D%0Ab$/);
+  });
+
+  it('has no body when nothing was typed', () => {
+    expect(mailHandOver(address, subject, '').href).toBe(
+      'mailto:info@example.com?subject=Enquiry%20from%20the%20website',
+    );
+  });
+});
+
+describe('a text too long for a link', () => {
+  const ways = [
+    ['WhatsApp', (text: string) => whatsAppHandOver(chat, text), whatsAppText, whatsAppLimit],
+    ['mail', (text: string) => mailHandOver(address, subject, text), mailBody, mailLimit],
+  ] as const;
+
+  it.each(ways)('is cut to a beginning of what was typed, and says so (%s)', (_, link, decoded, limit) => {
+    const long = fc.string({ unit: 'grapheme', minLength: 400 }).map((text) => text.replace(/\r/g, '\n').repeat(20));
+    fc.assert(
+      fc.property(long, (text) => {
+        const { href, isShortened } = link(text);
+        expect(isShortened).toBe(true);
+        expect(href.length).toBeLessThanOrEqual(limit);
+        const part = decoded(href);
+        expect(part.endsWith('…')).toBe(true);
+        expect(text.startsWith(part.slice(0, -1))).toBe(true);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it.each(ways)('keeps as much as fits (%s)', (_, link, decoded, limit) => {
+    const { href } = link('x'.repeat(20_000));
+    expect(href).toHaveLength(limit);
+    expect(decoded(href)).toMatch(/^x+…$/);
+  });
+
+  it.each(ways)('is never cut inside an emoji or a syllable (%s)', (_, link, decoded) => {
+    expect(decoded(link('👩‍👩‍👧‍👦'.repeat(500)).href)).toMatch(/^(👩‍👩‍👧‍👦)+…$/u);
+    expect(decoded(link('क्षि'.repeat(2000)).href)).toMatch(/^(क्षि)+…$/u);
+  });
+});
