@@ -24,7 +24,7 @@ export function SiteFooter() {
             <div className="col-span-2 md:col-span-1">
               <p className="font-display text-title font-bold text-on-panel">{site.name.value}</p>
               <p className="mt-2">{site.tagline}.</p>
-              <SocialProfiles />
+              <SocialProfiles profiles={site.social} />
             </div>
             <FooterList title="Quick links">
               {footerQuickLinks.map(({ label, href }) => (

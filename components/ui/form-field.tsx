@@ -37,7 +37,7 @@ export function FormField({ label, hint, ...field }: FormFieldProps) {
       ) : (
         <Textarea {...withoutKind(field)} {...control} />
       )}
-      <Description className="mt-1 min-h-12 text-sm text-ink-soft sm:min-h-6">
+      <Description className="mt-1 mb-2 min-h-11 leading-snug text-ink-soft sm:min-h-6">
         {error ? <span className="font-bold text-design">{error}</span> : hint}
       </Description>
     </Field>

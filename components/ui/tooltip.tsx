@@ -62,7 +62,7 @@ export function Tooltip({ text, opensOnPress = false, children }: TooltipProps) 
       <Radix.Portal>
         <Radix.Content
           ref={(content) => place(content, trigger.current)}
-          className="fixed z-30 w-max rounded-tag border-2 border-on-board bg-board px-2.5 py-1 text-sm font-bold text-on-board"
+          className="fixed z-30 w-max rounded-tag border-2 border-on-board bg-board px-2.5 py-1 font-bold text-on-board"
         >
           {text}
         </Radix.Content>
