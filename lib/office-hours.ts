@@ -1,23 +1,24 @@
-/** Opening hours in India Standard Time: weekdays with Sunday as 0, times as minutes after midnight. */
-export type OfficeHours = { days: readonly number[]; opens: number; closes: number };
+/** Opening hours in India Standard Time: weekdays as digits with Sunday as 0, times as minutes after midnight. */
+export type OfficeHours = { days: string; opens: number; closes: number };
 
 /** IST is UTC+5:30 all year (no daylight saving), so no table of time zones is needed. */
 const istOffset = 330;
 
 /**
- * Whether the office is open, wherever the visitor is.
+ * When the office opens next, wherever the visitor is.
  * @param time milliseconds since 1970 UTC, as `Date.now()` gives them
- * @returns `day`: the weekday (0 is Sunday, in IST) on which it closes if open, or opens next if closed
+ * @returns null while it is open, else the day it opens on, counted in days since 1 January 1970 in India
  */
-export function opening(time: number, { days, opens, closes }: OfficeHours): { isOpen: boolean; day: number } {
-  const minutes = Math.floor(time / 60_000) + istOffset;
-  // 1 January 1970 was a Thursday.
-  const today = (Math.floor(minutes / 1440) + 4) % 7;
+export function opensOn(time: number, { days, opens, closes }: OfficeHours): number | null {
+  const minutes = Math.floor(time / 6e4) + istOffset;
   const minute = minutes % 1440;
-  if (days.includes(today) && minute >= opens && minute < closes) return { isOpen: true, day: today };
-  let ahead = minute < opens ? 0 : 1;
-  while (ahead < 8 && !days.includes((today + ahead) % 7)) ahead += 1;
-  return { isOpen: false, day: (today + ahead) % 7 };
+  let day = Math.floor(minutes / 1440);
+  // 1 January 1970 was a Thursday, the fourth day of the week.
+  const isWorkday = () => days.includes(`${(day + 4) % 7}`);
+  if (isWorkday() && minute >= opens && minute < closes) return null;
+  if (minute >= opens) day++;
+  while (!isWorkday()) day++;
+  return day;
 }
 
 /**

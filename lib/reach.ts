@@ -25,7 +25,7 @@ export function mailto(role: EmailRole, subject?: string): string {
 export const openNow = {
   // Sunday is 7 in content and 0 in the browser.
   hours: {
-    days: officeHours.days.map((day) => day % 7),
+    days: officeHours.days.map((day) => day % 7).join(''),
     opens: minutesOf(officeHours.opens),
     closes: minutesOf(officeHours.closes),
   },

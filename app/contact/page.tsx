@@ -18,9 +18,10 @@ import { files, routes } from '@/lib/routes';
 
 export const metadata = buildMetadata({ ...contact.meta, path: routes.contact });
 
-const serviceNotes = Object.fromEntries(
-  services.map(({ slug, title }) => [slug, contact.form.serviceNote.replace('{service}', title)]),
-);
+const serviceNotes = services.map(({ slug, title }): [string, string] => [
+  slug,
+  contact.form.serviceNote.replace('{service}', title),
+]);
 
 export default function ContactPage() {
   const { hero, details, emails, form } = contact;

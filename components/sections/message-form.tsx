@@ -15,8 +15,8 @@ export type MessageFormProps = {
   mailto: string;
   /** What is offered after the button. Null: the forms do what the specification says and no more. */
   handOver: { labels: HandOverCopy; targets: HandOverTargets } | null;
-  /** By service: the line its visitors' message starts with. A small script of lib/export writes it. */
-  serviceNotes?: Record<string, string>;
+  /** Services and the line that their visitors' message starts with. A small script of lib/export writes it. */
+  serviceNotes?: readonly [slug: string, note: string][];
 };
 
 /** Uncontrolled, so that what was typed before React arrives stays. */

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
+import type { OfficeHours } from '@/lib/office-hours';
 
 export type OpenNowProps = {
-  /** Weekdays (0 is Sunday) and minutes after midnight, IST; see lib/office-hours. */
-  hours: { days: readonly number[]; opens: number; closes: number };
+  hours: OfficeHours;
   /** `{day}` in `closed` stands for the weekday on which the office opens next. */
   labels: { open: string; closed: string };
   className?: string;
@@ -12,9 +12,7 @@ export type OpenNowProps = {
 export function OpenNow({ hours, labels, className }: OpenNowProps) {
   return (
     <p
-      data-open-now={`${hours.days.join('')} ${hours.opens} ${hours.closes}`}
-      data-open={labels.open}
-      data-closed={labels.closed}
+      data-open-now={[hours.days, hours.opens, hours.closes, labels.open, labels.closed].join('|')}
       className={clsx(
         'flex min-h-7 items-center gap-2.5 font-bold before:size-3 before:rounded-full before:border-3 before:border-panel-figure empty:before:hidden data-[state=open]:before:bg-panel-figure noscript:hidden',
         className,

@@ -7,6 +7,8 @@ const sources = {
   loader: '[data-hydrate]',
   year: '[data-year]',
   'missed-path': '[data-missed-path]',
+  'open-now': '[data-open-now]',
+  'service-note': '[data-service-note]',
 } as const;
 
 /** A minified script and the elements it is for. */
