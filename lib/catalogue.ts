@@ -43,8 +43,7 @@ export function mapLines() {
   return lines.map(({ id, stops }) => ({
     id,
     stops: stops.map((slug) => {
-      const { mapLabel, title } = serviceBySlug(slug);
-      return { slug, label: mapLabel, title, href: servicePath(slug) };
+      return { slug, label: serviceBySlug(slug).mapLabel, href: servicePath(slug) };
     }),
   }));
 }

@@ -21,7 +21,7 @@ export function CataloguePanel({ catalogue }: CataloguePanelProps) {
                 <li key={slug}>
                   <NavLink
                     href={servicePath(slug, catalogue)}
-                    className="flex target items-center py-1.5 leading-snug hover:underline aria-[current=page]:font-bold aria-[current=page]:text-line"
+                    className="catalogue-link flex target items-center py-1.5 leading-snug hover:underline"
                   >
                     {serviceBySlug(slug).shortTitle}
                   </NavLink>

@@ -85,7 +85,7 @@ export function NavDisclosure({ id, toggleLabel, link, children }: NavDisclosure
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         ref={root}
-        className="nav-item group/nav flex h-full items-center"
+        className="nav-item flex h-full items-center"
         data-open={opening === null ? undefined : isOpen}
         onPointerEnter={onPointerEnter}
         onPointerLeave={onPointerLeave}
@@ -102,10 +102,7 @@ export function NavDisclosure({ id, toggleLabel, link, children }: NavDisclosure
           className="-ml-2 flex target items-center justify-center"
           onClick={() => setOpening((current) => (current === 'pinned' ? 'closed' : 'pinned'))}
         >
-          <ChevronDown
-            aria-hidden="true"
-            className="size-4 transition-transform group-data-[open=true]/nav:rotate-180"
-          />
+          <ChevronDown aria-hidden="true" className="size-4" />
         </button>
         <div id={id} className="nav-panel">
           {children}

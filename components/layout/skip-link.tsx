@@ -2,10 +2,7 @@ export const mainId = 'main';
 
 export function SkipLink() {
   return (
-    <a
-      href={`#${mainId}`}
-      className="sr-only z-50 rounded-control bg-board p-3 font-bold text-on-board focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-    >
+    <a href={`#${mainId}`} className="skip-link rounded-control bg-board px-3 py-3 font-bold text-on-board">
       Skip to content
     </a>
   );

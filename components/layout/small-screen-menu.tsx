@@ -40,7 +40,7 @@ export function SmallScreenMenu() {
               <li key={href}>
                 <NavLink
                   href={href}
-                  className="flex target items-center border-b border-rule py-3 font-display text-title font-bold aria-[current]:border-l-8 aria-[current]:border-board aria-[current]:pl-3"
+                  className="small-menu-link flex target items-center border-b border-rule py-3 font-display text-title font-bold"
                 >
                   {label}
                 </NavLink>

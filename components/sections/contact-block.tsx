@@ -20,7 +20,7 @@ export function ContactBlock({ title, lead, rows, children }: ContactBlockProps)
       <Container className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
         <div>
           <SectionHeading id="contact-title" title={title} lead={lead} />
-          <dl className="mt-6 space-y-3">
+          <dl className="mt-6 grid gap-3">
             {rows.map(({ label, value, href }) => (
               <div key={label}>
                 <dt className="text-ink-soft">{label}</dt>

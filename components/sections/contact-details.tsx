@@ -54,7 +54,7 @@ export function ContactDetails({
         </ButtonLink>
       </div>
       <h3 className="mt-9 text-title leading-snug">{emailTitle}</h3>
-      <ul className="mt-3 divide-y divide-rule border-y border-rule">
+      <ul className="mt-3 border-y border-rule rows">
         {emails.map(({ address, href, label, description, copy }) => (
           <li key={label} className="flex items-center gap-2 py-2.5">
             <div className="grow">

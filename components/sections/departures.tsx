@@ -27,13 +27,13 @@ export function Departures({ title, lead, action, rows }: DeparturesProps) {
               {action.label}
             </ButtonLink>
           </div>
-          <ul className="divide-y divide-dashed divide-panel-rule">
+          <ul className="board-rows">
             {rows.map(({ label, value, line, href }) => (
               <li key={label} className={clsx(lineClasses[line], 'relative flex items-center gap-3 py-1')}>
                 <span aria-hidden="true" className="size-3.5 shrink-0 rounded-full border-2 border-on-panel bg-line" />
                 <Link
                   href={href}
-                  className="mr-auto flex target items-center underline-offset-4 after:absolute after:inset-0 hover:underline"
+                  className="stretched mr-auto flex target items-center underline-offset-4 hover:underline"
                 >
                   {label}
                 </Link>

@@ -31,20 +31,20 @@ export function LegalText({ sections, contentsTitle, updated }: LegalTextProps) 
           {updated.label} <time dateTime={updated.iso}>{updated.text}</time>
         </p>
       </nav>
-      <div className="max-w-text space-y-10 text-lg">
+      <div className="grid max-w-text gap-10 text-lg">
         {sections.map(({ id, title, body }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">
             <h2 id={`${id}-title`} className="text-line-name leading-heading tracking-heading">
               {title}
             </h2>
-            <div className="mt-4 space-y-4">
+            <div className="mt-4 grid gap-4">
               {body.map((block) =>
                 typeof block === 'string' ? (
                   <p key={block}>
                     <LinkedText>{block}</LinkedText>
                   </p>
                 ) : (
-                  <ul key={block[0]} className="list-disc space-y-2 pl-5">
+                  <ul key={block[0]} className="grid list-disc gap-2 pl-5">
                     {block.map((item) => (
                       <li key={item}>
                         <LinkedText>{item}</LinkedText>

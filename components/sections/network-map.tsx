@@ -6,7 +6,7 @@ import { hub, linePaths, planSize, stopPlaces } from './network-plan';
 
 export type MapLine = {
   id: LineId;
-  stops: readonly { slug: ServiceSlug; label: string; title: string; href: string }[];
+  stops: readonly { slug: ServiceSlug; label: string; href: string }[];
 };
 
 type NetworkMapProps = {
@@ -17,10 +17,10 @@ type NetworkMapProps = {
 
 const labelOffset = {
   above: { dx: 0, dy: -16, anchor: 'middle' },
-  corner: { dx: 14, dy: -1, anchor: 'start' },
+  corner: { dx: 14, dy: -1, anchor: undefined },
   below: { dx: 0, dy: 27, anchor: 'middle' },
   left: { dx: -15, dy: 5, anchor: 'end' },
-  right: { dx: 15, dy: 5, anchor: 'start' },
+  right: { dx: 15, dy: 5, anchor: undefined },
 } as const;
 
 /** The hero's map: five lines, one interchange, and every stop a link to its service. */
@@ -50,14 +50,14 @@ export function NetworkMap({ label, lines }: NetworkMapProps) {
   );
 }
 
-function MapStop({ slug, label, title, href }: MapLine['stops'][number]) {
+function MapStop({ slug, label, href }: MapLine['stops'][number]) {
   const { x, y, side } = stopPlaces[slug];
   const { dx, dy, anchor } = labelOffset[side];
   return (
-    <a href={href} className="map-stop" aria-label={label === title ? undefined : `${label}: ${title}`}>
-      <circle cx={x} cy={y} r="22" className="fill-transparent" />
-      <circle cx={x} cy={y} r="7" strokeWidth="3.5" className="fill-card stroke-ink" />
-      <text x={x + dx} y={y + dy} textAnchor={anchor} className="fill-ink font-display font-bold">
+    <a href={href} className="map-stop">
+      <circle cx={x} cy={y} />
+      <circle cx={x} cy={y} />
+      <text x={x + dx} y={y + dy} textAnchor={anchor}>
         {label}
       </text>
     </a>

@@ -41,7 +41,7 @@ function RelatedCard({ icon, title, description, gradient, href }: LinkedCard) {
       <Stop icon={icon} />
       <div>
         <h3 className="text-lg leading-snug">
-          <Link href={href} className="block py-1 underline-offset-4 after:absolute after:inset-0 hover:underline">
+          <Link href={href} className="stretched block py-1 underline-offset-4 hover:underline">
             {title}
           </Link>
         </h3>

@@ -55,7 +55,7 @@ function ServiceStop({ icon, title, description, href }: ServiceCard & { href: s
       <Stop icon={icon} />
       <div className="min-w-0 lg:mt-3">
         <h4 className="text-lg leading-snug">
-          <Link href={href} className="block py-1 underline-offset-4 after:absolute after:inset-0 hover:underline">
+          <Link href={href} className="stretched block py-1 underline-offset-4 hover:underline">
             {title}
           </Link>
         </h4>

@@ -14,9 +14,9 @@ type StoryProps = {
 export function Story({ id, title, paragraphs, variant, children }: StoryProps) {
   return (
     <Section id={id} title={title} variant={variant}>
-      <div className="gap-10 space-y-5 lg:columns-3 lg:space-y-0">
+      <div className="gap-10 lg:columns-3">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="break-inside-avoid lg:pb-4">
+          <p key={paragraph} className="break-inside-avoid pb-4">
             {paragraph}
           </p>
         ))}

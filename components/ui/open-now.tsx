@@ -13,10 +13,7 @@ export function OpenNow({ hours, labels, className }: OpenNowProps) {
   return (
     <p
       data-open-now={[hours.days, hours.opens, hours.closes, labels.open, labels.closed].join('|')}
-      className={clsx(
-        'flex min-h-7 items-center gap-2.5 font-bold before:size-3 before:rounded-full before:border-3 before:border-panel-figure empty:before:hidden data-[state=open]:before:bg-panel-figure noscript:hidden',
-        className,
-      )}
+      className={clsx('open-now', className)}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: '' }}
     />

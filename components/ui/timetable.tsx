@@ -5,7 +5,7 @@ type TimetableProps = {
 /** Opening hours as a small board of departures. */
 export function Timetable({ rows }: TimetableProps) {
   return (
-    <dl className="divide-y divide-dashed divide-panel-rule">
+    <dl className="board-rows">
       {rows.map(({ days, times }) => (
         <div key={days} className="flex flex-wrap justify-between gap-x-4 py-2">
           <dt>{days}</dt>
