@@ -11,7 +11,6 @@ import { dark, light } from '@/lib/colours';
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.url.value),
-  applicationName: site.name.value,
   icons: {
     icon: [
       { url: '/favicon.ico', sizes: '48x48' },

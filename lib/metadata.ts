@@ -37,7 +37,7 @@ export function buildMetadata({ title, description, path, canonicalPath = path }
       url,
       siteName: site.name.value,
       locale: site.locale.replace('-', '_'),
-      images: { url: absoluteUrl(cardPath(card)), ...cardSize, alt: card.alt, type: 'image/png' },
+      images: { url: absoluteUrl(cardPath(card)), ...cardSize, alt: card.alt },
     },
     twitter: { card: 'summary_large_image' },
     robots: pageRobots(),

@@ -28,7 +28,7 @@ export default function ContactPage() {
   return (
     <>
       <PageHeader {...hero} trail={[homeCrumb]} crumb={contact.crumb} />
-      <Container className="grid gap-x-14 gap-y-12 py-10 md:py-16 lg:grid-cols-2">
+      <Container className="grid gap-x-14 gap-y-12 py-band lg:grid-cols-2">
         <ContactDetails
           title={details.title}
           call={{ label: details.call, value: call.display, href: call.href, copy: details.copyNumber }}
@@ -49,7 +49,7 @@ export default function ContactPage() {
         <section
           id={messageFormId}
           aria-labelledby="form-title"
-          className="self-start rounded-panel border border-rule bg-card p-5 md:p-8"
+          className="self-start rounded-panel border border-rule bg-card p-5 md:p-10"
         >
           <SectionHeading id="form-title" title={form.title} lead={form.lead} />
           <div className="mt-6">

@@ -9,7 +9,7 @@ type PhoneBarLinksProps = {
   call: { label: string; href: string; icon: ReactNode };
   /** `services`: by slug, the chat that starts with the service's name. */
   whatsApp: { label: string; href: string; services: Record<string, string>; icon: ReactNode };
-  quote: { label: string; href: string; formHref: string; icon: ReactNode };
+  quote: { label: string; href: string; formHref: string };
 };
 
 const linkClass = 'target flex flex-1 items-center justify-center gap-1.5 py-3 font-bold leading-snug';
@@ -31,7 +31,6 @@ export function PhoneBarLinks({ call, whatsApp, quote }: PhoneBarLinksProps) {
         {whatsApp.label}
       </Link>
       <Link href={quoteHref} className={`${linkClass} bg-board text-on-board`}>
-        {quote.icon}
         {quote.label}
       </Link>
     </>

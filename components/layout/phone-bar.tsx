@@ -35,7 +35,6 @@ export function PhoneBar() {
           label: labels.barQuote,
           href: routes.contact,
           formHref: `#${messageFormId}`,
-          icon: <Icon name="file-text" className="size-5" />,
         }}
       />
     </nav>

@@ -16,14 +16,14 @@ const linkClass = 'target inline-flex items-center py-1.5 leading-snug underline
 
 export function SiteFooter() {
   return (
-    <footer className="mt-16 md:mt-24">
+    <footer className="mt-band">
       <LineStripes />
       <div className="bg-panel pt-12 pb-10 text-on-panel-soft">
         <Container>
           <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">
             <div className="col-span-2 md:col-span-1">
               <p className="font-display text-title font-bold text-on-panel">{site.name.value}</p>
-              <p className="mt-2">{site.tagline}.</p>
+              <p className="mt-2">{`${site.tagline}.`}</p>
               <SocialProfiles profiles={site.social} />
             </div>
             <FooterList title="Quick links">
@@ -69,7 +69,7 @@ export function SiteFooter() {
 function FooterList({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <h2 className="text-lg leading-snug text-on-panel">{title}</h2>
+      <h2 className="text-lg text-on-panel">{title}</h2>
       <ul className="mt-2">{children}</ul>
     </div>
   );

@@ -11,7 +11,7 @@ import { CataloguePanel } from './catalogue-panel';
 import { NavDisclosure } from './nav-disclosure';
 import { SmallScreenMenu } from './small-screen-menu';
 
-const linkClass = 'target flex items-center px-2.5 leading-snug underline-offset-8 hover:underline';
+const linkClass = 'nav-link target flex items-center px-2.5 leading-snug underline-offset-8 hover:underline';
 
 export function SiteHeader() {
   return (

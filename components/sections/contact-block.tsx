@@ -16,7 +16,7 @@ type ContactBlockProps = {
 /** How to reach the agency beside a form; home's last section. */
 export function ContactBlock({ title, lead, rows, children }: ContactBlockProps) {
   return (
-    <section id="contact" aria-labelledby="contact-title" className="pt-12 md:pt-20">
+    <section id="contact" aria-labelledby="contact-title" className="pt-band">
       <Container className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
         <div>
           <SectionHeading id="contact-title" title={title} lead={lead} />
@@ -37,7 +37,7 @@ export function ContactBlock({ title, lead, rows, children }: ContactBlockProps)
             ))}
           </dl>
         </div>
-        <div className="rounded-panel border border-rule bg-card p-5 md:p-8">{children}</div>
+        <div className="rounded-panel border border-rule bg-card p-5 md:p-10">{children}</div>
       </Container>
     </section>
   );

@@ -53,7 +53,7 @@ export function ContactDetails({
           {card.label}
         </ButtonLink>
       </div>
-      <h3 className="mt-9 text-title leading-snug">{emailTitle}</h3>
+      <h3 className="mt-9 text-title">{emailTitle}</h3>
       <ul className="mt-3 border-y border-rule rows">
         {emails.map(({ address, href, label, description, copy }) => (
           <li key={label} className="flex items-center gap-2 py-2.5">
@@ -72,12 +72,12 @@ export function ContactDetails({
           </li>
         ))}
       </ul>
-      <h3 className="mt-9 text-title leading-snug">{hours.title}</h3>
+      <h3 className="mt-9 text-title">{hours.title}</h3>
       <div className="mt-3 rounded-panel bg-panel px-5 py-2 text-on-panel">
         <OpenNow {...hours.now} className="border-b border-dashed border-panel-rule py-2" />
         <Timetable rows={hours.rows} />
       </div>
-      <h3 className="mt-9 text-title leading-snug">{location.title}</h3>
+      <h3 className="mt-9 text-title">{location.title}</h3>
       <p className="mt-1">{location.value}</p>
     </section>
   );

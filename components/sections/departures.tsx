@@ -15,7 +15,7 @@ type DeparturesProps = {
 /** Usual timelines as a departures board. */
 export function Departures({ title, lead, action, rows }: DeparturesProps) {
   return (
-    <section aria-labelledby="departures-title" id="departures" className="pt-6 md:pt-8">
+    <section aria-labelledby="departures-title" id="departures" className="pt-6">
       <Container>
         <div className="grid gap-x-14 gap-y-7 rounded-panel bg-panel p-6 text-on-panel md:p-12 lg:grid-cols-[2fr_3fr]">
           <div>

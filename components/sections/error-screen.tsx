@@ -10,7 +10,7 @@ export type ErrorScreenProps = {
 /** Where an error in React ends: its status text or message, a way home and a phone number. */
 export function ErrorScreen({ error, home, call }: ErrorScreenProps) {
   return (
-    <Container className="py-12 md:py-20">
+    <Container className="py-band">
       <div role="alert">
         <h1 className="text-display leading-display tracking-display">Unexpected Application Error!</h1>
         <p className="mt-5 max-w-text text-lead text-ink-soft">{error.statusText || error.message}</p>

@@ -11,7 +11,7 @@ type FaqBoardsProps = {
 /** Categories as boards: one open at a time, and one question in all of them. Plain HTML, the browser does the rest. */
 export function FaqBoards({ categories, initiallyOpen }: FaqBoardsProps) {
   return (
-    <Container className="grid gap-4 py-10 md:py-16">
+    <Container className="grid gap-4 py-band">
       {categories.map(({ id, title, items }) => (
         <details
           key={id}
@@ -21,7 +21,7 @@ export function FaqBoards({ categories, initiallyOpen }: FaqBoardsProps) {
           className="faq-board overflow-clip rounded-panel border-3 border-on-board bg-card"
         >
           <summary className="flex cursor-pointer list-none items-center justify-between gap-4 bg-board px-5 py-4 text-on-board md:px-8">
-            <h2 className="text-title leading-snug">{title}</h2>
+            <h2 className="text-title">{title}</h2>
             <span aria-hidden="true" className="faq-arrow size-3.5 rotate-45 border-r-4 border-b-4" />
           </summary>
           <div className="px-5 pb-5 md:px-8">

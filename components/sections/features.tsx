@@ -17,7 +17,7 @@ export function Features({ title, items }: FeaturesProps) {
               <Check aria-hidden="true" className="size-4.5" strokeWidth={3} />
             </span>
             <div>
-              <h3 className="text-title leading-snug sm:mt-3">{feature.title}</h3>
+              <h3 className="text-title sm:mt-3">{feature.title}</h3>
               <p className="mt-1 text-ink-soft">{feature.description}</p>
             </div>
           </li>

@@ -11,14 +11,11 @@ type FiguresProps = {
 /** The agency in four numbers, on station-board yellow. */
 export function Figures({ title, items }: FiguresProps) {
   return (
-    <section aria-label={title} className="pt-6 pb-6 md:pt-8">
+    <section aria-label={title} className="py-6">
       <Container>
         <dl className="grid grid-cols-2 overflow-hidden rounded-panel border-3 border-on-board bg-board text-on-board lg:grid-cols-4">
           {items.map(({ number, label, icon }) => (
-            <div
-              key={label}
-              className="figure flex flex-col-reverse justify-end border-on-board px-5 py-5 md:px-7 md:py-6"
-            >
+            <div key={label} className="figure flex flex-col-reverse justify-end border-on-board p-5">
               <dt className="mt-1 font-bold">{label}</dt>
               <dd className="flex items-center justify-between gap-2 font-display text-display leading-display font-bold tracking-display">
                 {number}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef } from 'react';
-import { buttonBase, ButtonLink, buttonVariants } from '@/components/ui/button-link';
+import { ButtonLink, buttonVariants } from '@/components/ui/button-link';
 import { notify } from '@/components/ui/notifications';
 import { copyText } from '@/lib/copy-text';
 import { type Enquiry, enquiryText, mailHandOver, whatsAppHandOver } from '@/lib/hand-over';
@@ -58,13 +58,7 @@ export function HandOverPanel({ enquiry, fields, labels, targets, onDismiss }: H
       aria-labelledby={`${id}-title`}
       className="mt-6 rounded-panel border-3 border-on-board bg-board p-5 text-on-board"
     >
-      <h3
-        id={`${id}-title`}
-        ref={heading}
-        tabIndex={-1}
-        aria-describedby={`${id}-text`}
-        className="text-title leading-snug"
-      >
+      <h3 id={`${id}-title`} ref={heading} tabIndex={-1} aria-describedby={`${id}-text`} className="text-title">
         {labels.title}
       </h3>
       <p id={`${id}-text`} className="mt-1.5">
@@ -81,7 +75,7 @@ export function HandOverPanel({ enquiry, fields, labels, targets, onDismiss }: H
         {text && (
           <button
             type="button"
-            className={`${buttonBase} ${buttonVariants.onBoardOutline}`}
+            className={buttonVariants.onBoardOutline}
             onClick={async () => notify((await copyText(text)) ? labels.copied : labels.copyFailed)}
           >
             {labels.copy}

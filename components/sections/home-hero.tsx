@@ -22,14 +22,14 @@ const promiseLines: readonly LineId[] = ['build', 'platforms', 'grow', 'design']
 
 export function HomeHero({ board, title, lead, quote, call, promises, children }: HomeHeroProps) {
   return (
-    <section id="home" className="pt-7 pb-6 md:pt-14 md:pb-4">
+    <section id="home" className="py-7 md:pt-14">
       <Container className="grid items-center gap-x-10 gap-y-8 lg:grid-cols-2">
         <div>
           <Board>{board}</Board>
           <h1 className="mt-6 text-hero leading-display tracking-display">
             {title.map((part) => (
               <span key={part} className="block">
-                {part}{' '}
+                {`${part} `}
               </span>
             ))}
           </h1>

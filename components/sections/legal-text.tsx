@@ -10,9 +10,9 @@ type LegalTextProps = Pick<LegalDocument, 'sections'> & {
 /** A calm reading page: contents first, then one column. */
 export function LegalText({ sections, contentsTitle, updated }: LegalTextProps) {
   return (
-    <Container className="grid gap-x-14 gap-y-10 py-10 md:py-16 lg:grid-cols-[1fr_2.2fr]">
+    <Container className="grid gap-x-14 gap-y-10 py-band lg:grid-cols-[1fr_2.2fr]">
       <nav aria-labelledby="contents-title" className="self-start lg:sticky lg:top-6">
-        <h2 id="contents-title" className="text-title leading-snug">
+        <h2 id="contents-title" className="text-title">
           {contentsTitle}
         </h2>
         <ol className="mt-3 border-l-6 border-board pl-4">

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useCallback, useRef, useState } from 'react';
-import { buttonBase, buttonVariants } from '@/components/ui/button-link';
+import { buttonVariants } from '@/components/ui/button-link';
 import { FormField } from '@/components/ui/form-field';
 import { Island } from '@/components/ui/island';
 import type { Enquiry } from '@/lib/hand-over';
@@ -73,7 +73,7 @@ export function MessageForm({ variant, labels, mailto, handOver, serviceNotes }:
           required={isRequired}
           data-service-note={serviceNotes && JSON.stringify(serviceNotes)}
         />
-        <button ref={submit} type="submit" className={`${buttonBase} ${buttonVariants.primary} mt-3`}>
+        <button ref={submit} type="submit" className={`${buttonVariants.primary} mt-3`}>
           {labels.submit}
         </button>
       </form>

@@ -20,7 +20,7 @@ export function OfferCards({ title, cards }: OfferCardsProps) {
             className={clsx(lineClasses[card.gradient], 'rounded-panel border border-rule bg-card p-6')}
           >
             <Stop icon={card.icon} />
-            <h3 className="mt-3 text-title leading-snug">{card.title}</h3>
+            <h3 className="mt-3 text-title">{card.title}</h3>
             <p className="mt-1 text-ink-soft">{card.description}</p>
           </li>
         ))}

@@ -20,7 +20,7 @@ export function Process({ title, steps }: ProcessProps) {
               {step}
             </span>
             <div>
-              <h3 className="text-title leading-snug lg:mt-4">{name}</h3>
+              <h3 className="text-title lg:mt-4">{name}</h3>
               <p className="mt-1 text-ink-soft">{description}</p>
             </div>
           </li>

@@ -21,7 +21,7 @@ export function Reasons({ title, items }: ReasonsProps) {
               'rounded-b-panel border border-t-6 border-rule border-t-line bg-card px-5 pt-5 pb-6',
             )}
           >
-            <h3 className="text-title leading-snug">{reason.title}</h3>
+            <h3 className="text-title">{reason.title}</h3>
             <p className="mt-2 text-ink-soft">{reason.description}</p>
           </li>
         ))}

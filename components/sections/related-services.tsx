@@ -16,7 +16,7 @@ type RelatedServicesProps = {
 /** Where to go from a service: its neighbours on the line, and what people take with it. */
 export function RelatedServices({ groups }: RelatedServicesProps) {
   return (
-    <div className="border-y border-rule bg-card py-12 md:py-16">
+    <div className="border-y border-rule bg-card py-band">
       <Container className="grid gap-12">
         {groups
           .filter(({ cards }) => cards.length > 0)
@@ -40,7 +40,7 @@ function RelatedCard({ icon, title, description, gradient, href }: LinkedCard) {
     <li className={clsx(lineClasses[gradient], 'relative flex gap-4')}>
       <Stop icon={icon} />
       <div>
-        <h3 className="text-lg leading-snug">
+        <h3 className="text-lg">
           <Link href={href} className="stretched block py-1 underline-offset-4 hover:underline">
             {title}
           </Link>

@@ -21,10 +21,10 @@ type ServiceHeaderProps = {
 
 export function ServiceHeader({ trail, crumb, line, title, lead, quote, call, facts }: ServiceHeaderProps) {
   return (
-    <div className={clsx(lineClasses[line.id], 'border-b-12 border-line bg-tint pt-4 pb-10 md:pb-12')}>
+    <div className={clsx(lineClasses[line.id], 'border-b-12 border-line bg-tint pt-4 pb-10')}>
       <Container>
         <Breadcrumbs trail={trail} current={crumb} />
-        <div className="mt-5 grid items-end gap-x-14 gap-y-8 md:mt-8 lg:grid-cols-[3fr_2fr]">
+        <div className="mt-6 grid items-end gap-x-14 gap-y-8 lg:grid-cols-[3fr_2fr]">
           <div>
             <LineTag number={line.number} name={line.name} />
             <h1 className="mt-4 text-display leading-display tracking-display">{title}</h1>

@@ -54,7 +54,7 @@ function ServiceStop({ icon, title, description, href }: ServiceCard & { href: s
     <li className="service-stop relative flex gap-4 pb-5 lg:block lg:pr-5 lg:pb-0">
       <Stop icon={icon} />
       <div className="min-w-0 lg:mt-3">
-        <h4 className="text-lg leading-snug">
+        <h4 className="text-lg">
           <Link href={href} className="stretched block py-1 underline-offset-4 hover:underline">
             {title}
           </Link>

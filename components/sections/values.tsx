@@ -17,7 +17,7 @@ export function Values({ title, items }: ValuesProps) {
               <Icon name={value.icon} className="size-5.5" />
             </span>
             <div>
-              <h3 className="text-title leading-snug">{value.title}</h3>
+              <h3 className="text-title">{value.title}</h3>
               <p className="mt-1 text-ink-soft">{value.description}</p>
             </div>
           </li>

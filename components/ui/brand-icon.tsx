@@ -1,3 +1,4 @@
+import { Icon } from 'lucide-react';
 import type { SocialProfile } from '@/content/site';
 
 /* Plain outlines in the weight of the other icons: lucide carries no brand marks. */
@@ -13,16 +14,5 @@ const outlines: Record<SocialProfile['icon'], string> = {
 type BrandIconProps = { name: SocialProfile['icon'] };
 
 export function BrandIcon({ name }: BrandIconProps) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className="size-6 fill-none stroke-current"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={outlines[name]} />
-    </svg>
-  );
+  return <Icon iconNode={[['path', { d: outlines[name], key: name }]]} aria-hidden="true" className="size-6" />;
 }

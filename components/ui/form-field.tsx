@@ -11,9 +11,6 @@ type FormFieldProps = {
   | ({ kind: 'textarea' } & TextareaHTMLAttributes<HTMLTextAreaElement>)
 );
 
-const controlClass =
-  'rounded-control border-field bg-paper mt-1.5 block w-full border-2 px-3.5 py-2.5 text-base aria-invalid:border-design';
-
 /**
  * A labelled field. The browser's own message stays under the field after its bubble has gone, in the place of the hint,
  * which is kept free so that nothing moves.
@@ -21,7 +18,7 @@ const controlClass =
 export function FormField({ label, hint, ...field }: FormFieldProps) {
   const [error, setError] = useState('');
   const control = {
-    className: controlClass,
+    className: 'field',
     invalid: error !== '',
     onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       setError(event.currentTarget.validationMessage),

@@ -4,8 +4,7 @@ type LineTagProps = { number: number; name?: string };
 export function LineTag({ number, name }: LineTagProps) {
   return (
     <p className="inline-block rounded-tag bg-line px-2.5 py-1 font-display leading-snug font-bold text-on-line uppercase">
-      Line {number}
-      {name && ` · ${name}`}
+      {name ? `Line ${number} · ${name}` : `Line ${number}`}
     </p>
   );
 }

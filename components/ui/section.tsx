@@ -19,11 +19,11 @@ export function Section({ id, title, lead, variant = 'plain', children }: Sectio
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={clsx('py-12 md:py-20', variant === 'band' && 'border-y border-rule bg-card')}
+      className={clsx('py-band', variant === 'band' && 'border-y border-rule bg-card')}
     >
       <Container>
         <SectionHeading id={`${id}-title`} title={title} lead={lead} />
-        <div className="mt-8 md:mt-10">{children}</div>
+        <div className="mt-8">{children}</div>
       </Container>
     </section>
   );

@@ -3,7 +3,7 @@ import type { Statistic } from '../types';
 /** The agency's own figures, wherever the section-list site states them: home and about. */
 export const figures: Statistic[] = [
   { number: '500+', label: 'projects', icon: 'briefcase' },
-  { number: '200+', label: 'clients', icon: 'heart-handshake' },
+  { number: '200+', label: 'clients', icon: 'thumbs-up' },
   { number: '5+', label: 'years', icon: 'calendar' },
   { number: '15+', label: 'team members', icon: 'users' },
 ];

@@ -12,7 +12,7 @@ export function orderHead({ $ }: Page): void {
 const speculationRules = JSON.stringify({
   prerender: [
     {
-      where: { and: [{ href_matches: '/*' }, { not: { selector_matches: '[download]' } }] },
+      where: { selector_matches: 'a[href^="/"]:not([download])' },
       eagerness: 'moderate',
     },
   ],

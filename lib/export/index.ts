@@ -7,12 +7,14 @@ import { insertSpeculationRules, insertStyles, orderHead } from './head';
 import { shareIconAttributes } from './icons';
 import { buildInlineScripts, insertInlineScripts } from './inline-scripts';
 import { removePayloadFiles, removeUnreached } from './leftovers';
+import { tidyMarkup } from './markup';
 import { takeNextScripts } from './next-scripts';
 import { readPage, writePage } from './page';
 import { payloadScript, writePayload } from './payload';
 import { builtFilesOf } from './references';
 import { minifyStyles, pageStyles, readStyles } from './styles';
 import { applyNames, shortNames } from './styles/names';
+import { shortenProperties } from './styles/property-names';
 import { readUses } from './styles/uses';
 
 // A page is written before the next is read; two overlap so that the disk is never waited for.
@@ -40,10 +42,12 @@ export async function exportSite(outDir: string): Promise<void> {
     const wakeable = await chunks.reach([...next.chunks, ...chunksNamedIn(next.flight)]);
     const words = await chunks.words(wakeable);
 
-    const css = pageStyles(styles, readUses(page, words));
+    const uses = readUses(page, words);
+    const css = pageStyles(styles, uses);
     shareIconAttributes(page, css);
     const names = shortNames(page, css, next.flight, words);
     applyNames(page, css, names);
+    shortenProperties(css, uses);
     insertStyles(page, minifyStyles(css));
 
     const payloadAddress = await writePayload(outDir, payloadScript(next, names, file));
@@ -51,6 +55,7 @@ export async function exportSite(outDir: string): Promise<void> {
     insertSpeculationRules(page);
     orderHead(page);
     dropHiddenStyles(page);
+    tidyMarkup(page);
     insertPolicy(page);
     await writePage(outDir, page);
 

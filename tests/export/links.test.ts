@@ -166,7 +166,7 @@ describe('the footer of every page', () => {
     for (const { $ } of pages) {
       const footer = $('footer').text();
       expect(footer).toMatch(new RegExp(`© \\d{4} ${site.name.value}`));
-      expect(footer).toContain('9:00 AM to 8:00 PM IST');
+      expect(footer).toMatch(/Monday to Saturday.*9:00 AM (to|–) 8:00 PM IST/);
       expect(footer).toContain('India');
     }
   });

@@ -36,7 +36,7 @@ export function shortNames(page: Page, styles: Root, flight: string, scripts: re
   styles.walkRules(({ selector }) => classesIn(selector).forEach(count));
 
   const taken = new Set([...kept, ...counts.keys()]);
-  const free = freeNames(taken);
+  const free = shortNameSource(taken);
   const byCount = [...counts].sort(([a, times], [b, otherTimes]) => otherTimes - times || (a < b ? -1 : 1));
   return new Map(byCount.map(([token]) => [token, free.next().value as string]));
 }
@@ -53,10 +53,16 @@ export function applyNames(page: Page, styles: Root, names: ShortNames): void {
   styles.walkRules((rule) => {
     if (rule.selector.includes('.')) rule.selector = rename.processSync(rule.selector);
   });
-  for (const element of elementsOf(page)) {
-    const tokens = element.attribs.class?.split(/\s+/).filter((token) => asked.has(token));
-    if (!tokens) continue;
-    if (tokens.length > 0) element.attribs.class = shorten(tokens.join(' '), names);
+  const elements = elementsOf(page).map((element) => ({
+    element,
+    tokens: element.attribs.class?.split(/\s+/).filter((token) => asked.has(token)) ?? [],
+  }));
+  // The most frequent first: the more two lists begin alike, the better the page compresses.
+  const uses = new Map<string, number>();
+  for (const { tokens } of elements) for (const token of tokens) uses.set(token, (uses.get(token) ?? 0) + 1);
+  const byUses = (a: string, b: string) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0) || (a < b ? -1 : 1);
+  for (const { element, tokens } of elements) {
+    if (tokens.length > 0) element.attribs.class = shorten(tokens.sort(byUses).join(' '), names);
     else delete element.attribs.class;
   }
 }
@@ -69,7 +75,7 @@ function classesIn(selector: string): string[] {
 }
 
 /** a, b, … z, aa, ab, … without those that are taken. */
-function* freeNames(taken: ReadonlySet<string>): Generator<string, never> {
+export function* shortNameSource(taken: ReadonlySet<string>): Generator<string, never> {
   for (let index = 0; ; index += 1) {
     let name = '';
     for (let rest = index; rest >= 0; rest = Math.floor(rest / 26) - 1) {
