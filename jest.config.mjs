@@ -8,7 +8,11 @@ const project = (name, testEnvironment) =>
     displayName: name,
     testEnvironment,
     testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
-    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    moduleNameMapper: {
+      '^@/(.*)$': '<rootDir>/$1',
+      // As in next.config.ts.
+      '^@radix-ui/react-popper$': '<rootDir>/components/ui/tooltip-popper.tsx',
+    },
     setupFilesAfterEnv: testEnvironment === 'jsdom' ? ['<rootDir>/tests/support/jest-dom.ts'] : [],
   })();
 

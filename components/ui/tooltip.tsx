@@ -37,6 +37,8 @@ function place(content: HTMLElement | null, control: HTMLElement | null) {
 export function Tooltip({ text, opensOnPress = false, children }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
+  /** With Escape, until focus goes elsewhere. */
+  const isDismissed = useRef(false);
 
   useEffect(() => {
     // The hover or focus that woke the page happened before React could see it.
@@ -46,11 +48,21 @@ export function Tooltip({ text, opensOnPress = false, children }: TooltipProps) 
       element.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
   }, []);
 
+  useEffect(() => {
+    // Radix closes a tooltip when the page scrolls, also when it is focus that scrolls its control into view.
+    const onScrollEnd = () => {
+      if (trigger.current?.matches(':focus-visible') && !isDismissed.current) setIsOpen(true);
+    };
+    document.addEventListener('scrollend', onScrollEnd);
+    return () => document.removeEventListener('scrollend', onScrollEnd);
+  }, []);
+
   return (
     <Radix.Root open={isOpen} onOpenChange={setIsOpen}>
       <Radix.Trigger
         asChild
         ref={trigger}
+        onBlur={() => (isDismissed.current = false)}
         onClick={(event) => {
           if (!opensOnPress || (event.nativeEvent as globalThis.PointerEvent).pointerType === 'mouse') return;
           event.preventDefault();
@@ -61,6 +73,7 @@ export function Tooltip({ text, opensOnPress = false, children }: TooltipProps) 
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          onEscapeKeyDown={() => (isDismissed.current = true)}
           ref={(content) => place(content, trigger.current)}
           className="fixed z-30 w-max rounded-tag border-2 border-on-board bg-board px-2.5 py-1 font-bold text-on-board"
         >

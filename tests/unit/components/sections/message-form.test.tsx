@@ -1,101 +1,73 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
 import { MessageForm } from '@/components/sections/message-form';
 import { contact } from '@/content/pages/contact';
 
-const typed = { name: 'Asha Rao', email: 'asha@example.com', message: 'A site for "Rao & Sons".\nनमस्ते' };
+const { form, handOver, details } = contact;
+const targets = { whatsApp: 'https://wa.me/910000000000', address: 'info@example.com', subject: form.mailSubject };
+const offered = { labels: { ...handOver, copyFailed: details.copyFailed }, targets };
+const typed = { name: 'Asha', email: 'asha@example.com', message: 'Hello' };
 
-function renderForm(variant: 'contact' | 'home') {
-  const props = { variant, labels: contact.form, mailto: 'mailto:info@example.com', handOver: null };
-  render(<MessageForm {...(props as ComponentProps<typeof MessageForm>)} />);
-  return {
-    name: screen.getByRole<HTMLInputElement>('textbox', { name: contact.form.name }),
-    email: screen.getByRole<HTMLInputElement>('textbox', { name: contact.form.email }),
-    message: screen.getByRole<HTMLTextAreaElement>('textbox', { name: contact.form.message }),
-    send: () => userEvent.click(screen.getByRole('button', { name: contact.form.submit })),
-  };
+async function send(variant: 'contact' | 'home', isOffered: boolean) {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {});
+  render(<MessageForm variant={variant} labels={form} mailto="mailto:x" handOver={isOffered ? offered : null} />);
+  await userEvent.type(screen.getByLabelText(form.name), typed.name);
+  await userEvent.type(screen.getByLabelText(form.email), typed.email);
+  await userEvent.type(screen.getByLabelText(form.message), typed.message);
+  await userEvent.click(screen.getByRole('button', { name: form.submit }));
+  const calls = log.mock.calls;
+  log.mockRestore();
+  return calls;
 }
 
-async function fill(form: ReturnType<typeof renderForm>) {
-  await userEvent.type(form.name, typed.name);
-  await userEvent.type(form.email, typed.email);
-  await userEvent.click(form.message);
-  await userEvent.paste(typed.message);
-}
-
-describe('MessageForm', () => {
-  let log: jest.SpyInstance;
-
-  beforeEach(() => {
-    log = jest.spyOn(console, 'log').mockImplementation(() => {});
-  });
-
-  afterEach(() => log.mockRestore());
-
-  describe('on the contact page', () => {
-    it('requires all three fields, and an e-mail address in the second', () => {
-      const { name, email, message } = renderForm('contact');
-      for (const field of [name, email, message]) expect(field).toBeRequired();
-      expect(email).toHaveAttribute('type', 'email');
+describe('the message form', () => {
+  describe('when the hand-over is turned off', () => {
+    it('writes what was typed to the console on the contact page, and does nothing else', async () => {
+      expect(await send('contact', false)).toEqual([['Contact form', typed]]);
+      expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+      expect(screen.getByRole('button', { name: form.submit })).toHaveFocus();
     });
 
-    it('bounds no length', () => {
-      const { name, email, message } = renderForm('contact');
-      for (const field of [name, email, message]) {
-        expect(field).not.toHaveAttribute('maxlength');
-        expect(field).not.toHaveAttribute('minlength');
-      }
-    });
-
-    it('writes what was typed to the console once, and keeps it in the form', async () => {
-      const form = renderForm('contact');
-      await fill(form);
-      await form.send();
-      expect(log).toHaveBeenCalledTimes(1);
-      expect(log.mock.calls[0]).toContainEqual(typed);
-      expect(form.message).toHaveValue(typed.message);
-    });
-
-    it.each(['name', 'email', 'message'] as const)('writes nothing while %s is empty', async (field) => {
-      const form = renderForm('contact');
-      await fill(form);
-      await userEvent.clear(form[field]);
-      await form.send();
-      expect(log).not.toHaveBeenCalled();
-      expect(form[field]).toBeInvalid();
-    });
-
-    it('writes nothing while the e-mail address is none', async () => {
-      const form = renderForm('contact');
-      await fill(form);
-      await userEvent.clear(form.email);
-      await userEvent.type(form.email, 'asha');
-      await form.send();
-      expect(log).not.toHaveBeenCalled();
+    it('does nothing at all on the home page', async () => {
+      expect(await send('home', false)).toEqual([]);
+      expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     });
   });
 
-  describe('on the home page', () => {
-    it('has no rules', () => {
-      const { name, email, message } = renderForm('home');
-      for (const field of [name, email, message]) expect(field).not.toBeRequired();
-      expect(email).toHaveAttribute('type', 'text');
+  describe('when the hand-over is on', () => {
+    it('writes to the console once on the contact page', async () => {
+      expect(await send('contact', true)).toEqual([['Contact form', typed]]);
     });
 
-    it('writes nothing', async () => {
-      const form = renderForm('home');
-      await form.send();
-      await fill(form);
-      await form.send();
-      expect(log).not.toHaveBeenCalled();
+    it('writes nothing on the home page', async () => {
+      expect(await send('home', true)).toEqual([]);
+    });
+
+    it('keeps its links true to what is typed after the button', async () => {
+      await send('contact', true);
+      await userEvent.type(screen.getByLabelText(form.message), ' again');
+      const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: handOver.whatsapp });
+      expect(new URL(href).searchParams.get('text')).toMatch(/\n\nHello again$/);
+      expect(screen.getByLabelText(form.message)).toHaveFocus();
     });
   });
 
-  it.each(['contact', 'home'] as const)('hands over to the mail program when there is no script (%s)', (variant) => {
-    const { name } = renderForm(variant);
-    expect(name.form).toHaveAttribute('action', 'mailto:info@example.com');
-    expect(name.form).toHaveAttribute('method', 'post');
-    expect(name.form).toHaveAttribute('enctype', 'text/plain');
+  it('requires its fields on the contact page alone', () => {
+    const required = (variant: 'contact' | 'home') => {
+      const { unmount } = render(<MessageForm variant={variant} labels={form} mailto="mailto:x" handOver={null} />);
+      const fields = screen.getAllByRole<HTMLInputElement>('textbox').map((field) => [field.type, field.required]);
+      unmount();
+      return fields;
+    };
+    expect(required('contact')).toEqual([
+      ['text', true],
+      ['email', true],
+      ['textarea', true],
+    ]);
+    expect(required('home')).toEqual([
+      ['text', false],
+      ['text', false],
+      ['textarea', false],
+    ]);
   });
 });
