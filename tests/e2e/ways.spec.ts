@@ -103,6 +103,8 @@ test.describe('open now', () => {
     const sign = page.getByRole('main').getByText(/^(Open now|Closed, opens)/);
     const before = await sign.textContent();
     await page.getByLabel(contact.form.name, { exact: true }).focus();
+    // React has the form once its hint is tied to its field.
+    await expect(page.getByLabel(contact.form.name, { exact: true })).toHaveAttribute('aria-describedby', /./);
     await page.getByRole('button', { name: contact.form.submit }).click();
     await expect(page.getByLabel(contact.form.name, { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await expect(sign).toHaveText(before ?? '');
