@@ -23,14 +23,7 @@ export const smallScreenMenu: readonly MenuItem[] = [
   { label: 'Contact', href: routes.contact },
 ];
 
-export const footerQuickLinks: readonly MenuItem[] = [
-  { label: 'Home', href: routes.home },
-  { label: 'About', href: routes.about },
-  { label: 'Services', href: routes.services },
-  { label: 'Products', href: routes.products },
-  { label: 'FAQ', href: routes.faq },
-  { label: 'Contact', href: routes.contact },
-];
+export const footerQuickLinks: readonly MenuItem[] = mainMenu;
 
 export const footerServices: readonly ServiceSlug[] = [
   'website-development',

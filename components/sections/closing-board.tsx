@@ -1,11 +1,11 @@
-import { ButtonLink } from '@/components/ui/button-link';
+import { type Action, ActionPair } from '@/components/ui/action-pair';
 import { Container } from '@/components/ui/container';
 
 type ClosingBoardProps = {
   title: string;
   text: string;
-  quote: { label: string; href: string };
-  call: { label: string; href: string };
+  quote: Action;
+  call: Action;
 };
 
 /** The last call to action, as a station board. */
@@ -21,12 +21,7 @@ export function ClosingBoard({ title, text, quote, call }: ClosingBoardProps) {
             <p className="mt-2 text-lg">{text}</p>
           </div>
           <div className="grid shrink-0 gap-3 sm:flex">
-            <ButtonLink href={quote.href} variant="onBoard">
-              {quote.label}
-            </ButtonLink>
-            <ButtonLink href={call.href} variant="onBoardOutline">
-              {call.label}
-            </ButtonLink>
+            <ActionPair quote={quote} call={call} variant="onBoard" />
           </div>
         </div>
       </Container>

@@ -1,10 +1,10 @@
-import { ButtonLink } from '@/components/ui/button-link';
+import { type Action, ActionPair } from '@/components/ui/action-pair';
 import { Container } from '@/components/ui/container';
 
 export type ErrorScreenProps = {
   error: Error & { status?: number; statusText?: string };
-  home: { label: string; href: string };
-  call: { label: string; href: string };
+  home: Action;
+  call: Action;
 };
 
 /** Where an error in React ends: its status text or message, a way home and a phone number. */
@@ -16,10 +16,7 @@ export function ErrorScreen({ error, home, call }: ErrorScreenProps) {
         <p className="mt-5 max-w-text text-lead text-ink-soft">{error.statusText || error.message}</p>
       </div>
       <div className="mt-7 flex flex-wrap gap-3">
-        <ButtonLink href={home.href}>{home.label}</ButtonLink>
-        <ButtonLink href={call.href} variant="outline">
-          {call.label}
-        </ButtonLink>
+        <ActionPair quote={home} call={call} />
       </div>
     </Container>
   );

@@ -1,5 +1,5 @@
 import { Board } from '@/components/ui/board';
-import { ButtonLink } from '@/components/ui/button-link';
+import { type Action, ActionPair } from '@/components/ui/action-pair';
 import { Container } from '@/components/ui/container';
 import { lineClasses } from '@/components/ui/line-classes';
 import type { LineId } from '@/content/types';
@@ -11,8 +11,8 @@ type HomeHeroProps = {
   /** One entry a line. */
   title: readonly string[];
   lead: string;
-  quote: { label: string; href: string };
-  call: { label: string; href: string };
+  quote: Action;
+  call: Action;
   promises: readonly string[];
   /** The drawing beside the text. */
   children: ReactNode;
@@ -35,10 +35,7 @@ export function HomeHero({ board, title, lead, quote, call, promises, children }
           </h1>
           <p className="mt-5 max-w-text text-lead text-ink-soft">{lead}</p>
           <div className="mt-7 grid grid-cols-2 gap-3 sm:flex">
-            <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
-            <ButtonLink href={call.href} variant="outline">
-              {call.label}
-            </ButtonLink>
+            <ActionPair quote={quote} call={call} />
           </div>
           <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-2 font-bold">
             {promises.map((promise, index) => (

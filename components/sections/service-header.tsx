@@ -1,5 +1,5 @@
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
-import { ButtonLink } from '@/components/ui/button-link';
+import { type Action, ActionPair } from '@/components/ui/action-pair';
 import { Container } from '@/components/ui/container';
 import { FactBoard, type FactRow } from '@/components/ui/fact-board';
 import { LineTag } from '@/components/ui/line-tag';
@@ -14,8 +14,8 @@ type ServiceHeaderProps = {
   line: Pick<Line, 'id' | 'number' | 'name'>;
   title: string;
   lead: string;
-  quote: { label: string; href: string };
-  call: { label: string; href: string };
+  quote: Action;
+  call: Action;
   facts: readonly FactRow[];
 };
 
@@ -30,10 +30,7 @@ export function ServiceHeader({ trail, crumb, line, title, lead, quote, call, fa
             <h1 className="mt-4 text-display leading-display tracking-display">{title}</h1>
             <p className="mt-5 max-w-text text-lead">{lead}</p>
             <div className="mt-7 grid gap-3 sm:flex">
-              <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
-              <ButtonLink href={call.href} variant="outline">
-                {call.label}
-              </ButtonLink>
+              <ActionPair quote={quote} call={call} />
             </div>
           </div>
           <FactBoard rows={facts} />

@@ -1,30 +1,15 @@
-import { notFound } from 'next/navigation';
-import { ServicePage } from '@/app/_pages/service-page';
-import { serviceBySlug } from '@/content/services';
-import { isServiceSlug, serviceSlugs } from '@/content/services/slugs';
-import { buildMetadata } from '@/lib/metadata';
-import { servicePath } from '@/lib/routes';
+import { serviceMetadata, serviceParams, ServiceRoute } from '@/app/_pages/service-route';
 
 type Props = PageProps<'/products/[slug]'>;
 
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return serviceSlugs.map((slug) => ({ slug }));
+export const generateStaticParams = serviceParams;
+
+export function generateMetadata({ params }: Props) {
+  return serviceMetadata(params, 'products');
 }
 
-export async function generateMetadata({ params }: Props) {
-  const { slug } = await params;
-  if (!isServiceSlug(slug)) notFound();
-  return buildMetadata({
-    ...serviceBySlug(slug).meta,
-    path: servicePath(slug, 'products'),
-    canonicalPath: servicePath(slug),
-  });
-}
-
-export default async function ProductRoute({ params }: Props) {
-  const { slug } = await params;
-  if (!isServiceSlug(slug)) notFound();
-  return <ServicePage slug={slug} catalogue="products" />;
+export default function Page({ params }: Props) {
+  return <ServiceRoute params={params} catalogue="products" />;
 }
