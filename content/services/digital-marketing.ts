@@ -11,15 +11,15 @@ export const digitalMarketing = {
   meta: {
     title: 'Digital marketing for small business in India',
     description:
-      'One marketing plan for search, social, ads, email and WhatsApp, with one budget and a monthly report of what each call, enquiry and order cost.',
+      'One marketing plan for search, social, ads, e-mail and WhatsApp, with one budget and a monthly report of what each call, enquiry and order cost.',
   },
-  lead: 'Perhaps you have a boosted post here, an SEO person there and a website nobody checks. We put search, ads, social, email and WhatsApp into one plan with one budget, then show you which of them brought the enquiries.',
+  lead: 'You boost a post now and then, somebody does a little SEO, and nobody checks the website. We put search, ads, social media, e-mail and WhatsApp into one plan with one budget, and show you which of them brought the enquiries.',
   timing: { label: 'SEO results', value: timelines.seoResults },
   features: [
     {
       title: 'A written marketing plan',
       description:
-        'You get a document naming your buyers, the channels worth paying for, the ones to leave alone, and why. A dental clinic in Nashik and a valve maker in Chakan need very different ones.',
+        'You get a document naming your buyers, the channels worth paying for, the ones to leave alone, and why. A furniture shop in Nashik and a valve maker in Chakan need different ones.',
     },
     {
       title: 'One budget, split openly',
@@ -29,7 +29,7 @@ export const digitalMarketing = {
     {
       title: 'Tracking before spending',
       description:
-        'GA4 events, tagged links and a count of form fills, WhatsApp clicks and taps on your phone number are in place first. Otherwise every channel claims the same customer.',
+        'Form fills, WhatsApp clicks and taps on your phone number are counted in Google Analytics (GA4) first. Each link carries a tag, so the report can tell which ad or post it came from.',
     },
     {
       title: 'Landing pages that match',
@@ -37,7 +37,7 @@ export const digitalMarketing = {
         'Each campaign points to a page that repeats its offer, opens fast on an ordinary phone and asks for a single action. We write it and, where your platform allows, build it on your present site.',
     },
     {
-      title: 'Email and WhatsApp follow-up',
+      title: 'E-mail and WhatsApp follow-up',
       description:
         'Past buyers and old enquiries hear from you again with a service reminder or a new batch date. Only people who agreed to be contacted are on the list.',
     },
@@ -49,7 +49,7 @@ export const digitalMarketing = {
     {
       title: 'One report, one contact',
       description:
-        'Every month a short report sets cost against enquiries for each channel, in rupees, and says what changes next. One person answers for all of it.',
+        'Every month a short report sets cost against enquiries for each channel, in rupees, and says what changes next. You deal with one person for all of them.',
     },
   ],
   process: [
@@ -57,7 +57,7 @@ export const digitalMarketing = {
       step: 1,
       title: 'Look back',
       description:
-        'We go through your past ads, website figures and order book, and how enquiries are answered today. A slow callback can waste more than a bad ad.',
+        'We go through your past ads, website figures and order book, and look at how quickly a new enquiry gets its first call back.',
     },
     {
       step: 2,
@@ -104,7 +104,7 @@ export const digitalMarketing = {
       id: 'which-channels',
       question: 'Do I need every channel, or can I start with one?',
       answer:
-        'Start with one or two. An AC repair service that people look for in a hurry usually begins with Google Ads; a boutique that sells by looks begins on Instagram. The plan says which channel comes next and when. If you already know you want only SEO or only ads, take that service alone.',
+        'Start with one or two. An AC repair service that people look for in a hurry usually begins with Google Ads, a boutique on Instagram. The plan says which channel comes next and when. If you already know you want only SEO or only ads, take that service alone.',
     },
     {
       id: 'budget',
@@ -114,7 +114,7 @@ export const digitalMarketing = {
     {
       id: 'time',
       question: 'When will digital marketing bring enquiries?',
-      answer: `Channels move at different speeds. Paid ads can bring enquiries soon after approval and are then tuned. SEO takes ${timelines.seoResults} to show results, so we begin it early and let ads carry the first stretch. Email and WhatsApp depend on the list of past customers you already have.`,
+      answer: `Channels move at different speeds. Paid ads can bring enquiries soon after approval and are then tuned. SEO takes ${timelines.seoResults} to show results, so we begin it early and let ads carry the first stretch. E-mail and WhatsApp depend on the list of past customers you already have.`,
     },
     {
       id: 'payment',
@@ -125,12 +125,12 @@ export const digitalMarketing = {
       id: 'ownership',
       question: 'Will the accounts and customer lists be mine?',
       answer:
-        'They will. Ad accounts, GA4, Search Console, the mailing list and the CRM are opened in your business’s name, with your email as owner, and we are added as managers. If we part ways, you remove our access and the history stays where it is.',
+        'They will. Ad accounts, GA4, Search Console, the mailing list and the CRM are opened in your business’s name, with your e-mail address as owner, and we are added as managers. If we part ways, you remove our access and the history stays where it is.',
     },
     {
       id: 'support',
       question: 'Whom do I call if enquiries suddenly stop?',
-      answer: `The person who runs your plan, ${officeHours.text}. A failed card on an ad account, a broken form and a changed page are the usual suspects, so those are checked first. We also offer ${emergencySupport}: if we look after your website and it goes down at night, that covers you.`,
+      answer: `The person who runs your plan, ${officeHours.text}. A failed card on an ad account, a broken form and a changed page are the usual causes, so we check those first. We also offer ${emergencySupport}: if we look after your website and it goes down at night, that covers you.`,
     },
   ],
   related: ['seo-services', 'google-marketing', 'website-development'],

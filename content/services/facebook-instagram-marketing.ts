@@ -34,22 +34,22 @@ export const facebookInstagramMarketing = {
     {
       title: 'Pixel and Conversions API',
       description:
-        'Purchases and enquiries are reported from browser and server, with duplicates removed, because the browser alone misses some of them.',
+        'The Pixel, a small code on your website, reports purchases and enquiries to Meta. The Conversions API reports them from the server too, because browsers miss some. Duplicates are removed.',
     },
     {
-      title: 'Audiences with a reason',
+      title: 'Who sees the ads',
       description:
-        'Everyone in your delivery area, people who watched your videos, past buyers, lookalikes of them. Existing customers are left out when the offer is for new ones.',
+        'People in your delivery area, viewers of your videos, past buyers, or others who resemble them. Existing customers can be left out when the offer is for new ones.',
     },
     {
-      title: 'Creative in sets',
+      title: 'Several versions per ad',
       description:
-        'Several openings, pictures and short videos for each offer, cut for feed, Stories and Reels. The wording keeps to Meta’s rules on health claims, finance and personal attributes.',
+        'Different first lines, pictures and short videos for one offer, cut for feed, Stories and Reels. The wording keeps to Meta’s rules on health claims, finance and personal details.',
     },
     {
       title: 'Account safety',
       description:
-        'Business verification, two-factor login, a spending limit and a second admin you trust. A lost phone should not lock you out of your own campaigns.',
+        'Business verification, two-factor login, a spending limit and a second admin you trust, so that a lost phone does not lock you out.',
     },
     {
       title: 'Cost per enquiry',
@@ -67,12 +67,11 @@ export const facebookInstagramMarketing = {
     {
       step: 2,
       title: 'Offer',
-      description:
-        'We agree what the ad gives people a reason to do: a trial class, say, or a festive combo with cash on delivery.',
+      description: 'We agree on what the ad offers: a trial class, say, or a festive combo with cash on delivery.',
     },
     {
       step: 3,
-      title: 'Signals',
+      title: 'Tracking',
       description:
         'Pixel, Conversions API and catalogue are tested in Events Manager with a trial order before money is spent.',
     },
@@ -80,7 +79,7 @@ export const facebookInstagramMarketing = {
       step: 4,
       title: 'Launch',
       description:
-        'A few ads start on a modest budget that you set. While Meta’s learning phase runs we leave them mostly alone, since each big edit restarts it.',
+        'A few ads start on a modest budget that you set. While Meta’s system learns who responds, we mostly leave them alone, since each big edit restarts the learning.',
     },
     {
       step: 5,
@@ -90,7 +89,7 @@ export const facebookInstagramMarketing = {
     },
   ],
   technologies: {
-    title: 'Inside your Meta account',
+    title: 'Meta tools behind your ads',
     items: [
       'Meta Ads Manager',
       'Meta Business Suite',
@@ -109,7 +108,7 @@ export const facebookInstagramMarketing = {
       id: 'ad-budget',
       question: 'What daily budget do Meta ads need?',
       answer:
-        'There is no fixed figure. A tuition class filling one batch in Aundh needs far less than a saree brand shipping all over India. We start from what a chat or an order may cost you, test small, and raise it only when you agree. Meta bills your account directly and adds GST; our fee is separate.',
+        'There is no fixed figure. A tuition class filling one batch in Aundh needs far less than a saree brand shipping all over India. We start from what a chat or an order may cost you, test small, and raise it only when you agree. Meta bills your account directly and adds GST. Our fee is separate.',
     },
     {
       id: 'start',

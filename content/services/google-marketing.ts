@@ -12,18 +12,18 @@ export const googleMarketing = {
     title: 'Google Ads management in India',
     description: `Ads on Search, Maps, YouTube and Shopping, run in your own Google Ads account with calls and orders counted. Suggested spend ${googleAdsBudget.text}.`,
   },
-  lead: 'When a pump fails, somebody searches “borewell motor repair near me” and calls. We place your ad before people like that on Google, Maps and YouTube, block the clicks that never buy, and count the calls that come in.',
+  lead: 'When a pump fails, somebody searches “borewell motor repair near me” and calls. We place your ad before people like that on Google, Maps and YouTube, keep out clicks that never buy, and count the calls that come in.',
   timing: { label: 'Spend report', value: 'Every month' },
   features: [
     {
       title: 'Search ads',
       description:
-        'Ads for people ready to buy or book, grouped so that “CNC job work Pune” and “CNC training Pune” never share a message. Call, sitelink and location assets are added.',
+        'Ads for people ready to buy or book, grouped so that “CNC job work Pune” and “CNC training Pune” never share a message. Your phone number, address and links to your main pages are added to the ad.',
     },
     {
       title: 'Negative keywords',
       description:
-        'Searches for jobs, free downloads, second-hand parts or far-off cities are blocked. The list keeps growing as we read the search terms your money was spent on.',
+        'These words tell Google when not to show your ad: jobs, free downloads, second-hand parts, far-off cities. We add more as we read which searches your money went to.',
     },
     {
       title: 'Ads on Maps',
@@ -33,12 +33,12 @@ export const googleMarketing = {
     {
       title: 'Shopping and Merchant Center',
       description:
-        'We connect the product feed, correct titles, GTINs, shipping and return details, and clear disapprovals, so your products can appear with photo and price.',
+        'We connect the product list that Google reads, correct titles, barcode numbers, shipping and return details, and work on rejected items, so that yours can appear with photo and price.',
     },
     {
-      title: 'Performance Max, kept honest',
+      title: 'Performance Max campaigns',
       description:
-        'One campaign covers Search, YouTube, Gmail, Maps and Display. Brand exclusions and proper asset groups stop it from spending on people who were already typing your name.',
+        'One campaign covers Search, YouTube, Gmail, Maps and Display. We set brand exclusions, so that less of the budget goes to people who were already typing your name.',
     },
     {
       title: 'YouTube and Demand Gen',
@@ -48,7 +48,7 @@ export const googleMarketing = {
     {
       title: 'Conversion tracking',
       description:
-        'Form fills, calls, WhatsApp clicks and purchases are recorded through Tag Manager and GA4. Values are attached, so bidding learns that a bulk order outweighs a brochure request.',
+        'Form fills, calls, WhatsApp clicks and purchases are recorded through Tag Manager and GA4. Values are attached, so Google’s bidding learns that a bulk order is worth more than a brochure request.',
     },
     {
       title: 'Old account review',
@@ -107,12 +107,12 @@ export const googleMarketing = {
     {
       id: 'ad-spend',
       question: 'How much should I spend on Google Ads?',
-      answer: `We suggest ${googleAdsBudget.text}. Where you fall depends on the price of a click in your trade and on how many towns you cover: loans and lawyers are dear, a bakery is cheap. Google invoices you directly, GST added, and you can lower or pause the budget yourself.`,
+      answer: `We suggest ${googleAdsBudget.text}. Where you fall depends on the price of a click in your trade and on how many towns you cover: home loans and insurance are dear, a bakery is cheap. Google invoices you directly, GST added, and you can lower or pause the budget yourself.`,
     },
     {
       id: 'speed',
       question: 'How quickly do Google ads bring calls?',
-      answer: `Ads can show soon after Google’s review, provided billing and verification are through. Automated bidding then needs a run of conversions before costs settle, so treat the opening stretch as learning. SEO, by comparison, needs ${timelines.seoResults} to show results. Ads, though, stop the moment you stop paying.`,
+      answer: `Ads can show soon after Google’s review, provided billing and verification are through. Automated bidding then needs a run of conversions before costs settle, so treat the opening stretch as learning. The unpaid route, SEO, takes ${timelines.seoResults} to bring results, which is why many owners run both.`,
     },
     {
       id: 'ads-and-seo',
@@ -134,11 +134,11 @@ export const googleMarketing = {
     {
       id: 'help',
       question: 'My ads stopped overnight. Who looks into it?',
-      answer: `Ring us, ${officeHours.text}. A declined card, a disapproved ad or a tag lost in a website change is the common cause. Should a landing page fail late in the evening while ads keep spending, you can pause them in the Google Ads app; we also provide ${emergencySupport}.`,
+      answer: `Ring us, ${officeHours.text}. A declined card, a disapproved ad or a tag lost in a website change is the common cause. Should a landing page fail late in the evening while ads keep spending, you can pause them in the Google Ads app. We also provide ${emergencySupport}.`,
     },
   ],
   related: ['seo-services', 'website-development', 'shopify-development'],
   closing:
-    'Send your website, the towns you want calls from and the monthly ad spend you have in mind. If an account already exists, say how long it has been running.',
+    'Which product should the ads sell, in which towns, and for roughly what spend a month? If an account already exists, say how long it has been running.',
   updated: '2026-11-21',
 } satisfies Service;

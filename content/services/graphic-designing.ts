@@ -13,13 +13,13 @@ export const graphicDesigning = {
     description:
       'Logos, visiting cards, packaging, banners and brochures for Indian businesses. Files your printer can use, with the open artwork handed over to you.',
   },
-  lead: 'A logo that still reads on a rubber stamp, a box label your printer accepts, a festival post ready before the festival. We design in English, Hindi and Marathi and give you the open files.',
+  lead: 'We design logos, stationery, packaging, shop boards and posts in English, Hindi and Marathi. Your printer gets files that are ready for the press, and you get the open artwork, so a later change need not start from nothing.',
   timing: { label: 'Simple design', value: timelines.designSimple },
   features: [
     {
       title: 'Logo',
       description:
-        'Drawn as vector artwork in full colour, single colour and reversed. We test it at signboard size, on a WhatsApp profile picture and on a stamp.',
+        'Drawn as vector artwork, which stays sharp at any size, in full colour, in one colour and in white on dark. We test it at signboard size, on a WhatsApp profile picture and on a stamp.',
     },
     {
       title: 'Brand guide',
@@ -29,12 +29,12 @@ export const graphicDesigning = {
     {
       title: 'Shop and office stationery',
       description:
-        'Visiting cards, letterheads, bill books and envelopes, set up with bleed, crop marks and CMYK colours for offset or digital printing.',
+        'Visiting cards, letterheads, bill books and envelopes, with the bleed, crop marks and CMYK colours that offset and digital printers ask for.',
     },
     {
       title: 'Packaging and labels',
       description:
-        'Artwork on your printer’s die line with room for MRP, net quantity, batch, FSSAI number and barcode. You supply and check the legal wording.',
+        'Artwork on your printer’s die line (the flat outline of the box) with room for MRP, net quantity, batch, FSSAI number and barcode. You supply and check the legal wording.',
     },
     {
       title: 'Boards and flex banners',
@@ -52,9 +52,9 @@ export const graphicDesigning = {
         'Post, story and cover sizes, with a template your staff can refill in Canva for price changes and festival greetings.',
     },
     {
-      title: 'Devanagari done properly',
+      title: 'Hindi and Marathi lettering',
       description:
-        'Hindi and Marathi lettering in typefaces meant for the script, with conjuncts and matras checked. Text goes to print only after you have proofread it.',
+        'Typefaces made for Devanagari, with joined letters and matras checked. Text goes to print only after you have proofread it.',
     },
   ],
   process: [
@@ -73,7 +73,7 @@ export const graphicDesigning = {
     {
       step: 3,
       title: 'Revisions',
-      description: `The price includes ${designRevisions.text}. Collect everyone’s remarks in one message and each round goes further.`,
+      description: `The price includes ${designRevisions.text}. Please collect everyone’s remarks in one message for each round.`,
     },
     {
       step: 4,
@@ -126,16 +126,16 @@ export const graphicDesigning = {
       id: 'from-you',
       question: 'What should I send before you start?',
       answer:
-        'The exact text, spelt as it should appear, with phone numbers, address and GSTIN. Original photos rather than screenshots from WhatsApp. The final size, and for boxes the die line from your printer. If there is an old logo in any form, even on a bill book, send that too.',
+        'The exact text, spelt as it should appear, with phone numbers, address and GSTIN. We also need original photos (not WhatsApp copies), the final size, and for boxes the die line from your printer. If there is an old logo in any form, even on a bill book, send that too.',
     },
     {
       id: 'printing-and-help',
       question: 'Do you also print, and can I call later for corrections?',
-      answer: `Printing, framing and fixing the board are not part of the design price. We do talk to your printer about paper, bleed and colours. If the press finds a fault in our file, call ${officeHours.text} and we put it right. A changed address next year is a small new order.`,
+      answer: `Printing, framing and fixing the board are not part of the design price. We do talk to your printer about paper, bleed and colours. If the press finds a fault in our file, call ${officeHours.text}, so that we can correct it. A changed address next year is a small new order.`,
     },
   ],
   related: ['social-media-marketing', 'website-development', 'shopify-development'],
   closing:
-    'Tell us which items you need, their sizes or where they will be used, and the date the printer or event is waiting for.',
+    'List the items you need with their sizes, or say where they will be used, and add the date the printer or event is waiting for.',
   updated: '2026-11-21',
 } satisfies Service;

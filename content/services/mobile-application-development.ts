@@ -12,7 +12,7 @@ export const mobileApplicationDevelopment = {
     title: 'Mobile app development in India',
     description: `Android and iPhone apps with OTP login, UPI and notifications, tested on budget phones and published for you. Typical time: ${timelines.mobileApplication}. Free quote.`,
   },
-  lead: 'An app earns its place on a phone when people open it again and again: parents checking attendance, field staff logging visits, families reordering from the kirana downstairs. We design it, build it for Android and iPhone, and publish it under your name.',
+  lead: 'An app makes sense when the same people use it every week: parents checking attendance, field staff logging visits, families reordering from the kirana downstairs. We design it, build it for Android and iPhone, and publish it under your name.',
   timing: { label: 'App in the stores', value: timelines.mobileApplication },
   features: [
     {
@@ -33,7 +33,7 @@ export const mobileApplicationDevelopment = {
     {
       title: 'Login with mobile OTP',
       description:
-        'No password to forget. We guide you through DLT registration, which Indian operators require before a business can send an OTP by SMS.',
+        'Customers sign in with a code sent to their number. We guide you through DLT registration, which Indian operators require before a business can send such an SMS.',
     },
     {
       title: 'UPI inside the app',
@@ -43,7 +43,7 @@ export const mobileApplicationDevelopment = {
     {
       title: 'Push notifications',
       description:
-        'Bus is late, report is ready, stock is back: you send it from an admin page to everyone or to one group.',
+        '“The bus is late”, “Your report is ready”: you send such messages from an admin page, to everyone or to one group.',
     },
     {
       title: 'Admin panel in browser',
@@ -89,13 +89,13 @@ export const mobileApplicationDevelopment = {
     },
     {
       step: 6,
-      title: 'Watch',
+      title: 'After release',
       description:
-        'After release we read crash reports and reviews with you and agree what the next version should change.',
+        'Crash reports and store reviews show what people struggle with. From them we agree with you what the next version should change.',
     },
   ],
   technologies: {
-    title: 'How we make apps',
+    title: 'Android and iPhone tools',
     items: [
       'Flutter',
       'React Native',
@@ -114,12 +114,12 @@ export const mobileApplicationDevelopment = {
     {
       id: 'timeline',
       question: 'How long before my app is on the Play Store?',
-      answer: `Count on ${timelines.mobileApplication} for design, development, testing and publishing. An app with a handful of screens sits near the start of that range; live tracking, chat or several user types move it up. Google and Apple review every app themselves, and nobody outside can fix the date they approve it.`,
+      answer: `Design, development, testing and publishing take ${timelines.mobileApplication} together. A handful of screens can be done early in that range. Live tracking, chat or several user types need more of it. Google and Apple review every app themselves, and nobody outside can fix the date they approve it.`,
     },
     {
       id: 'cost-and-payment',
-      question: 'What decides the price of an app, and how do I pay it?',
-      answer: `User types, screens and the server side matter most: a rider app, a customer app and an admin panel are three pieces of work. Apps are normally billed by ${payment.largeProjects}, for example prototype approved or test version on your phone. For a very small app, it is ${payment.smallProjects}.`,
+      question: 'Why does one app cost more than another, and how do I pay?',
+      answer: `User types, screens and the server side matter most: a rider app, a customer app and an admin panel are three pieces of work. Apps are normally billed by ${payment.largeProjects}, for example prototype approved or test version on your phone. A very small app is paid ${payment.smallProjects}.`,
     },
     {
       id: 'store-accounts',
@@ -136,7 +136,7 @@ export const mobileApplicationDevelopment = {
     {
       id: 'updates',
       question: 'Does an app need looking after once it is out?',
-      answer: `Yes. Google Play and Apple raise their minimum requirements regularly, and an app left alone may no longer be offered to newer phones. A maintenance plan covers those updates along with crash fixes. Questions reach us ${officeHours.text}; if ordering or payments fail outside that, there is ${emergencySupport}.`,
+      answer: `Yes. Google Play and Apple raise their minimum requirements regularly, and an app left alone may no longer be offered to newer phones. A maintenance plan covers those updates along with crash fixes. Questions reach us ${officeHours.text}. If ordering or payments fail at other times, we have ${emergencySupport}.`,
     },
     {
       id: 'your-part',

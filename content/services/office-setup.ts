@@ -13,7 +13,7 @@ export const officeSetup = {
     description:
       'Office IT setup for clinics, shops and small firms: network cabling, Wi-Fi, computers, printers, cameras and power backup, tested and labelled.',
   },
-  lead: 'You have the keys to the new place; we make it somewhere people can work. Cabling, Wi-Fi, computers, printers, cameras and power backup are planned on one drawing, fitted by one team and tested before we leave.',
+  lead: 'You have the keys to the new place and an opening date. Cabling, Wi-Fi, computers, printers, cameras and power backup are planned on one drawing, fitted by one team and tested before we leave.',
   timing: { label: 'Typical office', value: timelines.officeSetup },
   features: [
     {
@@ -24,7 +24,7 @@ export const officeSetup = {
     {
       title: 'Labelled network cabling',
       description:
-        'Cat6 cable runs in conduit to a small wall rack with a patch panel. Both ends of each cable carry the same number, and every point is tested.',
+        'Cat6 cable runs in conduit to a small wall cabinet. Both ends of each cable carry the same number, and every point is tested.',
     },
     {
       title: 'Wi-Fi in every room',
@@ -106,7 +106,7 @@ export const officeSetup = {
     {
       id: 'setup-time',
       question: 'We get possession soon. When can staff start working?',
-      answer: `Allow ${timelines.officeSetup} from your go-ahead to the day people log in. One room with a few desks is at the short end; two floors with cameras are at the long end. Apply for broadband as soon as the lease is signed, because that date is in the provider’s hands.`,
+      answer: `Allow ${timelines.officeSetup} from your go-ahead to the day people log in. One room with a few desks is ready sooner than two floors with cameras. Apply for broadband as soon as the lease is signed, because that date is in the provider’s hands.`,
     },
     {
       id: 'equipment-payment',
@@ -117,13 +117,13 @@ export const officeSetup = {
       id: 'old-machines',
       question: 'Can our old computers and printers be used?',
       answer:
-        'Usually some of them. During the visit we note age, memory and whether each PC can run a supported version of Windows. Good ones are cleaned and moved, slow ones may only need an SSD, and the rest we list with the reason. For a short need, renting can cost less than buying.',
+        'Usually some of them. During the visit we note age, memory and whether each PC can run a supported version of Windows. Good ones are cleaned and moved, slow ones may only need an SSD (a faster drive), and the rest we list with the reason. For a short need, renting can cost less than buying.',
     },
     {
       id: 'open-office',
       question: 'Our clinic is open all day. Can you work around patients?',
       answer:
-        'Yes. We take one room at a time and agree drilling hours with you, so a waiting room is never full of noise and dust. Old and new networks run side by side until the new one is tested. The change-over itself waits for a quiet hour that you choose.',
+        'Yes. We take one room at a time and agree drilling hours with you, to keep noise and dust away from the waiting room. Old and new networks run side by side until the new one is tested. The change-over itself waits for a quiet hour that you choose.',
     },
     {
       id: 'outside-scope',
@@ -134,7 +134,7 @@ export const officeSetup = {
     {
       id: 'after-handover',
       question: 'The printer or internet stops next month. Whom do we call?',
-      answer: `Call or WhatsApp us, ${officeHours.text}. Many faults are solved over a remote session; others need a visit. If your office also runs at night or on Sundays, ask for a maintenance plan, since we keep ${emergencySupport}. Hardware faults go through the maker’s warranty, and we raise the claim for you.`,
+      answer: `Call or WhatsApp us, ${officeHours.text}. Many faults are solved over a remote session, others need a visit. If your office also runs at night or on Sundays, ask for a maintenance plan, since there is ${emergencySupport}. Hardware faults go through the maker’s warranty, and we help with the claim.`,
     },
   ],
   related: ['server-setup', 'pc-laptop-rental', 'website-development'],

@@ -19,7 +19,7 @@ export const pcLaptopRental = {
     {
       title: 'Laptops for staff',
       description:
-        'Business-class models with charger and bag. You choose processor, memory and screen size; we say honestly when the cheaper one will do.',
+        'Business-class models with charger and bag. You choose processor, memory and screen size, and we tell you when the cheaper one will do.',
     },
     {
       title: 'Desktops with monitors',
@@ -38,7 +38,7 @@ export const pcLaptopRental = {
     },
     {
       title: 'Fast replacement',
-      description: `A machine that breaks down in normal use is swapped within ${timelines.replacement}, with the same set of programs on the new one.`,
+      description: `A machine that breaks down in normal use is swapped within ${timelines.replacement}. The programs on your list go on the new one too.`,
     },
     {
       title: 'Add or return machines',
@@ -53,7 +53,7 @@ export const pcLaptopRental = {
     {
       title: 'Data wiped on return',
       description:
-        'Drives are erased before the machine goes to anyone else. Ask for a written record per serial number if your client or auditor wants it.',
+        'Drives are erased before the machine goes to anyone else. If your client or auditor wants a written record per serial number, have it put in the quote.',
     },
   ],
   process: [
@@ -109,38 +109,39 @@ export const pcLaptopRental = {
     {
       id: 'broken-machine',
       question: 'What happens when a rented laptop stops working?',
-      answer: `Send the serial number and a photo of the screen. If a remote session does not cure it, you have a replacement within ${timelines.replacement}, included in the rent as long as the fault comes from normal use. Keep work in OneDrive, Google Drive or your server, because files on a dead drive may be lost.`,
+      answer: `Send the serial number and a photo of the screen. If a remote session does not cure it, you have a replacement within ${timelines.replacement}, as long as the fault comes from normal use. Keep work in OneDrive, Google Drive or your server, because files on a dead drive may be lost.`,
     },
     {
       id: 'rent-payment',
       question: 'When do we pay the rent, and is there a deposit?',
-      answer: `A short order, say laptops for one training batch, is paid ${payment.smallProjects}, which here means after collection. Long or large rentals follow ${payment.largeProjects}: a rent calendar in the agreement. If a deposit applies to your order, the quote says how much it is and when it comes back.`,
+      answer: `A short order, say laptops for one training batch, is paid ${payment.smallProjects}, which here means the day we collect the machines. Long or large rentals follow ${payment.largeProjects}: a rent calendar in the agreement. If a deposit applies to your order, the quote says how much it is and when it comes back.`,
     },
     {
       id: 'shortest-period',
       question: 'Can we take laptops for only a few days?',
       answer:
-        'Yes, events, walk-in interviews and exams are common reasons. Delivery and setting up cost the same for a weekend as for a season, so the rent per day is higher on short orders. Give us early notice in the admission and placement months, when many colleges want machines together.',
+        'Yes, if stock allows. Events, walk-in interviews and exams are common reasons. Delivery and setting up cost the same for a weekend as for a season, so the rent per day is higher on short orders. Give us early notice in the admission and placement months, when many colleges want machines together.',
     },
     {
       id: 'damage-theft',
       question: 'Who pays if a machine is dropped or stolen?',
       answer:
-        'Wear from ordinary use is our cost. Liquid, drops, a lost charger and theft are covered by the rental agreement, which states what you would pay in each case; read that page before signing. For theft you will also need a police report. Your office insurance may cover hired equipment, so ask your agent.',
+        'Wear from ordinary use is normally our cost. For spilt liquid, drops, a lost charger and theft, the rental agreement states what you would pay, so read that page before signing. For theft you will also need a police report. Your office insurance may cover hired equipment, so ask your agent.',
     },
     {
       id: 'software-on-machine',
       question: 'Is Microsoft Office included in the rent?',
       answer:
-        'Windows or macOS is. Microsoft 365, Tally, Adobe and other paid programs run on your own licences, and we install them for you. If you have none, LibreOffice or Google Docs can go on at no licence cost. Pirated copies are something we do not load, even when asked.',
+        'Windows or macOS is. Microsoft 365, Tally, Adobe and other paid programs run on your own licences, and we install them for you. If you have none, LibreOffice or Google Docs can go on at no licence cost. We do not install pirated copies.',
     },
     {
       id: 'rental-helpline',
       question: 'Our call centre works at night. Is help available?',
-      answer: `The rental desk takes fault reports ${officeHours.text}. Teams on night shift usually add a maintenance plan, as we run ${emergencySupport}, or keep one or two spare machines on site from the first day. Tell us your shift timings, and the quote will show both ways.`,
+      answer: `The rental desk takes fault reports ${officeHours.text}. Teams on night shift usually add a maintenance plan, as we run ${emergencySupport}, or keep one or two spare machines on site from the first day. Tell us your shift timings, and the quote will show the cost of both.`,
     },
   ],
   related: ['office-setup', 'server-setup'],
-  closing: 'Tell us how many machines, the work they will do, the delivery city, and the dates from and to.',
+  closing:
+    'How many machines do you need, for what work, in which city, and from when to when? With that we can quote.',
   updated: '2026-11-21',
 } satisfies Service;

@@ -10,25 +10,25 @@ export const seoServices = {
   cardDescription: 'Be found in Google Search and on Maps.',
   meta: {
     title: 'SEO services in India for Google and Maps',
-    description: `Site repairs, pages for what buyers type, and a well-kept Google Business Profile. No ranking guarantees. Results usually show in ${timelines.seoResults}.`,
+    description: `Be found in Google Search and on Maps: site repairs, pages for what buyers type and a well-kept Business Profile. Results take ${timelines.seoResults}.`,
   },
-  lead: 'People type “physiotherapist in Kothrud” or “SS 316 flange manufacturer” and call one of the first few names. We work on your site and your Google Business Profile to give yours a fair chance of being one, with no charge per click.',
+  lead: 'People type “physiotherapist in Kothrud” or “SS 316 flange manufacturer” and call one of the first few names. We work on your site and your Google Business Profile so that yours has a fair chance of being among them. Clicks from there cost you nothing.',
   timing: { label: 'First results', value: timelines.seoResults },
   features: [
     {
       title: 'Technical audit',
       description:
-        'A list of what keeps Google from reading your site: blocked or duplicate pages, broken redirects, pages crawled but left out of the index. Each item has its fix and its likely effect.',
+        'A list of what keeps Google from reading your site: blocked or duplicate pages, broken links, pages that Google has read but does not list. Each item comes with its fix and what the fix is likely to bring.',
     },
     {
       title: 'Keyword map',
       description:
-        'We find the words buyers use, in English and where it matters in Hindi or Marathi, and give each group one page. Volume and difficulty are noted beside every word.',
+        'We find the words buyers use, in English and where it matters in Hindi or Marathi, and give each group one page. Beside every word stands how often it is searched and how hard it is to rank for.',
     },
     {
       title: 'On-page work',
       description:
-        'Titles, headings, internal links, alt text and structured data are put right page by page. In WordPress and Shopify we make the changes ourselves; custom code we change with your developer.',
+        'Titles, headings, links between pages, picture descriptions and structured data (facts such as price and hours in a form Google can read) are put right page by page. We edit WordPress and Shopify ourselves and work with your developer on custom code.',
     },
     {
       title: 'Pages worth ranking',
@@ -41,9 +41,9 @@ export const seoServices = {
         'Your Business Profile gets the right category, service area, hours, photos and posts. We make name, address and phone match on Justdial, IndiaMART and other listings.',
     },
     {
-      title: 'Core Web Vitals',
+      title: 'Page speed',
       description:
-        'Lab tests, and field data where Google has enough of it, show which pages fail on LCP, INP or CLS. We deal with oversized images, heavy scripts and jumping layouts, or write the exact brief for whoever can.',
+        'Google’s Core Web Vitals tell how fast a page loads, how soon it reacts to a tap and whether it jumps about. Where a page fails, we deal with large images and heavy scripts, or write the brief for whoever can.',
     },
     {
       title: 'Links earned honestly',
@@ -53,7 +53,7 @@ export const seoServices = {
     {
       title: 'Monthly search report',
       description:
-        'Clicks and positions from Search Console, calls and direction requests from your profile, enquiries from GA4: read together and explained in plain words.',
+        'Clicks and positions from Search Console, calls and direction requests from your profile, and enquiries from Google Analytics (GA4), explained in plain words.',
     },
   ],
   process: [
@@ -67,13 +67,13 @@ export const seoServices = {
       step: 2,
       title: 'Audit',
       description:
-        'We crawl the site, study the pages that now hold your searches, and sort the findings by likely effect.',
+        'We go through the site with a crawler, study the pages that now rank for your searches, and sort the findings by importance.',
     },
     {
       step: 3,
       title: 'Repair',
       description:
-        'Indexing faults, speed and titles come first. New pages on a site Google cannot read are wasted effort.',
+        'Speed, titles and whatever keeps pages out of Google come first, so that new pages can be found when they go up.',
     },
     {
       step: 4,
@@ -113,18 +113,18 @@ export const seoServices = {
     {
       id: 'time',
       question: 'How long does SEO take to work?',
-      answer: `Expect ${timelines.seoResults} before results show. Repairs to indexing can be seen sooner, while a new domain or a crowded trade such as Pune real estate sits at the slow end. Local work for one neighbourhood often moves earlier than product searches across the country.`,
+      answer: `Expect ${timelines.seoResults} before results show. Repairs to indexing can be seen sooner, while a new domain or a crowded trade such as Pune real estate takes longest. Local work for one neighbourhood often moves earlier than product searches across the country.`,
     },
     {
       id: 'price-and-payment',
       question: 'How is SEO priced, and when do I pay?',
-      answer: `The price follows the number of pages, places and languages. An audit with its repairs is a smaller project: ${payment.smallProjects}. A longer programme is split into ${payment.largeProjects}, for example the audit, the repairs and each batch of pages. Paid clicks on Google are not included; those belong to our Google marketing service.`,
+      answer: `The price follows the number of pages, places and languages. An audit with its repairs is a smaller project: ${payment.smallProjects}. A longer programme is split into ${payment.largeProjects}, for example the audit, the repairs and each batch of pages. Paid clicks on Google belong to our Google marketing service and are not included.`,
     },
     {
       id: 'what-we-need',
       question: 'What will you need from my side?',
       answer:
-        'Access to the website, help with verifying the Business Profile (often a short video of your premises), and time with someone who knows your customers. Asking for reviews is your part too. We prepare the link and a QR code for the counter; never offer a discount for a review, as Google forbids it.',
+        'Access to the website, help with verifying the Business Profile (often a short video of your premises), and time with someone who knows your customers. Asking for reviews is your part too. We prepare the link and a QR code for the counter. Please never offer a discount for a review, as Google forbids it.',
     },
     {
       id: 'stopping',
@@ -135,7 +135,7 @@ export const seoServices = {
     {
       id: 'traffic-drop',
       question: 'What if my traffic falls after a Google update?',
-      answer: `Write to us. We are at our desks ${officeHours.text}, and compare the fall by page, search and date before changing anything. Sometimes the cause is a hacked or dead site and not the update; for that we have ${emergencySupport}.`,
+      answer: `Write to us. We are at our desks ${officeHours.text}, and compare the fall by page, search and date before changing anything. Sometimes the real cause is a site that is hacked or down. For that we have ${emergencySupport}.`,
     },
   ],
   related: ['website-development', 'google-marketing', 'digital-marketing'],

@@ -19,22 +19,22 @@ export const serverSetup = {
     {
       title: 'Office, VPS or cloud',
       description:
-        'A short written comparison for your case: what each option costs to buy and to run, and what happens when your internet goes down.',
+        'A short written comparison of a machine in your office, a VPS (a rented share of a server) and a larger cloud account: what each costs to buy and to run, and what happens when your internet goes down.',
     },
     {
       title: 'Locked-down system',
       description:
-        'Ubuntu or Windows Server with unused services off, firewall rules, key or two-step login, and named accounts in place of one shared admin password.',
+        'Ubuntu or Windows Server with unused services off, firewall rules, two-step login for administrators, and named accounts in place of one shared admin password.',
     },
     {
       title: 'Backups you can restore',
       description:
-        'Automatic copies every night to a second place. Before handover we delete a test file and bring it back while you watch.',
+        'Automatic copies go to a second place, usually every night. Before handover we delete a test file and bring it back while you watch.',
     },
     {
       title: 'Users and permissions',
       description:
-        'Staff sign in with their own names through Active Directory or local groups. When someone leaves, one switch closes every folder to them.',
+        'Staff sign in with their own names, kept in one list (Active Directory on Windows). When someone leaves, one switch closes every folder to them.',
     },
     {
       title: 'Tally and ERP hosting',
@@ -49,7 +49,7 @@ export const serverSetup = {
     {
       title: 'Safe remote access',
       description:
-        'Owners and accountants connect from home through a VPN. Remote Desktop is never left open to the whole internet.',
+        'Owners and accountants connect from home through a VPN, a private tunnel over the internet. Remote Desktop is never left open to the whole internet.',
     },
     {
       title: 'Alerts before trouble',
@@ -67,7 +67,7 @@ export const serverSetup = {
       step: 2,
       title: 'Choose',
       description:
-        'You pick from two or three sizes with running costs beside them. Accounts are opened in your company’s name.',
+        'You pick from two or three sizes with running costs beside them. Cloud accounts carry your company’s name.',
     },
     {
       step: 3,

@@ -11,9 +11,9 @@ export const shopifyDevelopment = {
   meta: {
     title: 'Shopify store development in India',
     description:
-      'Shopify stores for Indian sellers: theme, products, GST, UPI and cash on delivery, courier links, and training to pack and ship your first order.',
+      'Shopify stores for Indian sellers: theme, products, GST, UPI and cash on delivery, courier links, and trial orders with your team before you open.',
   },
-  lead: 'You make or stock the goods; we put the shop online. Products, GST, UPI, cash on delivery and courier pick-up are set and tested, so the person at your packing table can handle the first order.',
+  lead: 'We put your goods online in a Shopify store that takes UPI, cards and cash on delivery. Products, GST and courier pick-up are set and tested, so the person at your packing table can handle the first order.',
   timing: { label: 'Basic store', value: timelines.shopifyBasic },
   features: [
     {
@@ -29,7 +29,7 @@ export const shopifyDevelopment = {
     {
       title: 'Catalogue from Excel',
       description:
-        'Sizes, colours, HSN codes, stock and MRP are cleaned in your sheet and imported. A saree gets fabric and blouse details; a spare part gets the machines it fits.',
+        'Sizes, colours, HSN codes, stock and MRP are cleaned in your sheet and imported. A saree gets fabric and blouse details, a spare part the machines it fits.',
     },
     {
       title: 'UPI, cards and COD',
@@ -49,7 +49,7 @@ export const shopifyDevelopment = {
     {
       title: 'WhatsApp and e-mail alerts',
       description:
-        'Order, dispatch and abandoned-cart messages in your wording. WhatsApp messages need an app with its own charges, which we tell you first.',
+        'Order, dispatch and abandoned-cart messages in your wording. WhatsApp messages need an app that charges for them, and you hear the price before we add it.',
     },
     {
       title: 'Tracking set right',
@@ -86,7 +86,7 @@ export const shopifyDevelopment = {
       step: 5,
       title: 'Opening day',
       description:
-        'The password comes off, the domain is connected, and we stay reachable while the first real orders go out.',
+        'The password comes off, the domain is connected, and we stay reachable in office hours while the first real orders go out.',
     },
   ],
   technologies: {
@@ -126,7 +126,7 @@ export const shopifyDevelopment = {
       id: 'limits',
       question: 'Can every part of Shopify be changed?',
       answer:
-        'No. Home, product and collection pages are open to us, but on the ordinary plans the checkout steps keep Shopify’s layout; you can change the logo and colours. Deeper checkout changes need Shopify Plus. If you require something the platform does not allow, you will hear it before paying, and WooCommerce may suit you better.',
+        'No. Home, product and collection pages are open to us, but on the ordinary plans the checkout steps keep Shopify’s layout, apart from logo and colours. Deeper checkout changes need Shopify Plus. If you require something the platform does not allow, you will hear it before paying, and WooCommerce may suit you better.',
     },
     {
       id: 'who-owns',
@@ -137,11 +137,11 @@ export const shopifyDevelopment = {
     {
       id: 'after-opening',
       question: 'Who helps when a sale is on and something breaks?',
-      answer: `Call or write ${officeHours.text}. For late nights and Diwali weekends we run ${emergencySupport}. Shopify looks after the servers; we look after the theme, apps, payment and courier settings. Packing, returns and customer calls stay with your team.`,
+      answer: `Call or write ${officeHours.text}. For late nights and Diwali weekends we run ${emergencySupport}. Shopify runs the servers. Our part is the theme, apps, payment and courier settings. Packing, returns and customer calls stay with your team.`,
     },
   ],
   related: ['facebook-instagram-marketing', 'google-marketing', 'graphic-designing'],
   closing:
-    'Send us the number of products, a link to a store you like, and whether you already have a payment gateway or courier account.',
+    'Count your products, pick a store whose look you like, and send us both. Say also whether you already have a payment gateway or courier account.',
   updated: '2026-11-21',
 } satisfies Service;

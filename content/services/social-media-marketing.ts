@@ -39,7 +39,7 @@ export const socialMediaMarketing = {
     {
       title: 'Comments and messages',
       description:
-        'Replies come from a list of answers you approved. Complaints and bulk orders are passed to you on WhatsApp at once, because those need the owner.',
+        'Replies come from a list of answers you approved. Complaints and bulk orders are passed to you on WhatsApp, because those need the owner.',
     },
     {
       title: 'LinkedIn for B2B',
@@ -52,9 +52,9 @@ export const socialMediaMarketing = {
         'We shortlist food, fashion or parenting pages whose followers look real, agree the brief, and make sure a paid post carries the paid partnership label.',
     },
     {
-      title: 'Honest page figures',
+      title: 'Monthly page figures',
       description:
-        'Our monthly note covers reach, saves, shares, profile visits and messages. Bought followers are refused, so the figures mean something.',
+        'Our monthly note covers reach, saves, shares, profile visits and messages. We do not buy followers, so the figures come from real people.',
     },
   ],
   process: [
@@ -79,7 +79,7 @@ export const socialMediaMarketing = {
       step: 4,
       title: 'Create',
       description:
-        'Your team sends clips and photos from the floor; our designers and editors turn them into finished posts.',
+        'Your team sends clips and photos from the floor, and our designers and editors turn them into finished posts.',
     },
     {
       step: 5,
@@ -116,13 +116,13 @@ export const socialMediaMarketing = {
       id: 'how-many-posts',
       question: 'How many posts do I get every month?',
       answer:
-        'The quote names the number and kind for each platform. It depends on how much material you can send: a cake shop has something to film every morning, while a CA firm may do better with fewer, fuller posts. Two good reels beat a “Good morning” picture every day.',
+        'The quote names the number and kind for each platform. It depends on how much material you can send: a cake shop has something to film every morning, while an engineering firm may do better with fewer, fuller posts. We would rather make two good reels than a “Good morning” picture every day.',
     },
     {
       id: 'growth',
       question: 'How soon will my page start growing?',
       answer:
-        'Profiles and the first calendar come before any posting, and their speed depends mostly on how quickly you approve. After that, growth without ads is gradual. Watch saves and messages first; followers come later. Now and then a reel takes off on its own, which is luck, so we plan without counting on it.',
+        'Profiles and the first calendar come before any posting, and their speed depends mostly on how quickly you approve. After that, growth without ads is gradual. Watch saves and messages first, because followers come later. Now and then a reel takes off on its own. That is luck, and we do not plan on it.',
     },
     {
       id: 'payment',
@@ -133,12 +133,12 @@ export const socialMediaMarketing = {
       id: 'ownership',
       question: 'Who holds the passwords and owns the artwork?',
       answer:
-        'You do, since the accounts stay on your phone number and email, and we work through roles that you can withdraw. Nobody here will ask for your personal Facebook password. Finished posts and reels are yours to use again on a banner, a website or a WhatsApp status.',
+        'You do, since the accounts stay on your phone number and e-mail address, and we work through roles that you can withdraw. Nobody here will ask for your personal Facebook password. Finished posts and reels are yours to use again on a banner, a website or a WhatsApp status.',
     },
     {
       id: 'after-hours',
       question: 'Who replies late at night or on Sunday?',
-      answer: `Our team replies ${officeHours.text}. Outside those hours an instant reply, worded with you, tells people when to expect an answer. For a hacked page or a rumour that is spreading, we keep ${emergencySupport}; mention it when you ask for the quote if you want that cover.`,
+      answer: `Our team replies ${officeHours.text}. Outside those hours an instant reply, worded with you, tells people when to expect an answer. For a hacked page or a rumour that is spreading, we keep ${emergencySupport}. Mention it when you ask for the quote if you want that cover.`,
     },
   ],
   related: ['graphic-designing', 'facebook-instagram-marketing', 'digital-marketing'],

@@ -12,7 +12,7 @@ export const softwareDevelopment = {
     title: 'Custom software development in India',
     description: `Billing, stock and production software built around your factory, shop or office, with GST and Tally links. Projects run ${timelines.software}. Ask for a price.`,
   },
-  lead: 'Ready-made packages fit until your business does something of its own: job work in Surat, lot tracking in Chakan, a commission only your brother-in-law can calculate. We write software for exactly that, on your computers, in the cloud, or across both.',
+  lead: 'Ready-made packages fit until your business does something of its own, such as job work in Surat, lot tracking in Chakan or a commission worked out by hand. We write software for exactly that, on your computers, in the cloud, or across both.',
   timing: { label: 'Typical project', value: timelines.software },
   features: [
     {
@@ -21,7 +21,7 @@ export const softwareDevelopment = {
         'Invoices, credit notes and delivery challans in your format, with HSN codes and tax split correctly. E-invoice and e-way bill numbers can be fetched through a GST Suvidha Provider.',
     },
     {
-      title: 'Stock you can trust',
+      title: 'Stock by batch and lot',
       description:
         'Batches, lots and godowns with barcode scanning at the gate. Physical count and system count are compared item by item, and each gap is recorded with a reason.',
     },
@@ -41,7 +41,7 @@ export const softwareDevelopment = {
         'Weighing scales, label printers, biometric attendance units and thermal bill printers can be connected, provided the maker shares the interface.',
     },
     {
-      title: 'Keeps going offline',
+      title: 'Works without internet',
       description:
         'A counter or weighbridge on a poor line works from a local server, then matches its entries with head office later.',
     },
@@ -51,9 +51,9 @@ export const softwareDevelopment = {
         'Rates, margins and salaries are visible only to people you name. Deleted and edited entries leave a trace.',
     },
     {
-      title: 'Papers that explain it',
+      title: 'User guide and notes',
       description:
-        'A user guide in English, with a Hindi or Marathi version if you ask, and technical notes another developer could pick up.',
+        'A user guide in English, a Hindi or Marathi version where the quote includes it, and technical notes another developer could pick up.',
     },
   ],
   process: [
@@ -115,7 +115,7 @@ export const softwareDevelopment = {
       id: 'custom-or-package',
       question: 'Is custom software better than buying Tally, Zoho or an ERP?',
       answer:
-        'Not always. If a package covers nearly all your work, buy it and spend the rest on training; we will say so. Custom work makes sense where the package forces staff back to Excel, or where your pricing or production method is what sets you apart. Often we build only the missing piece.',
+        'Not always. If a package covers nearly all your work, buy it and spend the rest on training. We will tell you so. Custom work makes sense where the package forces staff back to Excel, or where your pricing or production method is what sets you apart. Often we build only the missing piece.',
     },
     {
       id: 'duration',
@@ -131,7 +131,7 @@ export const softwareDevelopment = {
       id: 'rights',
       question: 'Do we get the source code, and can another firm change it later?',
       answer:
-        'Settle this before work begins. The agreement names what is yours, which general libraries are only licensed to you, and when the code is handed over. We keep it in a repository your company can be given access to, with build notes, because software without notes ties you to whoever wrote it.',
+        'Settle this before work begins. The agreement names what is yours, which general libraries are only licensed to you, and when the code is handed over. We keep it in a repository your company can be given access to, together with build notes for whoever takes it over.',
     },
     {
       id: 'maintenance',
@@ -142,7 +142,7 @@ export const softwareDevelopment = {
       id: 'outside-scope',
       question: 'What must our team do, and what lies outside the project?',
       answer:
-        'Give us one person who knows the process and may decide, sample documents, and clean opening balances. Computers, servers, printers, GSP fees and Microsoft licences are outside the software price; our server and office teams can quote for the hardware. We do not give tax advice, so your CA confirms the GST treatment.',
+        'Give us one person who knows the process and may decide, sample documents, and clean opening balances. Computers, servers, printers, e-invoice provider fees and Microsoft licences are outside the software price, though our office team can quote for the hardware. We do not give tax advice, so your CA confirms the GST treatment.',
     },
   ],
   related: ['server-setup', 'web-application-development', 'office-setup'],

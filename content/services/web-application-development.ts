@@ -10,7 +10,7 @@ export const webApplicationDevelopment = {
   cardDescription: 'Portals, bookings and dashboards that run in a browser.',
   meta: {
     title: 'Web application development in India',
-    description: `Dealer portals, booking systems and dashboards with logins, UPI payments and reports. Complex web apps take ${timelines.webApplication}. Get a free, fixed quote.`,
+    description: `Dealer portals, booking systems and dashboards with logins, UPI payments and reports. Complex web apps take ${timelines.webApplication}. Free written quote.`,
   },
   lead: 'Your dealers order on WhatsApp, someone copies it into Excel, and the godown works from a printout. A web application lets all of them log in to one place from any browser. We build the screens, the database and the rules behind them.',
   timing: { label: 'Complex web app', value: timelines.webApplication },
@@ -21,7 +21,7 @@ export const webApplicationDevelopment = {
         'Owner, branch manager, accountant and dealer each see only their own screens. When someone leaves, you switch off the login yourself.',
     },
     {
-      title: 'Your rules, enforced',
+      title: 'Your rules built in',
       description:
         'Credit limits, discount approvals, batch sizes, doctor timings: we put the rule in the system, so nobody has to remember it on a busy Saturday.',
     },
@@ -31,7 +31,7 @@ export const webApplicationDevelopment = {
         'Fees and advances are collected through Razorpay or the gateway you already have. A paid entry is marked paid only after the gateway confirms it.',
     },
     {
-      title: 'Alerts people read',
+      title: 'Alerts by SMS and WhatsApp',
       description:
         'Order updates and fee reminders go out by e-mail, SMS or the WhatsApp Business Platform. We prepare the message templates that need approval before use.',
     },
@@ -48,7 +48,7 @@ export const webApplicationDevelopment = {
     {
       title: 'Links to other systems',
       description:
-        'Zoho Books, a courier’s tracking or your own website can send and receive data through an API, where the other side offers one.',
+        'Zoho Books, a courier’s tracking or your own website can send and receive data through an API (a door for other programs), where the other side offers one.',
     },
     {
       title: 'Backups and an activity log',
@@ -67,7 +67,7 @@ export const webApplicationDevelopment = {
       step: 2,
       title: 'Clickable draft',
       description:
-        'Screens in Figma that you can tap through, without code behind them. Changing your mind is cheapest here.',
+        'Screens in Figma that you can tap through, without code behind them. Changes cost least at this stage.',
     },
     {
       step: 3,
@@ -88,7 +88,7 @@ export const webApplicationDevelopment = {
     },
   ],
   technologies: {
-    title: 'The stack behind your web app',
+    title: 'What we build web apps with',
     items: [
       'React',
       'Next.js',

@@ -33,7 +33,7 @@ export const websiteDevelopment = {
     {
       title: 'Form and WhatsApp button',
       description:
-        'Enquiries from the form land in your inbox, with spam filtered out. The WhatsApp button opens a chat with the number your shop already uses.',
+        'Enquiries from the form reach your inbox through a spam filter. The WhatsApp button opens a chat with the number your shop already uses.',
     },
     {
       title: 'Ready for Google',
@@ -53,7 +53,7 @@ export const websiteDevelopment = {
     {
       title: 'Domain, hosting and HTTPS',
       description:
-        'We connect the domain, set up the hosting and switch on the security certificate. If your e-mail already runs on that domain, its records move across untouched.',
+        'We connect the domain, set up the hosting and switch on the security certificate. If your e-mail already runs on that domain, we carry its settings across.',
     },
   ],
   process: [
@@ -112,7 +112,7 @@ export const websiteDevelopment = {
     {
       id: 'timeline',
       question: 'How soon can my website be live?',
-      answer: `A simple site of a few pages takes ${timelines.websiteSimple}. Across all kinds of websites the range is ${timelines.website}; product catalogues, several languages or many photos push it towards the longer end. What holds up most sites is missing text and pictures, so start collecting them while we design.`,
+      answer: `A simple site of a few pages takes ${timelines.websiteSimple}. Across all kinds of websites the range is ${timelines.website}. Product catalogues, several languages or many photos push it towards the longer end. What holds up most sites is missing text and pictures, so start collecting them while we design.`,
     },
     {
       id: 'what-we-need',
@@ -124,7 +124,7 @@ export const websiteDevelopment = {
       id: 'ownership',
       question: 'Will the domain be in my name or yours?',
       answer:
-        'Yours. We ask you to buy the domain and hosting through your own account, with your own e-mail and phone number, and to add us as a helper. Then a change of agency never costs you your address. The quote also says which source files and logins you receive at handover.',
+        'Yours. We ask you to buy the domain and hosting through your own account, with your own e-mail and phone number, and to add us as a helper. That way you keep your address even if you change agency. The quote also says which source files and logins you receive at handover.',
     },
     {
       id: 'after-launch',
@@ -140,6 +140,6 @@ export const websiteDevelopment = {
   ],
   related: ['seo-services', 'graphic-designing', 'google-marketing'],
   closing:
-    'Tell us what your business does, which pages you have in mind and whether you already own a domain. A link to one site you like helps us quote closer.',
+    'Tell us what your business does, which pages you have in mind and whether you already own a domain. A link to one site you like helps us to quote accurately.',
   updated: '2026-11-21',
 } satisfies Service;

@@ -19,7 +19,7 @@ export const wordpressDevelopment = {
     {
       title: 'A theme made for you',
       description:
-        'A block theme with your colours and fonts set in one place. Whoever edits the words and photos cannot break the layout by mistake.',
+        'A block theme with your colours and fonts set in one place. Parts that should not move are locked, so the layout stays in place while your staff edit words and photos.',
     },
     {
       title: 'Ready-made page blocks',
@@ -39,7 +39,7 @@ export const wordpressDevelopment = {
     {
       title: 'Moving your old site',
       description:
-        'Posts, photos and products come across from Wix, Blogger, Joomla or an older WordPress. Old links are redirected, so saved bookmarks and Google results still open.',
+        'Posts, photos and products come across from Wix, Blogger, Joomla or an older WordPress. Every old address is pointed to its new page, which matters for your place in Google.',
     },
     {
       title: 'Logins and backups',
@@ -47,7 +47,7 @@ export const wordpressDevelopment = {
         'Each editor gets a named login with only the rights needed, and administrators sign in with a second code. Automatic backups are kept outside the hosting account.',
     },
     {
-      title: 'Quick on mobile data',
+      title: 'Few plugins, fast pages',
       description:
         'Compressed images, page caching and as few plugins as the site can do with. We try the pages on a mid-range Android phone before launch.',
     },
@@ -60,9 +60,9 @@ export const wordpressDevelopment = {
   process: [
     {
       step: 1,
-      title: 'Page list',
+      title: 'Stocktaking',
       description:
-        'We write down the pages, who will edit what, and which domain, hosting and old logins exist. The quote follows this list.',
+        'We note which pages you need, who will edit what, and which domain, hosting and old logins exist. From this comes the quote.',
     },
     {
       step: 2,
@@ -86,7 +86,7 @@ export const wordpressDevelopment = {
       step: 5,
       title: 'Going live',
       description:
-        'We point the domain to the new site, submit the sitemap in Search Console and hand over the administrator login with the notes.',
+        'The domain is switched to the new site and the sitemap goes to Search Console. You receive the administrator login and the notes.',
     },
   ],
   technologies: {
@@ -109,12 +109,12 @@ export const wordpressDevelopment = {
     {
       id: 'cost-and-payment',
       question: 'What decides the price of a WordPress site, and when do we pay?',
-      answer: `Page layouts, online selling and the amount of old content to be moved decide it; the quote prices each. You pay ${payment.smallProjects} for an ordinary site. A large portal or shop is split into ${payment.largeProjects}. Domain, hosting and any paid plugin licence are bought in your name and come on top.`,
+      answer: `Page layouts, online selling and the amount of old content to be moved decide it, and the quote prices each. You pay ${payment.smallProjects} for an ordinary site. A large portal or shop is split into ${payment.largeProjects}. Domain, hosting and any paid plugin licence are bought in your name and come on top.`,
     },
     {
       id: 'time',
       question: 'How soon can our WordPress site go live?',
-      answer: `Plan for ${timelines.wordpress} from the day you say yes. A clinic or CA office with a few pages and ready text falls near the short end. A WooCommerce shop, a second language or years of old posts push it towards the long end. Late photos are the commonest cause of delay.`,
+      answer: `Plan for ${timelines.wordpress} from the day you say yes. A clinic or CA office with a few pages and ready text is among the quicker ones. A WooCommerce shop, a second language or years of old posts take more of that time. Look for your old hosting login early, because nothing can be moved without it.`,
     },
     {
       id: 'ownership',
@@ -126,12 +126,12 @@ export const wordpressDevelopment = {
       id: 'what-to-provide',
       question: 'What must we give you, and what is not included?',
       answer:
-        'Please send your logo, page text, photos, and logins for the present domain and hosting. Forms need an address to deliver to, and a shop needs its product sheet with GST rates. Writing, translation, photography and premium stock images are outside the usual scope; ask, and they are quoted as separate lines.',
+        'Please send your logo, page text, photos, and logins for the present domain and hosting. Forms need an address to deliver to, and a shop needs its product sheet with GST rates. Writing, translation, photography and premium stock images are outside the usual scope, but can be quoted as separate lines.',
     },
     {
       id: 'updates',
       question: 'Who updates WordPress and its plugins after launch?',
-      answer: `Your staff can, with the notes we leave, or we do it under a maintenance plan: backup first, update, then a check of forms and payments. Questions are answered ${officeHours.text}. If the site goes down at night, there is ${emergencySupport}. A site nobody updates is the one that gets hacked.`,
+      answer: `Your staff can, with the notes we leave, or we do it under a maintenance plan: backup first, update, then a check of forms and payments. Questions are answered ${officeHours.text}. If the site goes down at night, there is ${emergencySupport}. Skipped updates are a common way in for hackers.`,
     },
     {
       id: 'hacked-site',
@@ -142,6 +142,6 @@ export const wordpressDevelopment = {
   ],
   related: ['seo-services', 'graphic-designing', 'server-setup'],
   closing:
-    'Tell us roughly how many pages you need, whether you will sell online, and the address of your present site if there is one.',
+    'We need a rough number of pages, whether you will sell online, and the address of your present site if there is one.',
   updated: '2026-11-21',
 } satisfies Service;
