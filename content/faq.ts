@@ -11,19 +11,19 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'what-you-do',
         question: 'What kind of work do you take on?',
         answer:
-          'Anything a small or mid-sized business needs from a computer: websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You may take one service alone. If you take several, one person on our side keeps track of all of them for you.',
+          'Anything a small or mid-sized business needs from a computer: websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You may take one service alone. If you take several, they are planned together, so that the website, the ads and the office network fit each other.',
       },
       {
         id: 'services-or-products',
         question: 'Why are the same fifteen entries under both Services and Products?',
         answer:
-          'It is one catalogue under two names. Some people look for a service, such as having a shop website built; others look for a product, such as a laptop to rent. Both menus open the same pages with the same text and terms, so use whichever you find first. You miss nothing by reading only one.',
+          'It is one catalogue under two names. Some people look for a service, such as having a shop website built. Others look for a product, such as a laptop to rent. Both menus open the same pages with the same text and terms, so use whichever you find first.',
       },
       {
         id: 'ask-for-quote',
         question: 'How do I get a quote?',
         answer:
-          'Call, send a WhatsApp message or write an e-mail. Say what you need, your city and the date you have in mind; a link to a site you like or a photo of the office helps. We ask what is missing and send a written quote with scope, price and time. The quote is free.',
+          'Call, send a WhatsApp message or write an e-mail. Say what you need, where you are and the date you have in mind. A link to a site you like or a photo of the office helps. We ask what is missing and send a written quote with scope, price and time. The quote is free.',
       },
     ],
   },
@@ -39,7 +39,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'wordpress-shopify-time',
         question: 'Should I choose WordPress or Shopify, and how soon is it live?',
-        answer: `Choose Shopify if selling online is the main thing; choose WordPress if pages, articles and enquiries matter more. A basic Shopify store opens in ${timelines.shopifyBasic}, and one with a custom theme or features in ${timelines.shopifyCustom}. WordPress sites take ${timelines.wordpress}. Product photos and text from your side are what most often decide the date.`,
+        answer: `Choose Shopify if selling online is the main thing, and WordPress if pages, articles and enquiries matter more. A basic Shopify store opens in ${timelines.shopifyBasic}, and one with a custom theme or features in ${timelines.shopifyCustom}. WordPress sites take ${timelines.wordpress}. Product photos and text from your side are what most often decide the date.`,
       },
       {
         id: 'design-time-revisions',
@@ -56,7 +56,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'price-on-request',
         question: 'Why is there no price list on this site?',
         answer:
-          'Because the same words mean different amounts of work. A website may be five pages for a clinic or a catalogue in three languages with UPI payment. Tell us the details and you get a written price for exactly that, with GST and outside costs such as a domain, hosting or licences listed on their own lines.',
+          'Because the same words mean different amounts of work. A website may be five pages for a clinic or a catalogue in three languages with UPI payment. Tell us the details and you get a written price for your own case, with GST and outside costs such as a domain, hosting or licences listed on their own lines.',
       },
       {
         id: 'how-to-pay',
@@ -82,13 +82,13 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'equipment-time',
         question: 'How quickly can you set up an office or a server, or swap a faulty machine?',
-        answer: `An office with cabling, Wi-Fi and computers takes ${timelines.officeSetup}. A basic server takes ${timelines.serverBasic}, a complex one ${timelines.serverComplex}. When rented equipment fails, we replace it within ${timelines.replacement}. Broadband lines and hardware on order depend on the provider, so start those first; we tell you what to ask for.`,
+        answer: `An office with cabling, Wi-Fi and computers takes ${timelines.officeSetup}. A basic server takes ${timelines.serverBasic}, a complex one ${timelines.serverComplex}. When rented equipment fails, we replace it within ${timelines.replacement}. Broadband lines and hardware on order depend on the provider, so order those first. We tell you what to ask for.`,
       },
       {
         id: 'who-owns-it',
         question: 'Who owns the website, code and accounts afterwards?',
         answer:
-          'Domain, hosting, app store, Google and Meta accounts are opened in your name, and we work in them as invited users. What we make for you is handed over once it is paid in full; ready-made parts, such as themes or fonts, keep their own licences. You get a list of every login at handover.',
+          'Domain, hosting, app store, Google and Meta accounts are opened in your name, and we work in them as invited users. What we make for you is normally handed over once it is paid in full, as the quote sets out. Ready-made parts, such as themes or fonts, keep their own licences. At handover you get a list of every login.',
       },
     ],
   },

@@ -31,7 +31,7 @@ export const site = {
   companySite: placeholder('https://example.com'),
   tagline: 'One stop to all IT solutions',
   description:
-    'Websites, apps, marketing, design, office set-up and rentals from one team in India. Fixed quotes, clear timelines, support six days a week.',
+    'Websites, apps, marketing, design, office setup and rentals from one team in India. Written quotes, clear timelines, support six days a week.',
   country: 'India',
   /** ISO 3166-1, for machines. */
   countryCode: 'IN',

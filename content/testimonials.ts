@@ -13,7 +13,7 @@ export const testimonials: { items: readonly Testimonial[]; isPlaceholder: true 
       name: 'Client name',
       company: 'Company, Surat',
       rating: 5,
-      text: 'The new office had its cables, Wi-Fi and billing counters in place before we moved. Every wire is labelled, and one number handles all our problems.',
+      text: 'The new office had its cables, Wi-Fi and billing counters in place before we moved. Every wire is labelled, and there is one number to call when something stops.',
     },
     {
       name: 'Client name',

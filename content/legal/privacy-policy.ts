@@ -7,7 +7,7 @@ export const privacyPolicy = {
   meta: {
     title: 'Privacy policy',
     description:
-      'This website collects nothing about you. What happens when you call, e-mail or write to us on WhatsApp, and your rights under India’s data law.',
+      'No cookies, no tracking, no stored form data. What happens when you call, e-mail or write to us on WhatsApp, and your rights under India’s data law.',
   },
   lead: `This website does not collect personal data. ${site.name.value} learns something about you only when you call, e-mail or write to us. This page says what happens then.`,
   sections: [
@@ -15,7 +15,7 @@ export const privacyPolicy = {
       id: 'this-website',
       title: 'What this website collects',
       body: [
-        'Nothing. To be exact:',
+        'We collect nothing here. To be exact:',
         [
           'It sets no cookies and stores nothing on your phone or computer.',
           'It has no analytics, no advertising tags and no other firm’s scripts, fonts or maps.',
@@ -52,11 +52,11 @@ export const privacyPolicy = {
       id: 'your-rights',
       title: 'Your rights',
       body: [
-        'The Digital Personal Data Protection Act, 2023 is coming into force in stages. We honour these rights already. You may:',
+        'The Digital Personal Data Protection Act, 2023 is coming into force in stages. We follow what it says about your rights already. You may:',
         [
           'ask what personal data of yours we hold, what we do with it and whom we have shared it with;',
           'have it corrected, completed or updated;',
-          'have it erased, unless a law obliges us to keep it;',
+          'have it erased when it is no longer needed for what you gave it for, unless a law obliges us to keep it;',
           'withdraw your consent, as easily as you gave it: a message the same way is enough, and we then stop, though what was done before stays lawful;',
           'name a person who may use these rights for you after your death or if you are no longer able to;',
           'complain to us and get an answer.',

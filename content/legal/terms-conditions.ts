@@ -47,8 +47,8 @@ export const termsConditions = {
       id: 'timelines',
       title: 'Timelines',
       body: [
-        `Timelines are estimates. They come from the usual range for that kind of work, such as ${timelines.websiteSimple} for a simple website or ${timelines.officeSetup} for an office set-up, and the service pages show the range for each. The quote gives the one for your project.`,
-        'They count from your go-ahead. Waiting for material, approvals or another company, such as a payment gateway, an app store or an internet provider, extends them. If we see a delay coming on our side, we tell you.',
+        `Timelines are estimates. They come from the usual range for that kind of work, such as ${timelines.websiteSimple} for a simple website or ${timelines.officeSetup} for an office setup, and the service pages show the range for each. The quote gives the one for your project.`,
+        'They count from your go-ahead. Waiting for material, approvals or another company, such as a payment gateway, an app store or an internet provider, extends them. If we see a delay coming on our side, we let you know.',
         'Results of marketing and search work depend on competitors and on platforms we do not control. We do not guarantee rankings, followers, enquiries or sales.',
       ],
     },
@@ -56,7 +56,7 @@ export const termsConditions = {
       id: 'ownership',
       title: 'Who owns the work',
       body: [
-        'When the final payment has arrived, what we made for you in that project is yours, for every use, everywhere and without an end date. We sign a written assignment if you ask for one. Until then it remains ours.',
+        'Unless the quote says otherwise, what we made for you in a project becomes yours when the final payment has arrived, for every use, everywhere and without an end date. Until then it remains ours. If you need a written assignment, ask for it in the quote.',
         'Open-source software, fonts, stock images, themes and plugins stay under their makers’ licences. General code and know-how that we use for many clients remains ours, and you may go on using it as part of your project.',
         'Domains and accounts opened for you belong to you.',
       ],
@@ -72,7 +72,7 @@ export const termsConditions = {
       id: 'support',
       title: 'Support and maintenance',
       body: [
-        `We can be reached ${officeHours.text}. There is ${emergencySupport}. What a maintenance plan covers is written in that plan. If work we delivered does not do what the quote says, tell us and we put it right. Changes made by others after hand-over are outside this.`,
+        `We can be reached ${officeHours.text}. There is ${emergencySupport}. What a maintenance plan covers is written in that plan. If work we delivered does not do what the quote says, tell us as soon as you notice, so that we can correct what is our fault. Changes made by others after handover are outside this.`,
       ],
     },
     {

@@ -22,20 +22,20 @@ export const about: About = {
   meta: {
     title: 'About our IT and digital services team',
     description:
-      'Who we are and how we work: one team in India for websites, apps, marketing, design and office IT, with written quotes and accounts in your name.',
+      'Who we are and how we work: one team in India for websites, apps, marketing, design and office IT. Read our mission and a message from the founder.',
   },
   crumb: 'About',
   hero: {
-    title: 'The people you call about all of it',
-    lead: 'We build websites and apps, run campaigns, design brands, wire offices and rent out laptops. It is a wide list on purpose, because these things break where one person’s work meets another’s.',
+    title: 'Your IT people, all in one team',
+    lead: 'We build websites and apps, run campaigns, design logos, wire offices and rent out laptops. It is a long list, and we like it that way: a business owner should have one number to call, whatever needs doing.',
   },
   mission: {
     title: 'Our mission',
-    text: 'To give shops, clinics, schools and factories in India one team that handles their IT from the first page to the last cable, explains each step in everyday words, and charges a price agreed before the work begins.',
+    text: 'To give shops, clinics, schools and factories in India one team for all their IT work. We explain each step in everyday words and agree the price before the work begins.',
   },
   vision: {
     title: 'Our vision',
-    text: 'A small firm in Nagpur or Coimbatore should have tools as good as those of a large company in Mumbai: a site customers trust, software that fits its work, and someone who comes when the network is down.',
+    text: 'A small firm in Nagpur or Coimbatore should have tools as good as those of a large company in Mumbai, and people at hand who keep them running.',
   },
   values: {
     title: 'What we hold to',
@@ -44,45 +44,46 @@ export const about: About = {
         icon: 'file-text',
         title: 'Written down first',
         description:
-          'Scope, price and dates are on paper before work starts. A change later gets its own line and your yes.',
+          'The work, the price and the dates are in writing before we start. If you want a change later, you see its cost first.',
       },
       {
         icon: 'shield-check',
         title: 'Yours stays yours',
         description:
-          'Domains, ad accounts, cloud servers and passwords are registered to you, and our access can be removed by you.',
+          'Domains, ad accounts and cloud servers are opened in your name. You hold the passwords and can remove our access.',
       },
       {
         icon: 'message-circle',
         title: 'Everyday words',
-        description: 'If you cannot retell to your partner what we propose, we have explained it badly and try again.',
+        description:
+          'You should be able to explain our proposal to your partner or your CA. If anything in it is unclear, we go through it again.',
       },
       {
         icon: 'hand-coins',
         title: 'Careful with your money',
         description:
-          'We say so when an old PC only needs an SSD, when a ready-made plugin will do, or when ads should wait.',
+          'If a faster drive will save your old PC, or a ready-made plugin will do, we say so before you pay for more.',
       },
       {
         icon: 'headset',
         title: 'Still there afterwards',
         description:
-          'Sites need updates and servers need watching. The people who built yours are the ones who look after it.',
+          'Sites need updates and servers need watching. Ask for a maintenance plan and people who know your set-up take care of both.',
       },
     ],
   },
   founder: {
     title: 'A message from the founder',
     paragraphs: [
-      'When a shop owner tells me that the website is “with someone”, I know what comes next: nobody has the password, the domain is in a stranger’s name, and the last update was made long ago. That is the situation I want no client of ours to be in.',
-      'So we keep our way of working simple. I ask my team to write down what they will do, to show it early, and to say when something is late or was a bad idea. You should be able to check our work without being an engineer.',
-      'If you are thinking about a first website, a second office or a system that has become too slow, call us. We will tell you what we would do in your place, even when the answer is to wait or to buy less.',
+      'Many owners tell me that their website is “with someone”. Often nobody has the password any more, and the domain is in a stranger’s name. I do not want any client of ours to be in that position.',
+      'So we keep our way of working simple. I ask my team to write down what they will do, to show it to you early, and to tell you when something is late. I am proud of how patiently they explain their work to people who are not engineers.',
+      'If you are thinking about a first website, a second office or a replacement for a slow system, please call. We will gladly tell you what we would do in your place. Sometimes that is to wait, or to buy less.',
     ],
   },
   figuresTitle: 'In figures',
   closing: {
     title: 'Next stop: a first talk',
-    text: 'Ten minutes on the phone tell you whether we are the right people for your job.',
+    text: 'Call and tell us a little about your business. A short talk is usually enough to see whether we are the right people for the job.',
   },
   figures,
 };

@@ -67,7 +67,7 @@ export const contact: Contact = {
   crumb: 'Contact',
   hero: {
     title: 'Talk to us',
-    lead: `A call is quickest. The phone is answered ${officeHours.text}; WhatsApp and e-mail wait for us if you write later.`,
+    lead: `A call is quickest. The phone is answered ${officeHours.text}. If you write later on WhatsApp or by e-mail, we read it when we are back.`,
   },
   details: {
     title: 'How to reach us',
@@ -121,7 +121,7 @@ export const contact: Contact = {
   },
   handOver: {
     title: 'Nothing has been sent yet',
-    text: 'This site sends and stores nothing itself. Pick a way below: your message opens there with the text filled in, and goes out when you press send.',
+    text: 'This site sends and stores nothing itself. Choose how to send it. Your message opens there with the text filled in, and goes out when you press send.',
     whatsapp: 'Send on WhatsApp',
     email: 'Send by e-mail',
     copy: 'Copy message',

@@ -21,11 +21,11 @@ export const faq: Faq = {
   crumb: 'FAQ',
   hero: {
     title: 'Questions and answers',
-    lead: 'What people ask us before they order. Questions about one service stand on the page of that service.',
+    lead: 'What people ask us before they order. For questions about a single service, see the page of that service.',
   },
   initiallyOpen: 'general',
   closing: {
-    title: 'Your question is missing?',
-    text: 'Ask it by phone or in a message. If others ask it as well, it ends up on this page.',
+    title: 'Is your question missing?',
+    text: 'Ask it by phone or in a message. If others ask it too, we add it here.',
   },
 };

@@ -53,7 +53,7 @@ export const home: Home = {
   hero: {
     board: site.tagline,
     title: ['Every IT job.', 'One stop.'],
-    lead: 'Your website, app, ads and logo, and the server and laptops behind them. One team in India plans the work, builds it and picks up the phone afterwards.',
+    lead: 'One team in India for your website, app, ads and logo, and for the network and laptops your staff use. We plan the work with you, do it, and pick up the phone afterwards.',
     primaryAction: 'Get free quote',
     callAction: 'Call us',
     promises,
@@ -63,7 +63,7 @@ export const home: Home = {
     items: [
       {
         title: 'Affordable',
-        description: `The quote is free and in writing. Smaller jobs are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}.`,
+        description: `The quote is free and in writing. Smaller jobs are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}. If a simpler way will do, we tell you.`,
         line: 'build',
       },
       {
@@ -74,7 +74,7 @@ export const home: Home = {
       {
         title: 'Scalable',
         description:
-          'Begin with five pages. Add online booking, an app or a second office later, with people who already know your set-up.',
+          'Begin with five pages. Add online booking, an app or a second office when you need it, with people who already know your business.',
         line: 'grow',
       },
       {
@@ -123,16 +123,16 @@ export const home: Home = {
     title: 'One team for the whole job',
     paragraphs: [
       'Most small businesses end up with one person for the website, another for the ads and a third who once set up the Wi-Fi. When the order form stops sending mail, each says it is someone else’s fault. We do all of it, so there is nobody to pass you on to.',
-      'Our designers, developers, marketing people and network engineers work as one team. The person who plans your ads can ask the person who built the page. Whoever cables your office knows that the billing server needs a line of its own, because both read the same notes.',
-      'You speak to us in plain words and get plain words back: a written quote, a date, and a list of what we need from you. The domain, the ad account and the passwords stay in your name, so you can leave whenever you like.',
+      'Our designers, developers, marketing people and network engineers work as one team. The person who plans your ads can ask the person who built the page. Whoever cables your office knows that the billing server needs a line of its own, because they read the same notes.',
+      'You speak to us in plain words and get plain words back: a written quote, a date, and a list of what we need from you. The domain, the ad account and the passwords stay in your name, so nothing of yours is locked up with us.',
     ],
     link: 'More about us',
   },
   figures,
   testimonials: { title: 'What clients say' },
   contact: {
-    title: 'Tell us where you want to go',
-    lead: 'A few lines are enough: what you need, which city you are in, and when it should be ready.',
+    title: 'Tell us what you need',
+    lead: 'A few lines are enough. Say what you would like done, in which city, and when it should be ready.',
   },
   landing: {
     hero: {
@@ -155,7 +155,8 @@ export const home: Home = {
         {
           icon: 'palette',
           title: 'UI/UX Design',
-          description: 'Screens drawn and tried on real people first, so customers find the button before we code it.',
+          description:
+            'Screens drawn and tried out with real people before we write code, so your customers find their way.',
           gradient: 'design',
         },
         {
@@ -179,7 +180,7 @@ export const home: Home = {
         {
           icon: 'workflow',
           title: 'Automation Solutions',
-          description: 'Invoices, reminders and stock updates that run themselves in place of copying between sheets.',
+          description: 'Invoices, reminders and stock updates that run by themselves, so nobody copies between sheets.',
           gradient: 'platforms',
         },
       ],

@@ -6,7 +6,7 @@ export const notFound: NotFound = {
   meta: {
     title: 'Page not found',
     description:
-      'There is no page at this address. Go back to the home page, or pick one of our fifteen services from the list that you find on this page.',
+      'There is no page at this address. Go back to the home page, or choose one of our fifteen services, which are all listed on this page.',
   },
   code: '404',
   title: 'Oops! Page not found',

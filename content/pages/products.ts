@@ -9,7 +9,7 @@ export const products: Listing = {
   },
   hero: {
     title: 'Products',
-    lead: 'The same catalogue as under Services, for those who come with a thing in mind: a store, an app, a logo, a server, ten laptops.',
+    lead: 'The same catalogue as under Services, for those who have a thing in mind: a store, an app, a logo, a server or ten laptops.',
   },
   closing: {
     title: 'Need several of these?',

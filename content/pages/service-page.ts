@@ -16,8 +16,8 @@ type ServicePage = {
 
 export const servicePage: ServicePage = {
   features: 'What you get',
-  process: 'How it runs',
-  questions: 'Questions',
+  process: 'How it works',
+  questions: 'Common questions',
   related: 'Other stops on this line',
   alsoUseful: 'Often taken together',
   boardPayment: 'Payment',
