@@ -123,7 +123,7 @@ export const home: Home = {
     title: 'One team for the whole job',
     paragraphs: [
       'Most small businesses end up with one person for the website, another for the ads and a third who once set up the Wi-Fi. When the order form stops sending mail, each says it is someone else’s fault. We do all of it, so there is nobody to pass you on to.',
-      'Our designers, developers, marketing people and network engineers work as one team. The person who plans your ads can ask the person who built the page. Whoever cables your office knows that the billing server needs a line of its own, because they read the same notes.',
+      'Our designers, developers, marketing people and network engineers work as one team. The person who plans your ads can ask the person who built the page. Whoever cables your office has read the same notes.',
       'You speak to us in plain words and get plain words back: a written quote, a date, and a list of what we need from you. The domain, the ad account and the passwords stay in your name, so nothing of yours is locked up with us.',
     ],
     link: 'More about us',
