@@ -4,7 +4,7 @@ import { site } from './content/site.ts';
 import { canonicalPages, pageFile } from './lib/pages.ts';
 import { robotsText } from './lib/robots.ts';
 
-const outDir = process.env.SITE_OUT || 'out';
+const outDir = 'out';
 
 /*
  * Runs under tsx after `next build`. Only canonical pages that were exported are listed, in the order of the menus, with the

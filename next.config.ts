@@ -1,9 +1,12 @@
 import type { NextConfig } from 'next';
+import { detectEnvironment } from './lib/environment';
 
 const config: NextConfig = {
   output: 'export',
   // A fixed id: two builds of the same tree are byte-identical, so hashes, diffs and previews stay comparable.
   generateBuildId: () => 'site',
+  // `*.preview.tsx` pages are routes of preview builds; production does not see them.
+  pageExtensions: detectEnvironment().isPreview ? ['preview.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   images: { unoptimized: true },
   // The tooltips' positioning engine, 15 kB on every page, gives way to a few lines.
   turbopack: { resolveAlias: { '@radix-ui/react-popper': './components/ui/tooltip-popper.tsx' } },

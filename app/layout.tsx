@@ -2,12 +2,17 @@ import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { PhoneBar } from '@/components/layout/phone-bar';
+import { PreviewBar } from '@/components/layout/preview-bar';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink, mainId } from '@/components/layout/skip-link';
 import { Tooltips } from '@/components/ui/tooltip';
 import { site } from '@/content/site';
+import { buildInfo } from '@/lib/build-info';
 import { dark, light } from '@/lib/colours';
+import { detectEnvironment } from '@/lib/environment';
+
+const environment = detectEnvironment();
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.url.value),
@@ -38,6 +43,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <Tooltips>
           <SkipLink />
+          {environment.isPreview && <PreviewBar {...buildInfo(environment)} />}
           <SiteHeader />
           <main id={mainId} tabIndex={-1} className="outline-none">
             {children}

@@ -45,9 +45,10 @@ export const officeHours = {
 
 export const emergencySupport = '24/7 emergency support for maintenance clients';
 
-/** The specification names no currency: US$ is an assumption, see the launch check. */
+/** The specification names no currency: US$ is an assumption. Once it is confirmed, say so here; the launch check asks until then. */
 export const googleAdsBudget = {
   currency: 'US$',
+  isAssumption: true as boolean,
   minimum: 500,
   maximum: 2000,
   text: 'US$500–2,000 per month',

@@ -1,7 +1,7 @@
 import type { Testimonial } from './types';
 
-/** Stand-ins until clients have agreed to be quoted: the launch check lists them while `isPlaceholder` is there. */
-export const testimonials: { items: readonly Testimonial[]; isPlaceholder: true } = {
+/** Stand-ins until clients have agreed to be quoted: the launch check lists them while `isPlaceholder` is true. */
+export const testimonials: { items: readonly Testimonial[]; isPlaceholder: boolean } = {
   items: [
     {
       name: 'Client name',

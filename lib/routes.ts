@@ -18,6 +18,9 @@ export const files = {
   contactCard: '/contact.vcf',
 } as const;
 
+/** Pages that preview builds alone have: home in its other presentation, and the review sheet. */
+export const previewRoutes = { landing: '/landing', review: '/review' } as const;
+
 /** The two names the same catalogue goes by. Services are canonical. */
 export type Catalogue = 'services' | 'products';
 

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { cardPath, socialCards } from '../social-card';
 import { cardSvg } from './card';
 
-/* A step of `npm run build`: one picture a page into out/og. The same tree gives the same bytes. */
-const out = process.env.SITE_OUT || 'out';
+/* A step of `npm run build`: one picture a page into out/og, or the folder named. The same tree gives the same bytes. */
+const out = process.argv[2] ?? 'out';
 await mkdir(path.join(out, 'og'), { recursive: true });
 for (const card of socialCards) {
   const svg = await cardSvg(card);
