@@ -13,7 +13,7 @@ export function Features({ title, items }: FeaturesProps) {
       <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-9">
         {items.map((feature) => (
           <li key={feature.title} className="flex gap-4 sm:block">
-            <span className="flex size-8.5 shrink-0 items-center justify-center rounded-full bg-stop text-on-line">
+            <span className="flex size-8.5 shrink-0 items-center justify-center rounded-full text-on-line bg-stop">
               <Check aria-hidden="true" className="size-4.5" strokeWidth={3} />
             </span>
             <div>
