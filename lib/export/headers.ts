@@ -1,8 +1,10 @@
-/** A response header for the files whose path matches; later entries win. Every host file is written from this table. */
+/** Response headers for the files whose path matches. Every host file is written from this table. */
 export type HeaderRule = {
   /** A path below the site's root; a trailing `*` stands for the rest. */
   path: string;
   headers: Record<string, string>;
+  /** What Netlify, Cloudflare and Vercel do by themselves. They add up values of overlapping rules, so it is not repeated. */
+  isHostDefault?: boolean;
 };
 
 export type HeaderOptions = {
@@ -25,8 +27,6 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-const revalidate = 'public, max-age=0, must-revalidate';
-
 /**
  * What the site sends with its files, after the OWASP HTTP Headers Cheat Sheet. The page's own policy is in its
  * `<meta>` (hashes differ per page); the header adds what a meta element cannot say.
@@ -44,17 +44,15 @@ export function headerTable({ isPreview = false }: HeaderOptions = {}): HeaderRu
         'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
-        'Cache-Control': revalidate,
         ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
       },
     },
+    { path: '/*', headers: { 'Cache-Control': 'public, max-age=0, must-revalidate' }, isHostDefault: true },
     { path: '/_next/static/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-    // Social cards are drawn by other sites' previews.
-    { path: '/og/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   ];
 }
 
-/** All headers for one path, by name. */
+/** All headers for one path, by name; the last rule that sets one wins. */
 export function headersFor(path: string, table: readonly HeaderRule[]): Record<string, string> {
   const matching = table.filter((rule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,

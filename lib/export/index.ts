@@ -1,9 +1,12 @@
 import path from 'node:path';
+import { detectEnvironment } from '@/lib/environment';
 import { chunksNamedIn, createChunks } from './chunks';
 import { writeCompressedTwins } from './compress';
 import { dropHiddenStyles, insertPolicy } from './csp';
 import { forEachLimited, listFiles } from './files';
+import { type HeaderRule, headerTable } from './headers';
 import { insertSpeculationRules, insertStyles, orderHead } from './head';
+import { writeHostFiles, writeNginxFile } from './hosts';
 import { shareIconAttributes } from './icons';
 import { buildInlineScripts, insertInlineScripts } from './inline-scripts';
 import { removePayloadFiles, removeUnreached } from './leftovers';
@@ -23,9 +26,10 @@ const pagesAtOnce = 2;
 /**
  * Turns what `next build` has written into the site that visitors get: HTML and CSS, with React one gesture away.
  * @param outDir the folder that `next build` has just written
+ * @param headers the table that host files are written from
  * @throws when Next's output has a shape that this step does not know
  */
-export async function exportSite(outDir: string): Promise<void> {
+export async function exportSite(outDir: string, headers: readonly HeaderRule[]): Promise<void> {
   await removePayloadFiles(outDir, await listFiles(outDir));
 
   const files = await listFiles(outDir);
@@ -63,11 +67,14 @@ export async function exportSite(outDir: string): Promise<void> {
   });
 
   await removeUnreached(outDir, reached);
+  await writeHostFiles(outDir, headers);
   await writeCompressedTwins(outDir);
 }
 
 if (process.argv[1] && path.resolve(process.argv[1]) === path.resolve('lib/export/index.ts')) {
   const started = performance.now();
-  await exportSite('out');
+  const headers = headerTable(detectEnvironment());
+  await exportSite('out', headers);
+  await writeNginxFile(headers);
   console.log(`Exported in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }

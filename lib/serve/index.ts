@@ -1,26 +1,22 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { detectEnvironment } from '@/lib/environment';
+import { headerTable } from '@/lib/export/headers';
+import { listen } from './listen';
+import { createSiteServer } from './server';
 
-const root = path.resolve('out');
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.vcf': 'text/vcard; charset=utf-8',
-};
+const { values } = parseArgs({ options: { port: { type: 'string' }, out: { type: 'string', default: 'out' } } });
 
-const port = Number(process.argv[process.argv.indexOf('--port') + 1] || 3000);
-createServer((request, response) => {
-  const pathname = decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/');
-  const candidates = [pathname, `${pathname}.html`, path.join(pathname, 'index.html')].map((file) =>
-    path.join(root, file),
-  );
-  const file = candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
-  const served = file ?? path.join(root, '404.html');
-  response.writeHead(file ? 200 : 404, { 'Content-Type': types[path.extname(served)] ?? 'application/octet-stream' });
-  createReadStream(served).pipe(response);
-}).listen(port, () => console.log(`http://localhost:${port}`));
+if (!existsSync(`${values.out}/index.html`)) {
+  console.error(`${values.out}/ holds no site yet: run "npm run build" first, or "npm start", which does both.`);
+  process.exit(1);
+}
+
+// A port that was asked for is meant; the usual one may be somebody else's.
+const asked = values.port ?? process.env.PORT;
+const port = await listen(
+  createSiteServer(values.out, headerTable(detectEnvironment())),
+  Number(asked ?? 3000),
+  asked ? 1 : 100,
+);
+console.log(`The site is at http://localhost:${port} (Ctrl+C stops it)`);

@@ -1,0 +1,4 @@
+import { writeFile } from 'node:fs/promises';
+import { expectedVercelFile } from '.';
+
+await writeFile('vercel.json', expectedVercelFile());

@@ -1,0 +1,61 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { headerTable } from '@/lib/export/headers';
+import { nginxFile } from '@/lib/export/hosts/nginx';
+
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const mimeTypes = '/etc/nginx/mime.types';
+
+export const hasBrotli = existsSync(brotliModule);
+
+/** Whether Debian's nginx is on this machine. */
+export const isNginxInstalled = existsSync(mimeTypes) && spawnSync('nginx', ['-v']).status === 0;
+
+/** Runs nginx with the rendered template over a folder. @returns a function that stops it */
+export async function startNginx(outDir: string, port: number): Promise<() => void> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
+  const site = path.join(folder, 'site.conf');
+  const template = readFileSync('deploy/nginx.conf.template', 'utf8');
+  writeFileSync(site, nginxFile(template, headerTable(), { root: path.resolve(outDir), port, hasBrotli }));
+  writeFileSync(path.join(folder, 'nginx.conf'), surroundings(folder, site));
+
+  const nginx = spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', path.join(folder, 'nginx.conf')], {
+    stdio: 'pipe',
+  });
+  let errors = '';
+  nginx.stderr.on('data', (data: Buffer) => (errors += data.toString()));
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    if (nginx.exitCode !== null) break;
+    if (await answers(port)) {
+      return () => {
+        nginx.kill();
+        rmSync(folder, { recursive: true, force: true });
+      };
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  nginx.kill();
+  throw new Error(`nginx did not start: ${errors}`);
+}
+
+/** What Debian's own nginx.conf has around a server block, with every path in a folder of the test's. */
+function surroundings(folder: string, site: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  return [
+    process.getuid?.() === 0 ? 'user root;' : '',
+    hasBrotli ? `load_module ${brotliModule};` : '',
+    `daemon off; pid ${folder}/nginx.pid; events {}`,
+    `http { include ${mimeTypes}; default_type application/octet-stream; access_log off; ${temporary.join(' ')} include ${site}; }`,
+  ].join('\n');
+}
+
+async function answers(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/`).then(
+    () => true,
+    () => false,
+  );
+}
