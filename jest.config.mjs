@@ -8,6 +8,8 @@ const project = (name, testEnvironment) =>
     displayName: name,
     testEnvironment,
     testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
+    // Copies of the tree, see tests/support/preview-build.ts.
+    modulePathIgnorePatterns: ['<rootDir>/.cache/'],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
       // As in next.config.ts.
@@ -18,6 +20,11 @@ const project = (name, testEnvironment) =>
 
 export default async function config() {
   return {
-    projects: await Promise.all([project('unit', 'jsdom'), project('content', 'node'), project('export', 'node')]),
+    projects: await Promise.all([
+      project('unit', 'jsdom'),
+      project('content', 'node'),
+      project('export', 'node'),
+      project('preview', 'node'),
+    ]),
   };
 }

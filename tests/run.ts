@@ -50,8 +50,12 @@ step('Lint', 'npm run --silent lint');
 step('Types', 'npm run --silent typecheck');
 step('Unit tests', jest('unit'), jestCount('unit'));
 step('Content tests', jest('content'), jestCount('content'));
-if (step('Build', 'npm run --silent build')) {
+// A pull request on GitHub would otherwise build a preview; what is tested is what goes live.
+if (step('Build', 'npm run --silent build', undefined, { SITE_ENV: 'production' })) {
   step('Tests over out/', jest('export'), jestCount('export'));
+  if (step('Preview build', 'npx tsx tests/support/preview-build.ts')) {
+    step('Tests of the preview', jest('preview'), jestCount('preview'));
+  }
   let browser: string | undefined;
   const found = () => {
     try {

@@ -1,0 +1,90 @@
+/* What a preview build adds, read from the one that `npm run test:preview` makes with one sentence changed. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { site } from '@/content/site';
+import { compare } from '@/lib/review/changes';
+import { readManifest } from '@/lib/review/manifest';
+import { exportedPage, exportedPages } from '../support/pages';
+import { previewOut, sentence } from '../support/preview-build';
+
+const pages = [...exportedPages(previewOut), exportedPage('404.html', previewOut)];
+const sheet = exportedPage('review.html', previewOut);
+
+describe('a preview', () => {
+  it.each([...pages, sheet].map((page) => [page.path, page] as const))('keeps %s out of search', (_, { $ }) => {
+    const rules = $('meta[name=robots]')
+      .map((__, meta) => $(meta).attr('content'))
+      .get();
+    expect(rules.length).toBeGreaterThan(0);
+    expect(rules.every((rule) => rule.includes('noindex'))).toBe(true);
+  });
+
+  it('does not hide its noindex from crawlers', () => {
+    expect(readFileSync(path.join(previewOut, 'robots.txt'), 'utf8')).not.toMatch(/Disallow/);
+  });
+
+  it.each(pages.map((page) => [page.path, page] as const))('says on %s what it is a preview of', (_, { $ }) => {
+    const bar = $('[data-preview-bar]');
+    expect(bar.text()).toMatch(/new-copy.*0123456.*\d{4}/s);
+    expect(bar.find('a[href="/review"]')).toHaveLength(1);
+  });
+
+  it('points its canonical links at the live site', () => {
+    const listed = pages.flatMap(({ canonical }) => canonical ?? []);
+    expect(listed).toHaveLength(pages.length - 1);
+    expect(listed.filter((canonical) => !canonical.startsWith(site.url.value))).toEqual([]);
+  });
+
+  it('shows the other presentation of home', () => {
+    const other = pages.find((page) => page.path === '/landing');
+    const home = pages.find((page) => page.path === '/');
+    expect(other?.canonical).toBe(site.url.value);
+    expect(other?.$('h1').text()).not.toBe(home?.$('h1').text());
+  });
+});
+
+describe('the review sheet', () => {
+  it('has a policy that allows its own style and script and nothing else', () => {
+    const policy = sheet.$('meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
+    expect(policy).toMatch(/script-src 'self' 'sha256-/);
+    expect(policy).not.toContain('unsafe');
+    expect(sheet.$('[style]')).toHaveLength(0);
+  });
+
+  it('shows every page, canonical ones as results and cards that exist', () => {
+    const { $ } = sheet;
+    const shown = $('article[data-page]')
+      .map((_, entry) => $(entry).attr('data-page'))
+      .get();
+    expect(shown.sort()).toEqual(pages.map((page) => page.path).sort());
+    const entry = $('#page-services-seo-services');
+    expect(entry.find('.result')).toHaveLength(2);
+    expect(entry.find('.chat')).toHaveLength(3);
+    expect(entry.text()).toContain('FAQPage');
+    const pictures = $('article img[src^="/og/"]').map((_, image) => $(image).attr('src'));
+    expect(pictures.length).toBeGreaterThan(60);
+    expect(pictures.get().filter((source) => !existsSync(path.join(previewOut, source)))).toEqual([]);
+  });
+
+  it('reports exactly the page and the sentence that changed', () => {
+    const { $ } = sheet;
+    const changed = $('[data-changed]');
+    expect(changed.map((_, entry) => $(entry).attr('data-changed')).get()).toEqual(['/about']);
+    expect(changed.find('.change')).toHaveLength(1);
+    expect(changed.find('del').text()).toBe('Ten');
+    expect(changed.find('ins').text()).toBe('Twenty');
+  });
+
+  it('saves a manifest that a later build compares with as well as with the folder', async () => {
+    const [saved, folder, live] = await Promise.all(
+      [path.join(previewOut, 'review.json'), previewOut, 'out'].map((from) => readManifest(from)),
+    );
+    if (!saved || !folder || !live) throw new Error('a manifest is missing');
+    expect(saved).toEqual(folder);
+    expect(compare(live, saved)).toEqual({
+      added: [],
+      removed: [],
+      changed: [{ paths: ['/about'], texts: [{ removed: [sentence.before], added: [sentence.after] }] }],
+    });
+  });
+});
