@@ -33,6 +33,7 @@ const closeDelay = 250;
 export function NavDisclosure({ id, toggleLabel, link, children }: NavDisclosureProps) {
   const [opening, setOpening] = useState<Opening | null>(null);
   const root = useRef<HTMLDivElement>(null);
+  const fold = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOpen = opening !== null && opening !== 'closed';
@@ -40,7 +41,7 @@ export function NavDisclosure({ id, toggleLabel, link, children }: NavDisclosure
   useEffect(() => {
     // Take over from CSS in the state it is in, so that nothing flickers under the pointer that woke it.
     const isHovered = root.current?.matches(':hover');
-    const isFocused = root.current?.matches(':has(:focus-visible)');
+    const isFocused = fold.current?.matches(':has(:focus-visible)');
     setOpening((current) => current ?? (isFocused ? 'pinned' : isHovered ? 'hover' : 'closed'));
     return () => clearTimeout(closing.current);
   }, []);
@@ -93,19 +94,22 @@ export function NavDisclosure({ id, toggleLabel, link, children }: NavDisclosure
         onBlur={onBlur}
       >
         {link}
-        <button
-          ref={toggle}
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          aria-label={toggleLabel}
-          className="-ml-2 flex target items-center justify-center"
-          onClick={() => setOpening((current) => (current === 'pinned' ? 'closed' : 'pinned'))}
-        >
-          <ChevronDown aria-hidden="true" className="size-4" />
-        </button>
-        <div id={id} className="nav-panel">
-          {children}
+        {/* One element around both: while the focus moves from the toggle into the panel, it never leaves it. */}
+        <div ref={fold} className="nav-fold contents">
+          <button
+            ref={toggle}
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-label={toggleLabel}
+            className="-ml-2 flex target items-center justify-center"
+            onClick={() => setOpening((current) => (current === 'pinned' ? 'closed' : 'pinned'))}
+          >
+            <ChevronDown aria-hidden="true" className="size-4" />
+          </button>
+          <div id={id} className="nav-panel">
+            {children}
+          </div>
         </div>
       </div>
     </Island>
