@@ -1,0 +1,161 @@
+import { type Page, expect, test } from '@playwright/test';
+
+const isPhone = () => test.info().project.name === 'phone';
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
+const toggle = (page: Page, name = 'Services') => main(page).getByRole('button', { name: `${name} menu` });
+const entry = (page: Page, name = 'Server setup') => main(page).getByRole('link', { name, exact: true });
+const away = (page: Page) => page.mouse.move(10, 880);
+
+test.describe('the header’s menus', () => {
+  test.beforeEach(async ({ page }) => {
+    test.skip(isPhone(), 'wide screens only');
+    await page.goto('/about');
+  });
+
+  for (const name of ['Services', 'Products']) {
+    test(`${name} opens its fifteen entries on hover and closes when the mouse has gone`, async ({ page }) => {
+      await link(page, name).hover();
+      await expect(entry(page)).toBeVisible();
+      await expect(toggle(page, name)).toHaveAttribute('aria-expanded', 'true');
+      const panel = page.locator(`#${await toggle(page, name).getAttribute('aria-controls')}`);
+      await expect(panel.getByRole('link')).toHaveCount(15);
+      await away(page);
+      await expect(entry(page)).toBeHidden();
+      await expect(toggle(page, name)).toHaveAttribute('aria-expanded', 'false');
+    });
+  }
+
+  test('keep what the mouse moves into', async ({ page }) => {
+    await link(page, 'Services').hover();
+    await entry(page, 'Graphic designing').hover();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await entry(page, 'Graphic designing').click();
+    await expect(page).toHaveURL('/services/graphic-designing');
+  });
+
+  test('show one at a time', async ({ page }) => {
+    await toggle(page, 'Services').click();
+    await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
+    await away(page);
+    await toggle(page, 'Products').click();
+    await expect(toggle(page, 'Products')).toHaveAttribute('aria-expanded', 'true');
+    await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
+    await expect(entry(page)).toHaveCount(1);
+  });
+
+  test('stay open after a click, and close on the next', async ({ page }) => {
+    await toggle(page).click();
+    await away(page);
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(entry(page)).toBeVisible();
+    await toggle(page).click();
+    await away(page);
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(entry(page)).toBeHidden();
+  });
+
+  test('open to the keyboard, and Escape closes them and gives the focus back', async ({ page }) => {
+    await link(page, 'Services').focus();
+    await page.keyboard.press('Tab');
+    await expect(toggle(page)).toBeFocused();
+    await expect(entry(page)).toBeVisible();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(entry(page, 'Website development')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toggle(page)).toBeFocused();
+    await expect(entry(page)).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(entry(page)).toBeVisible();
+  });
+
+  test('close when the focus moves on', async ({ page }) => {
+    await toggle(page).click();
+    await away(page);
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await link(page, 'About').focus();
+    await expect(entry(page)).toBeHidden();
+  });
+
+  test('are dismissed by Escape while the mouse rests on them', async ({ page }) => {
+    await link(page, 'Services').hover();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(entry(page)).toBeHidden();
+  });
+
+  test('say which page this is', async ({ page }) => {
+    await expect(link(page, 'About')).toHaveAttribute('aria-current', 'page');
+    await page.goto('/services/server-setup');
+    await toggle(page).click();
+    await expect(entry(page)).toHaveAttribute('aria-current', 'page');
+    await expect(link(page, 'Services')).toHaveAttribute('aria-current', 'true');
+    await expect(link(page, 'Home')).not.toHaveAttribute('aria-current');
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the header ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('opens its panel on hover and on keyboard focus', async ({ page }) => {
+      test.skip(isPhone(), 'wide screens only');
+      await page.goto('/about');
+      await link(page, 'Products').hover();
+      await expect(entry(page)).toBeVisible();
+      await away(page);
+      await expect(entry(page)).toBeHidden();
+      await link(page, 'Services').focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(entry(page, 'Website development')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/services/website-development');
+    });
+
+    test('has a small-screen menu that opens, closes and leads on', async ({ page }) => {
+      test.skip(!isPhone(), 'small screens only');
+      await page.goto('/about');
+      const open = page.getByRole('button', { name: 'Menu', exact: true });
+      const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
+      await expect(menu).toBeHidden();
+
+      await open.tap();
+      await expect(menu.getByRole('link')).toHaveText(['Home', 'About', 'Services', 'Products', 'FAQ', 'Contact']);
+      await expect(menu.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
+      await page.getByRole('button', { name: 'Close' }).tap();
+      await expect(menu).toBeHidden();
+
+      await open.focus();
+      await page.keyboard.press('Enter');
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(open).toBeFocused();
+
+      await open.tap();
+      await menu.getByRole('link', { name: 'FAQ' }).tap();
+      await expect(page).toHaveURL('/faq');
+      await expect(menu).toBeHidden();
+    });
+  });
+}
+
+test('the first Tab reaches a link that skips to the content', async ({ page }) => {
+  await page.goto('/contact');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the footer shows the year of the visit', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-05-05T10:00:00+05:30'));
+  await page.goto('/refund-policy');
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031');
+});

@@ -1,0 +1,90 @@
+import { type Locator, expect, test } from '@playwright/test';
+import { templateList, templates } from '../support/templates';
+
+const isPhone = () => test.info().project.name === 'phone';
+const widths = [360, 390, 768, 1280, 1600];
+
+/** Texts that stick out of the window, or out of a box that cuts off what sticks out of it. */
+function cutTexts(): string[] {
+  const cut: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement!;
+    if (!node.textContent?.trim() || !parent.checkVisibility() || parent.closest('.sr-only, title, desc')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    if (text.width === 0) continue;
+    let [left, right] = [0, innerWidth];
+    for (let box: Element | null = parent; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflowX === 'visible' || box instanceof SVGElement) continue;
+      const edge = box.getBoundingClientRect();
+      [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+    }
+    if (text.left < left - 1 || text.right > right + 1) cut.push(node.textContent.trim().slice(0, 60));
+  }
+  return cut;
+}
+
+for (const [name, path] of templateList) {
+  test(`nothing on ${name} overflows at any width`, async ({ page }) => {
+    test.skip(isPhone(), 'sets its own widths');
+    await page.goto(path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const { scroll, cut } = {
+        scroll: await page.evaluate(() => document.documentElement.scrollWidth),
+        cut: await page.evaluate(cutTexts),
+      };
+      expect(scroll, `${width} px`).toBeLessThanOrEqual(width);
+      expect(cut, `${width} px`).toEqual([]);
+    }
+  });
+}
+
+/** Controls that are smaller than a fingertip, with their size. */
+async function small(controls: Locator): Promise<string[]> {
+  return controls.evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      // Off-screen until focused.
+      .filter(({ box }) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
+      .map(({ element, box }) => `${element.textContent?.trim()} ${Math.round(box.width)} x ${Math.round(box.height)}`),
+  );
+}
+
+for (const [name, path] of templateList) {
+  test(`controls on ${name} are large enough to touch`, async ({ page }) => {
+    test.skip(!isPhone(), 'touch only');
+    await page.goto(path);
+    const main = page.getByRole('main');
+    expect(await small(page.locator('header a, header button'))).toEqual([]);
+    expect(await small(page.locator('footer a, footer button'))).toEqual([]);
+    expect(await small(main.locator('summary, button, input, textarea'))).toEqual([]);
+    expect(await small(main.locator('nav ol a, nav[aria-labelledby] a'))).toEqual([]);
+    expect(await small(main.locator('a[href^="/contact"], a[href^="tel:"], a[href^="https://wa.me"]'))).toEqual([]);
+    if (path !== templates.home) return;
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    expect(await small(page.locator('[popover]:popover-open :is(a, button)'))).toEqual([]);
+  });
+}
+
+test('every stop of the map can be touched without touching its neighbour', async ({ page }) => {
+  await page.goto('/');
+  const stops = page.locator('#home svg a');
+  await expect(stops).toHaveCount(15);
+  const wrong = await stops.evaluateAll((links) =>
+    links.flatMap((link) => {
+      const { left, top, width, height } = link.querySelector('circle')!.getBoundingClientRect();
+      link.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const box = link.querySelector('circle')!.getBoundingClientRect();
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      const isOwn = hit?.closest('a') === link;
+      return isOwn && Math.min(width, height) >= 24
+        ? []
+        : [`${link.textContent} ${width} x ${height} at ${left}, ${top}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
