@@ -3,7 +3,17 @@ import nextTypescript from 'eslint-config-next/typescript';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 
 const config = [
-  { ignores: ['out/**', '.next/**', '.cache/**', 'coverage/**', 'next-env.d.ts', 'playwright-report/**', 'test-results/**'] },
+  {
+    ignores: [
+      'out/**',
+      '.next/**',
+      '.cache/**',
+      'coverage/**',
+      'next-env.d.ts',
+      'playwright-report/**',
+      'test-results/**',
+    ],
+  },
   ...nextVitals,
   ...nextTypescript,
   { rules: jsxA11y.flatConfigs.strict.rules },
