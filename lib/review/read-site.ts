@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliBest } from '../export/compress';
 import { listFiles } from '../export/files';
@@ -11,6 +11,12 @@ export type ReadSite = { pages: PageFacts[]; frame: string[] };
 
 const notPages = new Set(['_not-found.html', 'review.html']);
 
+/** Size of the compressed twin that the export has written; of one made now where there is none. */
+async function compressedSize(file: string, content: Buffer): Promise<number> {
+  const twin = await stat(`${file}.br`).catch(() => undefined);
+  return twin?.size ?? (await brotliBest(content)).length;
+}
+
 /** Reads an exported folder: its HTML alone, never the sources. Home comes first, then the rest by path. */
 export async function readSite(outDir: string): Promise<ReadSite> {
   const files = (await listFiles(outDir)).filter((file) => file.endsWith('.html') && !notPages.has(file)).sort();
@@ -19,7 +25,7 @@ export async function readSite(outDir: string): Promise<ReadSite> {
   for (const file of files) {
     const html = await readFile(path.join(outDir, file));
     const page = parsePage(file, html.toString('utf8'));
-    pages.push(pageFacts(page, { raw: html.length, brotli: (await brotliBest(html)).length }));
+    pages.push(pageFacts(page, { raw: html.length, brotli: await compressedSize(path.join(outDir, file), html) }));
     if (file === 'index.html') frame = textBlocks(page.$, 'header, footer').flatMap(sentences);
   }
   pages.sort((one, other) => Number(other.path === '/') - Number(one.path === '/') || (one.path < other.path ? -1 : 1));

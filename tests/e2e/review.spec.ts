@@ -63,7 +63,7 @@ test.describe('without a script', () => {
 
   test('reads whole', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'What changed' })).toBeVisible();
-    await expect(page.getByText('Twenty', { exact: true })).toBeVisible();
+    await expect(page.getByRole('insertion')).toContainText('today');
     await expect(page.getByLabel('Show')).toBeHidden();
     expect(await bodyRows(page).count()).toBeGreaterThan(39);
   });

@@ -1,6 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { about } from '@/content/pages/about';
+import { sentences } from '@/lib/review/text';
 
 /*
  * Builds a preview of this tree with one sentence changed, beside the production build in out/, for tests/preview and
@@ -9,11 +11,9 @@ import path from 'node:path';
 export const previewFolder = path.join('.cache', 'preview');
 export const previewOut = path.join(previewFolder, 'out');
 
-/** The sentence of content/pages/about.ts that the preview changes. */
-export const sentence = {
-  before: 'Ten minutes on the phone tell you whether we are the right people for your job.',
-  after: 'Twenty minutes on the phone tell you whether we are the right people for your job.',
-};
+/** The last sentence of /about's closing board, as it is and as the preview has it. */
+const lastSentence = sentences(about.closing.text).at(-1) ?? '';
+export const sentence = { before: lastSentence, after: lastSentence.replace(/.$/, ' today$&') };
 
 const sources = ['app', 'components', 'content', 'lib', 'public'];
 const configs = ['next.config.ts', 'next-sitemap.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package.json'];
@@ -55,7 +55,7 @@ function widenRoot(file: string): void {
 
 function changeSentence(file: string): void {
   const text = readFileSync(file, 'utf8');
-  if (!text.includes(sentence.before)) throw new Error(`${file} no longer says “${sentence.before}”`);
+  if (!text.includes(sentence.before)) throw new Error(`${file} does not say “${sentence.before}” in one piece`);
   writeFileSync(file, text.replace(sentence.before, sentence.after));
 }
 
