@@ -44,6 +44,7 @@ export default defineConfig({
       url: `http://localhost:${port + 1}/`,
       reuseExistingServer: false,
       timeout: 180_000,
+      env: { SITE_ENV: 'preview' },
     },
   ],
 });

@@ -19,6 +19,10 @@ describe('a preview', () => {
     expect(rules.every((rule) => rule.includes('noindex'))).toBe(true);
   });
 
+  it('has hosts say so in a header as well', () => {
+    expect(readFileSync(path.join(previewOut, '_headers'), 'utf8')).toMatch(/X-Robots-Tag: noindex/);
+  });
+
   it('does not hide its noindex from crawlers', () => {
     expect(readFileSync(path.join(previewOut, 'robots.txt'), 'utf8')).not.toMatch(/Disallow/);
   });

@@ -24,7 +24,7 @@ export function PageTable({ pages }: PageTableProps) {
       <WarningFilter pages={pages} />
       {/* A region that scrolls sideways must be reachable by keyboard (axe: scrollable-region-focusable). */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="scroll" role="region" aria-labelledby="pages-title" tabIndex={0}>
+      <div className="scroll" role="region" aria-label="Table of pages" tabIndex={0}>
         <table>
           <thead>
             <tr>
