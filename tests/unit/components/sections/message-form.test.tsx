@@ -70,4 +70,12 @@ describe('the message form', () => {
       ['textarea', false],
     ]);
   });
+
+  it('bounds no length', () => {
+    render(<MessageForm variant="contact" labels={form} mailto="mailto:x" handOver={null} />);
+    for (const field of screen.getAllByRole('textbox')) {
+      expect(field).not.toHaveAttribute('maxlength');
+      expect(field).not.toHaveAttribute('minlength');
+    }
+  });
 });

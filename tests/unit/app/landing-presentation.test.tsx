@@ -1,0 +1,43 @@
+import { render, screen, within } from '@testing-library/react';
+import { LandingPresentation } from '@/app/_pages/landing-presentation';
+import { home } from '@/content/pages/home';
+import { phoneForms } from '@/lib/phone';
+import { site } from '@/content/site';
+
+const block = (id: string) => within(document.getElementById(id)!);
+
+describe('the landing presentation', () => {
+  beforeEach(() => {
+    render(<LandingPresentation />);
+  });
+
+  it('has the anchors home, services and about', () => {
+    for (const id of ['home', 'services', 'about']) expect(document.getElementById(id)).toBeInTheDocument();
+  });
+
+  it('leads to the quote and to the call, the number in sight', () => {
+    const { display, href } = phoneForms(site.phone.value);
+    expect(block('home').getByRole('link', { name: 'Get Free Quote' })).toHaveAttribute('href', '/contact');
+    expect(block('home').getByRole('link', { name: new RegExp(display.replace('+', '\\+')) })).toHaveAttribute(
+      'href',
+      href,
+    );
+  });
+
+  it('shows the six cards, each with title, text and an icon', () => {
+    const cards = block('services').getAllByRole('listitem');
+    expect(cards).toHaveLength(6);
+    home.landing.services.cards.forEach(({ title, description }, index) => {
+      expect(within(cards[index]!).getByRole('heading')).toHaveTextContent(title);
+      expect(cards[index]).toHaveTextContent(description);
+      expect(cards[index]!.querySelector('svg')).toBeInTheDocument();
+    });
+  });
+
+  it('states its own four figures', () => {
+    for (const { number, label } of home.landing.figures) {
+      expect(screen.getByText(label).closest('div')).toHaveTextContent(`${number}`);
+    }
+    expect(screen.getByText('awards won')).toBeInTheDocument();
+  });
+});
