@@ -7,6 +7,9 @@ import { readManifest } from '@/lib/review/manifest';
 import { exportedPage, exportedPages } from '../support/pages';
 import { previewOut, sentence } from '../support/preview-build';
 
+// Reading two whole builds takes longer than Jest allows by itself on a busy machine.
+jest.setTimeout(60_000);
+
 const pages = [...exportedPages(previewOut), exportedPage('404.html', previewOut)];
 const sheet = exportedPage('review.html', previewOut);
 

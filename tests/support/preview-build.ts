@@ -15,7 +15,7 @@ export const previewOut = path.join(previewFolder, 'out');
 const lastSentence = sentences(about.closing.text).at(-1) ?? '';
 export const sentence = { before: lastSentence, after: lastSentence.replace(/.$/, ' today$&') };
 
-const sources = ['app', 'components', 'content', 'lib', 'public'];
+const sources = ['app', 'components', 'content', 'deploy', 'lib', 'public'];
 const configs = ['next.config.ts', 'next-sitemap.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package.json'];
 
 export function buildPreview(): void {
