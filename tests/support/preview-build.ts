@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { about } from '@/content/pages/about';
 import { sentences } from '@/lib/review/text';
+import { copyTree } from '@/lib/tree-copy';
 
 /*
  * Builds a preview of this tree with one sentence changed, beside the production build in out/, for tests/preview and
@@ -15,17 +16,8 @@ export const previewOut = path.join(previewFolder, 'out');
 const lastSentence = sentences(about.closing.text).at(-1) ?? '';
 export const sentence = { before: lastSentence, after: lastSentence.replace(/.$/, ' today$&') };
 
-const sources = ['app', 'components', 'content', 'deploy', 'lib', 'public'];
-const configs = ['next.config.ts', 'next-sitemap.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package.json'];
-
 export function buildPreview(): void {
-  rmSync(previewFolder, { recursive: true, force: true });
-  mkdirSync(previewFolder, { recursive: true });
-  for (const name of [...sources, ...configs]) cpSync(name, path.join(previewFolder, name), { recursive: true });
-  symlinkSync(path.resolve('node_modules'), path.join(previewFolder, 'node_modules'), 'junction');
-  // Ends the search for ignore rules: the copy lies in an ignored folder, where Tailwind would look at no file.
-  mkdirSync(path.join(previewFolder, '.git'));
-  widenRoot(path.join(previewFolder, 'next.config.ts'));
+  copyTree(previewFolder);
   changeSentence(path.join(previewFolder, 'content', 'pages', 'about.ts'));
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: previewFolder,
@@ -39,18 +31,6 @@ export function buildPreview(): void {
     },
   });
   if (status !== 0) throw new Error('The preview build failed');
-}
-
-/** Lets the copy's build use the packages of the folder above. */
-function widenRoot(file: string): void {
-  const root = JSON.stringify(path.resolve('.'));
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace(
-      /^export default config;/m,
-      `export default { ...config, turbopack: { root: ${root} } };`,
-    ),
-  );
 }
 
 function changeSentence(file: string): void {

@@ -1,0 +1,54 @@
+import type { Browser } from '@playwright/test';
+
+/** A connection and a processor: bits per second, milliseconds a round trip, times slower. */
+export type Throttle = { name: string; bitsPerSecond: number; latency: number; cpu: number };
+
+/** Milliseconds, bytes on the wire and requests of one first visit. */
+export type Visit = { fcp: number; lcp: number; load: number; blocking: number; bytes: number; requests: number };
+
+/** Loads a page once in a fresh browser profile, throttled, and waits until it is quiet. */
+export async function visit(browser: Browser, url: string, throttle: Throttle): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-IN' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  let bytes = 0;
+  let requests = 0;
+  session.on('Network.requestWillBeSent', () => void (requests += 1));
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => void (bytes += encodedDataLength));
+  await session.send('Network.enable');
+  const throughput = throttle.bitsPerSecond / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: throttle.latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: throttle.cpu });
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
+  const times = await page.evaluate(() => {
+    const { fcp, lcp, blocking } = (window as unknown as { bench: Record<'fcp' | 'lcp' | 'blocking', number> }).bench;
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return { fcp, lcp, blocking, load: navigation?.loadEventEnd ?? 0 };
+  });
+  await context.close();
+  return { ...times, bytes, requests };
+}
+
+/** Runs in the page. Blocking is what long tasks take beyond 50 ms each, as Lighthouse counts it. */
+function observe(): void {
+  const bench = { fcp: 0, lcp: 0, blocking: 0 };
+  Object.assign(window, { bench });
+  const on = (type: string, read: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true });
+  on('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') bench.fcp = entry.startTime;
+  });
+  on('largest-contentful-paint', (entry) => {
+    bench.lcp = entry.startTime;
+  });
+  on('longtask', (entry) => {
+    bench.blocking += Math.max(0, entry.duration - 50);
+  });
+}

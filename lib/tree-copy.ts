@@ -1,0 +1,30 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const sources = ['app', 'components', 'content', 'deploy', 'lib', 'public'];
+const configs = ['next.config.ts', 'next-sitemap.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package.json'];
+
+/**
+ * Copies what a build reads into a fresh folder below this tree, with this tree's packages, so that a changed build can be
+ * made beside the real one: a preview for tests, a plain Next build and a larger site for the benchmark.
+ * @param target the folder, relative to the tree; emptied first
+ */
+export function copyTree(target: string): void {
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  for (const name of [...sources, ...configs]) cpSync(name, path.join(target, name), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(target, 'node_modules'), 'junction');
+  // Ends the search for ignore rules: the copy lies in an ignored folder, where Tailwind would look at no file.
+  mkdirSync(path.join(target, '.git'));
+  widenRoot(path.join(target, 'next.config.ts'));
+}
+
+/** Lets the copy's build use the packages of the folder above. */
+function widenRoot(file: string): void {
+  const root = JSON.stringify(path.resolve('.'));
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    text.replace(/^export default config;/m, `export default { ...config, turbopack: { root: ${root} } };`),
+  );
+}
