@@ -37,13 +37,18 @@ type HandOverPanelProps = {
 /** Nothing has been sent: offers the typed text to WhatsApp, to the visitor's mail program and to the clipboard. */
 export function HandOverPanel({ enquiry, fields, labels, targets, onDismiss }: HandOverPanelProps) {
   const id = useId();
+  const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const text = enquiryText(enquiry, fields);
   const whatsApp = whatsAppHandOver(targets.whatsApp, text);
   const email = mailHandOver(targets.address, targets.subject, text);
   const cut = whatsApp.isShortened ? (email.isShortened ? 'both' : 'whatsapp') : email.isShortened ? 'email' : null;
 
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // The ways on, not the heading alone.
+    panel.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -55,6 +60,7 @@ export function HandOverPanel({ enquiry, fields, labels, targets, onDismiss }: H
 
   return (
     <section
+      ref={panel}
       aria-labelledby={`${id}-title`}
       className="mt-6 rounded-panel border-3 border-on-board bg-board p-5 text-on-board"
     >
