@@ -1,7 +1,14 @@
 'use client';
 
 import { Description, Field, Input, Label, Textarea } from '@headlessui/react';
-import { type FormEvent, type InputHTMLAttributes, type TextareaHTMLAttributes, useState } from 'react';
+import {
+  type FormEvent,
+  type InputHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 type FormFieldProps = {
   label: string;
@@ -17,7 +24,16 @@ type FormFieldProps = {
  */
 export function FormField({ label, hint, ...field }: FormFieldProps) {
   const [error, setError] = useState('');
+  const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    // The button may have been pressed, and this field refused, before React could hear of it.
+    const canTell = typeof CSS !== 'undefined' && CSS.supports?.('selector(:user-invalid)');
+    if (canTell && element.current?.matches(':user-invalid')) element.current.dispatchEvent(new Event('invalid'));
+  }, []);
+
   const control = {
+    ref: element,
     className: 'field',
     invalid: error !== '',
     onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>

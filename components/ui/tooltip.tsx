@@ -71,7 +71,7 @@ export function Tooltip({ text, opensOnPress = false, children }: TooltipProps) 
       >
         {children}
       </Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Portal container={isOpen ? document.querySelector('main') : null}>
         <Radix.Content
           onEscapeKeyDown={() => (isDismissed.current = true)}
           ref={(content) => place(content, trigger.current)}

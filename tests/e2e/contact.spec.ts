@@ -28,10 +28,11 @@ async function send(page: Page, message: string, name = 'Asha Rao') {
   await page.getByRole('button', { name: form.submit }).click();
 }
 
-function entries(page: Page): unknown[][] {
-  const logged: unknown[][] = [];
-  page.on('console', async (entry) => logged.push(await Promise.all(entry.args().map((arg) => arg.jsonValue()))));
-  return logged;
+/** What the page writes to the console from now on, each entry as its list of values. */
+function entries(page: Page): () => Promise<unknown[][]> {
+  const logged: Promise<unknown[]>[] = [];
+  page.on('console', (entry) => logged.push(Promise.all(entry.args().map((arg) => arg.jsonValue()))));
+  return () => Promise.all(logged);
 }
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -61,7 +62,7 @@ test.describe('the contact form', () => {
       expect((await page.evaluate(() => navigator.clipboard.readText())).replace(/\r\n/g, '\n')).toBe(text);
 
       await expect(field(page, form.message)).toHaveValue(message);
-      expect(logged).toEqual([['Contact form', { name: 'Asha Rao', email: 'asha@example.com', message }]]);
+      expect(await logged()).toEqual([['Contact form', { name: 'Asha Rao', email: 'asha@example.com', message }]]);
       await keepsPromise();
     });
   }
@@ -89,7 +90,22 @@ test.describe('the contact form', () => {
     await send(page, 'Hello');
     await expect(panel(page)).toBeVisible();
     await expect(name).not.toHaveAttribute('aria-invalid', 'true');
-    expect(logged).toHaveLength(1);
+    expect(await logged()).toHaveLength(1);
+  });
+
+  test('says what is missing also when the button was pressed before the page woke', async ({ page }) => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/_next/**/*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto('/contact');
+    await page.getByRole('button', { name: form.submit }).click();
+    await expect(field(page, form.name)).toBeFocused();
+    release();
+    await expect(field(page, form.name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, form.message)).toHaveAttribute('aria-invalid', 'true');
   });
 
   test('keeps its place when an error appears', async ({ page }) => {
@@ -156,7 +172,9 @@ test.describe('the contact form', () => {
     release();
     await expect(panel(page)).toBeVisible();
     await expect(field(page, form.message)).toHaveValue('Typed early');
-    expect(logged).toEqual([['Contact form', { name: 'Asha Rao', email: 'asha@example.com', message: 'Typed early' }]]);
+    expect(await logged()).toEqual([
+      ['Contact form', { name: 'Asha Rao', email: 'asha@example.com', message: 'Typed early' }],
+    ]);
   });
 });
 
@@ -175,7 +193,7 @@ test.describe('the form on the home page', () => {
     expect(mail.pathname).toBe(site.emails.info.value);
     expect([...mail.searchParams]).toEqual([['subject', form.mailSubject]]);
     await expect(page.getByRole('button', { name: handOver.copy })).toBeHidden();
-    expect(logged).toEqual([]);
+    expect(await logged()).toEqual([]);
     await keepsPromise();
   });
 
