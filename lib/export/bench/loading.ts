@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findBrowser } from '@/tests/support/browser';
+import { findBrowser } from '@/lib/find-browser';
 import { type Subject, startSubjects } from './subjects';
 import { type Throttle, type Visit, visit } from './visit';
 
