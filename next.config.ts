@@ -8,8 +8,15 @@ const config: NextConfig = {
   // `*.preview.tsx` pages are routes of preview builds; production does not see them.
   pageExtensions: detectEnvironment().isPreview ? ['preview.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   images: { unoptimized: true },
-  // The tooltips' positioning engine, 15 kB on every page, gives way to a few lines.
-  turbopack: { resolveAlias: { '@radix-ui/react-popper': './components/ui/tooltip-popper.tsx' } },
+  // What these packages do is either not used here or a few lines long; together they are 25 kB of each awake page.
+  turbopack: {
+    resolveAlias: {
+      '@radix-ui/react-popper': './components/ui/tooltip-popper.tsx',
+      '@radix-ui/react-focus-scope': './components/ui/tooltip-focus-scope.ts',
+      '@react-aria/focus': './components/ui/field-states.ts',
+      '@react-aria/interactions': './components/ui/field-states.ts',
+    },
+  },
   reactStrictMode: true,
   agentRules: false,
 };

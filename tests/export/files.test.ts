@@ -1,0 +1,93 @@
+/* What out/ holds: the pages, what they reach, and what hosts and crawlers ask for by name. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { chunksNamedIn } from '@/lib/export/chunks';
+import { parsePage } from '@/lib/export/page';
+import { referencesOf } from '@/lib/export/references';
+import { serviceSlugs } from '@/content/services/slugs';
+import { site } from '@/content/site';
+
+const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
+  .filter((file) => statSync(`out/${file}`).isFile())
+  .sort();
+const isTwin = (file: string) => /\.(br|gz)$/.test(file);
+const originals = files.filter((file) => !isTwin(file));
+const html = originals.filter((file) => file.endsWith('.html'));
+
+// Asked for by name: crawlers, browsers without a head to read, hosts.
+const known = new Set([
+  '404.html',
+  'robots.txt',
+  'sitemap.xml',
+  'llms.txt',
+  'favicon.ico',
+  '_headers',
+  '_redirects',
+  '.nojekyll',
+]);
+
+function localFile(address: string): string | undefined {
+  const base = site.url.value;
+  const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
+  if (url?.origin !== new URL(base).origin) return undefined;
+  const path = decodeURIComponent(url.pathname).slice(1);
+  return [path || 'index.html', `${path}.html`].find((file) => originals.includes(file));
+}
+
+function namedBy(file: string): string[] {
+  const text = readFileSync(`out/${file}`, 'utf8');
+  if (file.endsWith('.html')) {
+    return referencesOf(parsePage(file, text)).flatMap((address) => localFile(address) ?? []);
+  }
+  if (file.endsWith('.js')) return chunksNamedIn(text);
+  if (!file.endsWith('.webmanifest')) return [];
+  const { icons } = JSON.parse(text) as { icons: { src: string }[] };
+  return icons.flatMap(({ src }) => localFile(src) ?? []);
+}
+
+describe('out/', () => {
+  it('holds exactly the pages of the route table and the 404 page', () => {
+    const plain = ['index', 'about', 'contact', 'faq', 'services', 'products'];
+    const legal = ['privacy-policy', 'terms-conditions', 'refund-policy'];
+    const catalogue = ['services', 'products'].flatMap((family) => serviceSlugs.map((slug) => `${family}/${slug}`));
+    const expected = [...plain, ...legal, ...catalogue, '404'].map((name) => `${name}.html`).sort();
+    expect(expected).toHaveLength(40);
+    expect(html).toEqual(expected);
+  });
+
+  it('holds nothing that no page reaches', () => {
+    const reached = new Set<string>(known);
+    const pending = ['index.html', '404.html'];
+    for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
+      if (reached.has(file) && file !== '404.html') continue;
+      if (!existsSync(`out/${file}`)) continue;
+      reached.add(file);
+      pending.push(...namedBy(file).filter((named) => !reached.has(named)));
+    }
+    expect(originals.filter((file) => !reached.has(file))).toEqual([]);
+  });
+
+  it('names hashed payloads by their content', () => {
+    const payloads = originals.filter((file) => file.startsWith('_next/static/pages/'));
+    expect(payloads.length).toBeGreaterThan(0);
+    for (const file of payloads) {
+      const hash = createHash('sha256')
+        .update(readFileSync(`out/${file}`))
+        .digest('hex')
+        .slice(0, 12);
+      expect(file).toContain(hash);
+    }
+  });
+
+  it('has a twin of every text in both encodings, and each says the same as its original', () => {
+    const texts = originals.filter((file) => /\.(html|js|xml|webmanifest)$/.test(file));
+    expect(texts.filter((file) => !files.includes(`${file}.br`) || !files.includes(`${file}.gz`))).toEqual([]);
+    const differing = files.filter(isTwin).filter((twin) => {
+      const bytes = readFileSync(`out/${twin}`);
+      const unpacked = twin.endsWith('.br') ? brotliDecompressSync(bytes) : gunzipSync(bytes);
+      return !unpacked.equals(readFileSync(`out/${twin.slice(0, -3)}`));
+    });
+    expect(differing).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+/* The Content-Security-Policy in each page, checked against the file as it is sent. */
+import { createHash } from 'node:crypto';
+import { type ExportedPage, exportedPage, exportedPages } from '../support/pages';
+
+const pages = [...exportedPages(), exportedPage('404.html')];
+const policyOf = ({ $ }: ExportedPage) => $('meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
+const directive = (page: ExportedPage, name: string) =>
+  policyOf(page)
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `))
+    ?.split(' ')
+    .slice(1);
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const failing = (fault: (page: ExportedPage) => boolean) => pages.filter(fault).map(({ file }) => file);
+
+/** Inline texts as they stand in the file, not as a parser would write them again. */
+const inline = ({ html }: ExportedPage, tag: string) =>
+  Array.from(html.matchAll(new RegExp(`<${tag}((?: [^>]*)?)>(.*?)</${tag}>`, 'gs')), ([, attributes, text]) => ({
+    attributes: attributes ?? '',
+    text: text ?? '',
+  }));
+
+describe('the policy of each page', () => {
+  it('allows its scripts and styles by hash, and every hash is of one it has', () => {
+    expect(
+      failing((page) => {
+        const scripts = inline(page, 'script').filter(({ attributes }) => !attributes.includes('ld+json'));
+        const expected = ["'self'", ...scripts.map(({ text }) => hash(text))];
+        return JSON.stringify(directive(page, 'script-src')) !== JSON.stringify(expected);
+      }),
+    ).toEqual([]);
+    expect(
+      failing(
+        (page) =>
+          JSON.stringify(directive(page, 'style-src')) !==
+          JSON.stringify(inline(page, 'style').map(({ text }) => hash(text))),
+      ),
+    ).toEqual([]);
+  });
+
+  it('closes everything the site does not use', () => {
+    const closed = [
+      "default-src 'none'",
+      "connect-src 'none'",
+      "base-uri 'none'",
+      'form-action mailto:',
+      "require-trusted-types-for 'script'",
+    ];
+    expect(failing((page) => !closed.every((rule) => policyOf(page).split('; ').includes(rule)))).toEqual([]);
+    expect(failing((page) => /unsafe|\*|https?:/.test(policyOf(page)))).toEqual([]);
+  });
+
+  it('stands before the first script and style', () => {
+    const first = /<(script|style)/;
+    expect(failing(({ html }) => html.indexOf('Content-Security-Policy') > html.search(first))).toEqual([]);
+  });
+
+  it('has no style attribute, event handler or second style to refuse', () => {
+    expect(failing(({ $ }) => $('[style], [onclick], [onload], [onerror], [onsubmit]').length > 0)).toEqual([]);
+    expect(failing(({ $ }) => $('style').length !== 1)).toEqual([]);
+  });
+});
