@@ -1,9 +1,7 @@
 'use client';
 
-import * as Toast from '@radix-ui/react-toast';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-
-type Notification = { id: number; text: string };
+import { type ReactNode, Suspense, lazy, useCallback, useEffect, useRef, useState } from 'react';
+import type { Notification } from './notification-region';
 
 const listeners = new Set<(text: string) => void>();
 
@@ -12,7 +10,9 @@ export function notify(text: string): void {
   listeners.forEach((listener) => listener(text));
 }
 
-const unchanging = () => () => {};
+const NotificationRegion = lazy(() => import('./notification-region'));
+
+const isHotkey = ({ altKey, code }: KeyboardEvent) => altKey && code === 'KeyT';
 
 type NotificationsProps = {
   /** Names the region and its key: "Notifications (Alt+T)". */
@@ -24,45 +24,46 @@ type NotificationsProps = {
 };
 
 /**
- * The notification region of a page, once. Radix starts a swipe after 10 px of touch and 2 px of any other pointer, as the
- * specification has it. It appears only in the browser: its style attributes have no place in the exported HTML.
+ * The notification region of a page, once. Radix's toasts are fetched with the first notification or the first press of
+ * the region's key: most visitors need neither. It appears only in the browser, where its style attributes do no harm.
  */
-export function Notifications({ label, prefix, closeLabel, closeIcon }: NotificationsProps) {
-  const isInBrowser = useSyncExternalStore(
-    unchanging,
-    () => true,
-    () => false,
-  );
+export function Notifications(props: NotificationsProps) {
   const [latest, setLatest] = useState<Notification | null>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  const missedKey = useRef<KeyboardEvent>(undefined);
 
   useEffect(() => {
     let id = 0;
-    const show = (text: string) => setLatest({ id: ++id, text });
+    const show = (text: string) => {
+      setLatest({ id: ++id, text });
+      setIsWanted(true);
+    };
     listeners.add(show);
     return () => void listeners.delete(show);
   }, []);
 
-  if (!isInBrowser) return null;
+  useEffect(() => {
+    if (isWanted) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isHotkey(event)) return;
+      missedKey.current = event;
+      setIsWanted(true);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isWanted]);
+
+  const onDismiss = useCallback(() => setLatest(null), []);
+  const onReady = useCallback(() => {
+    // The key that asked for the region was pressed before the region could hear it.
+    if (missedKey.current) document.dispatchEvent(new KeyboardEvent('keydown', missedKey.current));
+    missedKey.current = undefined;
+  }, []);
+
+  if (!isWanted) return null;
   return (
-    <Toast.Provider label={prefix} swipeDirection="right">
-      {latest && (
-        <Toast.Root
-          key={latest.id}
-          type="background"
-          onOpenChange={(isOpen) => !isOpen && setLatest(null)}
-          className="notification flex items-center justify-between gap-3 rounded-control border-3 border-on-board bg-board pl-4 text-on-board"
-        >
-          <Toast.Title className="py-2.5 font-bold">{latest.text}</Toast.Title>
-          <Toast.Close aria-label={closeLabel} className="flex target shrink-0 items-center justify-center">
-            {closeIcon}
-          </Toast.Close>
-        </Toast.Root>
-      )}
-      <Toast.Viewport
-        hotkey={['altKey', 'KeyT']}
-        label={label}
-        className="fixed inset-x-4 bottom-24 z-30 rounded-control sm:right-6 sm:left-auto sm:w-80 lg:bottom-6 print:hidden"
-      />
-    </Toast.Provider>
+    <Suspense>
+      <NotificationRegion {...props} latest={latest} onDismiss={onDismiss} onReady={onReady} />
+    </Suspense>
   );
 }

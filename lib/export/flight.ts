@@ -60,10 +60,21 @@ export function rewriteFlight(payload: string, file: string, visit: FlightVisito
 }
 
 /**
- * Whether a value is a stylesheet's element. The styles are in the page: left in, React would insert a `<link>` that
- * the Content-Security-Policy refuses, and wait for it.
+ * Whether a value is an element that has its place in the page and nothing left to do with React: what stands in the
+ * head, and data blocks. A stylesheet's in particular must go: React would insert a `<link>` that the
+ * Content-Security-Policy refuses, and wait for it.
  */
+export function isFixedElement(value: unknown): boolean {
+  const { type, props } = elementOf(value);
+  return ['title', 'meta', 'link'].includes(type) || (type === 'script' && props.type === 'application/ld+json');
+}
+
 export function isStylesheetElement(value: unknown): boolean {
-  if (!Array.isArray(value) || value[0] !== '$' || value[1] !== 'link') return false;
-  return (value[3] as { rel?: unknown } | null)?.rel === 'stylesheet';
+  const { type, props } = elementOf(value);
+  return type === 'link' && props.rel === 'stylesheet';
+}
+
+function elementOf(value: unknown): { type: string; props: Record<string, unknown> } {
+  if (!Array.isArray(value) || value[0] !== '$' || typeof value[1] !== 'string') return { type: '', props: {} };
+  return { type: value[1], props: (value[3] ?? {}) as Record<string, unknown> };
 }

@@ -10,7 +10,7 @@ import { writeHostFiles, writeNginxFile } from './hosts';
 import { shareIconAttributes } from './icons';
 import { buildInlineScripts, insertInlineScripts } from './inline-scripts';
 import { removePayloadFiles, removeUnreached } from './leftovers';
-import { tidyMarkup } from './markup';
+import { moveDataBlocks, tidyMarkup } from './markup';
 import { takeNextScripts } from './next-scripts';
 import { readPage, writePage } from './page';
 import { payloadScript, writePayload } from './payload';
@@ -55,6 +55,7 @@ export async function exportSite(outDir: string, headers: readonly HeaderRule[])
     insertStyles(page, minifyStyles(css));
 
     const payloadAddress = await writePayload(outDir, payloadScript(next, names, file));
+    moveDataBlocks(page);
     insertInlineScripts(page, scripts, payloadAddress);
     insertSpeculationRules(page);
     orderHead(page);

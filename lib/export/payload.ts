@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isStylesheetElement, rewriteFlight } from './flight';
+import { isFixedElement, isStylesheetElement, rewriteFlight } from './flight';
 import type { NextScripts } from './next-scripts';
 import { expectShape } from './shape';
 import { type ShortNames, isClassProperty, shorten } from './styles/names';
@@ -12,18 +12,30 @@ const folder = '_next/static/pages';
 export function payloadScript({ flight, bootstrap, chunks }: NextScripts, names: ShortNames, file: string): string {
   let stylesheets = 0;
   const payload = rewriteFlight(flight, file, (name, value) => {
+    if (name === 'node' && isIconNode(value)) return value.map(([tag, { key: _, ...attributes }]) => [tag, attributes]);
+    if (value === '$undefined' && /^[a-z]/i.test(name)) return undefined;
     if (isClassProperty(name) && typeof value === 'string') return shorten(value, names);
-    if (!isStylesheetElement(value)) return value;
-    stylesheets += 1;
+    if (!isFixedElement(value)) return value;
+    if (isStylesheetElement(value)) stylesheets += 1;
     return null;
   });
   expectShape(stylesheets > 0, file, 'the flight payload names no stylesheet');
   return [
-    `(self.__next_f=self.__next_f||[]).push([0],${JSON.stringify([1, payload])});`,
+    `(self.__next_f=self.__next_f||[]).push([0],[1,${templateLiteral(payload)}]);`,
     bootstrap,
     // `async` is set for React, which looks for script[async][src] before it adds a chunk of its own.
     `${JSON.stringify(chunks)}.forEach(u=>{let s=document.createElement("script");s.async=true;s.src=u;document.head.append(s)})`,
   ].join('\n');
+}
+
+/** The shapes of a lucide icon; their keys are random letters that only React's development build asks for. */
+function isIconNode(value: unknown): value is [string, Record<string, string>][] {
+  return Array.isArray(value) && value.every((shape) => Array.isArray(shape) && typeof shape[1]?.key === 'string');
+}
+
+/** A string as JavaScript source. Payloads are full of double quotes, which need no backslash here. */
+function templateLiteral(text: string): string {
+  return `\`${text.replace(/[\\`]|\$(?=\{)|\r/g, (mark) => (mark === '\r' ? '\\r' : `\\${mark}`))}\``;
 }
 
 /**

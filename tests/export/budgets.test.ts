@@ -33,16 +33,10 @@ const sizeOf = (address: string) => {
   return /\.(svg|ico|webmanifest)$/.test(address.split('?')[0] ?? '') ? brotli(bytes) : bytes.length;
 };
 
-/** Everything that runs after waking: the page's payload, the chunks it names, and what those can load later. */
+/** What waking fetches: the page's payload and every chunk it names. */
 function wakingFiles({ $ }: ExportedPage): string[] {
-  const reached = new Set<string>();
-  const pending = [($('script[data-wake]').attr('data-wake') ?? '').slice(1)];
-  for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
-    if (reached.has(file)) continue;
-    reached.add(file);
-    pending.push(...chunksNamedIn(readFileSync(`out/${file}`, 'utf8')));
-  }
-  return [...reached];
+  const payload = ($('script[data-wake]').attr('data-wake') ?? '').slice(1);
+  return [payload, ...chunksNamedIn(readFileSync(`out/${payload}`, 'utf8'))];
 }
 
 describe('before a visitor asks for more', () => {
