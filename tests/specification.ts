@@ -97,7 +97,7 @@ export const specification: Record<`section ${1 | 2 | 4 | 5 | 6 | 7 | 8 | 9}`, r
       line: 'The route table',
       tests: [
         ['unit/lib/routes.test.ts', 'are those of the specification'],
-        ['unit/lib/routes.test.ts', 'lists nine plain pages and each service twice, every one once'],
+        ['export/files.test.ts', 'holds exactly the pages of the route table and the 404 page'],
       ],
       decisions: [1],
     },
@@ -259,7 +259,7 @@ export const specification: Record<`section ${1 | 2 | 4 | 5 | 6 | 7 | 8 | 9}`, r
       line: 'No network calls',
       tests: [
         ['e2e/reading.spec.ts', 'no page asks another host for anything, or stores anything'],
-        [outPages, 'has no style attribute, which the security policy would block'],
+        ['export/policy.test.ts', 'closes everything the site does not use'],
       ],
       decisions: [16],
     },

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-for (const path of ['/no-such-page', '/services/no-such-service', '/about/team/']) {
+for (const path of ['/no-such-page', '/services/no-such-service', '/about/team']) {
   test(`${path} answers with the 404 page and logs the missed path`, async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
