@@ -52,6 +52,7 @@ step('Unit tests', jest('unit'), jestCount('unit'));
 step('Content tests', jest('content'), jestCount('content'));
 // A pull request on GitHub would otherwise build a preview; what is tested is what goes live.
 if (step('Build', 'npm run --silent build', undefined, { SITE_ENV: 'production' })) {
+  step('Second build, byte for byte', 'npx tsx tests/support/second-build.ts', undefined, { SITE_ENV: 'production' });
   step('Tests over out/', jest('export'), jestCount('export'));
   if (step('Preview build', 'npx tsx tests/support/preview-build.ts')) {
     step('Tests of the preview', jest('preview'), jestCount('preview'));
