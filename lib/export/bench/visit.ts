@@ -24,7 +24,7 @@ export async function visit(browser: Browser, url: string, throttle: Throttle): 
     uploadThroughput: throughput,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle.cpu });
-  await page.addInitScript(observe);
+  await page.addInitScript({ content: observe });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
   const times = await page.evaluate(() => {
@@ -33,22 +33,17 @@ export async function visit(browser: Browser, url: string, throttle: Throttle): 
     return { fcp, lcp, blocking, load: navigation?.loadEventEnd ?? 0 };
   });
   await context.close();
+  if (times.fcp === 0) throw new Error(`${url} reported no first paint`);
   return { ...times, bytes, requests };
 }
 
-/** Runs in the page. Blocking is what long tasks take beyond 50 ms each, as Lighthouse counts it. */
-function observe(): void {
-  const bench = { fcp: 0, lcp: 0, blocking: 0 };
-  Object.assign(window, { bench });
-  const on = (type: string, read: (entry: PerformanceEntry) => void) =>
+/* Runs in the page, as text: compiled code would call helpers that the page has not. Blocking is what long tasks take
+ * beyond 50 ms each, as Lighthouse counts it. */
+const observe = `
+  const bench = (window.bench = { fcp: 0, lcp: 0, blocking: 0 });
+  const on = (type, read) =>
     new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true });
-  on('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') bench.fcp = entry.startTime;
-  });
-  on('largest-contentful-paint', (entry) => {
-    bench.lcp = entry.startTime;
-  });
-  on('longtask', (entry) => {
-    bench.blocking += Math.max(0, entry.duration - 50);
-  });
-}
+  on('paint', (entry) => { if (entry.name === 'first-contentful-paint') bench.fcp = entry.startTime; });
+  on('largest-contentful-paint', (entry) => { bench.lcp = entry.startTime; });
+  on('longtask', (entry) => { bench.blocking += Math.max(0, entry.duration - 50); });
+`;
