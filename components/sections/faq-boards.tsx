@@ -22,7 +22,7 @@ export function FaqBoards({ categories, initiallyOpen }: FaqBoardsProps) {
         >
           <summary className="flex cursor-pointer list-none items-center justify-between gap-4 bg-board px-5 py-4 text-on-board md:px-8">
             <h2 className="text-title">{title}</h2>
-            <span aria-hidden="true" className="faq-arrow size-3.5 rotate-45 border-r-4 border-b-4" />
+            <span aria-hidden="true" className="faq-arrow size-3.5 border-r-4 border-b-4" />
           </summary>
           <div className="px-5 pb-5 md:px-8">
             <QuestionList items={items} group="faq-question" />

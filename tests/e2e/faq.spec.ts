@@ -28,6 +28,16 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(answer.kind)).toBeHidden();
     });
 
+    test('turns the arrow of the open category', async ({ page }) => {
+      const arrow = (name: string) =>
+        page
+          .locator('summary')
+          .filter({ hasText: name })
+          .locator('> [aria-hidden]')
+          .evaluate((element) => getComputedStyle(element).rotate);
+      expect(await arrow('General Questions')).not.toBe(await arrow('Pricing & Payment'));
+    });
+
     test('has one category open at a time, and a click on the open one closes it', async ({ page }) => {
       await heading(page, 'Pricing & Payment').click();
       await expect(heading(page, question.pay)).toBeVisible();
