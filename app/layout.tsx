@@ -45,7 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <SkipLink />
           {environment.isPreview && <PreviewBar {...buildInfo(environment)} />}
           <SiteHeader />
-          <main id={mainId} tabIndex={-1} className="outline-none">
+          <main id={mainId} tabIndex={-1}>
             {children}
           </main>
           <SiteFooter />

@@ -12,7 +12,8 @@ type PhoneBarLinksProps = {
   quote: { label: string; href: string; formHref: string };
 };
 
-const linkClass = 'target flex flex-1 items-center justify-center gap-1.5 py-3 font-bold leading-snug';
+const linkClass = 'target flex basis-1/3 items-center justify-center gap-1.5 py-3 font-bold leading-snug';
+const dividedClass = `${linkClass} border-r-2 border-rule`;
 
 /** On a service's page, WhatsApp and the quote name the service. Right in the exported HTML: nothing here needs React. */
 export function PhoneBarLinks({ call, whatsApp, quote }: PhoneBarLinksProps) {
@@ -22,11 +23,11 @@ export function PhoneBarLinks({ call, whatsApp, quote }: PhoneBarLinksProps) {
   const quoteHref = pathname === routes.contact ? quote.formHref : chat ? `${quote.href}?service=${slug}` : quote.href;
   return (
     <>
-      <Link href={call.href} className={linkClass}>
+      <Link href={call.href} className={dividedClass}>
         {call.icon}
         {call.label}
       </Link>
-      <Link href={chat ?? whatsApp.href} className={linkClass}>
+      <Link href={chat ?? whatsApp.href} className={dividedClass}>
         {whatsApp.icon}
         {whatsApp.label}
       </Link>

@@ -21,7 +21,8 @@ export function SiteHeader() {
           <Logo />
           {site.name.value}
         </Link>
-        <nav aria-label="Main" className="hidden h-full lg:block">
+        {/* Set from the right, it would move with each word that a slow network brings: it shows once the button after it is there. */}
+        <nav aria-label="Main" className="hidden h-full not-has-[+*]:invisible lg:block">
           <ul className="flex h-full items-center gap-1.5">
             {mainMenu.map((item) => (
               <li key={item.href} className="h-full content-center">

@@ -46,10 +46,10 @@ export function ContactDetails({
             {copyIcon}
           </CopyButton>
         </div>
-        <ButtonLink href={whatsApp.href} variant="outline">
+        <ButtonLink href={whatsApp.href} variant="outlined">
           {whatsApp.label}
         </ButtonLink>
-        <ButtonLink href={card.href} variant="outline" download>
+        <ButtonLink href={card.href} variant="outlined" download>
           {card.label}
         </ButtonLink>
       </div>

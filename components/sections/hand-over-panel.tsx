@@ -75,13 +75,13 @@ export function HandOverPanel({ enquiry, fields, labels, targets, onDismiss }: H
         <ButtonLink href={whatsApp.href} variant="onBoard">
           {labels.whatsapp}
         </ButtonLink>
-        <ButtonLink href={email.href} variant="onBoardOutline">
+        <ButtonLink href={email.href} variant="onBoardOutlined">
           {labels.email}
         </ButtonLink>
         {text && (
           <button
             type="button"
-            className={buttonVariants.onBoardOutline}
+            className={buttonVariants.onBoardOutlined}
             onClick={async () => notify((await copyText(text)) ? labels.copied : labels.copyFailed)}
           >
             {labels.copy}

@@ -10,8 +10,8 @@ type ActionPairProps = {
 };
 
 const variants: Record<'onPaper' | 'onBoard', { quote: ButtonVariant; call: ButtonVariant }> = {
-  onPaper: { quote: 'primary', call: 'outline' },
-  onBoard: { quote: 'onBoard', call: 'onBoardOutline' },
+  onPaper: { quote: 'primary', call: 'outlined' },
+  onBoard: { quote: 'onBoard', call: 'onBoardOutlined' },
 };
 
 /** The two roads every page offers: a free quote and a call. */

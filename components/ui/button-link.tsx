@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import { Link, type LinkProps } from './link';
 
-export type ButtonVariant = 'primary' | 'outline' | 'board' | 'onBoard' | 'onBoardOutline';
+export type ButtonVariant = 'primary' | 'outlined' | 'board' | 'onBoard' | 'onBoardOutlined';
 
 export const buttonVariants: Record<ButtonVariant, string> = {
   primary: 'button button-primary',
-  outline: 'button button-outline',
+  outlined: 'button button-outlined',
   board: 'button button-board',
   onBoard: 'button button-on-board',
-  onBoardOutline: 'button button-on-board-outline',
+  onBoardOutlined: 'button button-on-board-outlined',
 };
 
 type ButtonLinkProps = LinkProps & { variant?: ButtonVariant };

@@ -143,13 +143,15 @@ test.describe('tooltips', () => {
     await button.focus();
     await button.press('Enter');
     const tooltip = page.getByRole('tooltip');
-    await expect(tooltip).toBeVisible();
-    const box = await tooltip.boundingBox();
     const width = page.viewportSize()!.width;
-    expect(box!.x).toBeGreaterThanOrEqual(0);
-    expect(box!.x + box!.width).toBeLessThanOrEqual(width);
-    const control = await button.boundingBox();
-    expect(box!.y + box!.height <= control!.y || box!.y >= control!.y + control!.height).toBe(true);
+    // The focus scrolls the page to the button, and what is open closes until the scrolling ends.
+    await expect(async () => {
+      const box = await tooltip.boundingBox({ timeout: 500 });
+      expect(box!.x).toBeGreaterThanOrEqual(0);
+      expect(box!.x + box!.width).toBeLessThanOrEqual(width);
+      const control = await button.boundingBox();
+      expect(box!.y + box!.height <= control!.y || box!.y >= control!.y + control!.height).toBe(true);
+    }).toPass({ timeout: 5_000 });
   });
 
   test('name icon buttons', async ({ page, isMobile }) => {
