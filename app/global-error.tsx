@@ -1,7 +1,9 @@
 'use client';
 
 import './globals.css';
-import ErrorPage from './error';
+import { ErrorScreen } from '@/components/sections/error-screen';
+import { ButtonLink } from '@/components/ui/button-link';
+import { routes } from '@/lib/routes';
 
 type GlobalErrorProps = { error: Error & { digest?: string } };
 
@@ -12,7 +14,9 @@ export default function GlobalError({ error }: GlobalErrorProps) {
       <body>
         <title>Unexpected Application Error!</title>
         <main>
-          <ErrorPage error={error} />
+          <ErrorScreen error={error}>
+            <ButtonLink href={routes.home}>Return to Home</ButtonLink>
+          </ErrorScreen>
         </main>
       </body>
     </html>

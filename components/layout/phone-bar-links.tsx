@@ -7,27 +7,29 @@ import { routes } from '@/lib/routes';
 
 type PhoneBarLinksProps = {
   call: { label: string; href: string; icon: ReactNode };
-  /** `services`: by slug, the chat that starts with the service's name. */
-  whatsApp: { label: string; href: string; services: Record<string, string>; icon: ReactNode };
+  /** `services`: titles by slug; in `serviceHref`, the chat about one of them, `{service}` stands for the title. */
+  whatsApp: { label: string; href: string; serviceHref: string; services: Record<string, string>; icon: ReactNode };
   quote: { label: string; href: string; formHref: string };
 };
 
 const linkClass = 'target flex basis-1/3 items-center justify-center gap-1.5 py-3 font-bold leading-snug';
+const placeholder = encodeURIComponent('{service}');
 const dividedClass = `${linkClass} border-r-2 border-rule`;
 
 /** On a service's page, WhatsApp and the quote name the service. Right in the exported HTML: nothing here needs React. */
 export function PhoneBarLinks({ call, whatsApp, quote }: PhoneBarLinksProps) {
   const pathname = usePathname();
   const slug = /^\/(?:services|products)\/([^/]+)$/.exec(pathname)?.[1] ?? '';
-  const chat = whatsApp.services[slug];
-  const quoteHref = pathname === routes.contact ? quote.formHref : chat ? `${quote.href}?service=${slug}` : quote.href;
+  const title = whatsApp.services[slug];
+  const chat = title && whatsApp.serviceHref.replace(placeholder, encodeURIComponent(title));
+  const quoteHref = pathname === routes.contact ? quote.formHref : title ? `${quote.href}?service=${slug}` : quote.href;
   return (
     <>
       <Link href={call.href} className={dividedClass}>
         {call.icon}
         {call.label}
       </Link>
-      <Link href={chat ?? whatsApp.href} className={dividedClass}>
+      <Link href={chat || whatsApp.href} className={dividedClass}>
         {whatsApp.icon}
         {whatsApp.label}
       </Link>

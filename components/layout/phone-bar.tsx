@@ -14,10 +14,6 @@ export const messageFormId = 'write';
  * button, which must still be there when the press that took the focus from a field ends.
  */
 export function PhoneBar() {
-  const chats = services.map(({ slug, title }) => [
-    slug,
-    whatsApp(labels.whatsAppServiceText.replace('{service}', title)),
-  ]);
   return (
     <nav
       aria-label={labels.reachUs}
@@ -28,7 +24,8 @@ export function PhoneBar() {
         whatsApp={{
           label: labels.whatsApp,
           href: whatsApp(labels.whatsAppText),
-          services: Object.fromEntries(chats) as Record<string, string>,
+          serviceHref: whatsApp(labels.whatsAppServiceText),
+          services: Object.fromEntries(services.map(({ slug, title }) => [slug, title])),
           icon: <Icon name="message-circle" className="size-5" />,
         }}
         quote={{

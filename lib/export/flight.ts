@@ -1,7 +1,7 @@
 import { expectShape } from './shape';
 
 /** One row of a flight payload: `id:tag…`, ended by a line break, or by its own length where the tag announces one. */
-type FlightRow = { id: string; tag: string; body: string };
+export type FlightRow = { id: string; tag: string; body: string };
 
 // React 19.3, ReactFlightClient.processBinaryChunk: these tags carry a hexadecimal byte length and no line break at the end.
 const sizedTags = new Set('TAOobUSsLlGgMmV');
@@ -29,7 +29,7 @@ export function readFlight(payload: string, file: string): FlightRow[] {
   return rows;
 }
 
-export function writeFlight(rows: FlightRow[]): string {
+export function writeFlight(rows: readonly FlightRow[]): string {
   return rows.map(({ id, tag, body }) => `${id}:${tag}${body}${sizedTags.has(tag) ? '' : '\n'}`).join('');
 }
 
@@ -48,15 +48,9 @@ function lineEnd(bytes: Buffer, start: number): number {
 /** Called for each value of a payload from the inside out, with the name it has there; returns what is to stand there. */
 export type FlightVisitor = (name: string, value: unknown) => unknown;
 
-/**
- * Rewrites the values of a flight payload. Resource hints (`H` rows) are left out: what they announce is in the page
- * already or is named by the chunk list.
- */
-export function rewriteFlight(payload: string, file: string, visit: FlightVisitor): string {
-  const rows = readFlight(payload, file).filter(({ tag }) => tag !== 'H');
-  return writeFlight(
-    rows.map((row) => (row.tag === '' ? { ...row, body: JSON.stringify(JSON.parse(row.body, visit)) } : row)),
-  );
+/** Rewrites the values of a payload. */
+export function rewriteValues(rows: readonly FlightRow[], visit: FlightVisitor): FlightRow[] {
+  return rows.map((row) => (row.tag === '' ? { ...row, body: JSON.stringify(JSON.parse(row.body, visit)) } : row));
 }
 
 /**
@@ -67,6 +61,12 @@ export function rewriteFlight(payload: string, file: string, visit: FlightVisito
 export function isFixedElement(value: unknown): boolean {
   const { type, props } = elementOf(value);
   return ['title', 'meta', 'link'].includes(type) || (type === 'script' && props.type === 'application/ld+json');
+}
+
+/** An element of HTML without its key: the lists of a page never change their order. */
+export function withoutKey(value: unknown): unknown {
+  const isHtml = /^[a-z]/.test(elementOf(value).type);
+  return isHtml && Array.isArray(value) ? [value[0], value[1], null, ...value.slice(3)] : value;
 }
 
 export function isStylesheetElement(value: unknown): boolean {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isFixedElement, isStylesheetElement, rewriteFlight } from './flight';
+import { isFixedElement, isStylesheetElement, readFlight, rewriteValues, withoutKey, writeFlight } from './flight';
+import { neededRows, withoutProperty } from './flight-references';
 import type { NextScripts } from './next-scripts';
 import { expectShape } from './shape';
 import { type ShortNames, isClassProperty, shorten } from './styles/names';
@@ -11,17 +12,19 @@ const folder = '_next/static/pages';
 /** The script that wakes one page: its payload, Turbopack's start, and then the chunks, as Next would have had them. */
 export function payloadScript({ flight, bootstrap, chunks }: NextScripts, names: ShortNames, file: string): string {
   let stylesheets = 0;
-  const payload = rewriteFlight(flight, file, (name, value) => {
+  // The whole 404 page stands in each payload, for a router that would show it in its place; links here load what they lead to.
+  const rows = withoutProperty(readFlight(flight, file), 'notFound', file);
+  const rewritten = rewriteValues(rows, (name, value) => {
     if (name === 'node' && isIconNode(value)) return value.map(([tag, { key: _, ...attributes }]) => [tag, attributes]);
     if (value === '$undefined' && /^[a-z]/i.test(name)) return undefined;
     if (isClassProperty(name) && typeof value === 'string') return shorten(value, names);
-    if (!isFixedElement(value)) return value;
+    if (!isFixedElement(value)) return withoutKey(value);
     if (isStylesheetElement(value)) stylesheets += 1;
     return null;
   });
   expectShape(stylesheets > 0, file, 'the flight payload names no stylesheet');
   return [
-    `(self.__next_f=self.__next_f||[]).push([0],[1,${templateLiteral(payload)}]);`,
+    `(self.__next_f=self.__next_f||[]).push([0],[1,${templateLiteral(writeFlight(neededRows(rewritten)))}]);`,
     bootstrap,
     // `async` is set for React, which looks for script[async][src] before it adds a chunk of its own.
     `${JSON.stringify(chunks)}.forEach(u=>{let s=document.createElement("script");s.async=true;s.src=u;document.head.append(s)})`,

@@ -1,6 +1,6 @@
 import type { Root } from 'postcss';
 import parser from 'postcss-selector-parser';
-import { rewriteFlight } from '../flight';
+import { readFlight, rewriteValues } from '../flight';
 import { type Page, elementsOf } from '../page';
 import type { ScriptWords } from './uses';
 
@@ -25,7 +25,7 @@ export function shorten(classes: string, names: ShortNames): string {
 export function shortNames(page: Page, styles: Root, flight: string, scripts: readonly ScriptWords[]): ShortNames {
   const kept = new Set<string>();
   for (const { words } of scripts) words.forEach((word) => kept.add(word));
-  rewriteFlight(flight, page.file, (name, value) => {
+  rewriteValues(readFlight(flight, page.file), (name, value) => {
     if (typeof value === 'string' && !isClassProperty(name)) value.split(/\s+/).forEach((word) => kept.add(word));
     return value;
   });
