@@ -60,7 +60,7 @@ export function rewriteValues(rows: readonly FlightRow[], visit: FlightVisitor):
  */
 export function isFixedElement(value: unknown): boolean {
   const { type, props } = elementOf(value);
-  return ['title', 'meta', 'link'].includes(type) || (type === 'script' && props.type === 'application/ld+json');
+  return ['meta', 'link'].includes(type) || (type === 'script' && props.type === 'application/ld+json');
 }
 
 /** An element of HTML without its key: the lists of a page never change their order. */

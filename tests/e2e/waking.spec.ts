@@ -158,3 +158,54 @@ test.describe('when the scripts cannot be had', () => {
     await expect(page).toHaveURL(/\/about$/);
   });
 });
+
+test.describe('when something else has changed the page', () => {
+  /** Rewrites every text of the page, as browsers' translators and extensions do. */
+  const rewriteTexts = (page: Page, wrapper?: string) =>
+    page.evaluate((name) => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (!text.data.trim() || text.parentElement?.closest('script, style, textarea')) continue;
+        text.data = `*${text.data}`;
+        if (!name) continue;
+        const element = document.createElement(name);
+        text.replaceWith(element);
+        element.append(text);
+      }
+    }, wrapper);
+
+  test('a translated page stays as it is, and its form opens the mail program', async ({ page }) => {
+    await page.goto('/contact');
+    const scripts: string[] = [];
+    page.on('request', (request) => void (script.test(request.url()) && scripts.push(request.url())));
+    await rewriteTexts(page, 'font');
+    await page.getByRole('textbox').first().fill('Asha');
+    await page.getByRole('textbox').nth(1).fill('asha@example.com');
+    await page.getByRole('textbox').nth(2).fill('नमस्ते');
+    await page.getByRole('main').locator('form [type=submit]').click();
+    await expect.poll(() => read(page, 'submits')).toBe(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\*/);
+    expect(scripts).toEqual([]);
+  });
+
+  test('a page with other texts wakes whole', async ({ page }) => {
+    await page.goto('/contact');
+    const title = await page.title();
+    const sections = await page.getByRole('heading').allTextContents();
+    await rewriteTexts(page);
+    await island(page).dispatchEvent('pointerdown');
+    await expect.poll(() => read(page, 'awake')).toBeGreaterThan(0);
+    expect(await page.getByRole('heading').allTextContents()).toEqual(sections);
+    expect(await page.title()).toBe(title);
+    await fillForm(page);
+    await send(page).click();
+    await expect(
+      page
+        .getByRole('link', { name: /WhatsApp/ })
+        .and(page.locator('main *'))
+        .first(),
+    ).toBeVisible();
+  });
+});

@@ -3,7 +3,7 @@
 export {};
 
 declare const trustedTypes: {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): void;
+  createPolicy(name: string, rules: Record<'createScriptURL' | 'createHTML', (text: string) => string | null>): void;
 };
 
 const loader = document.currentScript as HTMLScriptElement;
@@ -13,10 +13,12 @@ const held = new Map<Element, { island: Element; release: () => void }>();
 let isCalled = false;
 let isGivenUp = false;
 
-// Every script address goes through this policy, Turbopack's own too: only this site's chunks get in.
+// Every script address goes through this policy, Turbopack's own too: only this site's chunks get in. Text becomes markup
+// nowhere; React only empties an element with it (components/ui/open-now.tsx).
 if ('trustedTypes' in self) {
   trustedTypes.createPolicy('default', {
     createScriptURL: (url) => (/^\/_next\/static\/[\w/.~-]+$/.test(url) ? url : null),
+    createHTML: (text) => text && null,
   });
 }
 
@@ -25,6 +27,8 @@ const islandOf = (event: Event) => (event.target as Partial<Element>).closest?.(
 const wake = (event: Event) => {
   if (isCalled || !islandOf(event)) return;
   isCalled = true;
+  // Google Translate puts every text into <font> elements. React would not know the page again, so it stays HTML.
+  if (document.querySelector('font')) return giveUp();
   const script = document.createElement('script');
   script.src = loader.dataset.wake!;
   document.head.append(script);
@@ -39,8 +43,8 @@ const giveUp = () => {
 /** Keeps an event until its island is awake; one element is replayed once, however often it was pressed. */
 const hold = (event: Event, element: Element | null | undefined, release: () => void) => {
   const island = islandOf(event);
-  if (!element || !island || isGivenUp || awake.has(island)) return;
   wake(event);
+  if (!element || !island || isGivenUp || awake.has(island)) return;
   event.preventDefault();
   event.stopPropagation();
   if (!held.size) setTimeout(giveUp, patience);
