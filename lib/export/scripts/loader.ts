@@ -82,4 +82,4 @@ addEventListener('island:awake', ({ target: island }) => {
   });
 });
 
-addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && giveUp(), true);
+addEventListener('error', ({ target }) => (target as Element).tagName === 'SCRIPT' && giveUp(), true);
