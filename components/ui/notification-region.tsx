@@ -39,7 +39,7 @@ export default function NotificationRegion(props: NotificationRegionProps) {
       <Toast.Viewport
         hotkey={['altKey', 'KeyT']}
         label={label}
-        className="fixed inset-x-4 bottom-24 z-30 rounded-control sm:right-6 sm:left-auto sm:w-80 lg:bottom-6 print:hidden"
+        className="fixed right-4 bottom-24 z-30 w-72 rounded-control lg:bottom-6 print:hidden"
       />
     </Toast.Provider>
   );

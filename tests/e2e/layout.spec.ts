@@ -92,3 +92,20 @@ test('every stop of the map can be touched without touching its neighbour', asyn
   );
   expect(wrong).toEqual([]);
 });
+
+for (const [name, path] of templateList) {
+  test(`every text on ${name} is in the site’s font or the device’s own sans`, async ({ page }) => {
+    test.skip(isPhone(), 'the same on every screen');
+    await page.goto(path);
+    const others = await page.locator('body *').evaluateAll((elements) =>
+      elements
+        .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim()))
+        .filter(
+          (element) =>
+            element.checkVisibility() && !/^("Anek Latin"|system-ui),/.test(getComputedStyle(element).fontFamily),
+        )
+        .map((element) => `${element.textContent?.trim().slice(0, 40)}: ${getComputedStyle(element).fontFamily}`),
+    );
+    expect(others).toEqual([]);
+  });
+}
