@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contact } from '../../content/pages/contact';
 import { site } from '../../content/site';
+import { hold } from '../support/network';
 import { watchPromise } from '../support/promise';
 
 const { form, handOver, details } = contact;
@@ -94,12 +95,7 @@ test.describe('the contact form', () => {
   });
 
   test('says what is missing also when the button was pressed before the page woke', async ({ page }) => {
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/_next/**/*.js', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await hold(page, /\/_next\/.*\.js$/);
     await page.goto('/contact');
     await page.getByRole('button', { name: form.submit }).click();
     await expect(field(page, form.name)).toBeFocused();
@@ -161,12 +157,7 @@ test.describe('the contact form', () => {
 
   test('keeps what was typed before the page woke, and sends it once', async ({ page }) => {
     const logged = entries(page);
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/_next/**/*.js', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await hold(page, /\/_next\/.*\.js$/);
     await page.goto('/contact');
     await send(page, 'Typed early');
     release();
