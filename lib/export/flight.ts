@@ -54,9 +54,9 @@ export function rewriteValues(rows: readonly FlightRow[], visit: FlightVisitor):
 }
 
 /**
- * Whether a value is an element that has its place in the page and nothing left to do with React: what stands in the
- * head, and data blocks. A stylesheet's in particular must go: React would insert a `<link>` that the
- * Content-Security-Policy refuses, and wait for it.
+ * Whether a value is an element that has its place in the page and nothing left to do with React: data blocks, and what
+ * stands in the head. The title stays: a page that React builds anew would have none. A stylesheet's in particular must
+ * go: React would insert a `<link>` that the Content-Security-Policy refuses, and wait for it.
  */
 export function isFixedElement(value: unknown): boolean {
   const { type, props } = elementOf(value);
