@@ -36,13 +36,13 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `npx tsx lib/serve/index.ts --port ${port}`,
+      command: `npx tsx lib/build/serve/index.ts --port ${port}`,
       url: `http://localhost:${port}/`,
       reuseExistingServer: false,
     },
     {
       // The preview build of tests/support/preview-build.ts; built first where it is missing.
-      command: `npx tsx tests/support/preview-build.ts --if-missing && cd .cache/preview && npx tsx lib/serve/index.ts --port ${port + 1}`,
+      command: `npx tsx tests/support/preview-build.ts --if-missing && cd .cache/preview && npx tsx lib/build/serve/index.ts --port ${port + 1}`,
       url: `http://localhost:${port + 1}/`,
       reuseExistingServer: false,
       timeout: 180_000,

@@ -15,7 +15,7 @@ export type MessageFormProps = {
   mailto: string;
   /** What is offered after the button. Null: the forms do what the specification says and no more. */
   handOver: { labels: HandOverCopy; targets: HandOverTargets } | null;
-  /** Services and the line that their visitors' message starts with. A small script of lib/export writes it. */
+  /** Services and the line that their visitors' message starts with. A small script of lib/build/export writes it. */
   serviceNotes?: readonly [slug: string, note: string][];
 };
 

@@ -8,7 +8,7 @@ type OutOfTrackProps = {
   action: { label: string; href: string };
 };
 
-/** The 404 page: a line that runs out of track. The missed path goes to the console (lib/export, small scripts). */
+/** The 404 page: a line that runs out of track. The missed path goes to the console (lib/build/export, small scripts). */
 export function OutOfTrack({ code, title, text, action }: OutOfTrackProps) {
   return (
     <section aria-labelledby="missed-title" data-missed-path="" className="overflow-clip pt-10 pb-6 md:pt-16">

@@ -8,7 +8,7 @@ export const islandAwake = 'island:awake';
 type IslandProps = HTMLAttributes<HTMLElement> & { as?: 'div' | 'li' | 'span' };
 
 /**
- * Marks the part of a page that needs React. `data-hydrate` tells the loader (lib/export) to fetch the runtime when a
+ * Marks the part of a page that needs React. `data-hydrate` tells the loader (lib/build/export) to fetch the runtime when a
  * visitor points at it, presses, focuses or types in it; everything outside an island is HTML for good.
  */
 export function Island({ as: Element = 'div', children, ...rest }: IslandProps) {

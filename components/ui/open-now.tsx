@@ -8,7 +8,7 @@ export type OpenNowProps = {
   className?: string;
 };
 
-/** Says whether the office is open: lib/export's small script writes it. Without a script there is only the timetable. */
+/** Says whether the office is open: lib/build/export's small script writes it. Without a script there is only the timetable. */
 export function OpenNow({ hours, labels, className }: OpenNowProps) {
   return (
     <p

@@ -1,8 +1,8 @@
 /* What a visitor downloads, page by page, in bytes. */
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { chunksNamedIn } from '@/lib/export/chunks';
-import { buildInlineScripts } from '@/lib/export/inline-scripts';
+import { chunksNamedIn } from '@/lib/build/export/chunks';
+import { buildInlineScripts } from '@/lib/build/export/inline-scripts';
 import { type ExportedPage, exportedPage, exportedPages } from '../support/pages';
 
 const pages = [...exportedPages(), exportedPage('404.html')];

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { chunksNamedIn } from '@/lib/export/chunks';
-import { parsePage } from '@/lib/export/page';
-import { referencesOf } from '@/lib/export/references';
+import { chunksNamedIn } from '@/lib/build/export/chunks';
+import { parsePage } from '@/lib/build/export/page';
+import { referencesOf } from '@/lib/build/export/references';
 import { serviceSlugs } from '@/content/services/slugs';
 import { site } from '@/content/site';
 

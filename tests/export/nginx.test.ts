@@ -1,7 +1,7 @@
 /* The site behind a real nginx with the rendered deploy/nginx.conf.template; skipped where nginx is not installed. */
 import { request } from 'node:http';
 import { readFileSync } from 'node:fs';
-import { headerTable, headersFor } from '@/lib/export/headers';
+import { headerTable, headersFor } from '@/lib/build/export/headers';
 import { exportedPages } from '../support/pages';
 import { hasBrotli, isNginxInstalled, startNginx } from '../support/nginx';
 

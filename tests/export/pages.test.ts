@@ -2,7 +2,7 @@
 import { load } from 'cheerio';
 import { site } from '@/content/site';
 import { serviceSlugs } from '@/content/services/slugs';
-import { headingCharacters } from '@/lib/fonts/characters';
+import { headingCharacters } from '@/lib/build/fonts/characters';
 import { wordsOf } from '../support/copy';
 import { collapse, exportedPage, exportedPages, type ExportedPage } from '../support/pages';
 

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/content/site';
-import { compare } from '@/lib/review/changes';
-import { readManifest } from '@/lib/review/manifest';
+import { compare } from '@/lib/build/review/changes';
+import { readManifest } from '@/lib/build/review/manifest';
 import { exportedPage, exportedPages } from '../support/pages';
 import { previewOut, sentence } from '../support/preview-build';
 

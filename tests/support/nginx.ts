@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { headerTable } from '@/lib/export/headers';
-import { nginxFile } from '@/lib/export/hosts/nginx';
+import { headerTable } from '@/lib/build/export/headers';
+import { nginxFile } from '@/lib/build/export/hosts/nginx';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const mimeTypes = '/etc/nginx/mime.types';

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { about } from '@/content/pages/about';
-import { sentences } from '@/lib/review/text';
-import { copyTree } from '@/lib/tree-copy';
+import { sentences } from '@/lib/build/review/text';
+import { copyTree } from '@/lib/build/tree-copy';
 
 /*
  * Builds a preview of this tree with one sentence changed, beside the production build in out/, for tests/preview and

@@ -1,0 +1,64 @@
+import { hub, linePaths, planSize, stopPlaces } from '@/components/sections/network-plan';
+import { lines } from '@/content/lines';
+import type { LineId } from '@/content/types';
+import { light } from '@/lib/colours';
+import { cardSize } from '@/lib/social-card';
+
+const { width, height } = cardSize;
+
+export function ground(colour: string): string {
+  return `<rect width="${width}" height="${height}" fill="${colour}"/>`;
+}
+
+/** A stop: a ring, filled with yellow where the card is about it. */
+export function ring(x: number, y: number, radius: number, isCurrent = false): string {
+  const fill = isCurrent ? light.board : light.card;
+  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}" stroke="${light.ink}" stroke-width="${radius / 2}"/>`;
+}
+
+/** The mark of the header, 26 units high. */
+export function mark(x: number, y: number, scale: number, paper: string): string {
+  return (
+    `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke-width="5">` +
+    `<path stroke="${light.build}" d="M2 5h10l10 16h10"/><path stroke="${light.design}" d="M2 21h10L22 5h10"/>` +
+    `<circle cx="17" cy="13" r="6.5" fill="${paper}" stroke="${light.ink}" stroke-width="4"/></g>`
+  );
+}
+
+/** A station board: yellow, with an ink border inside its edge. */
+export function board(x: number, y: number, boardWidth: number, boardHeight: number, border: number): string {
+  const inset = border / 2;
+  return (
+    `<rect x="${x + inset}" y="${y + inset}" width="${boardWidth - border}" height="${boardHeight - border}" ` +
+    `rx="${border * 2.4}" fill="${light.board}" stroke="${light.ink}" stroke-width="${border}"/>`
+  );
+}
+
+/** The five lines side by side along the lower edge. */
+export function stripes(): string {
+  return lines
+    .map(({ id }, index) => `<rect y="${height - 50 + index * 10}" width="${width}" height="10" fill="${light[id]}"/>`)
+    .join('');
+}
+
+/** A horizontal line through the whole card. */
+export function track(id: LineId, y: number): string {
+  return `<path d="M-20 ${y}H${width + 20}" stroke="${light[id]}" stroke-width="20"/>`;
+}
+
+/** The map of the home page, without its names. Its sheet is `planSize` units. */
+export function network(x: number, y: number, scale: number): string {
+  const tracks = lines.map(({ id }) =>
+    linePaths[id].map((path) => `<path stroke="${light[id]}" d="${path}"/>`).join(''),
+  );
+  const stops = Object.values(stopPlaces).map((stop) => ring(stop.x, stop.y, 7));
+  const box = { x: hub.x - hub.width / 2, y: hub.y - hub.height / 2 };
+  return (
+    `<g transform="translate(${x} ${y}) scale(${scale})">` +
+    `<g fill="none" stroke-width="9" stroke-linecap="round" stroke-linejoin="round">${tracks.join('')}</g>` +
+    `${stops.join('')}<rect x="${box.x}" y="${box.y}" width="${hub.width}" height="${hub.height}" rx="${hub.height / 2}" ` +
+    `fill="${light.board}" stroke="${light.ink}" stroke-width="6"/></g>`
+  );
+}
+
+export { hub, planSize, stopPlaces };

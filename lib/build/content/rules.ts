@@ -1,0 +1,68 @@
+import { fullTitle } from '@/lib/title';
+import type { Problem } from './problem';
+
+/** A place in the content with the text that stands there. */
+export type Entry = { file: string; field: string; value: string };
+
+export type MetaEntry = { file: string; title: string; description: string };
+
+/** House rules: about what a search result shows before it is cut (measured figures vary; see README, "Decisions"). */
+export const titleMaximum = 60;
+export const descriptionLength = { minimum: 110, maximum: 160 } as const;
+
+/** Entries whose value stands in an earlier entry too. */
+export function duplicateProblems(entries: readonly Entry[], what: string): Problem[] {
+  const seen = new Map<string, Entry>();
+  const problems: Problem[] = [];
+  for (const entry of entries) {
+    const first = seen.get(entry.value);
+    if (first) {
+      const rule = `duplicate ${what} "${entry.value}", already in ${first.file}: ${first.field}`;
+      problems.push({ file: entry.file, field: entry.field, rule });
+    } else seen.set(entry.value, entry);
+  }
+  return problems;
+}
+
+/** Length and uniqueness of search titles (as the browser shows them, name included) and descriptions. */
+export function metaProblems(entries: readonly MetaEntry[]): Problem[] {
+  const { minimum, maximum } = descriptionLength;
+  const lengths = entries.flatMap(({ file, title, description }) => {
+    const problems: Problem[] = [];
+    const shown = fullTitle(title);
+    if (shown.length > titleMaximum) {
+      const rule = `"${shown}" has ${shown.length} characters, at most ${titleMaximum}`;
+      problems.push({ file, field: 'meta.title', rule });
+    }
+    if (description.length < minimum || description.length > maximum) {
+      const rule = `has ${description.length} characters, must have ${minimum} to ${maximum}`;
+      problems.push({ file, field: 'meta.description', rule });
+    }
+    return problems;
+  });
+  return [
+    ...lengths,
+    ...duplicateProblems(
+      entries.map(({ file, title }) => ({ file, field: 'meta.title', value: title })),
+      'title',
+    ),
+    ...duplicateProblems(
+      entries.map(({ file, description }) => ({ file, field: 'meta.description', value: description })),
+      'description',
+    ),
+  ];
+}
+
+/** Links of the site to itself that lead to no page. */
+export function linkProblems(links: readonly Entry[], paths: ReadonlySet<string>): Problem[] {
+  return links
+    .filter(({ value }) => value.startsWith('/') && !paths.has(value.replace(/[?#].*$/, '')))
+    .map(({ file, field, value }) => ({ file, field, rule: `dead internal link "${value}"` }));
+}
+
+/** Steps of a process that are not numbered 1, 2, 3 … */
+export function stepProblems(file: string, steps: readonly { step: number }[]): Problem[] {
+  return steps.flatMap(({ step }, index) =>
+    step === index + 1 ? [] : [{ file, field: `process.${index}.step`, rule: `must be ${index + 1}, is ${step}` }],
+  );
+}

@@ -1,0 +1,22 @@
+import type { BuildInfo } from '@/lib/build-info';
+import type { LaunchItem } from '@/lib/build/launch-check/items';
+import type { Changes } from '../changes';
+import type { PageFacts } from '../facts';
+import type { Warning } from '../warnings';
+
+export type ReviewedPage = PageFacts & { warnings: Warning[] };
+
+/** Everything the review sheet shows. */
+export type SheetModel = {
+  siteName: string;
+  build: BuildInfo;
+  pages: ReviewedPage[];
+  launch: LaunchItem[];
+  /** Absent when there is no previous build to compare with. */
+  changes?: Changes;
+};
+
+/** Fragment of a page's entry in the sheet, without the hash. */
+export function entryId(path: string): string {
+  return `page${path === '/' ? '-home' : path.replaceAll('/', '-')}`;
+}

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { headerTable, headersFor } from '@/lib/build/export/headers';
+import { expectedVercelFile } from '@/lib/build/export/hosts';
+import { headersFile } from '@/lib/build/export/hosts/netlify';
+import { nginxFile } from '@/lib/build/export/hosts/nginx';
+
+const options = { root: '/site', port: 8080, hasBrotli: true };
+
+describe('the table of headers', () => {
+  it('keeps hashed files for a year and asks again for everything else', () => {
+    expect(headersFor('/_next/static/a.js', headerTable())['Cache-Control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect(headersFor('/about', headerTable())['Cache-Control']).toContain('must-revalidate');
+  });
+
+  it('keeps previews, and only those, out of search engines', () => {
+    expect(headersFor('/about', headerTable({ isPreview: true }))['X-Robots-Tag']).toBe('noindex');
+    expect(headersFor('/about', headerTable())).not.toHaveProperty('X-Robots-Tag');
+  });
+});
+
+describe('_headers', () => {
+  it('sets no header twice for a path, since Cloudflare would join the two', () => {
+    const names = headersFile(headerTable()).match(/^ {2}[\w-]+/gm) ?? [];
+    expect(names.length).toBeGreaterThan(5);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('stops the build where it would pass Cloudflare’s limits', () => {
+    expect(() => headersFile([{ path: '/*', headers: { Long: 'x'.repeat(2001) } }])).toThrow('limits');
+    const many = Array.from({ length: 101 }, (_, index) => ({ path: `/${index}`, headers: { A: 'b' } }));
+    expect(() => headersFile(many)).toThrow('limits');
+  });
+});
+
+describe('vercel.json', () => {
+  it('is what the table says: run "npm run hosts" after changing it', () => {
+    expect(readFileSync('vercel.json', 'utf8')).toBe(expectedVercelFile());
+  });
+});
+
+describe('the nginx file', () => {
+  const template = readFileSync('deploy/nginx.conf.template', 'utf8');
+
+  it('has every header of the table, and no mark is left', () => {
+    const file = nginxFile(template, headerTable({ isPreview: true }), options);
+    for (const { headers } of headerTable({ isPreview: true }))
+      for (const name of Object.keys(headers)) expect(file).toContain(`add_header ${name} `);
+    expect(file).not.toContain('{{');
+  });
+
+  it('stops the build when the template has lost a mark', () => {
+    expect(() => nginxFile(template.replace('{{root}}', '/x'), headerTable(), options)).toThrow('{{root}}');
+  });
+});

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { parsePage } from '@/lib/build/export/page';
+import { pageFacts } from '@/lib/build/review/facts';
+import { warningsOf } from '@/lib/build/review/warnings';
+
+const html = `<html><head><title>Repairs</title><meta name="description" content="Short.">
+<link rel="canonical" href="https://shop.example/repairs"></head><body><aside data-preview-bar>Preview</aside>
+<header>Menu</header><main><h1>We <b>repair</b></h1><p>First sentence. Second one.</p><ul><li>A</li><li>B</li></ul>
+<script>ignored()</script><img src="/a.png"><a href="tel:+911">Call</a><a href="/in">In</a></main></body></html>`;
+const facts = (source = html) => pageFacts(parsePage('repairs.html', source), { raw: 1, brotli: 1 });
+const kinds = (source?: string, placeholders: string[] = []) => {
+  const page = facts(source);
+  return warningsOf(page, [page], placeholders).map(({ kind }) => kind);
+};
+
+describe('pageFacts', () => {
+  it('reads sentences as they stand apart, without header, bar and scripts', () => {
+    expect(facts().sentences).toEqual(['We repair', 'First sentence.', 'Second one.', 'A', 'B', 'CallIn']);
+  });
+
+  it('knows its own address from a repeated one', () => {
+    expect(facts().isCanonical).toBe(true);
+    expect(facts(html.replace('example/repairs', 'example/other')).isCanonical).toBe(false);
+  });
+
+  it('lists links out and pictures without alt text', () => {
+    expect(facts().linksOut).toEqual(['tel:+911']);
+    expect(facts().imagesWithoutAlt).toEqual(['/a.png']);
+  });
+});
+
+describe('warningsOf', () => {
+  it('names what is wrong', () => {
+    expect(kinds().sort()).toEqual(['card', 'description-short', 'missing-alt', 'thin']);
+    expect(kinds(html.replace('Second one', 'Call +91 0'), ['+91 0'])).toContain('placeholder');
+    expect(kinds(html.replace(/h1>/g, 'h2>'))).toContain('heading');
+    expect(kinds(html.replace('>Repairs<', `>${'Repairs and more '.repeat(6)}<`))).toContain('title-long');
+  });
+
+  it('finds another page with the same title', () => {
+    const other = { ...facts(), path: '/other' };
+    const found = warningsOf(facts(), [facts(), other], []).filter(({ kind }) => kind === 'duplicate');
+    expect(found.map(({ text }) => text)).toEqual(['Same title as /other', 'Same description as /other']);
+  });
+
+  it('does not judge as a search result what repeats another page', () => {
+    expect(kinds(html.replace('example/repairs', 'example/other'))).toEqual(['missing-alt']);
+  });
+});
