@@ -4,7 +4,7 @@ import path from 'node:path';
 import { copyTree } from '@/lib/build/tree-copy';
 
 /** Milliseconds a page and peak memory in MB of each step, by number of synthetic pages. */
-export type GrowthRow = { pages: number; step: 'next build' | 'lib/export'; msPerPage: number; peakMegabytes: number };
+export type GrowthRow = { pages: number; step: 'next build' | 'lib/build/export'; msPerPage: number; peakMegabytes: number };
 
 const tree = path.join('.cache', 'bench', 'growth');
 
@@ -16,8 +16,8 @@ export async function measureGrowth(counts: readonly number[]): Promise<GrowthRo
     addPages(pages);
     const build = await run('npx', ['next', 'build']);
     rows.push({ pages, step: 'next build', ...perPage(build, pages) });
-    const exported = await run('npx', ['tsx', 'lib/export/index.ts']);
-    rows.push({ pages, step: 'lib/export', ...perPage(exported, pages) });
+    const exported = await run('npx', ['tsx', 'lib/build/export/index.ts']);
+    rows.push({ pages, step: 'lib/build/export', ...perPage(exported, pages) });
   }
   return rows;
 }

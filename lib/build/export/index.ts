@@ -72,7 +72,7 @@ export async function exportSite(outDir: string, headers: readonly HeaderRule[])
   await writeCompressedTwins(outDir);
 }
 
-if (process.argv[1] && path.resolve(process.argv[1]) === path.resolve('lib/export/index.ts')) {
+if (process.argv[1] && path.resolve(process.argv[1]) === path.resolve('lib/build/export/index.ts')) {
   const started = performance.now();
   const headers = headerTable(detectEnvironment());
   await exportSite('out', headers);

@@ -21,7 +21,7 @@ export async function buildInlineScripts(): Promise<InlineScript[]> {
 
 async function minify(name: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.resolve('lib/export/scripts', `${name}.ts`)],
+    entryPoints: [path.resolve('lib/build/export/scripts', `${name}.ts`)],
     bundle: true,
     minify: true,
     format: 'iife',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import type { Element } from 'domhandler';
 
-/** One exported page, parsed once; the steps of `lib/export` change its document in place. */
+/** One exported page, parsed once; the steps of `lib/build/export` change its document in place. */
 export type Page = {
   /** File name relative to `out/`, for example `services/seo-services.html`. */
   file: string;

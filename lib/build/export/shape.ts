@@ -5,6 +5,6 @@
 export function expectShape(condition: unknown, file: string, expectation: string): asserts condition {
   if (condition) return;
   throw new Error(
-    `${file}: ${expectation}. Next's output has changed its shape; lib/export/README.md, "What it relies on", says what to adapt.`,
+    `${file}: ${expectation}. Next's output has changed its shape; lib/build/export/README.md, "What it relies on", says what to adapt.`,
   );
 }

@@ -52,7 +52,7 @@ async function writeWithTwins(file: string, text: string): Promise<void> {
 }
 
 /* The last step of a preview build. `--previous DIR|FILE` or REVIEW_PREVIOUS names what to compare with. */
-if (process.argv[1] && path.resolve(process.argv[1]) === path.resolve('lib/review/index.ts')) {
+if (process.argv[1] && path.resolve(process.argv[1]) === path.resolve('lib/build/review/index.ts')) {
   if (detectEnvironment().isPreview) {
     const flag = process.argv.indexOf('--previous');
     const from = flag > 0 ? process.argv[flag + 1] : process.env.REVIEW_PREVIOUS;

@@ -1,4 +1,4 @@
-// Wakes the page when a visitor turns to an element that needs React, and loses nothing meanwhile. lib/export/README.md
+// Wakes the page when a visitor turns to an element that needs React, and loses nothing meanwhile. lib/build/export/README.md
 // explains it. Inline on every page, so each byte counts: keep the minified script under 1.2 kB.
 export {};
 

@@ -39,6 +39,6 @@ describe('taking Next’s scripts out of a page', () => {
     ['two opening pushes', whole + opening, 'found 2'],
   ])('stops the export when there is %s', (_, body, message) => {
     expect(() => takeNextScripts(page(body))).toThrow(message);
-    expect(() => takeNextScripts(page(body))).toThrow('lib/export/README.md');
+    expect(() => takeNextScripts(page(body))).toThrow('lib/build/export/README.md');
   });
 });
