@@ -28,7 +28,6 @@ async function minify(name: string): Promise<string> {
     target: 'es2020',
     write: false,
     legalComments: 'none',
-    tsconfigRaw: {},
   });
   return (outputFiles[0]?.text ?? '').trim();
 }
