@@ -65,9 +65,8 @@ function pageWarnings(page: PageFacts, placeholders: readonly string[]): Warning
   const left = placeholders.filter((placeholder) => text.includes(placeholder));
   if (page.ease < limits.ease) found.push({ kind: 'hard-to-read', text: `Reading ease ${page.ease}` });
   if (left.length > 0) found.push({ kind: 'placeholder', text: `Placeholder left: ${left.join(', ')}` });
-  if (page.imagesWithoutAlt.length > 0) {
-    found.push({ kind: 'missing-alt', text: `No alt text: ${page.imagesWithoutAlt.join(', ')}` });
-  }
+  const withoutAlt = page.images.filter(({ alt }) => alt === undefined).map(({ src }) => src);
+  if (withoutAlt.length > 0) found.push({ kind: 'missing-alt', text: `No alt text: ${withoutAlt.join(', ')}` });
   if (page.headings.length !== 1) found.push({ kind: 'heading', text: `${page.headings.length} h1 headings` });
   return found;
 }

@@ -41,7 +41,7 @@ export function PageEntry({ page, siteName }: PageEntryProps) {
 }
 
 function Figures({ page }: Pick<PageEntryProps, 'page'>) {
-  const { title, description, headings, words, minutes, ease, bytes, linksOut, jsonLdTypes } = page;
+  const { title, description, headings, words, minutes, ease, bytes, linksOut, nodes } = page;
   const { size, width } = resultRules.desktop.title;
   const rows = [
     ['Title', `${title} (${title.length} characters, ${Math.round(textWidth(title, size))} of ${width} px)`],
@@ -49,7 +49,7 @@ function Figures({ page }: Pick<PageEntryProps, 'page'>) {
     ['Heading', headings.join(' / ') || 'none'],
     ['Text', `${words} words, ${minutes} min, reading ease ${ease}`],
     ['Bytes', `${bytes.brotli} compressed, ${bytes.raw} as it is`],
-    ['Structured data', jsonLdTypes.join(', ') || 'none'],
+    ['Structured data', nodes.map((node) => node['@type']).join(', ') || 'none'],
     ['Links out', linksOut.join(' ') || 'none'],
   ];
   return (
