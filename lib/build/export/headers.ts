@@ -8,7 +8,7 @@ export type HeaderRule = {
 };
 
 export type HeaderOptions = {
-  /** Preview builds must not be indexed, whatever their pages say. */
+  /** Preview builds must not be indexed, whatever their pages say; their review sheet frames their own pages. */
   isPreview?: boolean;
 };
 
@@ -36,10 +36,10 @@ export function headerTable({ isPreview = false }: HeaderOptions = {}): HeaderRu
     {
       path: '/*',
       headers: {
-        'Content-Security-Policy': "frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
+        'Content-Security-Policy': `frame-ancestors ${isPreview ? "'self'" : "'none'"}; base-uri 'none'; object-src 'none'`,
         'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
         'X-Content-Type-Options': 'nosniff',
-        'X-Frame-Options': 'DENY',
+        'X-Frame-Options': isPreview ? 'SAMEORIGIN' : 'DENY',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
