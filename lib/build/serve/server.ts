@@ -1,75 +1,82 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
+import Negotiator from 'negotiator';
+import sirv from 'sirv';
 import { type HeaderRule, headersFor } from '@/lib/build/export/headers';
-import { resolveAddress } from './resolve';
+import { isAddress, withoutSlash } from './addresses';
+import type { Certificate } from './certificate';
 
+/** What sirv's table of types lacks: a character set, and the registered name of contact cards. */
 const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
   '.vcf': 'text/vcard; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
 };
 
-/** Encodings in order of preference, with the ending of the twin that holds them. */
-const encodings = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
+/**
+ * A server that answers as a production host would: clean addresses, real 404s, the site's headers, compressed twins.
+ * @param certificate makes it a server for https
+ */
+export function createSiteServer(outDir: string, table: readonly HeaderRule[], certificate?: Certificate): Server {
+  const files = sirv(outDir, {
+    // Looks at the folder with each request, so that a build may replace it.
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders: (response, pathname) => {
+      const type = types[path.extname(pathname)];
+      if (type) response.setHeader('Content-Type', type);
+    },
+  });
 
-/** A server that answers as a production host would: clean addresses, real 404s, the site's headers, compressed twins. */
-export function createSiteServer(outDir: string, table: readonly HeaderRule[]): Server {
-  return createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const target = request.url ?? '';
+    const pathname = target.split(/[?#]/)[0] ?? '';
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
+      return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     }
-    const pathname = (request.url ?? '/').split(/[?#]/)[0] ?? '/';
-    const answer = resolveAddress(outDir, pathname);
-    // A missing file must not be kept as if it were the hashed file of that name.
-    const headers = headersFor(answer.status === 404 ? '/404.html' : pathname, table);
-    if (answer.status === 301) {
-      response.writeHead(301, { ...headers, Location: answer.location }).end();
-      return;
+    const location = withoutSlash(outDir, target);
+    if (location) return response.writeHead(301, { ...headersFor(pathname, table), Location: location }).end();
+    if (!isAddress(pathname)) return sendMissing(response, outDir, table);
+
+    tidyHeaders(request);
+    closeWith(response);
+    for (const [name, value] of Object.entries(headersFor(pathname, table))) response.setHeader(name, value);
+    return files(request, response, () => sendMissing(response, outDir, table));
+  };
+  const onRequest = (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      answer(request, response);
+    } catch {
+      // A file went while it was looked at, as it does in the middle of a build.
+      response.destroy();
     }
-    sendFile(request, response, path.join(outDir, answer.file), answer.status, headers);
+  };
+  return certificate ? createSecureServer(certificate, onRequest) : createServer(onRequest);
+}
+
+/** sirv looks for names in Accept-Encoding, refused ones too, and stumbles over ranges that run backwards or have no start. */
+function tidyHeaders({ headers }: IncomingMessage): void {
+  headers['accept-encoding'] = new Negotiator({ headers }).encodings(['br', 'gzip']).join();
+  const [, start, end = Infinity] = /^bytes=(\d{1,15})-([1-9]\d{0,14})?$/.exec(headers.range ?? '') ?? [];
+  if (start === undefined || Number(start) > Number(end) || headers['if-range']) delete headers.range;
+}
+
+/** sirv leaves its file open when the visitor goes away, and a file that cannot be read would end the process. */
+function closeWith(response: ServerResponse): void {
+  response.on('pipe', (file: Readable) => {
+    file.on('error', () => response.destroy());
+    response.on('close', () => file.destroy());
   });
 }
 
-function sendFile(
-  request: IncomingMessage,
-  response: ServerResponse,
-  file: string,
-  status: number,
-  headers: Record<string, string>,
-): void {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const twin = encodings.find(([name, ending]) => accepted.includes(name) && existsSync(file + ending));
-  const sent = twin ? file + twin[1] : file;
-  const { size, mtimeMs } = statSync(sent);
-  const tag = `"${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}"`;
-  const all: Record<string, string | number> = {
-    ...headers,
-    'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
-    'Content-Length': size,
-    ETag: tag,
-    Vary: 'Accept-Encoding',
-    ...(twin && { 'Content-Encoding': twin[0] }),
-  };
-  if (status === 200 && request.headers['if-none-match'] === tag) {
-    delete all['Content-Length'];
-    response.writeHead(304, all).end();
-    return;
-  }
-  response.writeHead(status, all);
-  if (request.method === 'HEAD') response.end();
-  else createReadStream(sent).pipe(response);
+function sendMissing(response: ServerResponse, outDir: string, table: readonly HeaderRule[]): void {
+  // Not the headers of the address: a missing file must not be kept as if it were the hashed file of that name.
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  const headers = { ...headersFor('/404.html', table), 'Content-Type': 'text/html; charset=utf-8' };
+  response.writeHead(404, headers).end(readFileSync(path.join(outDir, '404.html')));
 }

@@ -1,0 +1,26 @@
+import { connect } from 'node:net';
+
+export type RawReply = { status: number; location?: string };
+
+/**
+ * Sends a request target as it is, however broken: clients of Node and of browsers tidy it up first.
+ * @param target sent byte for byte as Latin-1
+ * @returns status and Location of the answer; status 0 when the connection ended without one
+ */
+export function rawRequest(port: number, target: string, headers: Record<string, string> = {}): Promise<RawReply> {
+  const lines = Object.entries({ Host: 'site.example', Connection: 'close', ...headers });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(`GET ${target} HTTP/1.1\r\n${head}\r\n`, 'latin1'));
+    socket.on('data', (data) => (answer += data.toString('latin1')));
+    // A reset says the same as an end: what has come is the answer.
+    socket.on('error', () => undefined);
+    socket.on('close', () =>
+      resolve({
+        status: Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0),
+        location: /^location: (.*)$/im.exec(answer.split('\r\n\r\n')[0] ?? '')?.[1]?.trim(),
+      }),
+    );
+  });
+}
