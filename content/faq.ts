@@ -1,7 +1,8 @@
 import { designRevisions, emergencySupport, googleAdsBudget, officeHours, payment, timelines } from './facts';
+import { serviceCount } from './services/slugs';
 import type { FaqCategory } from './types';
 
-/** Four boards of three questions. Ids are unique over the whole file: each answer can be linked to. */
+/** The boards of questions. Ids are unique over the whole file: each answer can be linked to. */
 export const faqCategories: readonly FaqCategory[] = [
   {
     id: 'general',
@@ -15,7 +16,7 @@ export const faqCategories: readonly FaqCategory[] = [
       },
       {
         id: 'services-or-products',
-        question: 'Why are the same fifteen entries under both Services and Products?',
+        question: `Why are the same ${serviceCount.word} entries under both Services and Products?`,
         answer:
           'It is one catalogue under two names. Some people look for a service, such as having a shop website built. Others look for a product, such as a laptop to rent. Both menus open the same pages with the same text and terms, so use whichever you find first.',
       },

@@ -1,27 +1,23 @@
-import { routes } from '@/lib/routes';
+import { pages, type SitePage } from '@/lib/pages';
+import type { Catalogue } from '@/lib/routes';
 import type { ServiceSlug } from './services/slugs';
 
-export type MenuItem = { label: string; href: string; catalogue?: 'services' | 'products' };
+/** An item with a catalogue opens its services. */
+export type MenuItem = { label: string; href: string; catalogue?: Catalogue };
 
-/** The header, in order. An item with a catalogue opens the fifteen services. */
-export const mainMenu: readonly MenuItem[] = [
-  { label: 'Home', href: routes.home },
-  { label: 'Services', href: routes.services, catalogue: 'services' },
-  { label: 'Products', href: routes.products, catalogue: 'products' },
-  { label: 'About', href: routes.about },
-  { label: 'FAQ', href: routes.faq },
-  { label: 'Contact', href: routes.contact },
-];
+const item = (page: SitePage): MenuItem => ({
+  label: page.crumb,
+  href: page.path,
+  ...(page.kind === 'listing' && { catalogue: page.catalogue }),
+});
 
-/** The toggle menu on small screens. */
-export const smallScreenMenu: readonly MenuItem[] = [
-  { label: 'Home', href: routes.home },
-  { label: 'About', href: routes.about },
-  { label: 'Services', href: routes.services },
-  { label: 'Products', href: routes.products },
-  { label: 'FAQ', href: routes.faq },
-  { label: 'Contact', href: routes.contact },
-];
+/** The header, in the order of lib/pages.ts. */
+export const mainMenu: readonly MenuItem[] = pages.filter(({ isInMenus }) => isInMenus).map(item);
+
+/** The toggle menu on small screens: as the header, with the catalogues behind About. */
+export const smallScreenMenu: readonly MenuItem[] = mainMenu.toSorted(
+  (one, other) => place(one.href) - place(other.href),
+);
 
 export const footerQuickLinks: readonly MenuItem[] = mainMenu;
 
@@ -34,8 +30,9 @@ export const footerServices: readonly ServiceSlug[] = [
   'office-setup',
 ];
 
-export const legalMenu: readonly MenuItem[] = [
-  { label: 'Privacy policy', href: routes.privacyPolicy },
-  { label: 'Terms and conditions', href: routes.termsConditions },
-  { label: 'Refund policy', href: routes.refundPolicy },
-];
+export const legalMenu: readonly MenuItem[] = pages.filter(({ kind }) => kind === 'legal').map(item);
+
+function place(href: string): number {
+  const first = ['/', '/about'].indexOf(href);
+  return first < 0 ? 2 : first;
+}

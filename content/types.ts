@@ -155,6 +155,16 @@ export const legalDocumentSchema = z.object({
   updated: isoDate,
 });
 
+/** What every page's content file has, whatever else it holds; lib/pages.ts reads it. */
+export type PageCopy = {
+  /** Date the copy last changed: sitemap and structured data take it. */
+  updated: string;
+  meta: PageMeta;
+  /** The page's name in its breadcrumb, where it is not the heading. */
+  crumb?: string;
+  hero: { title: string };
+};
+
 export type IconName = z.infer<typeof icon>;
 export type LineId = (typeof lineIds)[number];
 export type PageMeta = z.infer<typeof pageMetaSchema>;

@@ -33,7 +33,7 @@ export function serviceCards(slugs: readonly ServiceSlug[], catalogue: Catalogue
   return slugs.map((slug) => serviceCard(serviceBySlug(slug), catalogue));
 }
 
-/** The fifteen services line by line. */
+/** The services line by line. */
 export function serviceLines(catalogue: Catalogue = 'services') {
   return lines.map(({ stops, ...line }) => ({ ...line, cards: serviceCards(stops, catalogue) }));
 }

@@ -2,14 +2,13 @@ import type { Metadata } from 'next';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/content/types';
 import { detectEnvironment } from './environment';
+import { pageAt } from './pages';
 import { cardPath, cardSize, socialCard } from './social-card';
 import { fullTitle } from './title';
 
 type PageMetadata = PageMeta & {
-  /** The page's own path, for example `/about`. */
-  path: string;
-  /** Path of the page that this one repeats; the page itself when absent. */
-  canonicalPath?: string;
+  /** Path of the page, or of the one that it repeats. */
+  canonical: string;
 };
 
 /** A path of this site as the absolute address that search engines see; home has no slash at its end, as in the canonical. */
@@ -22,10 +21,16 @@ export function pageRobots(environment = detectEnvironment()): string {
   return environment.isPreview ? 'noindex' : 'max-image-preview:large';
 }
 
-/** Everything a page's head says about it: title, description, canonical, Open Graph and Twitter. A new object each time. */
-export function buildMetadata({ title, description, path, canonicalPath = path }: PageMetadata): Metadata {
-  const url = absoluteUrl(canonicalPath);
-  const card = socialCard(canonicalPath);
+/** Everything the head of a page says about it, by its line in lib/pages.ts. */
+export function pageMetadata(path: string): Metadata {
+  const { meta, canonical } = pageAt(path);
+  return buildMetadata({ ...meta, canonical });
+}
+
+/** Title, description, canonical, Open Graph and Twitter. A new object each time. */
+export function buildMetadata({ title, description, canonical }: PageMetadata): Metadata {
+  const url = absoluteUrl(canonical);
+  const card = socialCard(canonical);
   return {
     title: { absolute: fullTitle(title) },
     description,

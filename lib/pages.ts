@@ -1,33 +1,98 @@
+import { legalDocuments } from '@/content/legal';
 import { about } from '@/content/pages/about';
 import { contact } from '@/content/pages/contact';
 import { faq } from '@/content/pages/faq';
-import { home } from '@/content/pages/home';
+import { home, homeHero } from '@/content/pages/home';
+import { homeCrumb } from '@/content/pages/labels';
+import { products } from '@/content/pages/products';
 import { services as listing } from '@/content/pages/services';
-import { legalDocuments } from '@/content/legal';
 import { services } from '@/content/services';
-import type { PageMeta } from '@/content/types';
-import { routes, servicePath } from './routes';
+import type { ServiceSlug } from '@/content/services/slugs';
+import type { LegalDocument, PageCopy, PageMeta, Service } from '@/content/types';
+import { type Catalogue, routes, servicePath } from './routes';
 
-/** A page that search engines should list: its address, its head and the day its copy last changed. */
-export type CanonicalPage = {
+/** Everything about a page that is not on the page: menus, sitemap, llms.txt, card, structured data and checks read it here. */
+export type SitePage = {
   path: string;
+  /** Path that search engines should list for it: its own, except under the catalogue's second name. */
+  canonical: string;
+  /** Content file that its words come from. */
+  file: string;
   meta: PageMeta;
   /** ISO date, from the content file. */
   updated: string;
-};
+  /** The h1. */
+  heading: string;
+  /** Its name in breadcrumbs and menus. */
+  crumb: string;
+  /** Whether the menus of header and footer have it. */
+  isInMenus: boolean;
+  /** What the page is to schema.org. */
+  type: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
+  /** Words on its card where they are not the heading. */
+  sign?: string;
+} & ({ kind: 'plain' | 'legal' } | { kind: 'listing'; catalogue: Catalogue } | { kind: 'service'; slug: ServiceSlug });
 
-/** Every canonical page, once, in the order of the menus. The /products pages repeat /services and are not among them. */
-export const canonicalPages: readonly CanonicalPage[] = [
-  { path: routes.home, meta: home.meta, updated: home.updated },
-  { path: routes.services, meta: listing.meta, updated: listing.updated },
-  ...services.map(({ slug, meta, updated }) => ({ path: servicePath(slug), meta, updated })),
-  { path: routes.about, meta: about.meta, updated: about.updated },
-  { path: routes.faq, meta: faq.meta, updated: faq.updated },
-  { path: routes.contact, meta: contact.meta, updated: contact.updated },
-  ...legalDocuments.map(({ slug, meta, updated }) => ({ path: `/${slug}`, meta, updated })),
+/**
+ * Every page, one line each, in the order of the menus. A new page needs its line here, its copy in content/pages and its
+ * route in app; `{ isInMenus: false }` keeps it out of the menus.
+ */
+export const pages: readonly SitePage[] = [
+  plain('/', { ...home, crumb: homeCrumb.label, hero: { title: homeHero.title.join(' ') } }),
+  list('services', listing, { sign: home.services.title }),
+  ...services.map((service) => stop('services', service)),
+  list('products', products, { canonical: routes.services }),
+  ...services.map((service) => stop('products', service)),
+  plain('/about', about, { type: 'AboutPage' }),
+  plain('/faq', faq, { type: 'FAQPage' }),
+  plain('/contact', contact, { type: 'ContactPage' }),
+  ...legalDocuments.map(legal),
 ];
+
+/** The pages that search engines should list. */
+export const canonicalPages: readonly SitePage[] = pages.filter(({ path, canonical }) => path === canonical);
+
+/**
+ * The line of a page.
+ * @throws when there is none
+ */
+export function pageAt(path: string): SitePage {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`lib/pages.ts: pages: "${path}" needs a line`);
+  return page;
+}
+
+/** The pages above a page, from home down, as breadcrumbs name them. */
+export function trailOf(path: string): { label: string; href: string }[] {
+  const parts = path.split('/').slice(1, -1);
+  const above = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
+  return [routes.home, ...above].map((href) => ({ label: pageAt(href).crumb, href }));
+}
 
 /** The file of a page below the exported folder, for example `about.html`; home is `index.html`. */
 export function pageFile(path: string): string {
   return path === routes.home ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+type Extra = Partial<Pick<SitePage, 'type' | 'canonical' | 'sign' | 'isInMenus'>>;
+
+function plain(path: string, { meta, updated, hero, crumb = hero.title }: PageCopy, extra: Extra = {}): SitePage {
+  const file = `content/pages/${path.slice(1) || 'home'}.ts`;
+  const own = { path, canonical: path, file, meta, updated, heading: hero.title, crumb };
+  return { kind: 'plain', type: 'WebPage', isInMenus: true, ...own, ...extra };
+}
+
+function list(catalogue: Catalogue, copy: PageCopy, extra: Extra): SitePage {
+  return { ...plain(routes[catalogue], copy, extra), type: 'CollectionPage', kind: 'listing', catalogue };
+}
+
+function stop(catalogue: Catalogue, { slug, title, shortTitle, meta, updated }: Service): SitePage {
+  const copy = { meta, updated, crumb: shortTitle, hero: { title } };
+  const page = plain(servicePath(slug, catalogue), copy, { canonical: servicePath(slug), isInMenus: false });
+  return { ...page, kind: 'service', slug, file: `content/services/${slug}.ts` };
+}
+
+function legal({ slug, title, meta, updated }: LegalDocument): SitePage {
+  const page = plain(`/${slug}`, { meta, updated, hero: { title } }, { isInMenus: false });
+  return { ...page, kind: 'legal', file: `content/legal/${slug}.ts` };
 }

@@ -1,16 +1,15 @@
 import type { ServiceSlug } from '@/content/services/slugs';
 
-/** Paths of the plain pages: never with a trailing slash (except home), used for every link and canonical. */
+/**
+ * Paths that code links to by name, never with a trailing slash (except home). It stands apart from lib/pages.ts, the list of
+ * all pages, so that scripts in the browser can have a path without all copy.
+ */
 export const routes = {
   home: '/',
   about: '/about',
   contact: '/contact',
-  faq: '/faq',
   services: '/services',
   products: '/products',
-  privacyPolicy: '/privacy-policy',
-  termsConditions: '/terms-conditions',
-  refundPolicy: '/refund-policy',
 } as const;
 
 /** Files that pages link to. */
@@ -32,13 +31,4 @@ export function servicePath(slug: ServiceSlug, catalogue: Catalogue = 'services'
 /** Path of the contact page with the service a visitor came from; the contact form names it in the message. */
 export function quotePath(slug?: ServiceSlug): string {
   return slug ? `${routes.contact}?service=${slug}` : routes.contact;
-}
-
-/** Every page of the site by its path: the plain pages, then each service under both catalogues. */
-export function allPaths(slugs: readonly ServiceSlug[]): string[] {
-  const catalogues: readonly Catalogue[] = ['services', 'products'];
-  return [
-    ...Object.values(routes),
-    ...catalogues.flatMap((catalogue) => slugs.map((slug) => servicePath(slug, catalogue))),
-  ];
 }

@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { homeCrumb, labels } from '@/content/pages/labels';
 import type { LegalDocument } from '@/content/types';
 import { formatDate } from '@/lib/dates';
-import { legalGraph } from '@/lib/json-ld';
+import { pageGraph } from '@/lib/json-ld';
 
 /** The frame of the three legal pages. */
 export function LegalPage({ slug, title, lead, sections, updated }: LegalDocument) {
@@ -16,7 +16,7 @@ export function LegalPage({ slug, title, lead, sections, updated }: LegalDocumen
         contentsTitle={labels.contents}
         updated={{ label: labels.lastUpdated, iso: updated, text: formatDate(updated) }}
       />
-      <JsonLd graph={legalGraph({ slug, title, updated })} />
+      <JsonLd graph={pageGraph(`/${slug}`)} />
     </>
   );
 }

@@ -6,9 +6,9 @@ import { home } from '@/content/pages/home';
 import { homeCrumb, labels } from '@/content/pages/labels';
 import type { Listing } from '@/content/pages/services';
 import { serviceLines } from '@/lib/catalogue';
-import { listingGraph } from '@/lib/json-ld';
+import { pageGraph } from '@/lib/json-ld';
 import { call } from '@/lib/reach';
-import { type Catalogue, quotePath } from '@/lib/routes';
+import { type Catalogue, quotePath, routes } from '@/lib/routes';
 
 type ListingPageProps = Pick<Listing, 'hero' | 'closing'> & { catalogue: Catalogue };
 
@@ -23,7 +23,7 @@ export function ListingPage({ hero, closing, catalogue }: ListingPageProps) {
         quote={{ label: labels.quote, href: quotePath() }}
         call={{ label: labels.callUs, href: call.href }}
       />
-      <JsonLd graph={listingGraph(catalogue)} />
+      <JsonLd graph={pageGraph(routes[catalogue])} />
     </>
   );
 }

@@ -7,22 +7,18 @@ import { ToolsAndQuestions } from '@/components/sections/tools-and-questions';
 import { JsonLd } from '@/components/ui/json-ld';
 import { lineClasses } from '@/components/ui/line-classes';
 import { officeHours, payment } from '@/content/facts';
-import { homeCrumb } from '@/content/pages/labels';
-import { products } from '@/content/pages/products';
 import { servicePage as labels } from '@/content/pages/service-page';
-import { services } from '@/content/pages/services';
 import { serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { lineOf, serviceCards } from '@/lib/catalogue';
-import { serviceGraph } from '@/lib/json-ld';
+import { pageGraph } from '@/lib/json-ld';
+import { trailOf } from '@/lib/pages';
 import { call } from '@/lib/reach';
-import { type Catalogue, quotePath, routes } from '@/lib/routes';
-
-const listingTitles: Record<Catalogue, string> = { services: services.hero.title, products: products.hero.title };
+import { type Catalogue, quotePath, servicePath } from '@/lib/routes';
 
 type ServicePageProps = { slug: ServiceSlug; catalogue: Catalogue };
 
-/** One template for all fifteen services, under both of their paths. */
+/** One template for all services, under both of their paths. */
 export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const service = serviceBySlug(slug);
   const line = lineOf(slug);
@@ -32,7 +28,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
   return (
     <div className={lineClasses[line.id]}>
       <ServiceHeader
-        trail={[homeCrumb, { label: listingTitles[catalogue], href: routes[catalogue] }]}
+        trail={trailOf(servicePath(slug, catalogue))}
         crumb={service.shortTitle}
         line={line}
         title={service.title}
@@ -60,7 +56,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
         quote={quote}
         call={{ label: labels.call, href: call.href }}
       />
-      <JsonLd graph={serviceGraph(slug, catalogue)} />
+      <JsonLd graph={pageGraph(servicePath(slug, catalogue))} />
     </div>
   );
 }

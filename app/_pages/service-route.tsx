@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { serviceBySlug } from '@/content/services';
 import { isServiceSlug, type ServiceSlug, serviceSlugs } from '@/content/services/slugs';
-import { buildMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/metadata';
 import { type Catalogue, servicePath } from '@/lib/routes';
 import { ServicePage } from './service-page';
 
@@ -19,9 +18,7 @@ export function serviceParams() {
 
 /** Both addresses of a service name the one under /services as canonical. */
 export async function serviceMetadata(params: Params, catalogue: Catalogue): Promise<Metadata> {
-  const slug = await slugOf(params);
-  const path = servicePath(slug, catalogue);
-  return buildMetadata({ ...serviceBySlug(slug).meta, path, canonicalPath: servicePath(slug) });
+  return pageMetadata(servicePath(await slugOf(params), catalogue));
 }
 
 export async function ServiceRoute({ params, catalogue }: { params: Params; catalogue: Catalogue }) {

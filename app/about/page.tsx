@@ -8,12 +8,12 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { about } from '@/content/pages/about';
 import { homeCrumb, labels } from '@/content/pages/labels';
 import { site } from '@/content/site';
-import { aboutGraph } from '@/lib/json-ld';
-import { buildMetadata } from '@/lib/metadata';
+import { pageGraph } from '@/lib/json-ld';
+import { pageMetadata } from '@/lib/metadata';
 import { call } from '@/lib/reach';
 import { quotePath, routes } from '@/lib/routes';
 
-export const metadata = buildMetadata({ ...about.meta, path: routes.about });
+export const metadata = pageMetadata(routes.about);
 
 export default function AboutPage() {
   const { hero, mission, vision, values, founder, figures, figuresTitle, closing } = about;
@@ -38,7 +38,7 @@ export default function AboutPage() {
         quote={{ label: labels.quote, href: quotePath() }}
         call={{ label: labels.callUs, href: call.href }}
       />
-      <JsonLd graph={aboutGraph()} />
+      <JsonLd graph={pageGraph(routes.about)} />
     </>
   );
 }

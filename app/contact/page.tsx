@@ -11,12 +11,12 @@ import { contact } from '@/content/pages/contact';
 import { homeCrumb, labels } from '@/content/pages/labels';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
-import { contactGraph } from '@/lib/json-ld';
-import { buildMetadata } from '@/lib/metadata';
+import { pageGraph } from '@/lib/json-ld';
+import { pageMetadata } from '@/lib/metadata';
 import { call, mailto, openNow, whatsApp } from '@/lib/reach';
 import { files, routes } from '@/lib/routes';
 
-export const metadata = buildMetadata({ ...contact.meta, path: routes.contact });
+export const metadata = pageMetadata(routes.contact);
 
 const serviceNotes = services.map(({ slug, title }): [string, string] => [
   slug,
@@ -57,7 +57,7 @@ export default function ContactPage() {
           </div>
         </section>
       </Container>
-      <JsonLd graph={contactGraph()} />
+      <JsonLd graph={pageGraph(routes.contact)} />
       <PageNotifications />
     </>
   );

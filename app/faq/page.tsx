@@ -5,12 +5,12 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { faqCategories } from '@/content/faq';
 import { faq } from '@/content/pages/faq';
 import { homeCrumb, labels } from '@/content/pages/labels';
-import { faqGraph } from '@/lib/json-ld';
-import { buildMetadata } from '@/lib/metadata';
+import { pageGraph } from '@/lib/json-ld';
+import { pageMetadata } from '@/lib/metadata';
 import { call } from '@/lib/reach';
-import { quotePath, routes } from '@/lib/routes';
+import { quotePath } from '@/lib/routes';
 
-export const metadata = buildMetadata({ ...faq.meta, path: routes.faq });
+export const metadata = pageMetadata('/faq');
 
 export default function FaqPage() {
   return (
@@ -22,7 +22,7 @@ export default function FaqPage() {
         quote={{ label: labels.quote, href: quotePath() }}
         call={{ label: labels.callUs, href: call.href }}
       />
-      <JsonLd graph={faqGraph()} />
+      <JsonLd graph={pageGraph('/faq')} />
     </>
   );
 }

@@ -2,9 +2,9 @@ import { LandingPresentation } from '@/app/_pages/landing-presentation';
 import { SectionsPresentation } from '@/app/_pages/sections-presentation';
 import { home } from '@/content/pages/home';
 import { buildMetadata } from '@/lib/metadata';
-import { previewRoutes, routes } from '@/lib/routes';
+import { routes } from '@/lib/routes';
 
-export const metadata = buildMetadata({ ...home.meta, path: previewRoutes.landing, canonicalPath: routes.home });
+export const metadata = buildMetadata({ ...home.meta, canonical: routes.home });
 
 /** The home page in the presentation that is not published, to compare the two. Preview builds alone have it: next.config.ts. */
 export default function OtherHomePage() {

@@ -1,9 +1,9 @@
 import { ListingPage } from '@/app/_pages/listing-page';
 import { services } from '@/content/pages/services';
-import { buildMetadata } from '@/lib/metadata';
+import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
-export const metadata = buildMetadata({ ...services.meta, path: routes.services });
+export const metadata = pageMetadata(routes.services);
 
 export default function ServicesPage() {
   return <ListingPage {...services} catalogue="services" />;

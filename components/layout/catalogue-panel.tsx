@@ -8,7 +8,7 @@ import clsx from 'clsx';
 
 type CataloguePanelProps = { catalogue: Catalogue };
 
-/** The fifteen services, line by line, in the panel under a menu entry. */
+/** The services, line by line, in the panel under a menu entry. */
 export function CataloguePanel({ catalogue }: CataloguePanelProps) {
   return (
     <div className="border-y border-rule bg-card pt-5 pb-7">

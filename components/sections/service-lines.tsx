@@ -14,7 +14,7 @@ type ServiceLinesProps = {
   lines: readonly ServiceLine[];
 };
 
-/** The fifteen services as stops on their five lines: the line lies along the cards, downwards on phones. */
+/** The services as stops on their five lines: the line lies along the cards, downwards on phones. */
 export function ServiceLines({ title, lead, lines }: ServiceLinesProps) {
   return (
     <Section id="services" title={title} lead={lead}>

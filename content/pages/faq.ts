@@ -1,3 +1,5 @@
+import { numberWordCapitalised } from '@/lib/number-word';
+import { faqCategories } from '../faq';
 import type { PageMeta } from '../types';
 
 type Faq = {
@@ -11,12 +13,13 @@ type Faq = {
   closing: { title: string; text: string };
 };
 
+const answers = faqCategories.flatMap(({ items }) => items).length;
+
 export const faq: Faq = {
   updated: '2026-11-21',
   meta: {
     title: 'FAQ: prices, timelines and support',
-    description:
-      'Twelve short answers before you order: how quotes work, how long each job takes, when you pay, who owns the result and when our support picks up.',
+    description: `${numberWordCapitalised(answers)} short answers before you order: how quotes work, how long each job takes, when you pay, who owns the result and when our support picks up.`,
   },
   crumb: 'FAQ',
   hero: {

@@ -1,5 +1,5 @@
 import { emergencySupport, officeHours, payment, timelines } from '../facts';
-import type { ServiceSlug } from '../services/slugs';
+import { serviceCount, type ServiceSlug } from '../services/slugs';
 import { site } from '../site';
 import type { LineId, PageMeta, ServiceCard, Statistic } from '../types';
 import { figures, landingFigures } from './figures';
@@ -85,7 +85,7 @@ export const home: Home = {
     ],
   },
   services: {
-    title: 'Fifteen services, five lines',
+    title: `${serviceCount.atStart} services, five lines`,
     lead: 'Each page says what you get, how the work runs, how long it takes and what people ask before they order.',
   },
   departures: {
@@ -196,3 +196,6 @@ export const home: Home = {
     figures: landingFigures,
   },
 };
+
+/** The headline of the presentation that is published. */
+export const homeHero: Hero = home.presentation === 'landing' ? home.landing.hero : home.hero;

@@ -1,4 +1,4 @@
-/** Labels that the template of all fifteen service pages shares. */
+/** Labels that the template of all service pages shares. */
 type ServicePage = {
   features: string;
   process: string;

@@ -1,3 +1,4 @@
+import { serviceCount } from '../services/slugs';
 import type { PageMeta } from '../types';
 
 export type Listing = {
@@ -11,12 +12,11 @@ export const services: Listing = {
   updated: '2026-11-21',
   meta: {
     title: 'All IT and digital services',
-    description:
-      'All fifteen services in one list: websites, apps, software, WordPress, Shopify, SEO, ads, social media, design, office setup, servers and rentals.',
+    description: `All ${serviceCount.word} services in one list: websites, apps, software, WordPress, Shopify, SEO, ads, social media, design, office setup, servers and rentals.`,
   },
   hero: {
     title: 'Services',
-    lead: 'Fifteen services, sorted by what they do for you. Open one to see what is included, the usual time, and the answers to common questions.',
+    lead: `${serviceCount.atStart} services, sorted by what they do for you. Open one to see what is included, the usual time, and the answers to common questions.`,
   },
   closing: {
     title: 'Not sure which one?',

@@ -1,3 +1,5 @@
+import { numberWord, numberWordCapitalised } from '@/lib/number-word';
+
 /** Every service, in display order. Adding one here without its file stops the build (see index.ts). */
 export const serviceSlugs = [
   'website-development',
@@ -16,6 +18,12 @@ export const serviceSlugs = [
   'server-setup',
   'pc-laptop-rental',
 ] as const;
+
+/** How many services there are, as copy writes it. */
+export const serviceCount = {
+  word: numberWord(serviceSlugs.length),
+  atStart: numberWordCapitalised(serviceSlugs.length),
+};
 
 export type ServiceSlug = (typeof serviceSlugs)[number];
 

@@ -84,6 +84,10 @@ describe('the timelines, terms and limits', () => {
     ['a time of day', /\d\s?(?:AM|PM)\b|\d:\d\d/],
     ['an amount of money', /(?:₹|\$|€|\bRs\.?|\bINR|\bUSD)\s?\d/],
     ['round-the-clock support', /24\/7/],
+    [
+      'a count of services or answers',
+      /\b(?:\d+|ten|eleven|twelve|\w+teen|twenty)(?:\s+\w+){0,2}\s+(?:services|products|entries|answers|questions)\b/i,
+    ],
   ])('are not typed by hand: no %s outside content/facts.ts', (_, pattern) => {
     expect(findInContent(pattern, ['content/facts.ts'])).toEqual([]);
   });

@@ -1,9 +1,8 @@
 import { LegalPage } from '@/app/_pages/legal-page';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
-import { buildMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = buildMetadata({ ...privacyPolicy.meta, path: routes.privacyPolicy });
+export const metadata = pageMetadata('/privacy-policy');
 
 export default function PrivacyPolicyPage() {
   return <LegalPage {...privacyPolicy} />;

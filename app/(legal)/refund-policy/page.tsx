@@ -1,9 +1,8 @@
 import { LegalPage } from '@/app/_pages/legal-page';
 import { refundPolicy } from '@/content/legal/refund-policy';
-import { buildMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = buildMetadata({ ...refundPolicy.meta, path: routes.refundPolicy });
+export const metadata = pageMetadata('/refund-policy');
 
 export default function RefundPolicyPage() {
   return <LegalPage {...refundPolicy} />;

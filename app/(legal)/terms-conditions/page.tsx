@@ -1,9 +1,8 @@
 import { LegalPage } from '@/app/_pages/legal-page';
 import { termsConditions } from '@/content/legal/terms-conditions';
-import { buildMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/metadata';
 
-export const metadata = buildMetadata({ ...termsConditions.meta, path: routes.termsConditions });
+export const metadata = pageMetadata('/terms-conditions');
 
 export default function TermsConditionsPage() {
   return <LegalPage {...termsConditions} />;

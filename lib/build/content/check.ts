@@ -3,16 +3,10 @@ import { faqCategories } from '@/content/faq';
 import { legalDocuments } from '@/content/legal';
 import { lines } from '@/content/lines';
 import * as navigation from '@/content/navigation';
-import { about } from '@/content/pages/about';
-import { contact } from '@/content/pages/contact';
-import { faq } from '@/content/pages/faq';
 import { figures, landingFigures } from '@/content/pages/figures';
 import { home } from '@/content/pages/home';
 import { notFound } from '@/content/pages/not-found';
-import { products } from '@/content/pages/products';
-import { services as servicesPage } from '@/content/pages/services';
 import { services } from '@/content/services';
-import { serviceSlugs } from '@/content/services/slugs';
 import { testimonials } from '@/content/testimonials';
 import {
   faqCategorySchema,
@@ -23,8 +17,9 @@ import {
   statisticSchema,
   testimonialSchema,
 } from '@/content/types';
-import { allPaths } from '@/lib/routes';
+import { pages } from '@/lib/pages';
 import type { Problem } from './problem';
+import { routeProblems } from './routes';
 import { type Entry, duplicateProblems, linkProblems, metaProblems, stepProblems } from './rules';
 import { shapeProblems } from './shape';
 import { siteProblems } from './site';
@@ -36,7 +31,7 @@ const ids = (file: string, field: string, items: readonly { id: string }[]): Ent
 
 /** Everything wrong with the content as it stands; an empty list lets the build go on. */
 export function checkContent(): Problem[] {
-  return [...siteProblems(), ...shapes(), ...services.flatMap(serviceRules), ...crossRules()];
+  return [...siteProblems(), ...routeProblems(), ...shapes(), ...services.flatMap(serviceRules), ...crossRules()];
 }
 
 function shapes(): Problem[] {
@@ -67,7 +62,8 @@ function serviceRules({ slug, faq: questions, process = [], related }: (typeof s
 }
 
 function crossRules(): Problem[] {
-  const pages = { home, about, contact, faq, services: servicesPage, products, 'not-found': notFound };
+  // A product's page has the words of its service's.
+  const ownPages = pages.filter(({ kind, path, canonical }) => kind !== 'service' || path === canonical);
   const questions = faqCategories.flatMap(({ id, items }) => [{ id }, ...items]);
   const menus = Object.entries(navigation).flatMap(([name, items]): Entry[] =>
     items.flatMap((item, index) =>
@@ -78,14 +74,13 @@ function crossRules(): Problem[] {
   );
   return [
     ...metaProblems([
-      ...Object.entries(pages).map(([name, { meta }]) => ({ file: `content/pages/${name}.ts`, ...meta })),
-      ...services.map(({ slug, meta }) => ({ file: serviceFile(slug), ...meta })),
-      ...legalDocuments.map(({ slug, meta }) => ({ file: legalFile(slug), ...meta })),
+      { file: 'content/pages/not-found.ts', ...notFound.meta },
+      ...ownPages.map(({ file, meta }) => ({ file, ...meta })),
     ]),
     ...duplicateProblems(ids('content/faq.ts', 'categories', questions), 'id'),
     ...legalDocuments.flatMap(({ slug, sections }) =>
       duplicateProblems(ids(legalFile(slug), 'sections', sections), 'id'),
     ),
-    ...linkProblems(menus, new Set(allPaths(serviceSlugs))),
+    ...linkProblems(menus, new Set(pages.map(({ path }) => path))),
   ];
 }

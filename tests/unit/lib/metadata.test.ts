@@ -1,8 +1,8 @@
 import { site } from '@/content/site';
-import { absoluteUrl, buildMetadata } from '@/lib/metadata';
+import { absoluteUrl, buildMetadata, pageMetadata } from '@/lib/metadata';
 import { fullTitle } from '@/lib/title';
 
-const page = { title: 'About our team', description: 'Who we are.', path: '/about' };
+const page = { title: 'About our team', description: 'Who we are.', canonical: '/about' };
 
 describe('absoluteUrl', () => {
   it('puts the published address before a path', () => {
@@ -11,10 +11,6 @@ describe('absoluteUrl', () => {
 });
 
 describe('buildMetadata', () => {
-  it('names the page itself as canonical', () => {
-    expect(buildMetadata(page).alternates?.canonical).toBe(`${site.url.value}/about`);
-  });
-
   it('gives the whole Open Graph object, which replaces the one of a layout', () => {
     expect(buildMetadata(page).openGraph).toMatchObject({
       type: 'website',
@@ -26,17 +22,25 @@ describe('buildMetadata', () => {
     });
   });
 
-  describe('when the page repeats another', () => {
-    it('names the other as canonical and as the address to share', () => {
-      const metadata = buildMetadata({ ...page, path: '/products', canonicalPath: '/services' });
-      expect(metadata.alternates?.canonical).toBe(`${site.url.value}/services`);
-      expect(metadata.openGraph?.url).toBe(`${site.url.value}/services`);
-    });
-  });
-
   it('builds a new object each time, so that one page cannot change another', () => {
     const first = buildMetadata(page);
     Object.assign(first.openGraph!, { title: 'Changed' });
     expect(buildMetadata(page).openGraph?.title).toBe(fullTitle(page.title));
+  });
+});
+
+describe('pageMetadata', () => {
+  it('names the page itself as canonical', () => {
+    expect(pageMetadata('/about').alternates?.canonical).toBe(`${site.url.value}/about`);
+  });
+
+  it.each(['/products', '/products/seo-services'])('names the page that %s repeats, to list and to share', (path) => {
+    const repeated = site.url.value + path.replace('products', 'services');
+    expect(pageMetadata(path).alternates?.canonical).toBe(repeated);
+    expect(pageMetadata(path).openGraph?.url).toBe(repeated);
+  });
+
+  it('says where a page without a line belongs', () => {
+    expect(() => pageMetadata('/careers')).toThrow('lib/pages.ts: pages: "/careers" needs a line');
   });
 });

@@ -1,0 +1,79 @@
+import type { Thing } from 'schema-dts';
+import { faqCategories } from '@/content/faq';
+import { contact } from '@/content/pages/contact';
+import { homeHero } from '@/content/pages/home';
+import { services, serviceBySlug } from '@/content/services';
+import type { ServiceSlug } from '@/content/services/slugs';
+import { site } from '@/content/site';
+import { organization, organizationInFull, organizationRef, questions } from './json-ld-nodes';
+import { absoluteUrl } from './metadata';
+import type { SitePage } from './pages';
+import { routes, servicePath } from './routes';
+
+/** What a page's graph has beyond what every page's has. */
+type Details = {
+  /** The agency, where the page says more about it than its name. */
+  agency?: Thing;
+  /** Properties of the page itself. */
+  about?: object;
+  nodes?: readonly Thing[];
+};
+
+const aboutAgency = { mainEntity: organizationRef };
+const idOf = (slug: ServiceSlug) => `${absoluteUrl(servicePath(slug))}#service`;
+
+/** The details of a page; most have none. */
+export function detailsOf(page: SitePage): Details {
+  if (page.kind === 'service') return service(page.slug, absoluteUrl(page.canonical));
+  if (page.kind === 'listing') return { agency: catalogue(page.heading), about: aboutAgency };
+  return plain[page.path]?.() ?? {};
+}
+
+const plain: Record<string, () => Details> = {
+  [routes.home]: () => ({ agency: { ...organizationInFull(), description: homeHero.lead }, about: aboutAgency }),
+  [routes.about]: () => {
+    const { name, role } = site.founder;
+    const founder = { '@type': 'Person', name: name.value, jobTitle: role } as const;
+    return { agency: { ...organization(), ...(!name.isPlaceholder && { founder }) }, about: aboutAgency };
+  },
+  [routes.contact]: () => {
+    const contactPoint = contact.emails.map(({ role, label }) => ({
+      '@type': 'ContactPoint' as const,
+      contactType: label,
+      email: site.emails[role].value,
+    }));
+    return { agency: { ...organizationInFull(), contactPoint }, about: aboutAgency };
+  },
+  '/faq': () => ({ about: { mainEntity: questions(faqCategories.flatMap(({ items }) => items)) } }),
+};
+
+function service(slug: ServiceSlug, url: string): Details {
+  const { title, lead, faq } = serviceBySlug(slug);
+  const offered: Thing = {
+    '@type': 'Service',
+    '@id': idOf(slug),
+    name: title,
+    description: lead,
+    url,
+    provider: organizationRef,
+    areaServed: { '@type': 'Country', name: site.country },
+  };
+  const page = { '@id': `${url}#page` };
+  const asked: Thing = { '@type': 'FAQPage', '@id': `${url}#questions`, isPartOf: page, mainEntity: questions(faq) };
+  return { about: { mainEntity: { '@id': idOf(slug) } }, nodes: [offered, asked] };
+}
+
+/** The agency with everything it offers. */
+function catalogue(name: string): Thing {
+  const itemListElement = services.map(({ slug, shortTitle, cardDescription }) => ({
+    '@type': 'Offer' as const,
+    itemOffered: {
+      '@type': 'Service' as const,
+      '@id': idOf(slug),
+      name: shortTitle,
+      description: cardDescription,
+      provider: organizationRef,
+    },
+  }));
+  return { ...organization(), hasOfferCatalog: { '@type': 'OfferCatalog', name, itemListElement } };
+}

@@ -1,0 +1,23 @@
+import { formatProblem } from '@/lib/build/content/problem';
+import { routeProblems } from '@/lib/build/content/routes';
+import { pageAt, pages } from '@/lib/pages';
+
+const careers = { ...pageAt('/about'), path: '/careers' };
+
+describe('routeProblems', () => {
+  it('finds a route for every page of the registry, below a group and with a slug as well', () => {
+    expect(routeProblems()).toEqual([]);
+  });
+
+  it('names the route file of a page that has none', () => {
+    expect(routeProblems([...pages, careers]).map(formatProblem)).toEqual([
+      'app/careers/page.tsx: the whole file: is missing: lib/pages.ts has a line for "/careers"',
+    ]);
+  });
+
+  it('names the registry when a route has no line there', () => {
+    expect(routeProblems(pages.filter(({ path }) => path !== '/privacy-policy')).map(formatProblem)).toEqual([
+      'lib/pages.ts: pages: app/(legal)/privacy-policy/page.tsx needs a line for "/privacy-policy"',
+    ]);
+  });
+});
