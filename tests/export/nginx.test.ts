@@ -3,7 +3,9 @@ import { request } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { headerTable, headersFor } from '@/lib/build/export/headers';
 import { exportedPages } from '../support/pages';
+import { expectNoWayOut, hostileAddresses } from '../support/hostile-addresses';
 import { hasBrotli, isNginxInstalled, startNginx } from '../support/nginx';
+import { rawRequest } from '../support/raw-request';
 
 const port = 4390;
 const routes = exportedPages().map(({ path }) => path);
@@ -56,9 +58,21 @@ function get(path: string, encoding = 'identity'): Promise<Reply> {
     expect(headers['cache-control']).not.toContain('immutable');
   });
 
-  it('sends a trailing slash to the address without it', async () => {
-    const { status, headers } = await get('/services/');
-    expect([status, headers.location]).toEqual([301, '/services']);
+  it.each([
+    ['/services/', '/services'],
+    ['/services/seo-services/', '/services/seo-services'],
+    ['/services/?from=menu&x=%2F', '/services?from=menu&x=%2F'],
+  ])('sends %s to the address without the slash', async (address, location) => {
+    const { status, headers } = await get(address);
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+
+  it.each(hostileAddresses)('sends nobody anywhere from %j', async (address) => {
+    expect(await rawRequest(port, address)).toEqual({ status: 404, location: undefined });
+  });
+
+  it('sends nobody anywhere but to pages of this site, whatever the address is made of', async () => {
+    await expectNoWayOut(port, routes);
   });
 
   const twins: [string, string][] = [['gzip', 'gz'], ...(hasBrotli ? [['br', 'br'] as [string, string]] : [])];
