@@ -1,20 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import postcss, { type Container } from 'postcss';
 import type { LineId } from '@/content/types';
 
-/**
- * The tokens of app/globals.css that are needed where CSS does not reach: icons, social cards, the browser's own bars. A
- * test compares them with the stylesheet.
- */
-export const light = {
-  ink: '#101a33',
-  inkSoft: '#46506a',
-  paper: '#fbf8f1',
-  card: '#ffffff',
-  board: '#ffc72c',
-  build: '#2456e6',
-  platforms: '#8a3fd1',
-  grow: '#0a7d52',
-  design: '#d63d2e',
-  equip: '#08788c',
-} as const satisfies Record<LineId, string> & Record<string, string>;
+/** A token of app/globals.css without `--color-`: `ink-soft` is `inkSoft` here. */
+type Palette = Readonly<Record<LineId | 'ink' | 'inkSoft' | 'paper' | 'card' | 'board', string>>;
 
-export const dark = { ink: '#f4f1e8', paper: '#0d1426', build: '#7ea2ff', design: '#ff8a7a' } as const;
+/** The stylesheet is the one place where colours are set; this is what they are where CSS does not reach. */
+const styles = postcss.parse(readFileSync(path.join(process.cwd(), 'app/globals.css'), 'utf8'));
+
+const themeTokens = tokensIn((visit) => styles.walkAtRules('theme', visit));
+const darkTokens = tokensIn((visit) =>
+  styles.walkAtRules('media', (rule) => {
+    if (rule.params === '(prefers-color-scheme: dark)') visit(rule);
+  }),
+);
+
+/** Every colour token by the name it has in the stylesheet, in both schemes. */
+export const tokens: Record<'light' | 'dark', ReadonlyMap<string, string>> = {
+  light: themeTokens,
+  dark: new Map([...themeTokens, ...darkTokens]),
+};
+
+/** Colours for social cards, icons and the browser's own bars. */
+export const light = palette(tokens.light);
+export const dark = palette(tokens.dark);
+
+function tokensIn(walk: (visit: (rule: Container) => void) => void): Map<string, string> {
+  const found = new Map<string, string>();
+  walk((rule) => rule.walkDecls(/^--color-/, ({ prop, value }) => void found.set(prop.slice(8), value)));
+  return found;
+}
+
+function palette(from: ReadonlyMap<string, string>): Palette {
+  const inCamelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return Object.fromEntries([...from].map(([name, value]) => [inCamelCase(name), value])) as Palette;
+}

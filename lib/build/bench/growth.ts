@@ -4,7 +4,12 @@ import path from 'node:path';
 import { copyTree } from '@/lib/build/tree-copy';
 
 /** Milliseconds a page and peak memory in MB of each step, by number of synthetic pages. */
-export type GrowthRow = { pages: number; step: 'next build' | 'lib/build/export'; msPerPage: number; peakMegabytes: number };
+export type GrowthRow = {
+  pages: number;
+  step: 'next build' | 'lib/build/export';
+  msPerPage: number;
+  peakMegabytes: number;
+};
 
 const tree = path.join('.cache', 'bench', 'growth');
 

@@ -18,6 +18,7 @@ import {
   testimonialSchema,
 } from '@/content/types';
 import { pages } from '@/lib/pages';
+import { contrastProblems } from './contrast';
 import type { Problem } from './problem';
 import { routeProblems } from './routes';
 import { type Entry, duplicateProblems, linkProblems, metaProblems, stepProblems } from './rules';
@@ -31,7 +32,14 @@ const ids = (file: string, field: string, items: readonly { id: string }[]): Ent
 
 /** Everything wrong with the content as it stands; an empty list lets the build go on. */
 export function checkContent(): Problem[] {
-  return [...siteProblems(), ...routeProblems(), ...shapes(), ...services.flatMap(serviceRules), ...crossRules()];
+  return [
+    ...siteProblems(),
+    ...contrastProblems(),
+    ...routeProblems(),
+    ...shapes(),
+    ...services.flatMap(serviceRules),
+    ...crossRules(),
+  ];
 }
 
 function shapes(): Problem[] {
