@@ -28,6 +28,24 @@ export function detectEnvironment(env: Variables = process.env): Environment {
   };
 }
 
+/**
+ * Where the host publishes this preview; undefined in production and where the host does not tell.
+ *
+ * Sources: as above; Netlify's DEPLOY_PRIME_URL is the address of the branch or pull request, CF_PAGES_URL that of the
+ * deployment, VERCEL_URL that of the deployment without its scheme.
+ */
+export function previewAddress(env: Variables = process.env): string | undefined {
+  if (!detectEnvironment(env).isPreview) return undefined;
+  if (env.NETLIFY) return env.DEPLOY_PRIME_URL || undefined;
+  if (env.VERCEL) return env.VERCEL_URL ? `https://${env.VERCEL_URL}` : undefined;
+  return (env.CF_PAGES && env.CF_PAGES_URL) || undefined;
+}
+
+/** Whether one of the hosts that publish previews by themselves runs this build. */
+export function isOnPreviewHost(env: Variables = process.env): boolean {
+  return Boolean(env.NETLIFY || env.VERCEL || env.CF_PAGES);
+}
+
 function named(siteEnv: string | undefined): boolean | undefined {
   if (!siteEnv) return undefined;
   if (siteEnv === 'preview') return true;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { site } from '@/content/site';
 import type { PageMeta } from '@/content/types';
-import { detectEnvironment } from './environment';
+import { detectEnvironment, previewAddress } from './environment';
 import { pageAt } from './pages';
 import { cardPath, cardSize, socialCard } from './social-card';
 import { fullTitle } from './title';
@@ -14,6 +14,11 @@ type PageMetadata = PageMeta & {
 /** A path of this site as the absolute address that search engines see; home has no slash at its end, as in the canonical. */
 export function absoluteUrl(path: string): string {
   return path === '/' ? site.url.value : new URL(path, site.url.value).href;
+}
+
+/** Chats fetch a card from where the page is: in a preview from the preview, so that a shared link shows its new card. */
+function cardAddress(path: string): string {
+  return new URL(path, previewAddress() ?? site.url.value).href;
 }
 
 /** What crawlers may do with a page: show its card at full size, or nothing at all while the build is a preview. */
@@ -42,7 +47,7 @@ export function buildMetadata({ title, description, canonical }: PageMetadata): 
       url,
       siteName: site.name.value,
       locale: site.locale.replace('-', '_'),
-      images: { url: absoluteUrl(cardPath(card)), ...cardSize, alt: card.alt },
+      images: { url: cardAddress(cardPath(card)), ...cardSize, alt: card.alt },
     },
     twitter: { card: 'summary_large_image' },
     robots: pageRobots(),

@@ -9,9 +9,9 @@ import { brotliBest, gzipBest } from '../export/compress';
 import { insertPolicy } from '../export/csp';
 import { parsePage } from '../export/page';
 import { launchItems } from '../launch-check/items';
-import { compare } from './changes';
-import { type Manifest, manifestOf, readManifest } from './manifest';
+import { compareBuilds } from './comparison';
 import { shownPlaceholders } from './placeholders';
+import { readPrevious } from './previous';
 import { readSite } from './read-site';
 import { Sheet } from './sheet/sheet';
 import { warningsOf } from './warnings';
@@ -20,11 +20,13 @@ import { warningsOf } from './warnings';
  * Writes the review sheet of a preview, `review.html`, and the manifest that a later build can be compared with,
  * `review.json`. Both are made from the exported HTML, so call it after every other step.
  * @param outDir the exported folder
- * @param previous what the build before it said; none when it is unknown
+ * @returns why nothing was compared, if so
  */
-export async function writeReview(outDir: string, previous?: Manifest): Promise<void> {
+export async function writeReview(outDir: string): Promise<string | undefined> {
   const read = await readSite(outDir);
-  const manifest = manifestOf(read);
+  const { manifest } = read;
+  const previous = await readPrevious(Object.keys(manifest.pages));
+  const comparison = await compareBuilds(outDir, manifest, previous);
   const placeholders = shownPlaceholders();
   const asset = (name: string) => readFile(path.join(import.meta.dirname, 'sheet', name), 'utf8');
   const markup = renderToStaticMarkup(
@@ -33,8 +35,8 @@ export async function writeReview(outDir: string, previous?: Manifest): Promise<
       build: buildInfo(),
       pages: read.pages.map((page) => ({ ...page, warnings: warningsOf(page, read.pages, placeholders) })),
       launch: launchItems(),
-      changes: previous && compare(previous, manifest),
-      styles: await asset('sheet.css'),
+      comparison,
+      styles: (await asset('sheet.css')) + (await asset('changes.css')),
       script: await asset('script.js'),
     }),
   );
@@ -42,6 +44,7 @@ export async function writeReview(outDir: string, previous?: Manifest): Promise<
   insertPolicy(sheet);
   await writeWithTwins(path.join(outDir, sheet.file), sheet.$.html());
   await writeWithTwins(path.join(outDir, 'review.json'), JSON.stringify(manifest));
+  return 'problem' in comparison ? comparison.problem : undefined;
 }
 
 async function writeWithTwins(file: string, text: string): Promise<void> {
@@ -51,12 +54,11 @@ async function writeWithTwins(file: string, text: string): Promise<void> {
   await writeFile(`${file}.gz`, await gzipBest(content));
 }
 
-/* The last step of a preview build. `--previous DIR|FILE` or REVIEW_PREVIOUS names what to compare with. */
+/* The last step of a preview build. REVIEW_PREVIOUS names what to compare with: an address, a folder, a saved review.json. */
 if (process.argv[1] && path.resolve(process.argv[1]) === path.resolve('lib/build/review/index.ts')) {
   if (detectEnvironment().isPreview) {
-    const flag = process.argv.indexOf('--previous');
-    const from = flag > 0 ? process.argv[flag + 1] : process.env.REVIEW_PREVIOUS;
-    await writeReview('out', from ? await readManifest(from) : undefined);
+    const problem = await writeReview('out');
+    if (problem) console.log(problem);
     console.log('Review sheet: /review');
   }
 }

@@ -1,28 +1,45 @@
-import { readFile, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { z } from 'zod';
 import { previewRoutes } from '@/lib/routes';
-import type { PageFacts } from './facts';
-import { readSite, type ReadSite } from './read-site';
+import { forEachLimited } from '../export/files';
+import type { Page } from '../export/page';
+import { pathOf } from './facts';
+import { recordOf, recordSchema } from './record';
 
-const pageSchema = z.object({ title: z.string(), description: z.string(), sentences: z.array(z.string()) });
-const manifestSchema = z.object({ frame: z.array(z.string()), pages: z.record(z.string(), pageSchema) });
+export const manifestSchema = z.object({
+  /** What stands around every page, as home has it. */
+  frame: recordSchema.optional(),
+  pages: z.record(z.string(), recordSchema),
+});
 
-/** The words of a build, small enough to keep: what the next build is compared with. */
+/** The record of a whole site: what the next build is compared with. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** The manifest of a build. Pages that previews alone have are left out, so that a preview compares with the live site. */
-export function manifestOf({ pages, frame }: ReadSite): Manifest {
-  const previewOnly: readonly string[] = Object.values(previewRoutes);
-  const entry = ({ path, title, description, sentences }: PageFacts) => [path, { title, description, sentences }];
-  return { frame, pages: Object.fromEntries(pages.filter(({ path }) => !previewOnly.includes(path)).map(entry)) };
+/** Adds a page. Pages that previews alone have are left out, so that a preview compares with the live site. */
+export function addToManifest(manifest: Manifest, page: Page): void {
+  const path = pathOf(page.file);
+  if (Object.values<string>(previewRoutes).includes(path)) return;
+  manifest.pages[path] = recordOf(page);
+  if (path === '/') manifest.frame = recordOf(page, 'frame');
 }
 
-/**
- * The words of the previous build.
- * @param from its exported folder, or a manifest saved from it (`review.json` of a preview)
- * @throws when it is neither
- */
-export async function readManifest(from: string): Promise<Manifest> {
-  if ((await stat(from)).isDirectory()) return manifestOf(await readSite(from));
-  return manifestSchema.parse(JSON.parse(await readFile(from, 'utf8')));
+/** Adds what the social cards show. @param read the file of a picture; nothing when it cannot be had */
+export async function addPixels(
+  manifest: Manifest,
+  read: (image: string) => Promise<Buffer | undefined>,
+): Promise<void> {
+  const cards = Object.values(manifest.pages).flatMap(({ card }) => card ?? []);
+  const images = [...new Set(cards.map(({ image }) => image))];
+  await forEachLimited(images, 2, async (image) => {
+    const pixels = await read(image).then(hashOfPixels, () => undefined);
+    for (const card of cards) if (card.image === image) card.pixels = pixels;
+  });
+}
+
+/** Two files may show the same: another version of the encoder changes bytes, not pictures. */
+async function hashOfPixels(picture: Buffer | undefined): Promise<string | undefined> {
+  if (!picture) return undefined;
+  const raw = await sharp(picture).ensureAlpha().raw().toBuffer();
+  return createHash('sha256').update(raw).digest('base64url').slice(0, 16);
 }

@@ -8,31 +8,52 @@ const blocks = new Set(
     'h6 header hr label legend li main nav ol option p section summary table tbody td text th thead tr ul'
   ).split(' '),
 );
+/** Marks within a word or a number. */
+const flowing = new Set(['sub', 'sup', 'wbr']);
+const wordEnd = /[\p{L}\p{N}.!?:]$/u;
+const wordStart = /^[\p{L}\p{N}+₹$]/u;
 const unread = new Set(['script', 'style', 'template', 'noscript']);
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** The pieces of text below an element as they stand apart on the page: one entry a paragraph, heading, list item. */
-export function textBlocks($: CheerioAPI, root: string): string[] {
-  const found: string[] = [];
-  let current = '';
-  const flush = () => {
+/** A piece of text as it stands apart on the page, and the element that holds it. */
+export type TextBlock = { text: string; element: Element };
+
+/** The texts below an element in order: one entry a paragraph, heading, list item. */
+export function readBlocks($: CheerioAPI, root: string): TextBlock[] {
+  const found: TextBlock[] = [];
+  let [current, isCrossed] = ['', false];
+  const flush = (element: Element) => {
     const text = current.replace(/\s+/g, ' ').trim();
-    if (text) found.push(text);
+    if (text) found.push({ text, element });
     current = '';
   };
-  const walk = (node: AnyNode): void => {
-    if (node.type === 'text') current += node.data;
+  const walk = (node: AnyNode, holder: Element): void => {
+    if (node.type === 'text') {
+      // CSS may set neighbouring elements apart: "website" and "2–4 weeks" are two texts, "fast" and ", cheap" are one.
+      if (isCrossed && wordEnd.test(current) && wordStart.test(node.data)) flush(holder);
+      current += node.data;
+      isCrossed &&= node.data === '';
+    }
     if (!('children' in node)) return;
     const element = node as Element;
     if (unread.has(element.name) || element.attribs?.['data-preview-bar'] !== undefined) return;
     const isBlock = blocks.has(element.name);
-    if (isBlock || element.name === 'br') flush();
-    element.children.forEach(walk);
-    if (isBlock) flush();
+    if (isBlock || element.name === 'br') flush(holder);
+    isCrossed ||= !flowing.has(element.name);
+    for (const child of element.children) walk(child, isBlock ? element : holder);
+    isCrossed ||= !flowing.has(element.name);
+    if (isBlock) flush(element);
   };
-  $(root).toArray().forEach(walk);
-  flush();
+  for (const element of $(root).toArray() as Element[]) {
+    walk(element, element);
+    flush(element);
+  }
   return found;
+}
+
+/** The same as words alone. */
+export function textBlocks($: CheerioAPI, root: string): string[] {
+  return readBlocks($, root).map(({ text }) => text);
 }
 
 /** A text as its sentences. */

@@ -1,4 +1,4 @@
-import { detectEnvironment } from '@/lib/environment';
+import { detectEnvironment, isOnPreviewHost, previewAddress } from '@/lib/environment';
 
 describe('detectEnvironment', () => {
   it('takes any other machine for production', () => {
@@ -38,5 +38,33 @@ describe('detectEnvironment', () => {
 
   it('refuses a name it does not know', () => {
     expect(() => detectEnvironment({ SITE_ENV: 'staging' })).toThrow('SITE_ENV: "staging"');
+  });
+});
+
+describe('previewAddress', () => {
+  const netlify = {
+    NETLIFY: 'true',
+    CONTEXT: 'deploy-preview',
+    DEPLOY_PRIME_URL: 'https://deploy-preview-7--a.netlify.app',
+  };
+
+  it.each([
+    ['Netlify', netlify, netlify.DEPLOY_PRIME_URL],
+    ['Vercel', { VERCEL: '1', VERCEL_ENV: 'preview', VERCEL_URL: 'a-7.vercel.app' }, 'https://a-7.vercel.app'],
+    [
+      'Cloudflare Pages',
+      { CF_PAGES: '1', CF_PAGES_BRANCH: 'copy', CF_PAGES_URL: 'https://7.a.pages.dev' },
+      'https://7.a.pages.dev',
+    ],
+  ])('is what %s says', (_, env, address) => {
+    expect(previewAddress(env)).toBe(address);
+    expect(isOnPreviewHost(env)).toBe(true);
+  });
+
+  it('is nothing in production, nor on a machine that does not tell', () => {
+    expect(previewAddress({ ...netlify, CONTEXT: 'production' })).toBeUndefined();
+    expect(previewAddress({ SITE_ENV: 'preview' })).toBeUndefined();
+    expect(previewAddress({ VERCEL: '1', VERCEL_ENV: 'preview' })).toBeUndefined();
+    expect(isOnPreviewHost({ SITE_ENV: 'preview' })).toBe(false);
   });
 });

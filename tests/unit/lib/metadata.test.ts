@@ -22,6 +22,20 @@ describe('buildMetadata', () => {
     });
   });
 
+  describe('in a preview whose host tells its address', () => {
+    const before = { ...process.env };
+    afterEach(() => {
+      process.env = { ...before };
+    });
+
+    it('shares the preview’s own card, and keeps the live site’s canonical', () => {
+      Object.assign(process.env, { SITE_ENV: 'preview', VERCEL: '1', VERCEL_URL: 'a-7.vercel.app' });
+      const metadata = buildMetadata(page);
+      expect(metadata.openGraph?.images).toMatchObject({ url: 'https://a-7.vercel.app/og/about.png' });
+      expect(metadata.alternates?.canonical).toBe(`${site.url.value}/about`);
+    });
+  });
+
   it('builds a new object each time, so that one page cannot change another', () => {
     const first = buildMetadata(page);
     Object.assign(first.openGraph!, { title: 'Changed' });

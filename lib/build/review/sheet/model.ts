@@ -1,6 +1,6 @@
 import type { BuildInfo } from '@/lib/build-info';
 import type { LaunchItem } from '@/lib/build/launch-check/items';
-import type { Changes } from '../changes';
+import type { Comparison } from '../comparison';
 import type { PageFacts } from '../facts';
 import type { Warning } from '../warnings';
 
@@ -12,8 +12,7 @@ export type SheetModel = {
   build: BuildInfo;
   pages: ReviewedPage[];
   launch: LaunchItem[];
-  /** Absent when there is no previous build to compare with. */
-  changes?: Changes;
+  comparison: Comparison;
 };
 
 /** Fragment of a page's entry in the sheet, without the hash. */

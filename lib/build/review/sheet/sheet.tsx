@@ -8,7 +8,7 @@ import { PageTable } from './page-table';
 type SheetProps = SheetModel & { styles: string; script: string };
 
 /** The whole review sheet as a document. It reads without its script, which only sorts, filters and prints. */
-export function Sheet({ siteName, build, pages, launch, changes, styles, script }: SheetProps) {
+export function Sheet({ siteName, build, pages, launch, comparison, styles, script }: SheetProps) {
   const title = `Review sheet: ${siteName}`;
   return (
     <html lang="en-IN">
@@ -36,7 +36,7 @@ export function Sheet({ siteName, build, pages, launch, changes, styles, script 
           </nav>
         </header>
         <main>
-          <ChangeList changes={changes} />
+          <ChangeList comparison={comparison} />
           <PageTable pages={pages} />
           <section id="entries" aria-labelledby="entries-title">
             <h2 id="entries-title">Page by page</h2>

@@ -16,7 +16,7 @@ const kinds = (source?: string, placeholders: string[] = []) => {
 
 describe('pageFacts', () => {
   it('reads sentences as they stand apart, without header, bar and scripts', () => {
-    expect(facts().sentences).toEqual(['We repair', 'First sentence.', 'Second one.', 'A', 'B', 'CallIn']);
+    expect(facts().sentences).toEqual(['We repair', 'First sentence.', 'Second one.', 'A', 'B', 'Call', 'In']);
   });
 
   it('knows its own address from a repeated one', () => {
