@@ -1,11 +1,12 @@
 /* What a preview build adds, read from the one that `npm run test:preview` makes with one sentence changed. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { load } from 'cheerio';
 import { site } from '@/content/site';
 import { compare } from '@/lib/build/review/changes';
-import { readManifest } from '@/lib/build/review/manifest';
+import { readPrevious } from '@/lib/build/review/previous';
 import { exportedPage, exportedPages } from '../support/pages';
-import { previewOut, sentence } from '../support/preview-build';
+import { deadAddress, deadAddressSheet, previewOut, sentence } from '../support/preview-build';
 
 // Reading two whole builds takes longer than Jest allows by itself on a busy machine.
 jest.setTimeout(60_000);
@@ -73,26 +74,44 @@ describe('the review sheet', () => {
     expect(pictures.get().filter((source) => !existsSync(path.join(previewOut, source)))).toEqual([]);
   });
 
-  it('reports exactly the page and the sentence that changed', () => {
+  it('reports exactly the page and the sentence that changed, against the site served on loopback', () => {
     const { $ } = sheet;
     const changed = $('[data-changed]');
+    expect($('#changes').text()).toMatch(/Compared with http:\/\/127\.0\.0\.1:\d+: 0 added, 0 removed, 1 changed/);
     expect(changed.map((_, entry) => $(entry).attr('data-changed')).get()).toEqual(['/about']);
     expect(changed.find('.change')).toHaveLength(1);
-    const lastWord = (text: string, count: number) => text.split(' ').slice(-count).join(' ');
-    expect(changed.find('del').text()).toBe(lastWord(sentence.before, 1));
-    expect(changed.find('ins').text()).toBe(lastWord(sentence.after, 2));
+    expect(changed.find('del')).toHaveLength(0);
+    expect(changed.find('ins').text().trim()).toBe('today');
+    expect(changed.find('.change a').attr('href')).toMatch(/^\/about#:~:text=.+today/);
   });
 
-  it('saves a manifest that a later build compares with as well as with the folder', async () => {
-    const [saved, folder, live] = await Promise.all(
-      [path.join(previewOut, 'review.json'), previewOut, 'out'].map((from) => readManifest(from)),
+  it('says in a sentence that the live site did not answer, and stays whole', () => {
+    const $ = load(readFileSync(deadAddressSheet, 'utf8'));
+    expect($('#changes p').text()).toBe(
+      `${deadAddress} could not be read: nothing answers there. It may not be launched yet; nothing was compared.`,
     );
-    if (!saved || !folder || !live) throw new Error('a manifest is missing');
-    expect(saved).toEqual(folder);
-    expect(compare(live, saved)).toEqual({
+    expect($('article[data-page]')).toHaveLength(pages.length);
+  });
+
+  it('saves a record that a later build compares with as well as with the folder', async () => {
+    const [saved, folder, live] = await Promise.all(
+      [path.join(previewOut, 'review.json'), previewOut, 'out'].map((from) =>
+        readPrevious([], { REVIEW_PREVIOUS: from }),
+      ),
+    );
+    if (!saved || !folder || !live || !('manifest' in saved) || !('manifest' in folder) || !('manifest' in live)) {
+      throw new Error('a record is missing');
+    }
+    expect(saved.manifest).toEqual(folder.manifest);
+    expect(compare(live.manifest, saved.manifest)).toEqual({
       added: [],
       removed: [],
-      changed: [{ paths: ['/about'], texts: [{ removed: [sentence.before], added: [sentence.after] }] }],
+      changed: [
+        {
+          paths: ['/about'],
+          changes: [{ kind: 'text', before: sentence.before, after: sentence.after, at: { text: sentence.after } }],
+        },
+      ],
     });
   });
 });

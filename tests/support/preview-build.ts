@@ -1,36 +1,57 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { about } from '@/content/pages/about';
+import { headerTable } from '@/lib/build/export/headers';
 import { sentences } from '@/lib/build/review/text';
+import { createSiteServer } from '@/lib/build/serve/server';
 import { copyTree } from '@/lib/build/tree-copy';
 
 /*
  * Builds a preview of this tree with one sentence changed, beside the production build in out/, for tests/preview and
- * tests/e2e. It works in a copy, so that the tree and out/ stay as they are.
+ * tests/e2e. It works in a copy, so that the tree and out/ stay as they are. First it compares with an address where
+ * nothing answers, which must not fail the build, then with out/ as a live site on loopback.
  */
 export const previewFolder = path.join('.cache', 'preview');
 export const previewOut = path.join(previewFolder, 'out');
+/** The sheet of the build whose live site did not answer. */
+export const deadAddressSheet = path.join(previewFolder, 'dead-address.html');
+/** Nobody uses port 2. */
+export const deadAddress = 'http://127.0.0.1:2';
 
 /** The last sentence of /about's closing board, as it is and as the preview has it. */
 const lastSentence = sentences(about.closing.text).at(-1) ?? '';
 export const sentence = { before: lastSentence, after: lastSentence.replace(/.$/, ' today$&') };
 
-export function buildPreview(): void {
+export async function buildPreview(): Promise<void> {
   copyTree(previewFolder);
   changeSentence(path.join(previewFolder, 'content', 'pages', 'about.ts'));
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
-    cwd: previewFolder,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      SITE_ENV: 'preview',
-      SITE_BRANCH: 'new-copy',
-      SITE_COMMIT: '0123456789abcdef',
-      REVIEW_PREVIOUS: path.resolve('out'),
-    },
-  });
-  if (status !== 0) throw new Error('The preview build failed');
+  await run('npm run --silent build', deadAddress);
+  cpSync(path.join(previewOut, 'review.html'), deadAddressSheet);
+
+  const live = createSiteServer('out', headerTable());
+  await new Promise<void>((resolve) => live.listen(0, '127.0.0.1', resolve));
+  await run('npm run --silent review', `http://127.0.0.1:${(live.address() as AddressInfo).port}`);
+  live.closeAllConnections();
+  live.close();
+}
+
+/** Not `spawnSync`: this process serves what the build reads. */
+async function run(command: string, previous: string): Promise<void> {
+  const env = {
+    ...process.env,
+    SITE_ENV: 'preview',
+    SITE_BRANCH: 'new-copy',
+    SITE_COMMIT: '0123456789abcdef',
+    // As GitHub tells where issues go.
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_REPOSITORY: 'shop/site',
+    REVIEW_PREVIOUS: previous,
+  };
+  const build = spawn(command, { cwd: previewFolder, shell: true, stdio: 'inherit', env });
+  const code = await new Promise((resolve) => build.once('close', resolve));
+  if (code !== 0) throw new Error(`The preview build failed: ${command}`);
 }
 
 function changeSentence(file: string): void {
@@ -40,5 +61,5 @@ function changeSentence(file: string): void {
 }
 
 if (process.argv[1] && path.resolve(process.argv[1]) === path.resolve('tests/support/preview-build.ts')) {
-  if (!process.argv.includes('--if-missing') || !existsSync(path.join(previewOut, 'review.html'))) buildPreview();
+  if (!process.argv.includes('--if-missing') || !existsSync(path.join(previewOut, 'review.html'))) void buildPreview();
 }
