@@ -55,7 +55,7 @@ export const lineIds = ['build', 'platforms', 'grow', 'design', 'equip'] as cons
 /** One plain line of text: trimmed, not empty. */
 const text = z.string().trim().min(1, 'must not be empty');
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
-const isoDate = z.iso.date('must be a date like 2026-11-21');
+const isoDate = z.iso.date('must be a day of the calendar, like 2026-11-21');
 const icon = z.enum(iconNames);
 const slug = z.enum(serviceSlugs);
 const list = <Item extends z.ZodType>(item: Item, min = 1, max = 100) =>

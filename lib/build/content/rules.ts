@@ -53,13 +53,6 @@ export function metaProblems(entries: readonly MetaEntry[]): Problem[] {
   ];
 }
 
-/** Links of the site to itself that lead to no page. */
-export function linkProblems(links: readonly Entry[], paths: ReadonlySet<string>): Problem[] {
-  return links
-    .filter(({ value }) => value.startsWith('/') && !paths.has(value.replace(/[?#].*$/, '')))
-    .map(({ file, field, value }) => ({ file, field, rule: `dead internal link "${value}"` }));
-}
-
 /** Steps of a process that are not numbered 1, 2, 3 … */
 export function stepProblems(file: string, steps: readonly { step: number }[]): Problem[] {
   return steps.flatMap(({ step }, index) =>

@@ -3,14 +3,15 @@ import type { Problem } from './problem';
 
 /**
  * Checks one value against its schema (content/types.ts).
+ * @param at where the value stands in the file; nothing for what the file is named after
  * @returns every missing field, unknown slug or icon, empty list and wrong length, each with its place
  */
-export function shapeProblems(file: string, schema: z.ZodType, value: unknown): Problem[] {
+export function shapeProblems(file: string, schema: z.ZodType, value: unknown, at = ''): Problem[] {
   const result = schema.safeParse(value);
   if (result.success) return [];
   return result.error.issues.map(({ path, message }) => ({
     file,
-    field: path.join('.') || 'the whole file',
+    field: [...(at ? [at] : []), ...path].join('.') || 'the whole file',
     rule: message,
   }));
 }

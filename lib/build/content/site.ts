@@ -1,23 +1,34 @@
 import { z } from 'zod';
-import { site } from '@/content/site';
-import type { Problem } from './problem';
-import { shapeProblems } from './shape';
 
 const email = z.object({ value: z.email('must be an e-mail address') });
-const siteUrl = z.object({
-  value: z.httpUrl('must be a full address').regex(/[^/]$/, 'must not end with a slash'),
-});
+const address = (message: string) => z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: message });
+const siteUrl = z.object({ value: address('must be a full address').regex(/[^/]$/, 'must not end with a slash') });
 
-const siteSchema = z.object({
+/** Hosts where a network's pages are. */
+const networks: Readonly<Record<string, RegExp>> = {
+  facebook: /(?:^|\.)(?:facebook|fb)\.com$/,
+  instagram: /(?:^|\.)instagram\.com$/,
+  linkedin: /(?:^|\.)linkedin\.com$/,
+  youtube: /(?:^|\.)(?:youtube\.com|youtu\.be)$/,
+};
+
+const profile = z
+  .object({
+    label: z.string().min(1),
+    icon: z.string(),
+    url: address('must be a full address or null').nullable(),
+  })
+  .refine(({ icon, url }) => !url || !URL.canParse(url) || networks[icon]?.test(new URL(url).hostname) !== false, {
+    path: ['url'],
+    error: ({ input }) => `is no page of ${(input as { label: string }).label}`,
+  });
+
+/** The agency's own details. */
+export const siteSchema = z.object({
   name: z.object({ value: z.string().trim().min(1, 'must not be empty') }),
   url: siteUrl,
-  companySite: z.object({ value: z.httpUrl('must be a full address') }),
+  companySite: z.object({ value: address('must be a full address') }),
   phone: z.object({ value: z.string().regex(/^\+91\d{10}$/, 'must be +91 followed by ten digits') }),
   emails: z.object({ info: email, sales: email, privacy: email, legal: email, support: email }),
-  social: z.array(z.object({ label: z.string().min(1), url: z.httpUrl('must be a full address or null').nullable() })),
+  social: z.array(profile),
 });
-
-/** What is wrong with the agency's own details in content/site.ts. */
-export function siteProblems(details: unknown = site): Problem[] {
-  return shapeProblems('content/site.ts', siteSchema, details);
-}

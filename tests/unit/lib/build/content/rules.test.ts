@@ -2,7 +2,6 @@ import { formatProblem } from '@/lib/build/content/problem';
 import {
   descriptionLength,
   duplicateProblems,
-  linkProblems,
   metaProblems,
   stepProblems,
   titleMaximum,
@@ -59,20 +58,6 @@ describe('duplicateProblems', () => {
     expect(duplicateProblems(entries, 'id').map(formatProblem)).toEqual([
       `${file}: faq.2.id: duplicate id "time", already in ${file}: faq.0.id`,
     ]);
-  });
-});
-
-describe('linkProblems', () => {
-  const paths = new Set(['/', '/contact']);
-  const problems = (href: string) => linkProblems([{ file, field: 'menu.0.href', value: href }], paths);
-
-  it.each(['/', '/contact', '/contact?service=seo-services', '/#about', 'https://example.com', 'tel:+919876543210'])(
-    'accepts %s',
-    (href) => expect(problems(href)).toEqual([]),
-  );
-
-  it.each(['/contact/', '/contacts', '/services/unknown?from=menu'])('refuses %s, which leads to no page', (href) => {
-    expect(problems(href).map(formatProblem)).toEqual([`${file}: menu.0.href: dead internal link "${href}"`]);
   });
 });
 

@@ -1,0 +1,159 @@
+import { serviceSlugs } from '@/content/services/slugs';
+import type { Content } from '@/lib/build/content/check';
+import { type ContentFile, mainName } from '@/lib/build/content/places';
+
+/** Made-up content that the check accepts: three services on two lines, and one page of each kind. */
+type Draft = { sources: Record<string, string>; exports: Record<string, Record<string, unknown>> };
+
+const [first, second, third] = serviceSlugs;
+export const fixtureSlugs = [first, second, third];
+
+const description = (of: string) => `${of}: `.padEnd(120, 'a plain sentence that a search result can show, ');
+const meta = (of: string) => ({ title: `About ${of}`, description: description(of).trimEnd() });
+
+const service = (slug: string, related: readonly string[]) => ({
+  slug,
+  title: `Title of ${slug}`,
+  shortTitle: 'Short title',
+  mapLabel: 'Label',
+  icon: 'code',
+  cardDescription: 'In one short sentence.',
+  meta: meta(slug),
+  lead: 'What it is. What it is good for.',
+  timing: { label: 'Usual time', value: '2 weeks' },
+  features: Array.from({ length: 6 }, (_, index) => ({ title: `Part ${index}`, description: 'What it is.' })),
+  process: Array.from({ length: 3 }, (_, index) => ({ step: index + 1, title: 'Step', description: 'What we do.' })),
+  technologies: { title: 'Tools', items: ['Pen', 'Paper', 'Ruler', 'Lamp'] },
+  faq: Array.from({ length: 4 }, (_, index) => ({ id: `question-${index}`, question: 'Why?', answer: 'Therefore.' })),
+  related: [...related],
+  closing: 'Write to us.',
+  updated: '2026-01-31',
+});
+
+const plain = (name: string) => ({
+  updated: '2026-01-31',
+  meta: meta(name),
+  hero: { title: `Page ${name}`, lead: 'A lead.' },
+});
+
+function draft(): Draft {
+  const services = [service(first, [second, third]), service(second, [first, third]), service(third, [first, second])];
+  const card = { icon: 'code', title: 'Card', description: 'What it is.', gradient: 'build' };
+  const figures = [{ number: '5+', label: 'years', icon: 'users' }];
+  const email = { value: 'name@example.com', isPlaceholder: true };
+  const network = (label: string) => ({ label, icon: label.toLowerCase(), url: null as string | null });
+  return {
+    sources: {},
+    exports: {
+      'content/services/slugs.ts': { serviceSlugs: [...fixtureSlugs] },
+      'content/services/index.ts': { services },
+      ...Object.fromEntries(
+        services.map((entry) => {
+          const file = `content/services/${entry.slug}.ts`;
+          return [file, { [mainName(file)]: entry }];
+        }),
+      ),
+      'content/facts.ts': { timelines: { website: '2 weeks' } },
+      'content/legal/index.ts': { legalReviewedOn: null },
+      'content/pages/preview.ts': { previewBar: { label: 'Preview' } },
+      'content/pages/service-page.ts': { servicePage: { features: 'What you get' } },
+      'content/lines.ts': {
+        lines: [
+          { id: 'build', number: 1, name: 'Build', description: 'Made for you', stops: [first, second] },
+          { id: 'grow', number: 2, name: 'Grow', description: 'Be found', stops: [third] },
+        ],
+      },
+      'content/faq.ts': {
+        faqCategories: [
+          { id: 'general', title: 'General', items: [{ id: 'who', question: 'Who?', answer: 'We.' }] },
+          { id: 'money', title: 'Money', items: [{ id: 'cost', question: 'Cost?', answer: 'Little.' }] },
+        ],
+      },
+      'content/testimonials.ts': { testimonials: { items: [{ name: 'N', company: 'C', rating: 5, text: 'Good.' }] } },
+      'content/legal/refund-policy.ts': {
+        refundPolicy: {
+          slug: 'refund-policy',
+          title: 'Refunds',
+          meta: meta('refunds'),
+          lead: 'A lead.',
+          sections: [{ id: 'how', title: 'How', body: ['We pay back.', ['one', 'two']] }],
+          updated: '2026-01-31',
+        },
+      },
+      'content/navigation.ts': {
+        mainMenu: [
+          { label: 'Home', href: '/' },
+          { label: 'About', href: '/about' },
+        ],
+      },
+      'content/pages/figures.ts': { figures, landingFigures: [{ number: '9+', label: 'awards', icon: 'award' }] },
+      'content/pages/home.ts': {
+        home: {
+          ...plain('home'),
+          hero: { title: ['One line.', 'Another.'], lead: 'A lead.' },
+          figures,
+          landing: { services: { cards: Array.from({ length: 6 }, () => ({ ...card })) } },
+        },
+      },
+      'content/pages/about.ts': { about: plain('us') },
+      'content/pages/labels.ts': { labels: { call: 'Call', closed: 'Opens at {time}' } },
+      'content/pages/not-found.ts': { notFound: { meta: meta('nothing'), title: 'Not found' } },
+      'content/site.ts': {
+        site: {
+          name: { value: 'Name', isPlaceholder: true },
+          url: { value: 'https://site.example.com', isPlaceholder: true },
+          companySite: { value: 'https://example.com', isPlaceholder: true },
+          phone: { value: '+919876543210', isPlaceholder: true },
+          emails: { info: email, sales: email, privacy: email, legal: email, support: email },
+          social: [network('Facebook'), network('Instagram'), network('LinkedIn'), network('YouTube')],
+        },
+      },
+    },
+  };
+}
+
+/**
+ * The fixture with one value replaced.
+ * @param file the content file
+ * @param field where the value stands below the export the file is named after, or below any other export
+ * @param value what stands there then; `undefined` takes it out
+ */
+export function contentWith(file?: string, field = '', value?: unknown): Content {
+  const { sources, exports } = draft();
+  if (file) replace(exports, file, field, value);
+  return toContent(sources, exports);
+}
+
+/** The fixture with one file's text as it was typed. */
+export function contentTyped(file: string, source: string): Content {
+  return toContent({ [file]: source }, draft().exports);
+}
+
+function replace(exports: Draft['exports'], file: string, field: string, value: unknown): void {
+  if (!field) {
+    if (value === undefined) delete exports[file];
+    else exports[file] = value as Record<string, unknown>;
+    return;
+  }
+  const parts = field.split('.');
+  const own = exports[file] ?? {};
+  const isNamed = parts[0]! in own;
+  let target = (isNamed ? own : own[mainName(file)]) as Record<string, unknown>;
+  for (const part of parts.slice(0, -1)) target = target[part] as Record<string, unknown>;
+  if (value === undefined) delete target[parts.at(-1)!];
+  else target[parts.at(-1)!] = value;
+}
+
+function toContent(sources: Draft['sources'], exports: Draft['exports']): Content {
+  const files: ContentFile[] = Object.entries(exports).map(([file, entry]) => ({
+    file,
+    source: sources[file] ?? '',
+    exports: entry,
+  }));
+  return {
+    files,
+    origin: 'https://site.example.com',
+    paths: new Set(['/', '/about', '/contact', `/services/${first}`]),
+    today: '2026-02-15',
+  };
+}
