@@ -28,6 +28,8 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
   return (
     <div className={lineClasses[line.id]}>
       <ServiceHeader
+        slug={slug}
+        icon={service.icon}
         trail={trailOf(servicePath(slug, catalogue))}
         crumb={service.shortTitle}
         line={line}

@@ -1,0 +1,15 @@
+import { Prize, Ring, Track } from './parts';
+
+/** A shop in its street. */
+export function ShopifyDevelopment() {
+  return (
+    <>
+      <Track d="M-999 314H999" />
+      <path d="M124 130H356V306H124zM148 196h86v64h-86z" />
+      <Prize d="M262 196h66v110h-66z" />
+      <Ring x={276} y={254} r={5} />
+      <path d="M132 34H348L390 124a30 30 0 0 1-60 0 30 30 0 0 1-60 0 30 30 0 0 1-60 0 30 30 0 0 1-60 0 30 30 0 0 1-60 0z" />
+      <path d="M175 34H218L210 124a30 30 0 0 1-60 0zM262 34H305L330 124a30 30 0 0 1-60 0z" className="fill-line" />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { brotliCompressSync, constants } from 'node:zlib';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { ServiceDrawing } from '@/components/drawings/service-drawing';
+import { type ServiceSlug, serviceSlugs } from '@/content/services/slugs';
+import { drawingFile } from '@/lib/build/cards/service-drawing';
+import { lineOf } from '@/lib/catalogue';
+import { light } from '@/lib/colours';
+
+const width = 480;
+const height = 320;
+
+type Pixels = { data: Buffer; near: (index: number, colour: string) => boolean };
+
+/** The drawing of a service as pixels, on a grey that no token has. */
+async function paint(slug: ServiceSlug): Promise<Pixels> {
+  const data = await sharp(Buffer.from(drawingFile(slug)))
+    .flatten({ background: '#808080' })
+    .raw()
+    .toBuffer();
+  const near = (index: number, colour: string) =>
+    [1, 3, 5].every((at, channel) => {
+      const wanted = Number.parseInt(colour.slice(at, at + 2), 16);
+      return Math.abs((data[index * 3 + channel] ?? -99) - wanted) < 12;
+    });
+  return { data, near };
+}
+
+/** Sizes of the areas of one colour, in pixels. */
+function areas({ near }: Pixels, colour: string): number[] {
+  const left = new Set(
+    Array.from({ length: width * height }, (_, index) => index).filter((index) => near(index, colour)),
+  );
+  const sizes: number[] = [];
+  for (const start of left) {
+    let size = 0;
+    const pending = [start];
+    left.delete(start);
+    for (let index = pending.pop(); index !== undefined; index = pending.pop()) {
+      size += 1;
+      for (const next of [index - 1, index + 1, index - width, index + width])
+        if (left.delete(next)) pending.push(next);
+    }
+    sizes.push(size);
+  }
+  return sizes;
+}
+
+describe.each(serviceSlugs)('the drawing of %s', (slug) => {
+  const markup = renderToStaticMarkup(<ServiceDrawing slug={slug} />);
+
+  it('is at most 900 bytes compressed', () => {
+    const size = brotliCompressSync(markup, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+    expect(size).toBeLessThanOrEqual(900);
+  });
+
+  it('is decoration without a word', () => {
+    expect(markup).toContain('aria-hidden="true"');
+    expect(markup.replace(/<[^>]*>/g, '')).toBe('');
+    expect(markup).not.toContain('<image');
+  });
+
+  it('names no colour, so that every scheme has its own', () => {
+    expect(markup).not.toMatch(/#[0-9a-f]{3}|rgb|hsl|="(black|white)"/i);
+  });
+
+  it('has the line of its service come in at the left edge', async () => {
+    const pixels = await paint(slug);
+    const onEdge = Array.from({ length: height }, (_, y) => y * width).filter((index) =>
+      pixels.near(index, light[lineOf(slug).id]),
+    );
+    expect(onEdge.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('shows the visitor one yellow thing', async () => {
+    const large = areas(await paint(slug), light.board).filter((size) => size > 50);
+    expect(large).toHaveLength(1);
+  });
+});
+
+it('draws no two services alike', () => {
+  const drawings = new Set(serviceSlugs.map((slug) => renderToStaticMarkup(<ServiceDrawing slug={slug} />)));
+  expect(drawings.size).toBe(serviceSlugs.length);
+});
