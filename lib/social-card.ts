@@ -1,6 +1,6 @@
 import { lines } from '@/content/lines';
 import { home } from '@/content/pages/home';
-import { serviceBySlug, services } from '@/content/services';
+import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { site } from '@/content/site';
 import type { Line } from '@/content/types';
@@ -12,7 +12,7 @@ import { routes } from './routes';
 /** Pixels; 1.91 to 1, the shape that Facebook, WhatsApp, LinkedIn and X show uncropped. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** What a page's picture in a chat shows. `map`: all lines; `stop`: one line with its stops; `sign`: a station board. */
+/** What a page's picture in a chat shows. `map`: all lines; `stop`: a service's drawing on its line; `sign`: a station board. */
 export type SocialCard = { name: string; alt: string } & (
   | { kind: 'map'; title: readonly string[] }
   | { kind: 'stop'; title: string; line: Line; slug: ServiceSlug }
@@ -25,11 +25,6 @@ export const socialCards: readonly SocialCard[] = canonicalPages.map(cardOf);
 /** Where a card lies, for example `/og/seo-services.png`. */
 export function cardPath({ name }: Pick<SocialCard, 'name'>): string {
   return `/og/${name}.png`;
-}
-
-/** The stops of a card's line, by the short names of the map. */
-export function stopsOf(line: Line): { slug: ServiceSlug; label: string }[] {
-  return line.stops.map((slug) => ({ slug, label: serviceBySlug(slug).mapLabel }));
 }
 
 /**

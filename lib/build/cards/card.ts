@@ -1,8 +1,9 @@
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { light } from '@/lib/colours';
-import { cardSize, type SocialCard, stopsOf } from '@/lib/social-card';
-import { board, ground, hub, mark, network, ring, stopPlaces, stripes, track } from './drawing';
+import { cardSize, type SocialCard } from '@/lib/social-card';
+import { board, ground, hub, mark, network, stopPlaces, stripes } from './drawing';
+import { drawingPart } from './service-drawing';
 import { countLines, drawTexts, fitTitle, type TextBlock } from './text';
 
 const { width, height } = cardSize;
@@ -87,48 +88,25 @@ async function drawMap({ title }: Extract<SocialCard, { kind: 'map' }>): Promise
   };
 }
 
+/** As the service's page begins: its name, and its drawing on a line that is the card's lower edge. */
 async function drawStop({ title, line, slug }: Extract<SocialCard, { kind: 'stop' }>): Promise<Drawing> {
-  const { size, lines } = await fitTitle(title, inner, { one: [132, 124, 116], two: [104, 96, 88] });
+  const textWidth = 530;
+  const { size, lines } = await fitTitle(title, textWidth, { one: [108, 100], two: [96, 92], three: [88, 84, 76] });
   const top = await header();
-  const stops = stopsOf(line);
-  const y = 520;
-  const gap = Math.min(330, 920 / Math.max(1, stops.length - 1));
-  const place = (index: number) => margin + 30 + index * gap;
+  const y = 350 - (lines * size * 0.98) / 2;
+  const tag = {
+    text: `Line ${line.number} · ${line.name}`,
+    size: 32,
+    colour: light.card,
+    tag: light[line.id],
+    width: 500,
+  };
   return {
-    shapes:
-      ground(light.paper) +
-      top.shapes +
-      track(line.id, y) +
-      stops.map((stop, index) => ring(place(index), y, stop.slug === slug ? 30 : 20, stop.slug === slug)).join(''),
+    shapes: ground(light.paper) + top.shapes + drawingPart(slug, 612, 230, 600),
     texts: [
       ...top.texts,
-      {
-        text: `Line ${line.number} · ${line.name}`,
-        x: margin,
-        y: 144,
-        size: 32,
-        colour: light.card,
-        tag: light[line.id],
-        width: 500,
-      },
-      {
-        text: title,
-        x: margin,
-        y: 344 - (lines * size * 0.98) / 2,
-        size,
-        colour: light.ink,
-        width: inner,
-        leading: 0.98,
-      },
-      ...stops.map((stop, index) => ({
-        text: stop.label,
-        x: index === 0 ? margin : place(index),
-        y: y + 44,
-        size: stop.slug === slug ? 36 : 30,
-        colour: stop.slug === slug ? light.ink : light.inkSoft,
-        width: gap,
-        align: index === 0 ? ('start' as const) : ('middle' as const),
-      })),
+      { ...tag, x: margin, y: y - 76 },
+      { text: title, x: margin, y, size, colour: light.ink, width: textWidth, leading: 0.98 },
     ],
   };
 }

@@ -1,6 +1,5 @@
 import { hub, linePaths, planSize, stopPlaces } from '@/components/sections/network-plan';
 import { lines } from '@/content/lines';
-import type { LineId } from '@/content/types';
 import { light } from '@/lib/colours';
 import { cardSize } from '@/lib/social-card';
 
@@ -10,10 +9,9 @@ export function ground(colour: string): string {
   return `<rect width="${width}" height="${height}" fill="${colour}"/>`;
 }
 
-/** A stop: a ring, filled with yellow where the card is about it. */
-export function ring(x: number, y: number, radius: number, isCurrent = false): string {
-  const fill = isCurrent ? light.board : light.card;
-  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}" stroke="${light.ink}" stroke-width="${radius / 2}"/>`;
+/** A stop. */
+function ring(x: number, y: number, radius: number): string {
+  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${light.card}" stroke="${light.ink}" stroke-width="${radius / 2}"/>`;
 }
 
 /** The mark of the header, 26 units high. */
@@ -39,11 +37,6 @@ export function stripes(): string {
   return lines
     .map(({ id }, index) => `<rect y="${height - 50 + index * 10}" width="${width}" height="10" fill="${light[id]}"/>`)
     .join('');
-}
-
-/** A horizontal line through the whole card. */
-export function track(id: LineId, y: number): string {
-  return `<path d="M-20 ${y}H${width + 20}" stroke="${light[id]}" stroke-width="20"/>`;
 }
 
 /** The map of the home page, without its names. Its sheet is `planSize` units. */

@@ -74,23 +74,25 @@ export async function countLines(block: Omit<TextBlock, 'x' | 'y'>): Promise<num
 }
 
 /**
- * How large a title can be: as one line if a size allows it, else as two.
- * @param sizes largest first, in pixels, for a title of one and of two lines
+ * How large a title can be, on as few lines as the sizes allow.
+ * @param sizes largest first, in pixels, for a title of one line, of two, of three
  * @throws when the title is too long for the smallest, or one of its words for the width
  */
 export async function fitTitle(
   text: string,
   width: number,
-  sizes: { one: readonly number[]; two: readonly number[] },
+  sizes: { one: readonly number[]; two: readonly number[]; three?: readonly number[] },
 ): Promise<{ size: number; lines: number }> {
-  const attempts = [...sizes.one.map((size) => ({ size, lines: 1 })), ...sizes.two.map((size) => ({ size, lines: 2 }))];
+  const attempts = [sizes.one, sizes.two, sizes.three ?? []].flatMap((choices, index) =>
+    choices.map((size) => ({ size, lines: index + 1 })),
+  );
   for (const { size, lines } of attempts) {
     const block = { size, colour: 'black', width };
     const words = await Promise.all(text.split(' ').map((word) => countLines({ ...block, text: word })));
     const taken = await countLines({ ...block, text });
     if (Math.max(...words) === 1 && taken <= lines) return { size, lines: taken };
   }
-  throw new Error(`social card: "${text}" does not fit into two lines of ${width} px`);
+  throw new Error(`social card: "${text}" does not fit into a width of ${width} px`);
 }
 
 function draw(element: ReactElement, size: { width: number; height?: number }): Promise<string> {
