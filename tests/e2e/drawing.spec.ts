@@ -1,0 +1,81 @@
+/* A service's drawing and its stop: they never push away the buttons, move once, and travel from page to page. */
+import { type Page, expect, test } from '@playwright/test';
+import { labels } from '../../content/pages/labels';
+import { services } from '../../content/services';
+
+const isPhone = () => test.info().project.name === 'phone';
+const header = (page: Page) => page.getByRole('main').locator('div:has(> div h1)').first();
+
+test('both buttons of every service are on a phone’s first screen', async ({ page }) => {
+  test.skip(!isPhone(), 'phones only');
+  const below: string[] = [];
+  for (const { slug } of services) {
+    await page.goto(`/services/${slug}`);
+    const bar = (await page.getByRole('navigation', { name: labels.reachUs }).boundingBox())!;
+    const call = page.getByRole('main').getByRole('link', { name: /^Call/ }).first();
+    const { y, height } = (await call.boundingBox())!;
+    if (y + height > bar.y) below.push(`${slug}: ${Math.round(y + height - bar.y)} px too low`);
+  }
+  expect(below).toEqual([]);
+});
+
+test('a service’s drawing stands in the header and draws its line once, if motion is welcome', async ({ page }) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/services/digital-marketing');
+    await expect(header(page).locator('svg[viewBox="0 0 480 320"]')).toBeVisible();
+    const moving = await header(page).evaluate((element) =>
+      element.getAnimations({ subtree: true }).map(({ effect }) => {
+        const { endTime, iterations } = effect!.getComputedTiming();
+        return { iterations, isBrief: Number(endTime) < 900 };
+      }),
+    );
+    const expected = reducedMotion === 'reduce' ? [] : Array(4).fill({ iterations: 1, isBrief: true });
+    expect(moving).toEqual(expected);
+  }
+});
+
+/** The parts of the page that travel between the last page and this one. */
+const travelling = (page: Page) =>
+  page.evaluate(() => (window as unknown as { travelling: Promise<string[]> }).travelling);
+
+test.describe('from page to page', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() =>
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        const names = viewTransition?.ready.then(() =>
+          document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? ''),
+        );
+        Object.assign(window, { travelling: names ?? [] });
+      }),
+    ),
+  );
+
+  for (const way of ['pointer', 'keyboard'] as const)
+    test(`the stop of the service chosen by ${way} travels into its header`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.goto('/services');
+      const link = page.getByRole('main').getByRole('link', { name: 'Office setup' });
+      // The pointer rests on another service than the keyboard's: still one stop travels.
+      if (way === 'keyboard') await page.getByRole('main').getByRole('link', { name: 'SEO services' }).hover();
+      await (way === 'pointer' ? link.click() : link.press('Enter'));
+      await page.waitForURL('**/office-setup');
+      expect(await travelling(page)).toContain('::view-transition-group(stop)');
+    });
+
+  test('the stop of a related service travels too', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/services/office-setup');
+    await page.getByRole('main').getByRole('link', { name: 'Server setup' }).first().click();
+    await page.waitForURL('**/server-setup');
+    expect(await travelling(page)).toContain('::view-transition-group(stop)');
+  });
+
+  test('nothing travels where the visitor has asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/services');
+    await page.getByRole('main').getByRole('link', { name: 'Office setup' }).click();
+    await page.waitForURL('**/office-setup');
+    expect(await travelling(page)).toEqual([]);
+  });
+});
