@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { specification } from '../specification';
+import { expectations } from '../specification';
+import { specification } from '../specification-lines';
 
 const lines = Object.entries(specification).flatMap(([section, held]) => held.map((line) => ({ section, ...line })));
 
@@ -9,8 +10,10 @@ function hasTest(source: string, title: string): boolean {
 }
 
 describe('the specification', () => {
-  it.each(lines)('$section: "$line" is held by a test or a decision', ({ tests = [], decisions = [] }) => {
-    expect(tests.length + decisions.length).toBeGreaterThan(0);
+  it.each(lines)('$section: "$line" is held by a test or a decision', ({ fields = [], tests = [], decisions = [] }) => {
+    expect(fields.length + tests.length + decisions.length).toBeGreaterThan(0);
+    const compared = expectations.map(({ field }) => field);
+    expect(fields.filter((field) => !compared.includes(field))).toEqual([]);
     const missing = tests.filter(([file, title]) => {
       const path = `tests/${file}`;
       return !existsSync(path) || !hasTest(readFileSync(path, 'utf8'), title);

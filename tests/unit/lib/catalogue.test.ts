@@ -33,10 +33,9 @@ describe('serviceCards', () => {
 });
 
 describe('serviceLines', () => {
-  it('shows each of the fifteen services once, on five lines', () => {
+  it('shows each service once, on all lines', () => {
     const lines = serviceLines('products');
     const links = lines.flatMap(({ cards }) => cards.map(({ href }) => href));
-    expect(lines).toHaveLength(5);
     expect(links.sort()).toEqual(serviceSlugs.map((slug) => `/products/${slug}`).sort());
   });
 });
