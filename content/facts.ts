@@ -53,3 +53,6 @@ export const googleAdsBudget = {
   maximum: 2000,
   text: 'US$500–2,000 per month',
 } as const;
+
+/** Families of machines that the agency is known to supply, as the copy names them. The launch check asks about all others. */
+export const confirmedEquipment: readonly string[] = [];

@@ -1,16 +1,25 @@
+import { existsSync } from 'node:fs';
 import { detectEnvironment } from '@/lib/environment';
+import { readSite } from '../review/read-site';
 import { launchItems } from './items';
+import { sightings, whereSeen } from './where';
 
 /*
  * `npm run launch-check` lists what is left to settle before launch; `--strict` makes that a failure. `--build` is for the
- * end of a build: only production is warned.
+ * end of a build: only production is warned. Where visitors see it is read from the pages last built.
  */
 const isQuiet = process.argv.includes('--build') && detectEnvironment().isPreview;
 const items = launchItems();
 
 if (items.length === 0 && !isQuiet) console.log('Launch check: nothing left to settle.');
 if (items.length > 0 && !isQuiet) {
-  console.warn(`Launch check: ${items.length} details to settle before launch\n`);
-  for (const { file, field, value, action } of items) console.warn(`  ${file}: ${field}: “${value}”\n    ${action}`);
+  const pages = existsSync('out/index.html') ? (await readSite('out')).pages : undefined;
+  console.warn(`Launch check: ${items.length} things to settle before launch\n`);
+  for (const item of items) {
+    const where = pages
+      ? `Visitors see it ${whereSeen(sightings(item, pages), pages)}.`
+      : 'Build to see on which pages.';
+    console.warn(`  ${item.what}: ${item.problem} ${where}\n    ${item.action} ${item.file}: ${item.field}`);
+  }
 }
 if (items.length > 0 && process.argv.includes('--strict')) process.exitCode = 1;

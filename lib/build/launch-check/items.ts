@@ -1,94 +1,75 @@
-import { googleAdsBudget } from '@/content/facts';
+import { confirmedEquipment, googleAdsBudget } from '@/content/facts';
 import { legalDocuments, legalReviewedOn } from '@/content/legal';
-import { type Detail, site } from '@/content/site';
+import { figures, figuresAreConfirmed, landingFigures } from '@/content/pages/figures';
+import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
-import type { LegalDocument } from '@/content/types';
+import { phoneForms } from '@/lib/phone';
+import { copyTexts } from '../content/texts';
+import { copyItems } from './copy';
+import { type Details, placeholderItems } from './details';
+import { equipmentItems } from './equipment';
+import { figureItems } from './figures';
+import type { LaunchItem } from './item';
+import { legalItems } from './legal';
+import { socialItems } from './social';
 
-/** Something to settle before the site is launched. */
-export type LaunchItem = {
-  /** Content file and field to edit. */
-  file: string;
-  field: string;
-  /** What stands there now. */
-  value: string;
-  /** What to do about it. */
-  action: string;
-};
-
-type SocialProfiles = readonly { label: string; url: string | null }[];
-
-/** Details that are marked as placeholders, or still look like one although they are marked as confirmed. */
-export function placeholderItems(details: Readonly<Record<string, Detail<string>>>): LaunchItem[] {
-  return Object.entries(details).flatMap(([field, { value, isPlaceholder }]) => {
-    const item = { file: 'content/site.ts', field, value };
-    if (isPlaceholder) return { ...item, action: 'placeholder: put the real one in as confirmed(…)' };
-    if (/example\.(com|org|net)|\+910{10}/.test(value)) {
-      return { ...item, action: 'marked as confirmed, but looks like a placeholder' };
-    }
-    return [];
-  });
-}
-
-export function socialItems(profiles: SocialProfiles): LaunchItem[] {
-  return profiles
-    .filter(({ url }) => url === null)
-    .map(({ label }) => ({
-      file: 'content/site.ts',
-      field: `social, ${label}`,
-      value: 'no address',
-      action: 'add the page’s address, or remove the entry; shown as “coming soon”',
-    }));
-}
-
-/** Legal documents that changed after they were last read by someone who answers for them. */
-export function legalItems(
-  documents: readonly Pick<LegalDocument, 'slug' | 'updated'>[],
-  reviewedOn: string | null,
-): LaunchItem[] {
-  return documents
-    .filter(({ updated }) => reviewedOn === null || updated > reviewedOn)
-    .map(({ slug, updated }) => ({
-      file: `content/legal/${slug}.ts`,
-      field: 'updated',
-      value: updated,
-      action: 'have it read, set its date, then set legalReviewedOn in content/legal/index.ts',
-    }));
-}
-
-/** Everything that is still a placeholder or an assumption, in the order of the content files. */
+/** Everything that is still a stand-in, an assumption or unconfirmed, in the order of the content files. */
 export function launchItems(): LaunchItem[] {
-  const { name, url, companySite, phone, emails, founder } = site;
-  const addresses = Object.entries(emails).map(([role, detail]) => [`emails.${role}`, detail]);
+  const details = placeholderItems(siteDetails());
+  const quotes = testimonials.isPlaceholder ? [testimonialItem()] : [];
+  const budget = googleAdsBudget.isAssumption ? [budgetItem()] : [];
+  const known = [...details, ...quotes].flatMap(({ shown = [] }) => shown);
+  const copy = copyTexts();
   return [
-    ...placeholderItems({
-      name,
-      url,
-      companySite,
-      phone,
-      ...Object.fromEntries(addresses),
-      'founder.name': founder.name,
-    }),
+    ...details,
     ...socialItems(site.social),
-    ...(testimonials.isPlaceholder
-      ? [
-          {
-            file: 'content/testimonials.ts',
-            field: 'items',
-            value: `${testimonials.items.length} stand-ins`,
-            action: 'quote real clients who have agreed to it, then set isPlaceholder to false',
-          },
-        ]
-      : []),
-    ...(googleAdsBudget.isAssumption
-      ? [
-          {
-            file: 'content/facts.ts',
-            field: 'googleAdsBudget.currency',
-            value: googleAdsBudget.currency,
-            action: 'assumption: confirm the currency, then set isAssumption to false',
-          },
-        ]
-      : []),
+    ...quotes,
+    ...budget,
+    ...(figuresAreConfirmed ? [] : figureItems(figures, landingFigures)),
+    ...equipmentItems(copy, confirmedEquipment),
+    ...copyItems(copy, known),
     ...legalItems(legalDocuments, legalReviewedOn),
   ];
+}
+
+function siteDetails(): Details {
+  const { name, url, companySite, phone, emails, founder } = site;
+  const forms = phoneForms(phone.value);
+  const mail = Object.entries(emails).map(
+    ([role, detail]) => [`emails.${role}`, { what: `E-mail (${role})`, detail }] as const,
+  );
+  return {
+    name: { what: 'Name of the agency', detail: name },
+    url: { what: 'Web address of this site', detail: url },
+    companySite: { what: 'Company site in the footer', detail: companySite },
+    phone: { what: 'Phone and WhatsApp number', detail: phone, shown: [forms.display, phone.value] },
+    ...Object.fromEntries(mail),
+    'founder.name': { what: 'Founder’s name', detail: founder.name },
+  };
+}
+
+function testimonialItem(): LaunchItem {
+  const { items } = testimonials;
+  return {
+    topic: 'quotes',
+    what: 'Testimonials',
+    problem: `All ${items.length} are stand-ins: nobody may be quoted.`,
+    action: 'Quote real clients who have agreed to it, then set isPlaceholder to false.',
+    file: 'content/testimonials.ts',
+    field: 'items',
+    shown: items.flatMap(({ name, company, text }) => [text, name, company]),
+  };
+}
+
+function budgetItem(): LaunchItem {
+  const { currency, text } = googleAdsBudget;
+  return {
+    topic: 'questions',
+    what: 'Google Ads budget',
+    problem: `The currency, ${currency}, is an assumption.`,
+    action: 'Confirm the currency, then set isAssumption to false.',
+    file: 'content/facts.ts',
+    field: 'googleAdsBudget.currency',
+    shown: [text],
+  };
 }
