@@ -54,5 +54,5 @@ export const googleAdsBudget = {
   text: 'US$500–2,000 per month',
 } as const;
 
-/** Families of machines that the agency is known to supply, as the copy names them. The launch check asks about all others. */
-export const confirmedEquipment: readonly string[] = [];
+/** Machines that the agency has confirmed it supplies, as the copy names them; null while none is. The launch check asks about the rest. */
+export const confirmedEquipment = null as readonly string[] | null;

@@ -1,14 +1,11 @@
 import { fullTitle } from '@/lib/title';
+import { limits } from './limits';
 import type { Problem } from './problem';
 
 /** A place in the content with the text that stands there. */
 export type Entry = { file: string; field: string; value: string };
 
 export type MetaEntry = { file: string; title: string; description: string };
-
-/** House rules: about what a search result shows before it is cut (measured figures vary; see README, "Decisions"). */
-export const titleMaximum = 60;
-export const descriptionLength = { minimum: 110, maximum: 160 } as const;
 
 /** Entries whose value stands in an earlier entry too. */
 export function duplicateProblems(entries: readonly Entry[], what: string): Problem[] {
@@ -26,12 +23,13 @@ export function duplicateProblems(entries: readonly Entry[], what: string): Prob
 
 /** Length and uniqueness of search titles (as the browser shows them, name included) and descriptions. */
 export function metaProblems(entries: readonly MetaEntry[]): Problem[] {
-  const { minimum, maximum } = descriptionLength;
+  const { titleCharacters, descriptionCharacters } = limits;
+  const { minimum, maximum } = descriptionCharacters;
   const lengths = entries.flatMap(({ file, title, description }) => {
     const problems: Problem[] = [];
     const shown = fullTitle(title);
-    if (shown.length > titleMaximum) {
-      const rule = `"${shown}" has ${shown.length} characters, at most ${titleMaximum}`;
+    if (shown.length > titleCharacters) {
+      const rule = `"${shown}" has ${shown.length} characters, at most ${titleCharacters}`;
       problems.push({ file, field: 'meta.title', rule });
     }
     if (description.length < minimum || description.length > maximum) {

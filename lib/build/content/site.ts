@@ -5,7 +5,7 @@ const address = (message: string) => z.url({ protocol: /^https$/, hostname: z.re
 const siteUrl = z.object({ value: address('must be a full address').regex(/[^/]$/, 'must not end with a slash') });
 
 /** Hosts where a network's pages are. */
-const networks: Readonly<Record<string, RegExp>> = {
+export const networks: Readonly<Record<string, RegExp>> = {
   facebook: /(?:^|\.)(?:facebook|fb)\.com$/,
   instagram: /(?:^|\.)instagram\.com$/,
   linkedin: /(?:^|\.)linkedin\.com$/,

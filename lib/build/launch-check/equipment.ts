@@ -9,10 +9,10 @@ const families =
 const model = new RegExp(`\\b(?:${families})\\b(?: (?:[A-Z]?\\d[\\w-]*|M\\d))?`, 'g');
 
 /** Machines that the copy names: the agency must really have them, or be able to get them. One item a file. */
-export function equipmentItems(entries: readonly Entry[], confirmed: readonly string[]): LaunchItem[] {
+export function equipmentItems(entries: readonly Entry[], confirmed: readonly string[] | null): LaunchItem[] {
   const byFile = new Map<string, { fields: string[]; names: Set<string> }>();
   for (const { file, field, value } of entries) {
-    const names = (value.match(model) ?? []).filter((name) => !confirmed.includes(name));
+    const names = (value.match(model) ?? []).filter((name) => !confirmed?.includes(name));
     if (names.length === 0) continue;
     const known = byFile.get(file) ?? { fields: [], names: new Set() };
     known.fields.push(field);

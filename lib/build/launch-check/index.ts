@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { detectEnvironment } from '@/lib/environment';
+import { copyTexts } from '../content/texts';
 import { readSite } from '../review/read-site';
 import { launchItems } from './items';
 import { sightings, whereSeen } from './where';
@@ -9,7 +10,7 @@ import { sightings, whereSeen } from './where';
  * end of a build: only production is warned. Where visitors see it is read from the pages last built.
  */
 const isQuiet = process.argv.includes('--build') && detectEnvironment().isPreview;
-const items = launchItems();
+const items = launchItems(await copyTexts());
 
 if (items.length === 0 && !isQuiet) console.log('Launch check: nothing left to settle.');
 if (items.length > 0 && !isQuiet) {

@@ -4,7 +4,7 @@ import { figures, figuresAreConfirmed, landingFigures } from '@/content/pages/fi
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { phoneForms } from '@/lib/phone';
-import { copyTexts } from '../content/texts';
+import type { Entry } from '../content/rules';
 import { copyItems } from './copy';
 import { type Details, placeholderItems } from './details';
 import { equipmentItems } from './equipment';
@@ -13,13 +13,15 @@ import type { LaunchItem } from './item';
 import { legalItems } from './legal';
 import { socialItems } from './social';
 
-/** Everything that is still a stand-in, an assumption or unconfirmed, in the order of the content files. */
-export function launchItems(): LaunchItem[] {
+/**
+ * Everything that is still a stand-in, an assumption or unconfirmed, in the order of the content files.
+ * @param copy every text of the copy
+ */
+export function launchItems(copy: readonly Entry[]): LaunchItem[] {
   const details = placeholderItems(siteDetails());
   const quotes = testimonials.isPlaceholder ? [testimonialItem()] : [];
   const budget = googleAdsBudget.isAssumption ? [budgetItem()] : [];
   const known = [...details, ...quotes].flatMap(({ shown = [] }) => shown);
-  const copy = copyTexts();
   return [
     ...details,
     ...socialItems(site.social),

@@ -1,15 +1,8 @@
 import type { SocialProfile } from '@/content/site';
+import { networks } from '../content/site';
 import type { LaunchItem } from './item';
 
 type Profiles = readonly Pick<SocialProfile, 'label' | 'icon' | 'url'>[];
-
-/** Hosts where a network's pages are. */
-const hosts: Record<SocialProfile['icon'], RegExp> = {
-  facebook: /(?:^|\.)(?:facebook\.com|fb\.com)$/,
-  instagram: /(?:^|\.)instagram\.com$/,
-  linkedin: /(?:^|\.)linkedin\.com$/,
-  youtube: /(?:^|\.)(?:youtube\.com|youtu\.be)$/,
-};
 
 /** Social pages that are missing, repeat another entry or belong to another network. */
 export function socialItems(profiles: Profiles): LaunchItem[] {
@@ -38,7 +31,7 @@ export function socialItems(profiles: Profiles): LaunchItem[] {
         shown: [url],
       };
     }
-    if (!hosts[icon].test(new URL(url).hostname)) {
+    if (!networks[icon]?.test(new URL(url).hostname)) {
       return {
         ...item,
         problem: `${url} is not a page of ${label}.`,

@@ -29,7 +29,7 @@ export type PageFacts = {
   /** Structured data: the nodes of the page's graph. */
   nodes: JsonLdNode[];
   bytes: { raw: number; brotli: number };
-  /** All that a visitor can come upon: text, link addresses, structured data. */
+  /** All that a visitor can come upon: text, names of controls and pictures, link addresses, structured data. */
   everything: string;
 };
 
@@ -97,7 +97,12 @@ export function pageFacts(page: Page, bytes: PageFacts['bytes']): PageFacts {
     images: body('img').map((image) => ({ src: image.attr('src') ?? 'image', alt: image.attr('alt') })),
     nodes: jsonLdNodes(jsonLd),
     bytes,
-    everything: [...textBlocks($, 'body'), ...links.map(({ href }) => href), jsonLd].join('\n'),
+    everything: [
+      ...textBlocks($, 'body'),
+      ...body('[aria-label], [alt]').map((element) => element.attr('aria-label') ?? element.attr('alt') ?? ''),
+      ...links.map(({ href }) => href),
+      jsonLd,
+    ].join('\n'),
   };
 }
 

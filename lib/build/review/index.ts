@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -6,45 +6,62 @@ import { site } from '@/content/site';
 import { buildInfo } from '@/lib/build-info';
 import { detectEnvironment } from '@/lib/environment';
 import { brotliBest, gzipBest } from '../export/compress';
+import { copyTexts } from '../content/texts';
 import { insertPolicy } from '../export/csp';
-import { parsePage } from '../export/page';
+import { type Page, parsePage } from '../export/page';
 import { launchItems } from '../launch-check/items';
 import { compareBuilds } from './comparison';
-import { shownPlaceholders } from './placeholders';
+import { sitemapPaths } from './crawl';
+import { everythingJson, pagesCsv } from './downloads';
 import { readPrevious } from './previous';
 import { readSite } from './read-site';
+import { reviewSite } from './review-site';
 import { Sheet } from './sheet/sheet';
-import { warningsOf } from './warnings';
+import { siteTokens } from './sheet/tokens';
 
 /**
- * Writes the review sheet of a preview, `review.html`, and the manifest that a later build can be compared with,
- * `review.json`. Both are made from the exported HTML, so call it after every other step.
+ * Writes the review sheet of a preview, `review.html`, with its table and all its data beside it in `review/`, and the
+ * manifest that a later build can be compared with, `review.json`. All is made from the exported HTML, so call it after
+ * every other step.
  * @param outDir the exported folder
  * @returns why nothing was compared, if so
  */
 export async function writeReview(outDir: string): Promise<string | undefined> {
-  const read = await readSite(outDir);
-  const { manifest } = read;
-  const previous = await readPrevious(Object.keys(manifest.pages));
-  const comparison = await compareBuilds(outDir, manifest, previous);
-  const placeholders = shownPlaceholders();
-  const asset = (name: string) => readFile(path.join(import.meta.dirname, 'sheet', name), 'utf8');
+  const { pages, manifest } = await readSite(outDir);
+  const comparison = await compareBuilds(outDir, manifest, await readPrevious(Object.keys(manifest.pages)));
+  const sitemap = sitemapPaths(await readFile(path.join(outDir, 'sitemap.xml'), 'utf8'));
+  const review = reviewSite(pages, sitemap, launchItems(await copyTexts()));
+  const build = buildInfo();
   const markup = renderToStaticMarkup(
     createElement(Sheet, {
+      ...review,
       siteName: site.name.value,
-      build: buildInfo(),
-      pages: read.pages.map((page) => ({ ...page, warnings: warningsOf(page, read.pages, placeholders) })),
-      launch: launchItems(),
+      build,
       comparison,
-      styles: (await asset('sheet.css')) + (await asset('changes.css')),
-      script: await asset('script.js'),
+      styles: `${await siteTokens(outDir)}\n${await assets('sheet.css', 'table.css', 'changes.css', 'frames.css', 'cards.css')}`,
+      script: await assets('table.js', 'frames.js'),
     }),
   );
   const sheet = parsePage('review.html', `<!DOCTYPE html>${markup}`);
   insertPolicy(sheet);
+  allowFrames(sheet);
+  await mkdir(path.join(outDir, 'review'), { recursive: true });
   await writeWithTwins(path.join(outDir, sheet.file), sheet.$.html());
   await writeWithTwins(path.join(outDir, 'review.json'), JSON.stringify(manifest));
+  await writeWithTwins(path.join(outDir, 'review', 'pages.csv'), pagesCsv(review.pages));
+  await writeWithTwins(path.join(outDir, 'review', 'everything.json'), everythingJson({ build, ...review }));
   return 'problem' in comparison ? comparison.problem : undefined;
+}
+
+async function assets(...names: string[]): Promise<string> {
+  const texts = names.map((name) => readFile(path.join(import.meta.dirname, 'sheet', name), 'utf8'));
+  return (await Promise.all(texts)).join('\n');
+}
+
+/** Only the sheet frames pages, and only this site's own. */
+function allowFrames({ $ }: Page): void {
+  const policy = $('meta[http-equiv="Content-Security-Policy"]');
+  policy.attr('content', `${policy.attr('content')}; frame-src 'self'`);
 }
 
 async function writeWithTwins(file: string, text: string): Promise<void> {

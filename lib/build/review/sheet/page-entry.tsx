@@ -1,65 +1,62 @@
-import { textWidth, resultRules } from '../search-result';
+import type { CrawledPage } from '../review-site';
+import { sourceFile } from '../source-file';
+import { textFragment } from '../text-fragment';
+import { warningKinds } from '../warning-kinds';
 import { ChatCards } from './chat-cards';
-import { entryId, type ReviewedPage } from './model';
+import { count, entryId } from './model';
+import { PageFigures } from './page-figures';
+import { PageFrames } from './page-frames';
 import { kindsOf } from './page-table';
 import { SearchResult } from './search-result';
 
-type PageEntryProps = { page: ReviewedPage; siteName: string };
+type PageEntryProps = { page: CrawledPage; siteName: string };
 
-/** One page: how it looks in search results and chats, its figures and its warnings. */
+/** One page, folded: what needs attention, how it looks, how it is listed and shared, its figures. */
 export function PageEntry({ page, siteName }: PageEntryProps) {
-  const { path, canonical, isCanonical, warnings } = page;
+  const { path, title, canonical, isCanonical, warnings } = page;
   return (
-    <article id={entryId(path)} className="entry" data-page={path} data-warnings={kindsOf(page)}>
-      <h3>
-        <a href={path}>{path}</a>
-      </h3>
-      {warnings.length > 0 && (
-        <ul className="warnings">
-          {warnings.map(({ kind, text }) => (
-            <li key={kind + text}>{text}</li>
-          ))}
-        </ul>
-      )}
-      {canonical && isCanonical && (
-        <div className="looks">
-          <SearchResult device="desktop" page={page} siteName={siteName} url={canonical} />
-          <SearchResult device="phone" page={page} siteName={siteName} url={canonical} />
-          {page.card && <ChatCards card={page.card} host={new URL(canonical).host} />}
-        </div>
-      )}
-      {canonical && !isCanonical && (
+    <article id={entryId(path)} className="entry" data-page={path} data-warnings={kindsOf(page).join(' ')}>
+      <details>
+        <summary>
+          <h3>{path}</h3> <span className="name">{title}</span>
+          {warnings.length > 0 && <span className="number">{count(warnings.length, 'warning')}</span>}
+        </summary>
         <p>
-          Search engines are sent to {new URL(canonical).pathname}: see there for its result and its card. Figures are
-          this page’s own.
+          <a href={path}>Open the page</a>, edit <code>{sourceFile(path)}</code>
         </p>
-      )}
-      {!canonical && <p>Search engines do not list this page.</p>}
-      <Figures page={page} />
+        <Warnings page={page} />
+        <PageFrames path={path} />
+        {canonical && isCanonical && (
+          <>
+            <div className="results">
+              <SearchResult device="phone" page={page} siteName={siteName} url={canonical} />
+              <SearchResult device="desktop" page={page} siteName={siteName} url={canonical} />
+            </div>
+            {page.card && <ChatCards card={page.card} host={new URL(canonical).host} siteName={siteName} />}
+          </>
+        )}
+        {canonical && !isCanonical && (
+          <p>
+            Search engines are sent to {new URL(canonical).pathname}: see there for its result and its card. Figures are
+            this page’s own.
+          </p>
+        )}
+        {!canonical && <p>Search engines do not list this page.</p>}
+        <PageFigures page={page} />
+      </details>
     </article>
   );
 }
 
-function Figures({ page }: Pick<PageEntryProps, 'page'>) {
-  const { title, description, headings, words, minutes, ease, bytes, linksOut, nodes } = page;
-  const { size, width } = resultRules.desktop.title;
-  const rows = [
-    ['Title', `${title} (${title.length} characters, ${Math.round(textWidth(title, size))} of ${width} px)`],
-    ['Description', `${description} (${description.length} characters)`],
-    ['Heading', headings.join(' / ') || 'none'],
-    ['Text', `${words} words, ${minutes} min, reading ease ${ease}`],
-    ['Bytes', `${bytes.brotli} compressed, ${bytes.raw} as it is`],
-    ['Structured data', nodes.map((node) => node['@type']).join(', ') || 'none'],
-    ['Links out', linksOut.join(' ') || 'none'],
-  ];
+function Warnings({ page: { path, warnings } }: Pick<PageEntryProps, 'page'>) {
+  if (warnings.length === 0) return null;
   return (
-    <dl>
-      {rows.map(([term, text]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
-        </div>
+    <ul className="warnings">
+      {warnings.map(({ kind, text, find }) => (
+        <li key={kind + text} className={warningKinds[kind].grade}>
+          <b>{warningKinds[kind].name}.</b> {text} {find && <a href={textFragment(path, find)}>See the place</a>}
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

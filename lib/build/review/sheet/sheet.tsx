@@ -1,6 +1,8 @@
 import { formatDate } from '@/lib/dates';
+import { AttentionList } from './attention-list';
 import { ChangeList } from './change-list';
-import { LaunchList } from './launch-list';
+import { Filmstrip } from './filmstrip';
+import { LinkTargets } from './link-targets';
 import type { SheetModel } from './model';
 import { PageEntry } from './page-entry';
 import { PageTable } from './page-table';
@@ -8,7 +10,7 @@ import { PageTable } from './page-table';
 type SheetProps = SheetModel & { styles: string; script: string };
 
 /** The whole review sheet as a document. It reads without its script, which only sorts, filters and prints. */
-export function Sheet({ siteName, build, pages, launch, comparison, styles, script }: SheetProps) {
+export function Sheet({ siteName, build, pages, problems, targets, comparison, styles, script }: SheetProps) {
   const title = `Review sheet: ${siteName}`;
   return (
     <html lang="en-IN">
@@ -28,15 +30,15 @@ export function Sheet({ siteName, build, pages, launch, comparison, styles, scri
             <time dateTime={build.date}>{formatDate(build.date)}</time>. Read from the exported pages themselves.
           </p>
           <nav aria-label="On this sheet">
-            <a href="#changes">What changed</a> <a href="#pages">Pages</a> <a href="#entries">Page by page</a>{' '}
-            <a href="#launch">Before launch</a> <a href="/">Preview site</a>{' '}
-            <a href="/review.json" download="">
-              Manifest of this build
-            </a>
+            <a href="#attention">Needs attention</a> <a href="#changes">What changed</a>{' '}
+            <a href="#look">As they look</a> <a href="#pages">Pages</a> <a href="#entries">Page by page</a>{' '}
+            <a href="#targets">Links out</a> <a href="/">Preview site</a>
           </nav>
         </header>
         <main>
+          <AttentionList problems={problems} />
           <ChangeList comparison={comparison} />
+          <Filmstrip pages={pages} />
           <PageTable pages={pages} />
           <section id="entries" aria-labelledby="entries-title">
             <h2 id="entries-title">Page by page</h2>
@@ -44,7 +46,7 @@ export function Sheet({ siteName, build, pages, launch, comparison, styles, scri
               <PageEntry key={page.path} page={page} siteName={siteName} />
             ))}
           </section>
-          <LaunchList items={launch} />
+          <LinkTargets targets={targets} />
         </main>
         <script dangerouslySetInnerHTML={{ __html: script }} />
       </body>

@@ -1,11 +1,6 @@
+import { limits } from '@/lib/build/content/limits';
 import { formatProblem } from '@/lib/build/content/problem';
-import {
-  descriptionLength,
-  duplicateProblems,
-  metaProblems,
-  stepProblems,
-  titleMaximum,
-} from '@/lib/build/content/rules';
+import { duplicateProblems, metaProblems, stepProblems } from '@/lib/build/content/rules';
 import { fullTitle } from '@/lib/title';
 
 const file = 'content/pages/about.ts';
@@ -15,18 +10,18 @@ const nameLength = fullTitle('').length;
 
 describe('metaProblems', () => {
   it('accepts the longest title and both ends of the description range', () => {
-    const { minimum, maximum } = descriptionLength;
-    expect([titleMaximum, minimum, maximum]).toEqual([60, 110, 160]);
+    const { minimum, maximum } = limits.descriptionCharacters;
+    expect([limits.titleCharacters, minimum, maximum]).toEqual([60, 110, 160]);
     expect(
       metaProblems([
-        { file, title: 't'.repeat(titleMaximum - nameLength), description: description(110) },
+        { file, title: 't'.repeat(limits.titleCharacters - nameLength), description: description(110) },
         { file: other, title: 'Contact', description: description(160) },
       ]),
     ).toEqual([]);
   });
 
   it('refuses a title that has over 60 characters with the name behind it', () => {
-    const title = 't'.repeat(titleMaximum - nameLength + 1);
+    const title = 't'.repeat(limits.titleCharacters - nameLength + 1);
     expect(metaProblems([{ file, title, description: description(120) }]).map(formatProblem)).toEqual([
       `${file}: meta.title: "${fullTitle(title)}" has 61 characters, at most 60`,
     ]);

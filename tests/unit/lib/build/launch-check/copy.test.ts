@@ -32,7 +32,7 @@ describe('equipmentItems', () => {
   ];
 
   it('names machines with their model, one line a file', () => {
-    expect(equipmentItems(entries, []).map(({ shown }) => shown)).toEqual([['Latitude 5440', 'MacBook Air']]);
+    expect(equipmentItems(entries, null).map(({ shown }) => shown)).toEqual([['Latitude 5440', 'MacBook Air']]);
   });
 
   it('does not ask about what is confirmed', () => {

@@ -32,7 +32,7 @@ describe('where visitors see it', () => {
 
 describe('launchItems', () => {
   it('lists each thing once', () => {
-    const lines = launchItems().map(({ file, field, problem }) => `${file} ${field} ${problem}`);
+    const lines = launchItems([]).map(({ file, field, problem }) => `${file} ${field} ${problem}`);
     expect(new Set(lines).size).toBe(lines.length);
   });
 });

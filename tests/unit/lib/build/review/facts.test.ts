@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { parsePage } from '@/lib/build/export/page';
 import { pageFacts } from '@/lib/build/review/facts';
-import { warningsOf } from '@/lib/build/review/warnings';
 
 const html = `<html><head><title>Repairs</title><meta name="description" content="Short.">
 <link rel="canonical" href="https://shop.example/repairs"></head><body><aside data-preview-bar>Preview <a href="/review">Sheet</a></aside>
@@ -9,10 +8,6 @@ const html = `<html><head><title>Repairs</title><meta name="description" content
 <script>ignored()</script><img src="/a.png"><a href="tel:+911">Call</a><a href="/in">In</a></main>
 <script type="application/ld+json">{"@graph":[{"@type":"Service","telephone":"+911"}]}</script></body></html>`;
 const facts = (source = html) => pageFacts(parsePage('repairs.html', source), { raw: 1, brotli: 1 });
-const kinds = (source?: string, placeholders: string[] = []) => {
-  const page = facts(source);
-  return warningsOf(page, [page], placeholders).map(({ kind }) => kind);
-};
 
 describe('pageFacts', () => {
   it('reads sentences as they stand apart, without header, bar and scripts', () => {
@@ -39,24 +34,5 @@ describe('pageFacts', () => {
     expect(facts().nodes).toEqual([{ '@type': 'Service', telephone: '+911' }]);
     expect(facts().everything).toMatch(/Menu[^]*First sentence[^]*tel:\+911/);
     expect(facts().everything).not.toMatch(/Preview|ignored/);
-  });
-});
-
-describe('warningsOf', () => {
-  it('names what is wrong', () => {
-    expect(kinds().sort()).toEqual(['card', 'description-short', 'missing-alt', 'thin']);
-    expect(kinds(html.replace('Second one', 'Call +91 0'), ['+91 0'])).toContain('placeholder');
-    expect(kinds(html.replace(/h1>/g, 'h2>'))).toContain('heading');
-    expect(kinds(html.replace('>Repairs<', `>${'Repairs and more '.repeat(6)}<`))).toContain('title-long');
-  });
-
-  it('finds another page with the same title', () => {
-    const other = { ...facts(), path: '/other' };
-    const found = warningsOf(facts(), [facts(), other], []).filter(({ kind }) => kind === 'duplicate');
-    expect(found.map(({ text }) => text)).toEqual(['Same title as /other', 'Same description as /other']);
-  });
-
-  it('does not judge as a search result what repeats another page', () => {
-    expect(kinds(html.replace('example/repairs', 'example/other'))).toEqual(['missing-alt']);
   });
 });
