@@ -8,7 +8,7 @@ const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((
 const holding = (text: string) => files.filter((file) => readFileSync(path.join('out', file), 'utf8').includes(text));
 
 describe('out/ of a production build', () => {
-  it.each(['review.html', 'review.json', 'landing.html', 'landing'])('has no %s', (file) => {
+  it.each(['review.html', 'review.json', 'review', 'landing.html', 'landing'])('has no %s', (file) => {
     expect(existsSync(path.join('out', file))).toBe(false);
   });
 

@@ -55,8 +55,66 @@ describe('the review sheet', () => {
   it('has a policy that allows its own style and script and nothing else', () => {
     const policy = sheet.$('meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
     expect(policy).toMatch(/script-src 'self' 'sha256-/);
+    expect(policy).toContain("frame-src 'self'");
     expect(policy).not.toContain('unsafe');
     expect(sheet.$('[style]')).toHaveLength(0);
+  });
+
+  it('lets the host frame its pages, and no other site', () => {
+    const headers = readFileSync(path.join(previewOut, '_headers'), 'utf8');
+    expect(headers).toContain("frame-ancestors 'self'");
+    expect(headers).toContain('X-Frame-Options: SAMEORIGIN');
+  });
+
+  it('names each thing that needs attention once, with its place on the pages and its file', () => {
+    const { $ } = sheet;
+    const text = $('#attention').text();
+    expect(text.split('Phone and WhatsApp number:')).toHaveLength(site.phone.isPlaceholder ? 2 : 1);
+    const places = $('#attention li a[href^="/"]');
+    const addresses = places.map((_, link) => new URL($(link).attr('href') ?? '', 'https://x').pathname).get();
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(addresses.filter((address) => !pages.some((page) => page.path === address))).toEqual([]);
+    const files = $('#attention code').map((_, code) => $(code).text().split(':')[0] ?? '');
+    expect(files.get().filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it('finds the words that a link into a page leads to on that page', () => {
+    const { $ } = sheet;
+    const links = $('#attention a[href*="#:~:text="]')
+      .map((_, link) => $(link).attr('href') ?? '')
+      .get();
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) {
+      const [address, fragment = ''] = link.split('#:~:text=');
+      const page = pages.find((one) => one.path === address);
+      const text = `${page?.$('title').text()} ${page?.$.html()}`.replace(/&amp;/g, '&').replace(/\s+/g, ' ');
+      for (const part of fragment.split(',')) expect(text).toContain(decodeURIComponent(part));
+    }
+  });
+
+  it('shows each page in a phone and a desktop frame, which wait until they are seen', () => {
+    const { $ } = sheet;
+    const frames = $('#page-about iframe');
+    expect(frames.map((_, frame) => $(frame).attr('src')).get()).toEqual(['/about', '/about']);
+    expect(frames.map((_, frame) => Number($(frame).attr('width'))).get()).toEqual([390, 1280]);
+    expect($('iframe:not([loading=lazy])')).toHaveLength(0);
+    expect($('#look iframe')).toHaveLength(pages.length);
+  });
+
+  it('puts the worst pages first and says what a first click on a column shows', () => {
+    const { $ } = sheet;
+    const scores = $('tbody td[data-value]').map((_, cell) => Number($(cell).attr('data-value')));
+    expect(scores.get()).toEqual([...scores.get()].sort((one, other) => other - one));
+    expect($('thead th:not([data-first])')).toHaveLength(0);
+  });
+
+  it('has its table as CSV and all of it as JSON beside it', () => {
+    const file = (name: string) => readFileSync(path.join(previewOut, 'review', name), 'utf8');
+    const lines = file('pages.csv').trim().split('\r\n');
+    expect(lines).toHaveLength(pages.length + 1);
+    const everything = JSON.parse(file('everything.json')) as { pages: { path: string; reach: { clicks?: number } }[] };
+    expect(everything.pages.map((page) => page.path).sort()).toEqual(pages.map((page) => page.path).sort());
+    expect(everything.pages.find((page) => page.path === '/about')?.reach.clicks).toBe(1);
   });
 
   it('shows every page, canonical ones as results and cards that exist', () => {
@@ -67,7 +125,8 @@ describe('the review sheet', () => {
     expect(shown.sort()).toEqual(pages.map((page) => page.path).sort());
     const entry = $('#page-services-seo-services');
     expect(entry.find('.result')).toHaveLength(2);
-    expect(entry.find('.chat')).toHaveLength(3);
+    expect(entry.find('.chat figcaption').text()).toMatch(/WhatsApp.*Facebook.*LinkedIn.*X.*Slack.*iMessage/);
+    expect(entry.find('figcaption time[datetime="2026-11"]')).toHaveLength(8);
     expect(entry.text()).toContain('FAQPage');
     const pictures = $('article img[src^="/og/"]').map((_, image) => $(image).attr('src'));
     expect(pictures.length).toBeGreaterThan(60);
