@@ -57,7 +57,7 @@ const text = z.string().trim().min(1, 'must not be empty');
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 const isoDate = z.iso.date('must be a day of the calendar, like 2026-11-21');
 const icon = z.enum(iconNames);
-const slug = z.enum(serviceSlugs);
+const slug = z.enum(serviceSlugs, 'must be a slug of content/services/slugs.ts');
 const list = <Item extends z.ZodType>(item: Item, min = 1, max = 100) =>
   z
     .array(item)

@@ -8,11 +8,12 @@ const configs = ['next.config.ts', 'next-sitemap.config.mjs', 'postcss.config.mj
  * Copies what a build reads into a fresh folder below this tree, with this tree's packages, so that a changed build can be
  * made beside the real one: a preview for tests, a plain Next build and a larger site for the benchmark.
  * @param target the folder, relative to the tree; emptied first
+ * @param more what is to be copied besides
  */
-export function copyTree(target: string): void {
+export function copyTree(target: string, more: readonly string[] = []): void {
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  for (const name of [...sources, ...configs]) cpSync(name, path.join(target, name), { recursive: true });
+  for (const name of [...sources, ...configs, ...more]) cpSync(name, path.join(target, name), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(target, 'node_modules'), 'junction');
   // Ends the search for ignore rules: the copy lies in an ignored folder, where Tailwind would look at no file.
   mkdirSync(path.join(target, '.git'));

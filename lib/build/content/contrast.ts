@@ -57,18 +57,19 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Pairs of colours that are too close, in either scheme, and tokens that no pair checks. */
+/** Pairs of colours that are too close in one scheme or both, and tokens that no pair checks. */
 export function contrastProblems(schemes: Record<string, ReadonlyMap<string, string>> = tokens): Problem[] {
   const problem = (field: string, rule: string): Problem => ({ file: 'app/globals.css', field, rule });
-  const close = Object.entries(schemes).flatMap(([name, scheme]) =>
-    pairs.flatMap(([minimum, list]) =>
-      list.flatMap(([front, ground]) => {
+  const close = pairs.flatMap(([minimum, list]) =>
+    list.flatMap(([front, ground]) => {
+      const ratios = Object.entries(schemes).flatMap(([name, scheme]) => {
         const ratio = contrast(resolve(front, scheme), resolve(ground, scheme));
-        if (ratio >= minimum) return [];
-        const found = `${Math.floor(ratio * 100) / 100} to 1, at least ${minimum}`;
-        return problem(`--color-${front}`, `on ${ground} in the ${name} scheme is ${found}`);
-      }),
-    ),
+        return ratio < minimum ? `${Math.floor(ratio * 100) / 100} to 1 in the ${name} scheme` : [];
+      });
+      return ratios.length === 0
+        ? []
+        : problem(`--color-${front}`, `on ${ground}: ${ratios.join(', ')}, at least ${minimum}`);
+    }),
   );
   const checked = pairs.flatMap(([, list]) => list.flat().flatMap((name) => name.split(' ')));
   const unchecked = [...(schemes.light?.keys() ?? [])].filter((name) => ![...checked, ...decoration].includes(name));

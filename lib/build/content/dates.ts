@@ -7,7 +7,8 @@ const isoDate = z.iso.date();
 /** Dates that no calendar has, or that lie ahead: pages, sitemap and structured data show them as the day of the last change. */
 export function dateProblems({ file, field, key, value }: Place, today: string): Problem[] {
   if (!['updated', 'legalReviewedOn'].includes(key) || value === null) return [];
-  if (!isoDate.safeParse(value).success) return [{ file, field, rule: 'must be a day of the calendar, like 2026-11-21' }];
+  if (!isoDate.safeParse(value).success)
+    return [{ file, field, rule: 'must be a day of the calendar, like 2026-11-21' }];
   return String(value) > today ? [{ file, field, rule: `"${value}" lies ahead: today is ${today}` }] : [];
 }
 

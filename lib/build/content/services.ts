@@ -66,9 +66,7 @@ export function serviceProblems(files: readonly ContentFile[]): Problem[] {
 
 function ownProblems({ file, exports }: ContentFile, slugs: readonly string[]): Problem[] {
   const slug = path.basename(file, '.ts');
-  const unlisted = slugs.includes(slug)
-    ? []
-    : [{ file, field: 'the whole file', rule: `"${slug}" is missing in ${slugsFile}` }];
+  const unlisted = slugs.includes(slug) ? [] : [{ file, field: 'slug', rule: `must be a slug of ${slugsFile}` }];
   const service = serviceSchema.safeParse(exports[mainName(file)]).data;
   if (!service) return unlisted;
 

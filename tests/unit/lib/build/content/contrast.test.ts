@@ -20,13 +20,13 @@ describe('contrastProblems', () => {
 
   it('names both colours of a pair, the scheme and the ratio', () => {
     expect(messages(['on-panel-soft', '#5a6480'])).toEqual([
-      'app/globals.css: --color-on-panel-soft: on panel in the light scheme is 2.93 to 1, at least 4.5',
+      'app/globals.css: --color-on-panel-soft: on panel: 2.93 to 1 in the light scheme, at least 4.5',
     ]);
   });
 
   it('looks at mixed grounds as well', () => {
     expect(messages(['on-line', '#c8f0dc'])).toContain(
-      'app/globals.css: --color-on-line: on #ffffff 26% on grow in the light scheme is 2.59 to 1, at least 3',
+      'app/globals.css: --color-on-line: on #ffffff 26% on grow: 2.59 to 1 in the light scheme, at least 3',
     );
   });
 

@@ -1,0 +1,192 @@
+import { change, create, type Recipe } from './step';
+
+const specification = 'tests/specification.ts';
+const about = 'content/pages/about.ts';
+const terms = 'content/legal/terms-conditions.ts';
+const home = 'content/pages/home.ts';
+const styles = 'app/globals.css';
+
+const question = (id: string) =>
+  change(
+    'content/faq.ts',
+    /(id: 'general',.*?items: \[)/s,
+    `$1{ id: '${id}', question: 'Do you work in my city?', answer: 'Most work is done by phone and screen. For offices and servers a team comes to you.' },`,
+  );
+const figure = change(
+  'content/pages/figures.ts',
+  "{ number: '500+', label: 'projects',",
+  "{ number: '600+', label: 'projects',",
+);
+const timeline = change('content/facts.ts', /(\bwebsite: .*?)2–8 weeks/, '$12–9 weeks');
+const landing = change(home, "presentation: 'sections',", "presentation: 'landing',");
+const moreQuestions = change(specification, 'General Questions: 3', 'General Questions: 4');
+const newPage = {
+  copy: create('content/pages/careers.ts', 'careers.ts.txt'),
+  route: create('app/careers/page.tsx', 'careers-page.tsx.txt'),
+  line: [
+    change('lib/pages.ts', /^( *)plain\('\/about'.*$/m, "$&\n$1plain('/careers', careers),"),
+    change('lib/pages.ts', /^import \{ contact \}/m, "import { careers } from '@/content/pages/careers';\n$&"),
+  ],
+};
+const newService = {
+  copy: create('content/services/cctv-setup.ts', 'cctv-setup.ts.txt'),
+  slug: change('content/services/slugs.ts', "'pc-laptop-rental',", "$& 'cctv-setup',"),
+  entry: [
+    change(
+      'content/services/index.ts',
+      /^import \{ digitalMarketing \}/m,
+      "import { cctvSetup } from './cctv-setup';\n$&",
+    ),
+    change('content/services/index.ts', "'pc-laptop-rental': pcLaptopRental,", "$& 'cctv-setup': cctvSetup,"),
+  ],
+  line: change('content/lines.ts', /'pc-laptop-rental'/, "$&, 'cctv-setup'"),
+};
+
+/** The recipes of the README, "How to change things", in its order. */
+export const recipes: readonly Recipe[] = [
+  {
+    title: 'Change a text',
+    steps: [
+      change(
+        about,
+        /(mission: \{[^}]*text:\s*)'[^']*'/,
+        "$1'We give small firms in India one team for their IT work. We agree the price before the work begins.'",
+      ),
+    ],
+    mistakes: [
+      {
+        what: 'a description of half its length',
+        steps: [change(about, /(description:\s*)'([^'.]*\.)[^']*'/, "$1'$2'")],
+        says: /^content\/pages\/about\.ts: meta\.description: .*characters/m,
+      },
+    ],
+  },
+  {
+    title: 'Change contact details',
+    steps: [change('content/site.ts', /phone: \w+\('[^']*'\)/, "phone: confirmed('+919876543210')")],
+    mistakes: [
+      {
+        what: 'a number without its country code',
+        steps: [change('content/site.ts', /phone: \w+\('[^']*'\)/, "phone: confirmed('9876543210')")],
+        says: /^content\/site\.ts: phone\.value: must be \+91/m,
+      },
+    ],
+  },
+  {
+    title: 'Change a figure, a timeline or a term',
+    steps: [
+      figure,
+      change(specification, "figures: ['500+ projects',", "figures: ['600+ projects',"),
+      timeline,
+      change(specification, "website': '2-8 weeks'", "website': '2-9 weeks'"),
+    ],
+    mistakes: [
+      {
+        what: 'a figure that the specification has otherwise',
+        steps: [figure],
+        says: /content\/pages\/figures\.ts: figures: .*says “500\+ projects.*content “600\+ projects.*tests\/specification\.ts:\d+/,
+      },
+      {
+        what: 'a timeline that the specification has otherwise',
+        steps: [timeline],
+        says: /content\/facts\.ts: timelines\.website: .*says “2-8 weeks”, the content “2-9 weeks”.*tests\/specification\.ts:\d+/,
+      },
+    ],
+  },
+  {
+    title: 'Add a question',
+    steps: [question('which-cities'), moreQuestions],
+    mistakes: [
+      {
+        what: 'the id of the question it was copied from',
+        steps: [question('ask-for-quote'), moreQuestions],
+        says: /^content\/faq\.ts: .*\.id: duplicate id "ask-for-quote"/m,
+      },
+      {
+        what: 'a number of questions that the specification has otherwise',
+        steps: [question('which-cities')],
+        says: /content\/faq\.ts: faqCategories: .*General Questions: 3.*General Questions: 4.*tests\/specification\.ts:\d+/,
+      },
+    ],
+  },
+  {
+    title: 'Edit a legal page',
+    steps: [
+      change(
+        terms,
+        'sections: [',
+        "$& { id: 'who-we-are', title: 'Who we are', body: ['We are one team in India.'] },",
+      ),
+      change(terms, /updated: '[^']*'/, "updated: '2026-11-21'"),
+    ],
+    mistakes: [
+      {
+        what: 'a section without an id',
+        steps: [change(terms, 'sections: [', "$& { title: 'Who we are', body: ['We are one team in India.'] },")],
+        says: /^content\/legal\/terms-conditions\.ts: sections\.0\.id: /m,
+      },
+    ],
+  },
+  {
+    title: 'Add a service',
+    steps: [newService.copy, newService.slug, ...newService.entry, newService.line],
+    mistakes: [
+      {
+        what: 'no line',
+        steps: [newService.copy, newService.slug, ...newService.entry],
+        says: /^content\/lines\.ts: stops: "cctv-setup" must be on exactly one line/m,
+      },
+      {
+        what: 'no slug',
+        steps: [newService.copy],
+        says: /^content\/services\/cctv-setup\.ts: slug: must be a slug of content\/services\/slugs\.ts/m,
+      },
+      {
+        what: 'no file',
+        steps: [newService.slug, ...newService.entry, newService.line],
+        says: /^content\/services\/index\.ts: import: "content\/services\/cctv-setup" does not exist/m,
+      },
+    ],
+  },
+  {
+    title: 'Add a page',
+    steps: [newPage.copy, newPage.route, ...newPage.line],
+    mistakes: [
+      {
+        what: 'no line in the registry',
+        steps: [newPage.copy, newPage.route],
+        says: /^lib\/pages\.ts: pages: app\/careers\/page\.tsx needs a line for "\/careers"/m,
+      },
+      {
+        what: 'no route',
+        steps: [newPage.copy, ...newPage.line],
+        says: /^app\/careers\/page\.tsx: the whole file: is missing/m,
+      },
+    ],
+  },
+  {
+    title: 'Show the other home page',
+    steps: [landing, change(specification, "'home.presentation': 'sections'", "'home.presentation': 'landing'")],
+    mistakes: [
+      {
+        what: 'a home page that the specification has otherwise',
+        steps: [landing],
+        says: /content\/pages\/home\.ts: home\.presentation: .*says “sections”, the content “landing”.*tests\/specification\.ts:\d+/,
+      },
+    ],
+  },
+  {
+    title: 'Change a colour',
+    steps: [
+      change(styles, /--color-board: #\w+/, '--color-board: #1d5b3a'),
+      change(styles, /--color-on-board: #\w+/, '--color-on-board: #ffffff'),
+    ],
+    mistakes: [
+      {
+        what: 'a ground without the text on it',
+        steps: [change(styles, /--color-board: #\w+/, '--color-board: #1d5b3a')],
+        says: /^app\/globals\.css: --color-on-board: on board: [\d.]+ to 1 in the light scheme, .* at least 4\.5/m,
+      },
+    ],
+  },
+];

@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a recipe does to one file; a new file begins empty. */
+export type Step = { file: string; edit: (text: string) => string };
+
+export type Mistake = {
+  /** What was left out or done by half. */
+  what: string;
+  steps: readonly Step[];
+  /** The one message of `npm run check`, with the file to go to. */
+  says: RegExp;
+};
+
+export type Recipe = {
+  /** As the README has it. */
+  title: string;
+  steps: readonly Step[];
+  mistakes: readonly Mistake[];
+};
+
+/** Replaces what stands in a file. It must be there, or the recipe is out of date. */
+export function change(file: string, from: RegExp | string, to: string): Step {
+  return {
+    file,
+    edit: (text) => {
+      const edited = text.replace(from, to);
+      if (edited === text) throw new Error(`${file}: ${String(from)} is not there to change`);
+      return edited;
+    },
+  };
+}
+
+/** Makes a file of one in tests/recipes/files. */
+export function create(file: string, source: string): Step {
+  const text = readFileSync(path.join('tests/recipes/files', source), 'utf8');
+  return { file, edit: () => text };
+}
+
+/** Carries steps out in a copy of the tree. */
+export function apply(tree: string, steps: readonly Step[]): void {
+  for (const { file, edit } of steps) {
+    const place = path.join(tree, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, edit(existsSync(place) ? readFileSync(place, 'utf8') : ''));
+  }
+}
