@@ -12,8 +12,6 @@ const project = (name, testEnvironment) =>
     modulePathIgnorePatterns: ['<rootDir>/.cache/'],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
-      // As in next.config.ts.
-      '^@radix-ui/react-popper$': '<rootDir>/components/ui/tooltip-popper.tsx',
     },
     setupFilesAfterEnv: testEnvironment === 'jsdom' ? ['<rootDir>/tests/support/jest-dom.ts'] : [],
   })();

@@ -12,7 +12,9 @@ export default defineConfig({
   retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    // As on a real host: browsers treat forms, links and storage differently without it.
+    baseURL: `https://localhost:${port}`,
+    ignoreHTTPSErrors: true,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     launchOptions: {
@@ -20,6 +22,8 @@ export default defineConfig({
       // Containers run as root without a sandbox; the rest keeps the browser from calling its maker.
       args: [
         '--no-sandbox',
+        // For requests that no page makes: prerendering, for instance.
+        '--ignore-certificate-errors',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
@@ -36,14 +40,16 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `npx tsx lib/build/serve/index.ts --port ${port}`,
-      url: `http://localhost:${port}/`,
+      command: `npx tsx lib/build/serve/index.ts --https --port ${port}`,
+      ignoreHTTPSErrors: true,
+      url: `https://localhost:${port}/`,
       reuseExistingServer: false,
     },
     {
       // The preview build of tests/support/preview-build.ts; built first where it is missing.
-      command: `npx tsx tests/support/preview-build.ts --if-missing && cd .cache/preview && npx tsx lib/build/serve/index.ts --port ${port + 1}`,
-      url: `http://localhost:${port + 1}/`,
+      command: `npx tsx tests/support/preview-build.ts --if-missing && cd .cache/preview && npx tsx lib/build/serve/index.ts --https --port ${port + 1}`,
+      ignoreHTTPSErrors: true,
+      url: `https://localhost:${port + 1}/`,
       reuseExistingServer: false,
       timeout: 180_000,
       env: { SITE_ENV: 'preview' },

@@ -1,7 +1,8 @@
 'use client';
 
-import { ErrorScreen } from '@/components/sections/error-screen';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Container } from '@/components/ui/container';
+import { ErrorMessage } from '@/components/ui/error-message';
 import { routes } from '@/lib/routes';
 
 type ErrorPageProps = { error: Error & { digest?: string } };
@@ -9,11 +10,14 @@ type ErrorPageProps = { error: Error & { digest?: string } };
 // An error boundary must be a client file, so its few words are the one exception to "no content in islands".
 export default function ErrorPage({ error }: ErrorPageProps) {
   return (
-    <ErrorScreen error={error}>
-      <ButtonLink href={routes.home}>Return to Home</ButtonLink>
-      <ButtonLink href={routes.contact} variant="outlined">
-        Contact us
-      </ButtonLink>
-    </ErrorScreen>
+    <Container className="py-band">
+      <ErrorMessage error={error} size="page" />
+      <div className="mt-7 flex flex-wrap gap-3">
+        <ButtonLink href={routes.home}>Return to Home</ButtonLink>
+        <ButtonLink href={routes.contact} variant="outlined">
+          Contact us
+        </ButtonLink>
+      </div>
+    </Container>
   );
 }

@@ -1,9 +1,7 @@
 'use client';
 
 import './globals.css';
-import { ErrorScreen } from '@/components/sections/error-screen';
-import { ButtonLink } from '@/components/ui/button-link';
-import { routes } from '@/lib/routes';
+import ErrorPage from './error';
 
 type GlobalErrorProps = { error: Error & { digest?: string } };
 
@@ -14,9 +12,7 @@ export default function GlobalError({ error }: GlobalErrorProps) {
       <body>
         <title>Unexpected Application Error!</title>
         <main>
-          <ErrorScreen error={error}>
-            <ButtonLink href={routes.home}>Return to Home</ButtonLink>
-          </ErrorScreen>
+          <ErrorPage error={error} />
         </main>
       </body>
     </html>

@@ -6,7 +6,6 @@ import { PreviewBar } from '@/components/layout/preview-bar';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink, mainId } from '@/components/layout/skip-link';
-import { Tooltips } from '@/components/ui/tooltip';
 import { site } from '@/content/site';
 import { buildInfo } from '@/lib/build-info';
 import { dark, light } from '@/lib/colours';
@@ -41,16 +40,15 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={site.locale}>
       <body>
-        <Tooltips>
-          <SkipLink />
-          {environment.isPreview && <PreviewBar {...buildInfo(environment)} />}
-          <SiteHeader />
-          <main id={mainId} tabIndex={-1}>
-            {children}
-          </main>
-          <SiteFooter />
-          <PhoneBar />
-        </Tooltips>
+        <SkipLink />
+        <SiteHeader />
+        {/* Under the header, whose menus hang from the top of the page. */}
+        {environment.isPreview && <PreviewBar {...buildInfo(environment)} />}
+        <main id={mainId} tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter />
+        <PhoneBar />
       </body>
     </html>
   );

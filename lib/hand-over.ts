@@ -1,6 +1,11 @@
 /** What a visitor typed. Any of it may be empty on the home page, whose form has no rules. */
 export type Enquiry = { name: string; email: string; message: string };
 
+/** What stands in a form whose fields are `name`, `email` and `message`. */
+export function readEnquiry(form: HTMLFormElement): Enquiry {
+  return Object.fromEntries(new FormData(form)) as Enquiry;
+}
+
 export type HandOverLink = { href: string; isShortened: boolean };
 
 /** Web servers take request lines of 8 kB; WhatsApp's own redirect needs the rest. */

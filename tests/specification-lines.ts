@@ -27,7 +27,7 @@ const outPages = 'export/pages.test.ts';
 const header = 'e2e/header.spec.ts';
 const faq = 'e2e/faq.spec.ts';
 const contact = 'e2e/contact.spec.ts';
-const form = 'unit/components/sections/message-form.test.tsx';
+const form = 'unit/components/islands/message-form.test.tsx';
 const landing = 'unit/app/landing-presentation.test.tsx';
 
 export const specification: Record<`section ${1 | 2 | 4 | 5 | 6 | 7 | 8 | 9}`, readonly Held[]> = {
@@ -224,9 +224,9 @@ export const specification: Record<`section ${1 | 2 | 4 | 5 | 6 | 7 | 8 | 9}`, r
     {
       line: 'Fallback screen "Unexpected Application Error!" with status text or message',
       tests: [
-        ['unit/components/sections/error-screen.test.tsx', 'says what happened and announces it'],
+        ['unit/components/ui/error-message.test.tsx', 'says what happened and announces it'],
         [
-          'unit/components/sections/error-screen.test.tsx',
+          'unit/components/ui/error-message.test.tsx',
           'shows the status text rather than the message when the error has one',
         ],
       ],
@@ -304,10 +304,10 @@ export const specification: Record<`section ${1 | 2 | 4 | 5 | 6 | 7 | 8 | 9}`, r
       line: 'Fallback: "Unexpected Application Error!" with status text or message',
       tests: [
         [
-          'unit/components/sections/error-screen.test.tsx',
+          'unit/components/ui/error-message.test.tsx',
           'shows the status text rather than the message when the error has one',
         ],
-        ['unit/components/sections/error-screen.test.tsx', 'shows the message when the status text is empty'],
+        ['unit/components/ui/error-message.test.tsx', 'shows the message when the status text is empty'],
       ],
     },
   ],

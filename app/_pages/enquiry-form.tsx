@@ -1,19 +1,37 @@
-import { MessageForm, type MessageFormProps } from '@/components/sections/message-form';
+import { Island } from '@/components/islands/island';
+import type { MessageFormProps } from '@/components/islands/message-form';
+import { Link } from '@/components/ui/link';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
 import { chat, mailto } from '@/lib/reach';
 
+const linkClass = 'inline-flex target items-center font-bold underline underline-offset-4';
+
 /** The message form with its copy, and with the hand-over unless content/site.ts turns it off. */
-export function EnquiryForm(props: Pick<MessageFormProps, 'variant' | 'serviceNotes'>) {
+export function EnquiryForm({ variant }: Pick<MessageFormProps, 'variant'>) {
   const { form, handOver, details } = contact;
-  const targets = { whatsApp: chat, address: site.emails.info.value, subject: form.mailSubject };
-  const labels = { ...handOver, copyFailed: details.copyFailed };
+  const { name, email, emailHint, message, messageHint, submit, mailSubject: subject } = form;
+  const targets = { whatsApp: chat, address: site.emails.info.value, subject };
   return (
-    <MessageForm
-      labels={form}
-      mailto={mailto('info', form.mailSubject)}
-      handOver={site.handOver ? { labels, targets } : null}
-      {...props}
-    />
+    <>
+      <Island
+        name="message-form"
+        variant={variant}
+        labels={{ name, email, emailHint, message, messageHint, submit }}
+        handOver={site.handOver ? { labels: { ...handOver, copyFailed: details.copyFailed }, targets } : null}
+      />
+      {/* Without a script the form goes nowhere. */}
+      <noscript>
+        <p className="mt-4">
+          {form.withoutScript}{' '}
+          <Link href={mailto('info', subject)} className={linkClass}>
+            {details.email}
+          </Link>{' '}
+          <Link href={chat} className={linkClass}>
+            {details.whatsapp}
+          </Link>
+        </p>
+      </noscript>
+    </>
   );
 }

@@ -1,16 +1,21 @@
-import { Notifications } from '@/components/ui/notifications';
-import { X } from 'lucide-react';
+import { Island } from '@/components/islands/island';
 import { labels } from '@/content/pages/labels';
 
-/** For pages with something to copy. */
+/** For pages with something to copy: React's notifications, and the plain status that stands in where it cannot be had. */
 export function PageNotifications() {
-  const { notifications, notification, closeNotification } = labels;
   return (
-    <Notifications
-      label={notifications}
-      prefix={notification}
-      closeLabel={closeNotification}
-      closeIcon={<X aria-hidden="true" className="size-5" />}
-    />
+    <div className="print:hidden">
+      <Island
+        name="notifications"
+        label={labels.notifications}
+        prefix={labels.notification}
+        closeLabel={labels.closeNotification}
+      />
+      <p
+        role="status"
+        data-plain-notification=""
+        className="fixed right-4 bottom-24 z-30 w-72 rounded-control border-3 border-on-board bg-board px-4 py-2.5 font-bold text-on-board empty:invisible lg:bottom-6"
+      />
+    </div>
   );
 }

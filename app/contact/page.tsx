@@ -1,3 +1,4 @@
+import { Island } from '@/components/islands/island';
 import { ContactDetails } from '@/components/sections/contact-details';
 import { PageHeader } from '@/components/sections/page-header';
 import { messageFormId } from '@/components/layout/phone-bar';
@@ -18,6 +19,7 @@ import { files, routes } from '@/lib/routes';
 
 export const metadata = pageMetadata(routes.contact);
 
+/** What the message starts with when the visitor comes from a service's page (scripts/service-note.ts). */
 const serviceNotes = services.map(({ slug, title }): [string, string] => [
   slug,
   contact.form.serviceNote.replace('{service}', title),
@@ -31,29 +33,33 @@ export default function ContactPage() {
       <Container className="grid gap-x-14 gap-y-12 py-band lg:grid-cols-2">
         <ContactDetails
           title={details.title}
-          call={{ label: details.call, value: call.display, href: call.href, copy: details.copyNumber }}
-          whatsApp={{ label: details.whatsappAction, href: whatsApp(labels.whatsAppText) }}
-          card={{ label: details.saveContact, href: files.contactCard }}
-          emailTitle={details.email}
-          emails={emails.map(({ role, label, description, subject }) => ({
-            label,
-            description,
-            address: site.emails[role].value,
-            href: mailto(role, subject),
-            copy: details.copyAddress.replace('{role}', label),
-          }))}
           hours={{ title: details.hours, rows: officeHours.timetable, now: openNow }}
           location={{ title: details.location, value: site.country }}
-          copying={{ number: details.numberCopied, address: details.addressCopied, failed: details.copyFailed }}
-        />
+        >
+          <Island
+            name="contact-details"
+            call={{ label: details.call, value: call.display, href: call.href, copy: details.copyNumber }}
+            whatsApp={{ label: details.whatsappAction, href: whatsApp(labels.whatsAppText) }}
+            card={{ label: details.saveContact, href: files.contactCard }}
+            emailTitle={details.email}
+            emails={emails.map(({ role, label, description, subject }) => ({
+              label,
+              description,
+              address: site.emails[role].value,
+              href: mailto(role, subject),
+              copy: details.copyAddress.replace('{role}', label),
+            }))}
+            copying={{ number: details.numberCopied, address: details.addressCopied, failed: details.copyFailed }}
+          />
+        </ContactDetails>
         <section
           id={messageFormId}
           aria-labelledby="form-title"
           className="self-start rounded-panel border border-rule bg-card p-5 md:p-10"
         >
           <SectionHeading id="form-title" title={form.title} lead={form.lead} />
-          <div className="mt-6">
-            <EnquiryForm variant="contact" serviceNotes={serviceNotes} />
+          <div className="mt-6" data-service-notes={JSON.stringify(serviceNotes)}>
+            <EnquiryForm variant="contact" />
           </div>
         </section>
       </Container>

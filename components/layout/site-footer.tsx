@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
+import { Island } from '@/components/islands/island';
 import { Container } from '@/components/ui/container';
 import { CurrentYear } from '@/components/ui/current-year';
 import { LineStripes } from '@/components/ui/line-stripes';
 import { Link } from '@/components/ui/link';
-import { OpenNow } from '@/components/ui/open-now';
 import { officeHours } from '@/content/facts';
 import { footerQuickLinks, footerServices, legalMenu } from '@/content/navigation';
 import { serviceBySlug } from '@/content/services';
+import { labels } from '@/content/pages/labels';
 import { site } from '@/content/site';
-import { call, mailto, openNow } from '@/lib/reach';
+import { call, mailto } from '@/lib/reach';
 import { servicePath } from '@/lib/routes';
-import { SocialProfiles } from './social-profiles';
 
 const linkClass = 'target inline-flex items-center py-1.5 leading-snug underline-offset-4 hover:underline';
 
@@ -24,7 +24,11 @@ export function SiteFooter() {
             <div className="col-span-2 md:col-span-1">
               <p className="font-display text-title font-bold text-on-panel">{site.name.value}</p>
               <p className="mt-2">{`${site.tagline}.`}</p>
-              <SocialProfiles profiles={site.social} />
+              <Island
+                name="social-profiles"
+                profiles={site.social}
+                comingSoon={{ name: labels.comingSoonName, tooltip: labels.comingSoon }}
+              />
             </div>
             <FooterList title="Quick links">
               {footerQuickLinks.map(({ label, href }) => (
@@ -87,16 +91,13 @@ function FooterLink({ href, children }: { href: string; children: ReactNode }) {
 
 function FooterHours() {
   return (
-    <>
-      <dl>
-        {officeHours.timetable.map(({ days, times }) => (
-          <div key={days}>
-            <dt className="inline">{days}: </dt>
-            <dd className="inline text-on-panel">{times}</dd>
-          </div>
-        ))}
-      </dl>
-      <OpenNow {...openNow} className="mt-1 text-on-panel" />
-    </>
+    <dl>
+      {officeHours.timetable.map(({ days, times }) => (
+        <div key={days}>
+          <dt className="inline">{days}: </dt>
+          <dd className="inline text-on-panel">{times}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

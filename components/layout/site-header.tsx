@@ -8,7 +8,7 @@ import { labels } from '@/content/pages/labels';
 import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
 import { CataloguePanel } from './catalogue-panel';
-import { NavDisclosure } from './nav-disclosure';
+import { NavDropdown } from './nav-dropdown';
 import { SmallScreenMenu } from './small-screen-menu';
 
 const linkClass = 'nav-link target flex items-center px-2.5 leading-snug underline-offset-8 hover:underline';
@@ -16,7 +16,7 @@ const linkClass = 'nav-link target flex items-center px-2.5 leading-snug underli
 export function SiteHeader() {
   return (
     <header className="relative z-10 border-b border-rule print:hidden">
-      <Container className="flex h-17 items-center gap-4">
+      <Container className="header-row">
         <Link href={routes.home} className="mr-auto flex target items-center gap-2.5 font-display text-title font-bold">
           <Logo />
           {site.name.value}
@@ -50,8 +50,8 @@ function MainMenuItem({ label, href, catalogue }: MenuItem) {
   );
   if (!catalogue) return link;
   return (
-    <NavDisclosure id={`menu-${catalogue}`} toggleLabel={`${label} menu`} link={link}>
+    <NavDropdown id={`menu-${catalogue}`} toggleLabel={`${label} menu`} link={link}>
       <CataloguePanel catalogue={catalogue} />
-    </NavDisclosure>
+    </NavDropdown>
   );
 }

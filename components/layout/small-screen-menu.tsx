@@ -10,7 +10,7 @@ const id = 'small-screen-menu';
 /** The menu of small screens as a popover: Escape, a tap outside and the close button shut it, all without a script. */
 export function SmallScreenMenu() {
   return (
-    <div className="lg:hidden">
+    <div className="small-menu-place lg:hidden">
       <button
         type="button"
         popoverTarget={id}
@@ -40,7 +40,7 @@ export function SmallScreenMenu() {
               <li key={href}>
                 <NavLink
                   href={href}
-                  className="small-menu-link flex target items-center border-b border-rule py-3 font-display text-title font-bold"
+                  className="small-menu-link flex target items-center py-3 font-display text-title font-bold"
                 >
                   {label}
                 </NavLink>

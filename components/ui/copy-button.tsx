@@ -1,9 +1,4 @@
-'use client';
-
-import type { ReactNode } from 'react';
-import { copyText } from '@/lib/copy-text';
-import { Island } from './island';
-import { notify } from './notifications';
+import { Copy } from 'lucide-react';
 import { Tooltip } from './tooltip';
 
 type CopyButtonProps = {
@@ -13,24 +8,25 @@ type CopyButtonProps = {
   label: string;
   copied: string;
   failed: string;
-  /** The icon. */
-  children: ReactNode;
 };
 
-/** An icon button that copies and says so. It cannot do anything without a script, so it is not there without one. */
-export function CopyButton({ text, label, copied, failed, children }: CopyButtonProps) {
+/**
+ * An icon button that copies and says so. A page's own small script does it (lib/build/export/scripts/copy.ts), so it works
+ * before React is there and where it cannot be had; without any script the button is not there.
+ */
+export function CopyButton({ text, label, copied, failed }: CopyButtonProps) {
   return (
-    <Island as="span" className="print:hidden noscript:hidden">
-      <Tooltip text={label}>
-        <button
-          type="button"
-          aria-label={label}
-          className="flex target items-center justify-center rounded-control hover:bg-rule"
-          onClick={async () => notify((await copyText(text)) ? copied : failed)}
-        >
-          {children}
-        </button>
-      </Tooltip>
-    </Island>
+    <Tooltip text={label}>
+      <button
+        type="button"
+        aria-label={label}
+        data-copy={text}
+        data-copied={copied}
+        data-failed={failed}
+        className="flex target items-center justify-center rounded-control hover:bg-rule print:hidden noscript:hidden"
+      >
+        <Copy aria-hidden="true" className="size-5" />
+      </button>
+    </Tooltip>
   );
 }

@@ -51,7 +51,14 @@ export function FormField({ label, hint, ...field }: FormFieldProps) {
         <Textarea {...withoutKind(field)} {...control} />
       )}
       <Description className="mt-1 mb-2 min-h-11 leading-snug text-ink-soft sm:min-h-6">
-        {error ? <span className="font-bold text-design">{error}</span> : hint}
+        {/* Each in an element of its own: a translator may have put another text into it. */}
+        {error ? (
+          <span key="error" className="font-bold text-design">
+            {error}
+          </span>
+        ) : (
+          <span key="hint">{hint}</span>
+        )}
       </Description>
     </Field>
   );

@@ -14,8 +14,6 @@ export function OpenNow({ hours, labels, className }: OpenNowProps) {
     <p
       data-open-now={[hours.days, hours.opens, hours.closes, labels.open, labels.closed].join('|')}
       className={clsx('open-now', className)}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: '' }}
     />
   );
 }

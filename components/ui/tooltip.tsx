@@ -20,20 +20,6 @@ type TooltipProps = {
   children: ReactElement;
 };
 
-const gap = 6;
-const edge = 8;
-
-/** Above the control and centred on it; below where there is no room above, and never past the window's edges. */
-function place(content: HTMLElement | null, control: HTMLElement | null) {
-  if (!content || !control) return;
-  const { top, bottom, left, width } = control.getBoundingClientRect();
-  const above = top - gap - content.offsetHeight;
-  const centred = left + width / 2 - content.offsetWidth / 2;
-  const furthest = document.documentElement.clientWidth - edge - content.offsetWidth;
-  content.style.top = `${above < edge ? bottom + gap : above}px`;
-  content.style.left = `${Math.max(edge, Math.min(centred, furthest))}px`;
-}
-
 export function Tooltip({ text, opensOnPress = false, children }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -41,7 +27,7 @@ export function Tooltip({ text, opensOnPress = false, children }: TooltipProps) 
   const isDismissed = useRef(false);
 
   useEffect(() => {
-    // The hover or focus that woke the page happened before React could see it.
+    // The hover or focus that woke the island happened before React could see it.
     const element = trigger.current;
     if (element?.matches(':focus-visible')) element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     else if (element?.matches(':hover') && matchMedia('(hover: hover)').matches)
@@ -73,9 +59,10 @@ export function Tooltip({ text, opensOnPress = false, children }: TooltipProps) 
       </Radix.Trigger>
       <Radix.Portal container={isOpen ? document.querySelector('main') : null}>
         <Radix.Content
+          sideOffset={6}
+          collisionPadding={8}
           onEscapeKeyDown={() => (isDismissed.current = true)}
-          ref={(content) => place(content, trigger.current)}
-          className="fixed z-30 w-max rounded-tag border-2 border-on-board bg-board px-2.5 py-1 font-bold text-on-board"
+          className="z-30 w-max rounded-tag border-2 border-on-board bg-board px-2.5 py-1 font-bold text-on-board"
         >
           {text}
         </Radix.Content>

@@ -39,6 +39,8 @@ type Contact = {
     message: string;
     messageHint: string;
     submit: string;
+    /** Where there is no script: stands before links to mail and WhatsApp. */
+    withoutScript: string;
     /** First line of the message when the visitor comes from a service's page; `{service}` stands for its title. */
     serviceNote: string;
     /** Subject of the mail the visitor's own program opens with. */
@@ -116,6 +118,7 @@ export const contact: Contact = {
     message: 'Message',
     messageHint: 'Add a phone number if you would rather be called back',
     submit: 'Send message',
+    withoutScript: 'This form needs JavaScript, which is off in your browser. Write to us directly:',
     serviceNote: 'Service: {service}',
     mailSubject: 'Enquiry from the website',
   },

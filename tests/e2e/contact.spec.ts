@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contact } from '../../content/pages/contact';
 import { site } from '../../content/site';
+import { mailBody } from '../support/mail';
 import { hold } from '../support/network';
 import { watchPromise } from '../support/promise';
 
@@ -19,8 +20,6 @@ const odd: Record<string, string> = {
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const panel = (page: Page) => page.getByRole('region', { name: handOver.title });
 const chatText = (href: string | null) => new URL(href ?? '').searchParams.get('text');
-const mailBody = (href: string | null) =>
-  decodeURIComponent(/[?&]body=([^&]*)$/.exec(href ?? '')?.[1] ?? '').replace(/\r\n/g, '\n');
 
 async function send(page: Page, message: string, name = 'Asha Rao') {
   await field(page, form.name).fill(name);
@@ -277,10 +276,23 @@ test('the contact card downloads with the number in it', async ({ page, request 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form opens the mail program, and nothing is there that could not work', async ({ page }) => {
+  for (const path of ['/contact', '/']) {
+    test(`the form on ${path} goes nowhere, and a line beside it leads to mail and WhatsApp`, async ({ page }) => {
+      await page.goto(path);
+      await field(page, form.name).fill('Asha');
+      await field(page, form.email).fill('asha@example.com');
+      await field(page, form.message).fill(secret);
+      await page.getByRole('button', { name: form.submit }).click();
+      await expect(page).toHaveURL(path);
+      await expect(field(page, form.message)).toHaveValue(secret);
+      const line = page.getByText(form.withoutScript);
+      await expect(line.getByRole('link').first()).toHaveAttribute('href', /^mailto:/);
+      await expect(line.getByRole('link').nth(1)).toHaveAttribute('href', /^https:\/\/wa\.me/);
+    });
+  }
+
+  test('nothing is there that could not work', async ({ page }) => {
     await page.goto('/contact');
-    await expect(page.locator('form')).toHaveAttribute('action', /^mailto:/);
-    await expect(page.locator('form')).toHaveAttribute('method', 'post');
     await expect(page.getByRole('button', { name: details.copyNumber })).toBeHidden();
     await expect(page.getByText(/^(Open now|Closed, opens)/)).toHaveCount(0);
     await expect(page.getByRole('link', { name: details.whatsappAction })).toHaveAttribute('href', /^https:\/\/wa\.me/);

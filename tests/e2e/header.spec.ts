@@ -1,10 +1,14 @@
 import { type Page, expect, test } from '@playwright/test';
+import { isExpanded } from '../support/accessible';
 
 const isPhone = () => test.info().project.name === 'phone';
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
 const toggle = (page: Page, name = 'Services') => main(page).getByRole('button', { name: `${name} menu` });
 const entry = (page: Page, name = 'Server setup') => main(page).getByRole('link', { name, exact: true });
+/** What assistive technology is told, once it is so. */
+const says = (page: Page, isOpen: boolean, name = 'Services') =>
+  expect.poll(() => isExpanded(page, `${name} menu`)).toBe(isOpen);
 const away = (page: Page) => page.mouse.move(10, 880);
 
 test.describe('the header’s menus', () => {
@@ -17,70 +21,96 @@ test.describe('the header’s menus', () => {
     test(`${name} opens its fifteen entries on hover and closes when the mouse has gone`, async ({ page }) => {
       await link(page, name).hover();
       await expect(entry(page)).toBeVisible();
-      await expect(toggle(page, name)).toHaveAttribute('aria-expanded', 'true');
-      const panel = page.locator(`#${await toggle(page, name).getAttribute('aria-controls')}`);
-      await expect(panel.getByRole('link')).toHaveCount(15);
+      await says(page, true, name);
+      await expect(page.locator(':popover-open').getByRole('link')).toHaveCount(15);
       await away(page);
       await expect(entry(page)).toBeHidden();
-      await expect(toggle(page, name)).toHaveAttribute('aria-expanded', 'false');
+      await says(page, false, name);
     });
   }
 
   test('keep what the mouse moves into', async ({ page }) => {
     await link(page, 'Services').hover();
     await entry(page, 'Graphic designing').hover();
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await says(page, true);
     await entry(page, 'Graphic designing').click();
     await expect(page).toHaveURL('/services/graphic-designing');
   });
 
   test('show one at a time', async ({ page }) => {
     await toggle(page, 'Services').click();
-    await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'true');
+    await says(page, true);
     await away(page);
     await toggle(page, 'Products').click();
-    await expect(toggle(page, 'Products')).toHaveAttribute('aria-expanded', 'true');
-    await expect(toggle(page, 'Services')).toHaveAttribute('aria-expanded', 'false');
+    await says(page, true, 'Products');
+    await says(page, false);
     await expect(entry(page)).toHaveCount(1);
   });
 
   test('stay open after a click, and close on the next', async ({ page }) => {
     await toggle(page).click();
     await away(page);
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await says(page, true);
     await expect(entry(page)).toBeVisible();
     await toggle(page).click();
     await away(page);
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await says(page, false);
     await expect(entry(page)).toBeHidden();
   });
 
-  test('open to the keyboard, and Escape closes them and gives the focus back', async ({ page }) => {
+  test('open to the keyboard when it asks, and Escape closes them and gives the focus back', async ({ page }) => {
     await link(page, 'Services').focus();
     await page.keyboard.press('Tab');
     await expect(toggle(page)).toBeFocused();
-    await expect(entry(page)).toBeVisible();
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Tab');
-    await expect(entry(page, 'Website development')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(toggle(page)).toBeFocused();
     await expect(entry(page)).toBeHidden();
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key);
+      await expect(entry(page)).toBeVisible();
+      await says(page, true);
+      await page.keyboard.press('Tab');
+      await expect(entry(page, 'Website development')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(toggle(page)).toBeFocused();
+      await expect(entry(page)).toBeHidden();
+      await says(page, false);
+    }
     await page.keyboard.press('Enter');
     await expect(entry(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(entry(page)).toBeHidden();
+  });
+
+  test('stay open when the toggle is clicked after hover has opened them', async ({ page }) => {
+    await toggle(page).hover();
+    await expect(entry(page)).toBeVisible();
+    await toggle(page).click();
+    await away(page);
+    await page.waitForTimeout(400);
+    await expect(entry(page)).toBeVisible();
+  });
+
+  test('hang from the header, wherever the page is scrolled to', async ({ page }) => {
+    await page.evaluate(() => scrollTo({ top: 30, behavior: 'instant' }));
+    await toggle(page).click();
+    const [header, panel] = await Promise.all([
+      page.getByRole('banner').boundingBox(),
+      page.locator(':popover-open').boundingBox(),
+    ]);
+    expect(Math.abs(panel!.y - (header!.y + header!.height))).toBeLessThanOrEqual(1);
+    expect(panel!.width).toBe(page.viewportSize()!.width);
   });
 
   test('close when the focus moves on', async ({ page }) => {
     await toggle(page).click();
     await away(page);
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await says(page, true);
     await link(page, 'About').focus();
     await expect(entry(page)).toBeHidden();
   });
 
   test('are dismissed by Escape while the mouse rests on them', async ({ page }) => {
     await link(page, 'Services').hover();
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await says(page, true);
     await page.keyboard.press('Escape');
     await expect(entry(page)).toBeHidden();
   });
@@ -99,15 +129,20 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the header ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test('opens its panel on hover and on keyboard focus', async ({ page }) => {
+    test('opens its panel on hover and by a key, one at a time', async ({ page }) => {
       test.skip(isPhone(), 'wide screens only');
       await page.goto('/about');
       await link(page, 'Products').hover();
       await expect(entry(page)).toBeVisible();
       await away(page);
       await expect(entry(page)).toBeHidden();
-      await link(page, 'Services').focus();
-      await page.keyboard.press('Tab');
+      await toggle(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(entry(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(entry(page)).toBeHidden();
+      await expect(toggle(page)).toBeFocused();
+      await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       await expect(entry(page, 'Website development')).toBeFocused();
       await page.keyboard.press('Enter');
@@ -143,6 +178,16 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('a dozen Tabs lead from the top of the page into its content', async ({ page }) => {
+  await page.goto('/');
+  let tabs = 0;
+  do {
+    await page.keyboard.press('Tab');
+    tabs += 1;
+  } while (tabs <= 12 && !(await page.evaluate(() => document.activeElement?.closest('main') !== null)));
+  expect(tabs).toBeLessThanOrEqual(12);
+});
 
 test('the first Tab reaches a link that skips to the content', async ({ page }) => {
   await page.goto('/contact');

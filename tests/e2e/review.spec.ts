@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
 /* The review sheet of the preview build, served beside the site (playwright.config.ts). */
-const sheet = `http://localhost:${Number(process.env.PORT ?? 4173) + 1}/review`;
+const sheet = `https://localhost:${Number(process.env.PORT ?? 4173) + 1}/review`;
 const bodyRows = (page: Page) => page.getByRole('table').locator('tbody tr');
 
 test.beforeEach(async ({ page }) => {

@@ -1,8 +1,6 @@
 /* What a visitor downloads, page by page, in bytes. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { chunksNamedIn } from '@/lib/build/export/chunks';
-import { buildInlineScripts } from '@/lib/build/export/inline-scripts';
 import { type ExportedPage, exportedPage, exportedPages } from '../support/pages';
 
 const pages = [...exportedPages(), exportedPage('404.html')];
@@ -33,21 +31,22 @@ const sizeOf = (address: string) => {
   return /\.(svg|ico|webmanifest)$/.test(address.split('?')[0] ?? '') ? brotli(bytes) : bytes.length;
 };
 
-/** What a page can fetch once awake: its payload, the chunks that names, and those they fetch later. */
-function scriptsOf({ $ }: ExportedPage): string[] {
-  const found = new Set<string>();
-  const pending = [($('script[data-wake]').attr('data-wake') ?? '').slice(1)];
-  for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
-    if (found.has(file) || !existsSync(`out/${file}`)) continue;
-    found.add(file);
-    pending.push(...chunksNamedIn(readFileSync(`out/${file}`, 'utf8')));
-  }
-  return [...found];
-}
+/** What the islands of a page fetch to wake, those that match; each file once. */
+const scriptsOf = ({ $ }: ExportedPage, islands = '[data-island]') => [
+  ...new Set(
+    $(islands)
+      .map((_, element) => $(element).attr('data-load')?.split(' ') ?? [])
+      .get(),
+  ),
+];
+
+const zipped = (addresses: readonly string[]) =>
+  addresses.reduce((sum, address) => sum + gzipSync(readFileSync(`out${address}`), { level: 9 }).length, 0);
 
 describe('before a visitor asks for more', () => {
-  it('a page with its styles is at most 14,000 bytes', () => {
+  it('a page with its styles is at most 14,000 bytes, and 12,200 on average', () => {
     expect(over(14_000, ({ html }) => brotli(html))).toEqual([]);
+    expect(pages.reduce((sum, { html }) => sum + brotli(html), 0) / pages.length).toBeLessThanOrEqual(12_200);
   });
 
   it('no script, stylesheet or preload is fetched', () => {
@@ -63,32 +62,27 @@ describe('before a visitor asks for more', () => {
     ).toEqual([]);
   });
 
-  it('inline scripts are at most 2 kB, 1.2 kB of them the loader', async () => {
-    expect(over(2000, ({ $ }) => $('script:not([type])').text().length)).toEqual([]);
-    const [loader] = await buildInlineScripts();
-    expect(loader?.code.length).toBeLessThanOrEqual(1200);
-    expect(
-      over(0, ({ $ }) =>
-        $('script[data-wake]')
-          .text()
-          .startsWith(loader?.code ?? '')
-          ? 0
-          : 1,
-      ),
-    ).toEqual([]);
+  it('inline scripts are at most 2.5 kB', () => {
+    expect(over(2500, ({ $ }) => $('script:not([type])').text().length)).toEqual([]);
   });
 });
 
 describe('after waking', () => {
-  it('all scripts together are at most 170 kB, those fetched later included', () => {
-    const sizes = new Map<string, number>();
-    const size = (file: string) => {
-      const known = sizes.get(file) ?? gzipSync(readFileSync(`out/${file}`), { level: 9 }).length;
-      sizes.set(file, known);
-      return known;
-    };
-    const total = (page: ExportedPage) => scriptsOf(page).reduce((sum, file) => sum + size(file), 0);
-    expect(over(170_000, total)).toEqual([]);
-    expect(Math.min(...pages.map(total))).toBeGreaterThan(100_000);
+  it('the form costs at most 95 kB, all islands of a page together 120 kB', () => {
+    expect(over(95_000, (page) => zipped(scriptsOf(page, '[data-island="message-form"]')))).toEqual([]);
+    expect(over(120_000, (page) => zipped(scriptsOf(page)))).toEqual([]);
+    expect(pages.filter((page) => scriptsOf(page).length === 0).map(({ file }) => file)).toEqual([]);
+  });
+
+  it('no file of an island fetches another that the page does not know', () => {
+    const known = new Set(pages.flatMap((page) => scriptsOf(page)));
+    const named = [...known].flatMap((address) =>
+      Array.from(
+        readFileSync(`out${address}`, 'utf8').matchAll(/["']\.\/([\w-]+\.js)["']/g),
+        ([, name]) => `/_next/static/islands/${name}`,
+      ),
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((address) => !known.has(address))).toEqual([]);
   });
 });

@@ -22,12 +22,12 @@ export function pagePolicy({ $ }: Page): string {
     ['style-src', ...new Set(hashes('style').get())].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'none'",
+    "connect-src 'self'",
     "manifest-src 'self'",
-    'form-action mailto:',
+    "form-action 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    "trusted-types 'none'",
   ].join('; ');
 }
 

@@ -3,9 +3,10 @@ import type { Page } from './page';
 // What a first paint needs comes first; what only crawlers and installers read, last.
 const order = ['meta[charset]', 'meta[name="viewport"]', 'title', 'style'];
 
-/** Orders the head so that the browser can paint before the rest has arrived. */
-export function orderHead({ $ }: Page): void {
+/** Orders the page so that the browser can paint before the rest has arrived; crawlers find data blocks anywhere. */
+export function orderPage({ $ }: Page): void {
   $('head').prepend(order.map((selector) => $(`head > ${selector}`).first()).flatMap((element) => element.toArray()));
+  $('body').append($('script[type="application/ld+json"]'));
 }
 
 /** Prerenders a page of this site when a visitor is about to follow a link to it. */

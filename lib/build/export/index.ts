@@ -1,70 +1,59 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { detectEnvironment } from '@/lib/environment';
-import { chunksNamedIn, createChunks } from './chunks';
+import { expectIslands } from './client-files';
 import { writeCompressedTwins } from './compress';
 import { dropHiddenStyles, insertPolicy } from './csp';
 import { forEachLimited, listFiles } from './files';
 import { type HeaderRule, headerTable } from './headers';
-import { insertSpeculationRules, insertStyles, orderHead } from './head';
+import { insertSpeculationRules, insertStyles, orderPage } from './head';
 import { writeHostFiles, writeNginxFile } from './hosts';
-import { shareIconAttributes } from './icons';
-import { buildInlineScripts, insertInlineScripts } from './inline-scripts';
+import { createInlineScripts, insertInlineScript } from './inline-scripts';
+import { buildIslands, renderIslands } from './islands';
 import { removePayloadFiles, removeUnreached } from './leftovers';
-import { moveDataBlocks, tidyMarkup } from './markup';
-import { takeNextScripts } from './next-scripts';
+import { removeNextParts } from './next-parts';
 import { readPage, writePage } from './page';
-import { payloadScript, writePayload } from './payload';
 import { builtFilesOf } from './references';
-import { minifyStyles, pageStyles, readStyles } from './styles';
-import { applyNames, shortNames } from './styles/names';
-import { shortenProperties } from './styles/property-names';
-import { readUses } from './styles/uses';
+import { pageStyles, readStyles } from './styles';
 
 // A page is written before the next is read; two overlap so that the disk is never waited for.
 const pagesAtOnce = 2;
 
 /**
- * Turns what `next build` has written into the site that visitors get: HTML and CSS, with React one gesture away.
+ * Turns what `next build` has written into the site that visitors get: HTML with its styles, and islands that wake when someone
+ * turns to them.
  * @param outDir the folder that `next build` has just written
  * @param headers the table that host files are written from
- * @throws when Next's output has a shape that this step does not know
  */
 export async function exportSite(outDir: string, headers: readonly HeaderRule[]): Promise<void> {
+  await expectIslands(
+    (await listFiles('app'))
+      .filter((file) => /(page|layout|not-found)\b.*\.tsx$/.test(file))
+      .map((file) => `app/${file}`),
+  );
   await removePayloadFiles(outDir, await listFiles(outDir));
 
   const files = await listFiles(outDir);
   const styles = await readStyles(outDir, files);
-  const chunks = createChunks(outDir, files);
-  const scripts = await buildInlineScripts();
+  const islands = await buildIslands(outDir);
+  const scripts = createInlineScripts();
   const reached = new Set<string>();
+  const code = (addresses: readonly string[]) =>
+    Promise.all(addresses.map((address) => readFile(path.join(outDir, address), 'utf8')));
 
   const pages = files.filter((file) => file.endsWith('.html'));
   await forEachLimited(pages, pagesAtOnce, async (file) => {
     const page = await readPage(outDir, file);
-
-    const next = takeNextScripts(page);
-    const wakeable = await chunks.reach([...next.chunks, ...chunksNamedIn(next.flight)]);
-    const words = await chunks.words(wakeable);
-
-    const uses = readUses(page, words);
-    const css = pageStyles(styles, uses);
-    shareIconAttributes(page, css);
-    const names = shortNames(page, css, next.flight, words);
-    applyNames(page, css, names);
-    shortenProperties(css, uses);
-    insertStyles(page, minifyStyles(css));
-
-    const payloadAddress = await writePayload(outDir, payloadScript(next, names, file));
-    moveDataBlocks(page);
-    insertInlineScripts(page, scripts, payloadAddress);
-    insertSpeculationRules(page);
-    orderHead(page);
+    removeNextParts(page);
+    const islandFiles = renderIslands(page, islands);
     dropHiddenStyles(page);
-    tidyMarkup(page);
+    insertStyles(page, await pageStyles(styles, page.$.html(), (await code(islandFiles)).join('\n')));
+    insertSpeculationRules(page);
+    orderPage(page);
+    await insertInlineScript(page, scripts);
     insertPolicy(page);
     await writePage(outDir, page);
-
-    for (const used of [...wakeable, ...builtFilesOf(page)]) reached.add(used);
+    for (const used of builtFilesOf(page)) reached.add(used);
   });
 
   await removeUnreached(outDir, reached);
@@ -73,9 +62,7 @@ export async function exportSite(outDir: string, headers: readonly HeaderRule[])
 }
 
 if (process.argv[1] && path.resolve(process.argv[1]) === path.resolve('lib/build/export/index.ts')) {
-  const started = performance.now();
   const headers = headerTable(detectEnvironment());
   await exportSite('out', headers);
   await writeNginxFile(headers);
-  console.log(`Exported in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }

@@ -1,39 +1,48 @@
-import path from 'node:path';
 import { build } from 'esbuild';
 import type { Page } from './page';
 
 /** Which source in `scripts/` serves which elements; a page carries only those that it has an element for. */
 const sources = {
-  loader: '[data-hydrate]',
+  loader: '[data-island]',
+  'header-menus': '[data-menu]',
   year: '[data-year]',
   'missed-path': '[data-missed-path]',
   'open-now': '[data-open-now]',
-  'service-note': '[data-service-note]',
+  'service-note': '[data-service-notes]',
+  copy: '[data-copy]',
+  'plain-notification': '[data-plain-notification]',
+  'mail-form': '[data-island="message-form"]',
 } as const;
 
-/** A minified script and the elements it is for. */
-export type InlineScript = { selector: string; code: string };
+/** Bundles once for each set of sources; the same set always gives the same text, hence the same hash. */
+export type InlineScripts = (page: Page) => Promise<string>;
 
-/** Bundles and minifies the sources; the same sources always give the same text, hence the same hash. */
-export async function buildInlineScripts(): Promise<InlineScript[]> {
-  return Promise.all(Object.entries(sources).map(async ([name, selector]) => ({ selector, code: await minify(name) })));
+export function createInlineScripts(): InlineScripts {
+  const bundles = new Map<string, Promise<string>>();
+  return ({ $ }) => {
+    const needed = Object.entries(sources).filter(([, selector]) => $(selector).length > 0);
+    const entry = needed.map(([name]) => `import './${name}';`).join('');
+    const code = bundles.get(entry) ?? bundle(entry);
+    bundles.set(entry, code);
+    return code;
+  };
 }
 
-async function minify(name: string): Promise<string> {
+async function bundle(entry: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.resolve('lib/build/export/scripts', `${name}.ts`)],
+    stdin: { contents: entry, resolveDir: 'lib/build/export/scripts' },
     bundle: true,
     minify: true,
     format: 'iife',
-    target: 'es2020',
+    target: 'es2021',
     write: false,
     legalComments: 'none',
   });
   return (outputFiles[0]?.text ?? '').trim();
 }
 
-/** Adds what the page needs as one script (one hash) at the end of its body; the loader learns where the payload lies. */
-export function insertInlineScripts({ $ }: Page, scripts: readonly InlineScript[], payloadAddress: string): void {
-  const code = scripts.filter(({ selector }) => $(selector).length > 0).map((script) => script.code);
-  if (code.length > 0) $('body').append($('<script></script>').attr('data-wake', payloadAddress).text(code.join('')));
+/** Adds a page's script, one for all it needs, at the end of its body. */
+export async function insertInlineScript(page: Page, scripts: InlineScripts): Promise<void> {
+  const code = await scripts(page);
+  if (code) page.$('body').append(page.$('<script></script>').text(code));
 }

@@ -23,7 +23,7 @@ export function elementsOf({ $ }: Page): Element[] {
   return $('*').toArray() as Element[];
 }
 
-/** Writes the page back. Comments stay: React's hydration walks them. */
+/** Writes the page back. */
 export async function writePage(outDir: string, page: Page): Promise<void> {
   await writeFile(path.join(outDir, page.file), page.$.html());
 }

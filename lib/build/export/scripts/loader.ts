@@ -1,85 +1,86 @@
-// Wakes the page when a visitor turns to an element that needs React, and loses nothing meanwhile. lib/build/export/README.md
-// explains it. Inline on every page, so each byte counts: keep the minified script under 1.2 kB.
+// Wakes an island when a visitor turns to it, and loses nothing meanwhile. lib/build/export/README.md explains it.
 export {};
 
-declare const trustedTypes: {
-  createPolicy(name: string, rules: Record<'createScriptURL' | 'createHTML', (text: string) => string | null>): void;
+type Island = {
+  /** As it was sent. Translators change it, and React would not know its element again. */
+  text: string | null;
+  /** `asleep` until someone turns to it; in the end React holds it, or it stays the HTML it is. */
+  state: 'asleep' | 'waking' | 'settled';
+  /** What was pressed meanwhile: each element is served once, however often it was pressed. */
+  held: Map<EventTarget, () => void>;
 };
 
-const loader = document.currentScript as HTMLScriptElement;
+/** For a network that says nothing at all; whatever it does say is heard at once. */
 const patience = 10_000;
-const awake = new WeakSet<EventTarget>();
-const held = new Map<Element, { island: Element; release: () => void }>();
-let isCalled = false;
-let isGivenUp = false;
-
-// Every script address goes through this policy, Turbopack's own too: only this site's chunks get in. Text becomes markup
-// nowhere; React only empties an element with it (components/ui/open-now.tsx).
-if ('trustedTypes' in self) {
-  trustedTypes.createPolicy('default', {
-    createScriptURL: (url) => (/^\/_next\/static\/[\w/.~-]+$/.test(url) ? url : null),
-    createHTML: (text) => text && null,
-  });
+const islands = new Map<Element | null | undefined, Island>();
+for (const element of document.querySelectorAll('[data-island]')) {
+  islands.set(element, { text: element.textContent, state: 'asleep', held: new Map() });
 }
 
-const islandOf = (event: Event) => (event.target as Partial<Element>).closest?.('[data-hydrate]');
+function settle(island: Island): void {
+  island.state = 'settled';
+  island.held.forEach((release) => release());
+  island.held.clear();
+}
 
-const wake = (event: Event) => {
-  if (isCalled || !islandOf(event)) return;
-  isCalled = true;
-  // Google Translate puts every text into <font> elements. React would not know the page again, so it stays HTML.
-  if (document.querySelector('font')) return giveUp();
-  const script = document.createElement('script');
-  script.src = loader.dataset.wake!;
-  document.head.append(script);
-};
+async function wake(element: HTMLElement, island: Island): Promise<void> {
+  island.state = 'waking';
+  try {
+    if (element.textContent !== island.text) throw 0;
+    const files = element.dataset.load!.split(' ');
+    const [entry] = await Promise.all(files.map((file) => import(file) as Promise<{ default(at: Element): unknown }>));
+    await entry!.default(element);
+  } catch {
+    // It stays the HTML it is.
+  }
+  settle(island);
+}
 
-const giveUp = () => {
-  isGivenUp = true;
-  held.forEach(({ release }) => release());
-  held.clear();
-};
+/** Wakes the island, and keeps an event for it until it is settled. */
+function turnTo(element: HTMLElement | null | undefined, event?: Event, target?: EventTarget, release?: () => void) {
+  const island = islands.get(element);
+  if (island?.state === 'asleep') void wake(element!, island);
+  if (!release || island?.state !== 'waking') return;
+  event!.preventDefault();
+  event!.stopPropagation();
+  island.held.set(target!, release);
+  setTimeout(settle, patience, island);
+}
 
-/** Keeps an event until its island is awake; one element is replayed once, however often it was pressed. */
-const hold = (event: Event, element: Element | null | undefined, release: () => void) => {
-  const island = islandOf(event);
-  wake(event);
-  if (!element || !island || isGivenUp || awake.has(island)) return;
-  event.preventDefault();
-  event.stopPropagation();
-  if (!held.size) setTimeout(giveUp, patience);
-  held.set(element, { island, release });
-};
+const islandOf = (element: Element | null | undefined) => element?.closest<HTMLElement>('[data-island]');
+const notifications = document.querySelector<HTMLElement>('[data-island=notifications]');
 
-for (const name of ['pointerover', 'pointerdown', 'focusin', 'input']) addEventListener(name, wake, true);
+/** Listens before anyone else. */
+const listen = <Name extends keyof WindowEventMap>(name: Name, act: (event: WindowEventMap[Name]) => void) =>
+  addEventListener(name, act, true);
 
-addEventListener(
-  'click',
-  (event) => {
-    // Links, summaries, submit and popover buttons do their work without React and are never held.
-    const button = (event.target as Element).closest<HTMLElement>('[type=button]:not([popovertarget],[commandfor])');
-    hold(event, button, () => button!.click());
-  },
-  true,
-);
+// Only what needs React wakes an island: its links and texts do not.
+for (const name of ['pointerover', 'pointerdown', 'focusin', 'input'] as const) {
+  listen(name, ({ target }) => turnTo(islandOf((target as Partial<Element>).closest?.('button,input,textarea,label'))));
+}
 
-addEventListener(
-  'submit',
-  (event) => {
-    const form = event.target as HTMLFormElement;
-    hold(event, form, () => form.requestSubmit(event.submitter));
-  },
-  true,
-);
-
-addEventListener('island:awake', ({ target: island }) => {
-  awake.add(island!);
-  // After the island's own effects, which run later than the one that reported it.
-  setTimeout(() => {
-    held.forEach((entry, element) => {
-      if (entry.island === island && held.delete(element)) entry.release();
-    });
-  });
+listen('click', (event) => {
+  const button = (event.target as Element).closest<HTMLElement>('[type=button]:not([data-copy])');
+  if (button) turnTo(islandOf(button), event, button, () => button.click());
 });
 
-addEventListener('error', ({ target }) => (target as Element).tagName === 'SCRIPT' && giveUp(), true);
+listen('submit', (event) => {
+  const form = event.target as HTMLFormElement;
+  turnTo(islandOf(form), event, form, () => form.requestSubmit(event.submitter));
+});
+
+// One notification waits, the latest: `target` is the region itself.
+listen('notify' as 'click', (event: Event) => {
+  const again = new CustomEvent('notify', {
+    detail: (event as CustomEvent<string>).detail,
+    bubbles: true,
+    cancelable: true,
+  });
+  turnTo(notifications, event, notifications!, () => notifications!.dispatchEvent(again));
+});
+
+// The key of the notification region (specification, section 9), before the region can hear it.
+listen('keydown', (event) => {
+  if (event.altKey && event.code === 'KeyT')
+    turnTo(notifications, event, document, () => document.dispatchEvent(new KeyboardEvent('keydown', event)));
+});

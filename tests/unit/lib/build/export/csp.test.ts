@@ -21,9 +21,10 @@ describe('the policy of a page', () => {
     expect(policy.get('script-src')).toBe(`script-src 'self' ${hashOf('let a = "<b>"')} ${hashOf('{}')}`);
     expect(policy.get('style-src')).toBe(`style-src ${hashOf('p{top:1px}')}`);
     expect(policy.get('default-src')).toBe("default-src 'none'");
-    expect(policy.get('connect-src')).toBe("connect-src 'none'");
-    expect(policy.get('form-action')).toBe('form-action mailto:');
+    expect(policy.get('connect-src')).toBe("connect-src 'self'");
+    expect(policy.get('form-action')).toBe("form-action 'none'");
     expect(policy.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+    expect(policy.get('trusted-types')).toBe("trusted-types 'none'");
   });
 
   it('stands before everything but the charset', () => {

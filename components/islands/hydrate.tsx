@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { IslandRoot } from './island-root';
+
+/** Lets React take over an island's element; resolves when it has. */
+export function hydrate(element: HTMLElement, Content: ComponentType<object>): Promise<void> {
+  const { island, props } = element.dataset;
+  return new Promise((resolve) => {
+    hydrateRoot(
+      element,
+      <IslandRoot onAwake={resolve}>
+        <Content {...(JSON.parse(props ?? '{}') as object)} />
+      </IslandRoot>,
+      { identifierPrefix: `${island}-` },
+    );
+  });
+}

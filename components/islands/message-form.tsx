@@ -1,0 +1,91 @@
+'use client';
+
+import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { buttonVariants } from '@/components/ui/button-link';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { FormField } from '@/components/ui/form-field';
+import { type HandOverCopy, HandOverPanel, type HandOverTargets } from '@/components/ui/hand-over-panel';
+import { type Enquiry, readEnquiry } from '@/lib/hand-over';
+
+export type MessageFormProps = {
+  /** `contact` requires all three fields and logs them; `home` has no rules and writes nothing (specification, 5 and 7). */
+  variant: 'contact' | 'home';
+  labels: { name: string; email: string; emailHint: string; message: string; messageHint: string; submit: string };
+  /** What is offered after the button. Null: the forms do what the specification says and no more. */
+  handOver: { labels: HandOverCopy; targets: HandOverTargets } | null;
+};
+
+/**
+ * Uncontrolled, so that what was typed before React arrives stays. `dialog` makes a form that goes nowhere by itself: no request
+ * and nothing in the address. Where React cannot be had, a small script opens the mail program instead (scripts/mail-form.ts).
+ */
+export default function MessageForm({ variant, labels, handOver }: MessageFormProps) {
+  const isRequired = variant === 'contact';
+  const submit = useRef<HTMLButtonElement>(null);
+  /** `presses` makes a new panel of each press of the button, so that focus moves there again. */
+  const [open, setOpen] = useState<{ enquiry: Enquiry; presses: number } | null>(null);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const enquiry = readEnquiry(event.currentTarget);
+    if (variant === 'contact') console.log('Contact form', enquiry);
+    if (handOver) setOpen((current) => ({ enquiry, presses: (current?.presses ?? 0) + 1 }));
+  };
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const enquiry = readEnquiry(event.currentTarget);
+    setOpen((current) => current && { ...current, enquiry });
+  };
+  const onDismiss = useCallback(() => {
+    setOpen(null);
+    submit.current?.focus();
+  }, []);
+
+  return (
+    <>
+      <form method="dialog" onSubmit={onSubmit} onInput={onInput}>
+        <FormField
+          kind="input"
+          label={labels.name}
+          name="name"
+          autoComplete="name"
+          enterKeyHint="next"
+          required={isRequired}
+        />
+        <FormField
+          kind="input"
+          label={labels.email}
+          hint={labels.emailHint}
+          name="email"
+          type={isRequired ? 'email' : 'text'}
+          inputMode="email"
+          autoComplete="email"
+          enterKeyHint="next"
+          required={isRequired}
+        />
+        <FormField
+          kind="textarea"
+          label={labels.message}
+          hint={labels.messageHint}
+          name="message"
+          rows={5}
+          enterKeyHint="enter"
+          required={isRequired}
+        />
+        <button ref={submit} type="submit" className={`${buttonVariants.primary} mt-3`}>
+          {labels.submit}
+        </button>
+      </form>
+      {open && handOver && (
+        <ErrorBoundary key={open.presses}>
+          <HandOverPanel
+            enquiry={open.enquiry}
+            fields={labels}
+            labels={handOver.labels}
+            targets={handOver.targets}
+            onDismiss={onDismiss}
+          />
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+type NavDropdownProps = {
+  id: string;
+  /** Names the toggle: "Services menu". */
+  toggleLabel: string;
+  /** The top-level link beside the toggle. */
+  link: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * A top-level link with a toggle for its panel, after the APG's disclosure navigation. The panel is a popover: the browser
+ * itself opens and closes it, tells assistive technology, and knows Escape. Hover opens it too (scripts/header-menus.ts, and
+ * plain CSS until that is there).
+ */
+export function NavDropdown({ id, toggleLabel, link, children }: NavDropdownProps) {
+  return (
+    <div data-menu="" className="nav-item flex h-full items-center">
+      {link}
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={toggleLabel}
+        className="-ml-2 flex target items-center justify-center"
+      >
+        <ChevronDown aria-hidden="true" className="size-4" />
+      </button>
+      <div id={id} popover="auto" className="nav-panel">
+        {children}
+      </div>
+    </div>
+  );
+}

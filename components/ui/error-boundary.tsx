@@ -1,0 +1,20 @@
+'use client';
+
+import { Component, type ReactNode } from 'react';
+import { ErrorMessage } from './error-message';
+
+type ErrorBoundaryProps = { children: ReactNode };
+
+/** Keeps an error where it happened: the message stands in its place, and the rest of the page goes on. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | null }> {
+  override state = { error: null };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    return error ? <ErrorMessage error={error} /> : this.props.children;
+  }
+}

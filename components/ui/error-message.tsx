@@ -1,0 +1,18 @@
+export type ErrorMessageProps = {
+  error: Error & { status?: number; statusText?: string };
+  /** `page` when nothing else is left to see. */
+  size?: 'page' | 'part';
+};
+
+/** The specification's words for an error that nobody caught, with its status text or message (section 8). */
+export function ErrorMessage({ error, size = 'part' }: ErrorMessageProps) {
+  const Title = size === 'page' ? 'h1' : 'h2';
+  return (
+    <div role="alert">
+      <Title className={size === 'page' ? 'text-display leading-display tracking-display' : 'text-title'}>
+        Unexpected Application Error!
+      </Title>
+      <p className="mt-3 max-w-text text-ink-soft">{error.statusText || error.message}</p>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { useEffect, useId, useRef } from 'react';
+import { copyText } from '@/lib/copy-text';
+import { type Enquiry, enquiryText, mailHandOver, whatsAppHandOver } from '@/lib/hand-over';
+import { ButtonLink, buttonVariants } from './button-link';
+import { notify } from './notify';
+
+export type HandOverCopy = {
+  title: string;
+  text: string;
+  whatsapp: string;
+  email: string;
+  copy: string;
+  copied: string;
+  dismiss: string;
+  shortened: { whatsapp: string; email: string; both: string };
+  copyFailed: string;
+};
+
+export type HandOverTargets = {
+  /** `https://wa.me/91…` */
+  whatsApp: string;
+  address: string;
+  subject: string;
+};
+
+type HandOverPanelProps = {
+  enquiry: Enquiry;
+  /** Names of the fields in the text that is handed over. */
+  fields: { name: string; email: string };
+  labels: HandOverCopy;
+  targets: HandOverTargets;
+  onDismiss: () => void;
+};
+
+/** Nothing has been sent: offers the typed text to WhatsApp, to the visitor's mail program and to the clipboard. */
+export function HandOverPanel({ enquiry, fields, labels, targets, onDismiss }: HandOverPanelProps) {
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const text = enquiryText(enquiry, fields);
+  const whatsApp = whatsAppHandOver(targets.whatsApp, text);
+  const email = mailHandOver(targets.address, targets.subject, text);
+  const cut = whatsApp.isShortened ? (email.isShortened ? 'both' : 'whatsapp') : email.isShortened ? 'email' : null;
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // The ways on, not the heading alone.
+    panel.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) onDismiss();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [onDismiss]);
+
+  return (
+    <section
+      ref={panel}
+      aria-labelledby={`${id}-title`}
+      className="mt-6 rounded-panel border-3 border-on-board bg-board p-5 text-on-board"
+    >
+      <h3 id={`${id}-title`} ref={heading} tabIndex={-1} aria-describedby={`${id}-text`} className="text-title">
+        {labels.title}
+      </h3>
+      <p id={`${id}-text`} className="mt-1.5">
+        {labels.text}
+      </p>
+      {cut && <p className="mt-3 border-l-6 border-on-board pl-3 font-bold">{labels.shortened[cut]}</p>}
+      <div className="mt-4 grid gap-3">
+        <ButtonLink href={whatsApp.href} variant="onBoard">
+          {labels.whatsapp}
+        </ButtonLink>
+        <ButtonLink href={email.href} variant="onBoardOutlined">
+          {labels.email}
+        </ButtonLink>
+        {text && (
+          <button
+            type="button"
+            className={buttonVariants.onBoardOutlined}
+            onClick={async () => notify((await copyText(text)) ? labels.copied : labels.copyFailed)}
+          >
+            {labels.copy}
+          </button>
+        )}
+        <button type="button" className="target font-bold underline underline-offset-4" onClick={onDismiss}>
+          {labels.dismiss}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Features, transform } from 'lightningcss';
+import { PurgeCSS } from 'purgecss';
+
+/** Reads the stylesheets among the files as one, with addresses that do not depend on where they lie. */
+export async function readStyles(outDir: string, files: readonly string[]): Promise<string> {
+  const sheets = files
+    .filter((name) => name.endsWith('.css'))
+    .map(async (name) => {
+      const css = await readFile(path.join(outDir, name), 'utf8');
+      return css.replaceAll(/url\((["']?)(\.[^"')]+)/g, (_, quote: string, address: string) => {
+        return `url(${quote}${new URL(address, `https://site.invalid/${name}`).pathname}`;
+      });
+    });
+  return (await Promise.all(sheets)).join('');
+}
+
+/**
+ * The site's styles without what neither the page nor its islands mention, minified.
+ * @param scripts code of the islands that can wake on the page
+ */
+export async function pageStyles(styles: string, html: string, scripts: string): Promise<string> {
+  const [purged] = await new PurgeCSS().purge({
+    css: [{ raw: styles }],
+    content: [
+      { raw: html, extension: 'html' },
+      { raw: scripts, extension: 'js' },
+    ],
+    defaultExtractor: (text) => text.split(/[\s"'`<>=]+/),
+    // States that only a browser or React sets.
+    dynamicAttributes: ['open', 'aria-current', 'aria-invalid', 'data-state', 'data-scripted', 'hidden'],
+    keyframes: true,
+    variables: true,
+  });
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(purged?.css ?? ''),
+    minify: true,
+    // Safari 15 ignores `(width >= 64rem)`.
+    include: Features.MediaRangeSyntax,
+  });
+  return code.toString();
+}

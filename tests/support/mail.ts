@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** Records the addresses of mails that a page opens from now on; a browser without a mail program stays where it is. */
+export async function watchMails(page: Page): Promise<() => string[]> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.enable');
+  const mails: string[] = [];
+  client.on('Page.frameRequestedNavigation', ({ url }) => void (url.startsWith('mailto:') && mails.push(url)));
+  return () => mails;
+}
+
+/** The text of a mail's body as it was typed. */
+export function mailBody(href: string | null | undefined): string {
+  return decodeURIComponent(/[?&]body=([^&]*)$/.exec(href ?? '')?.[1] ?? '').replace(/\r\n/g, '\n');
+}

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import SocialProfiles from '@/components/islands/social-profiles';
+
+function show(url: string | null) {
+  render(
+    <SocialProfiles
+      profiles={[{ label: 'Facebook', icon: 'facebook', url }]}
+      comingSoon={{ name: '{profile}, coming soon', tooltip: 'Coming soon' }}
+    />,
+  );
+}
+
+describe('a social profile', () => {
+  it('with an address is a link that vouches for it', () => {
+    show('https://facebook.com/onestop');
+    const link = screen.getByRole('link', { name: 'Facebook' });
+    expect(link).toHaveAttribute('href', 'https://facebook.com/onestop');
+    expect(link.getAttribute('rel')?.split(' ').sort()).toEqual(['me', 'noopener']);
+  });
+
+  it('without one says that it is coming, and is no link', () => {
+    show(null);
+    expect(screen.getByRole('button', { name: 'Facebook, coming soon' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});
