@@ -2,9 +2,12 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
 
+/** Packages that come as ES modules alone, which Jest has to compile like the project's own. */
+const modules = ['syllable'];
+
 /** Resolves the path alias and compiles TypeScript; `jsdom` only where a component is rendered. */
-const project = (name, testEnvironment) =>
-  withNext({
+const project = async (name, testEnvironment) => ({
+  ...(await withNext({
     displayName: name,
     testEnvironment,
     testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
@@ -14,7 +17,9 @@ const project = (name, testEnvironment) =>
       '^@/(.*)$': '<rootDir>/$1',
     },
     setupFilesAfterEnv: testEnvironment === 'jsdom' ? ['<rootDir>/tests/support/jest-dom.ts'] : [],
-  })();
+  })()),
+  transformIgnorePatterns: [`/node_modules/(?!(?:${modules.join('|')})/)`],
+});
 
 export default async function config() {
   return {

@@ -1,16 +1,6 @@
-import { readingEase, readingMinutes, syllables, wordsOf } from '@/lib/build/review/readability';
+import { readingEase, readingMinutes, wordsOf } from '@/lib/build/review/readability';
 
 describe('readability', () => {
-  it.each([
-    ['cat', 1],
-    ['website', 2],
-    ['made', 1],
-    ['marketing', 3],
-    ['application', 4],
-  ])('hears the syllables of %s', (word, count) => {
-    expect(syllables(word)).toBe(count);
-  });
-
   it('counts words with apostrophes and decimals as one', () => {
     expect(wordsOf('It’s 3.5 weeks, well-known.')).toEqual(['It’s', '3.5', 'weeks', 'well-known']);
   });
@@ -22,6 +12,14 @@ describe('readability', () => {
     ]);
     expect(plain).toBeGreaterThan(80);
     expect(heavy).toBeLessThan(20);
+  });
+
+  it('is Flesch’s measure: six words of one syllable in one sentence', () => {
+    expect(readingEase(['The cat sat on the mat.'])).toBe(Math.round(206.835 - 1.015 * 6 - 84.6));
+  });
+
+  it('does not take a number for silence', () => {
+    expect(readingEase(['We need 12 days.'])).toBe(readingEase(['We need ten days.']));
   });
 
   it('rounds reading time to minutes, never to none', () => {
