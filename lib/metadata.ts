@@ -5,6 +5,7 @@ import { detectEnvironment, previewAddress } from './environment';
 import { pageAt } from './pages';
 import { cardPath, cardSize, socialCard } from './social-card';
 import { fullTitle } from './title';
+import { plainText } from './unbroken';
 
 type PageMetadata = PageMeta & {
   /** Path of the page, or of the one that it repeats. */
@@ -38,12 +39,12 @@ export function buildMetadata({ title, description, canonical }: PageMetadata): 
   const card = socialCard(canonical);
   return {
     title: { absolute: fullTitle(title) },
-    description,
+    description: plainText(description),
     alternates: { canonical: url },
     openGraph: {
       type: 'website',
       title: fullTitle(title),
-      description,
+      description: plainText(description),
       url,
       siteName: site.name.value,
       locale: site.locale.replace('-', '_'),
