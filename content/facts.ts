@@ -47,10 +47,8 @@ export const officeHours = {
   ],
 } as const;
 
-export const emergencySupport = '24/7 emergency support for maintenance clients';
-
-/** The same where the sentence says already that it comes with a maintenance plan. */
 export const emergencyCover = '24/7 emergency support';
+export const emergencySupport = `${emergencyCover} for maintenance clients`;
 
 /** The specification names no currency: US$ is an assumption. Once it is confirmed, say so here; the launch check asks until then. */
 export const googleAdsBudget = {

@@ -1,5 +1,4 @@
 import { designRevisions, emergencySupport, googleAdsBudget, officeHours, payment, timelines } from './facts';
-import { serviceCount } from './services/slugs';
 import type { FaqCategory } from './types';
 
 /** The boards of questions. Ids are unique over the whole file: each answer can be linked to. */
@@ -12,13 +11,13 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'what-you-do',
         question: 'What kind of work do you take on?',
         answer:
-          'Anything a small or mid-sized business needs from a computer: websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You may take one service alone. If you take several, they are planned together, so that the website, the ads and the office network fit each other.',
+          'What a small or mid-sized business needs in IT: websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You may take one service alone. If you take several, they are planned together, so that the website, the ads and the office network fit each other.',
       },
       {
         id: 'services-or-products',
-        question: `Why are the same ${serviceCount.word} entries under both Services and Products?`,
+        question: 'What is the difference between Services and Products?',
         answer:
-          'It is one catalogue under two names. Some people look for a service, such as having a shop website built. Others look for a product, such as a laptop to rent. Both menus open the same pages with the same text and terms, so use whichever you find first.',
+          'None: it is one catalogue under two names. Some people look for a service, such as having a shop website built. Others look for a product, such as a laptop to rent. Both menus open the same pages with the same text and terms.',
       },
       {
         id: 'ask-for-quote',
@@ -35,7 +34,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'website-app-time',
         question: 'How long does a website or an app take?',
-        answer: `A simple website is ready in ${timelines.websiteSimple}; across all sizes, websites take ${timelines.website}. Complex web applications need ${timelines.webApplication} and mobile apps ${timelines.mobileApplication}. Custom software has the widest range, ${timelines.software}, because a billing tool and a full factory system are very different jobs. Your quote names the dates for your own project.`,
+        answer: `A simple website is ready in ${timelines.websiteSimple}; larger ones included, websites take ${timelines.website}. Complex web applications need ${timelines.webApplication} and mobile apps ${timelines.mobileApplication}. Custom software has the widest range, ${timelines.software}, because a billing tool and a full factory system are very different jobs. Your quote names the dates for your own project.`,
       },
       {
         id: 'wordpress-shopify-time',
@@ -67,7 +66,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'ads-budget',
         question: 'How much should I set aside for Google Ads, and is SEO the cheaper way?',
-        answer: `As a starting budget for Google Ads we suggest ${googleAdsBudget.text}, paid to Google and separate from our fee. Ads can bring enquiries as soon as they run and stop when you stop paying. SEO has no charge per click but needs patience: expect results in ${timelines.seoResults}. Many owners run small ads while SEO builds up.`,
+        answer: `As a starting budget for Google Ads we suggest ${googleAdsBudget.text} (US dollars; your account can run in rupees), paid to Google and separate from our fee. Ads can bring enquiries as soon as they run and stop when you stop paying. SEO has no charge per click but needs patience: expect results in ${timelines.seoResults}. Many owners run small ads while SEO builds up.`,
       },
     ],
   },
@@ -78,18 +77,18 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'support-hours',
         question: 'When can I reach support, and what about an emergency?',
-        answer: `Our team answers calls, WhatsApp and e-mail ${officeHours.text}. Outside those hours there is ${emergencySupport}, meant for things that stop your business, such as a shop site that is down or a server that will not start. If you depend on your system at night, ask us to add maintenance to the quote.`,
+        answer: `Our team answers calls, WhatsApp and e-mail ${officeHours.text}. Outside those hours there is ${emergencySupport}, meant for emergencies that stop your business, such as a shop site that is down or a server that will not start. If you depend on your system at night, ask us to add maintenance to the quote.`,
       },
       {
         id: 'equipment-time',
         question: 'How quickly can you set up an office or a server, or swap a faulty machine?',
-        answer: `An office with cabling, Wi-Fi and computers takes ${timelines.officeSetup}. A basic server takes ${timelines.serverBasic}, a complex one ${timelines.serverComplex}. When rented equipment fails, we replace it within ${timelines.replacement}. Broadband lines and hardware on order depend on the provider, so order those first. We tell you what to ask for.`,
+        answer: `An office with cabling, Wi-Fi and computers takes ${timelines.officeSetup}. A basic server takes ${timelines.serverBasic}, a complex one ${timelines.serverComplex}. When rented equipment fails in normal use, we replace it within ${timelines.replacement}, counted as the rental agreement says. Broadband lines and hardware on order depend on the provider, so order those first. We tell you what to ask for.`,
       },
       {
         id: 'who-owns-it',
         question: 'Who owns the website, code and accounts afterwards?',
         answer:
-          'Domain, hosting, app store, Google and Meta accounts are opened in your name, and we work in them as invited users. What we make for you is normally handed over once it is paid in full, as the quote sets out. Ready-made parts, such as themes or fonts, keep their own licences. At handover you get a list of every login.',
+          'Domain, hosting, app store, Google and Meta accounts are opened in your name, and we work in them as invited users. What we make for you is handed over as the quote sets out, and we sign a written assignment on full payment. Ready-made parts, such as themes or fonts, keep their own licences. At handover you get a list of the logins.',
       },
     ],
   },

@@ -31,7 +31,7 @@ export const site = {
   companySite: placeholder('https://example.com'),
   tagline: 'One stop to all IT solutions',
   description:
-    'Websites, apps, marketing, design, office setup and rentals from one team in India. Written quotes, clear timelines, support six days a week.',
+    'One team in India for your website, app, marketing, design, office network and rented laptops. You get a written quote, a date, and people who answer the phone.',
   country: 'India',
   /** ISO 3166-1, for machines. */
   countryCode: 'IN',

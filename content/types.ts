@@ -112,7 +112,7 @@ export const featureSchema = z.object({ title: text, description: text });
 
 export const serviceSchema = z.object({
   slug,
-  /** The page's h1. */
+  /** The page's h1, in the words people search for. May be longer than the short title. */
   title: text,
   /** Menus, cards and breadcrumbs: at most 22 characters. */
   shortTitle: text.max(22, 'must be at most 22 characters'),
@@ -126,11 +126,19 @@ export const serviceSchema = z.object({
   lead: text,
   /** First row of the board beside the lead: how long it takes. Value from content/facts.ts. */
   timing: z.object({ label: text, value: text }),
+  /** Second row: how it is paid. From content/facts.ts. */
+  payment: text,
   features: list(featureSchema, 6, 9),
   process: list(processStepSchema, 3, 6).optional(),
   /** Tools, platforms or equipment: a heading of its own and short names. */
-  technologies: z.object({ title: text, items: list(text, 4, 14) }),
-  faq: list(faqItemSchema, 4, 6),
+  technologies: z.object({
+    title: text,
+    /** Under the heading, where the list needs a word of explanation. */
+    note: text.optional(),
+    items: list(text, 4, 14),
+  }),
+  /** What people ask about this service, the most asked first. */
+  faq: list(faqItemSchema, 4, 7),
   /** Two or three services that people often take with this one. */
   related: list(slug, 2, 3),
   /** Closing call to action: one or two sentences under the heading. */

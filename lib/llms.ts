@@ -7,6 +7,7 @@ import { absoluteUrl } from './metadata';
 import { canonicalPages, pageAt, type SitePage } from './pages';
 import { call } from './reach';
 import { servicePath } from './routes';
+import { plainText } from './unbroken';
 
 const link = ({ meta, canonical, kind, heading }: SitePage, more = '') =>
   `- [${kind === 'service' ? heading : meta.title}](${absoluteUrl(canonical)}): ${meta.description}${more}`;
@@ -30,7 +31,7 @@ export function llmsText(): string {
     `# ${site.name.value}`,
     `> ${site.description}`,
     facts.map((fact) => `- ${fact}`).join('\n'),
-    ...lines.map(({ name, stops }) => section(`${listing.hero.title}: ${name}`, stops.map(stop))),
+    ...lines.map(({ name, stops }) => section(`${listing.crumb}: ${name}`, stops.map(stop))),
     section(
       site.name.value,
       ofKind('plain', 'listing').map((page) => link(page)),
@@ -40,5 +41,5 @@ export function llmsText(): string {
       ofKind('legal').map((page) => link(page)),
     ),
   ];
-  return `${parts.join('\n\n')}\n`;
+  return plainText(`${parts.join('\n\n')}\n`);
 }

@@ -10,13 +10,13 @@ import { pageGraph } from '@/lib/json-ld';
 import { call } from '@/lib/reach';
 import { type Catalogue, quotePath, routes } from '@/lib/routes';
 
-type ListingPageProps = Pick<Listing, 'hero' | 'closing'> & { catalogue: Catalogue };
+type ListingPageProps = Pick<Listing, 'crumb' | 'hero' | 'closing'> & { catalogue: Catalogue };
 
 /** /services and /products: home's services block on a page of its own. */
-export function ListingPage({ hero, closing, catalogue }: ListingPageProps) {
+export function ListingPage({ crumb, hero, closing, catalogue }: ListingPageProps) {
   return (
     <>
-      <PageHeader {...hero} trail={[homeCrumb]} crumb={hero.title} />
+      <PageHeader {...hero} trail={[homeCrumb]} crumb={crumb} />
       <ServiceLines title={home.services.title} lines={serviceLines(catalogue)} />
       <ClosingBoard
         {...closing}

@@ -40,7 +40,11 @@ export function SectionsPresentation() {
         </Link>
       </Story>
       <Figures title={about.figuresTitle} items={home.figures} />
-      <Testimonials title={home.testimonials.title} items={testimonials.items} />
+      <Testimonials
+        title={home.testimonials.title}
+        note={testimonials.isPlaceholder ? home.testimonials.note : undefined}
+        items={testimonials.items}
+      />
       <HomeContact />
     </>
   );

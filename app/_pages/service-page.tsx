@@ -6,7 +6,7 @@ import { ServiceHeader } from '@/components/sections/service-header';
 import { ToolsAndQuestions } from '@/components/sections/tools-and-questions';
 import { JsonLd } from '@/components/ui/json-ld';
 import { lineClasses } from '@/components/ui/line-classes';
-import { officeHours, payment } from '@/content/facts';
+import { officeHours } from '@/content/facts';
 import { servicePage as labels } from '@/content/pages/service-page';
 import { serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
@@ -39,7 +39,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
         call={{ label: `${labels.call} ${call.display}`, href: call.href }}
         facts={[
           service.timing,
-          { label: labels.boardPayment, value: payment.short },
+          { label: labels.boardPayment, value: service.payment },
           { label: labels.boardSupport, value: officeHours.short },
         ]}
       />

@@ -7,7 +7,6 @@ import { Values } from '@/components/sections/values';
 import { JsonLd } from '@/components/ui/json-ld';
 import { about } from '@/content/pages/about';
 import { homeCrumb, labels } from '@/content/pages/labels';
-import { site } from '@/content/site';
 import { pageGraph } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { call } from '@/lib/reach';
@@ -28,9 +27,7 @@ export default function AboutPage() {
       />
       <Values {...values} />
       <Story id="founder" title={founder.title} paragraphs={founder.paragraphs}>
-        <p className="font-display text-lg font-bold">
-          {site.founder.name.value}, {site.founder.role}
-        </p>
+        <p className="font-display text-lg font-bold">{founder.signature}</p>
       </Story>
       <Figures title={figuresTitle} items={figures} />
       <ClosingBoard

@@ -51,7 +51,7 @@ export function SiteFooter() {
                 <FooterHours />
               </li>
               <li className="py-1.5">{site.country}</li>
-              <FooterLink href={site.companySite.value}>Company site</FooterLink>
+              <FooterLink href={site.companySite.value}>Company website</FooterLink>
             </FooterList>
           </div>
           <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-panel-rule pt-4">

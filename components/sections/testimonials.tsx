@@ -3,13 +3,15 @@ import type { Testimonial } from '@/content/types';
 
 type TestimonialsProps = {
   title: string;
+  /** Under the title: where the words come from. */
+  note?: string;
   items: readonly Testimonial[];
 };
 
 /** What clients say, each on a ticket with a torn-off stub. */
-export function Testimonials({ title, items }: TestimonialsProps) {
+export function Testimonials({ title, note, items }: TestimonialsProps) {
   return (
-    <Section id="testimonials" title={title}>
+    <Section id="testimonials" title={title} lead={note}>
       <ul className="grid gap-5 md:grid-cols-3">
         {items.map(({ name, company, rating, text }) => (
           <li key={text} className="ticket flex flex-col rounded-panel border border-rule bg-card">

@@ -4,7 +4,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { FaqItem } from '@/content/types';
 
 type ToolsAndQuestionsProps = {
-  tools: { title: string; items: readonly string[] };
+  tools: { title: string; note?: string; items: readonly string[] };
   questions: { title: string; items: readonly FaqItem[] };
 };
 
@@ -13,7 +13,7 @@ export function ToolsAndQuestions({ tools, questions }: ToolsAndQuestionsProps) 
   return (
     <Container className="grid gap-x-14 gap-y-12 py-band lg:grid-cols-[5fr_7fr]">
       <section aria-labelledby="technologies-title" id="technologies">
-        <SectionHeading id="technologies-title" title={tools.title} />
+        <SectionHeading id="technologies-title" title={tools.title} lead={tools.note} />
         <ul className="mt-6 flex flex-wrap gap-2.5">
           {tools.items.map((item) => (
             <li key={item} className="rounded-full border-2 border-ink px-4 py-1.5 font-bold">

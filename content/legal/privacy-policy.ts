@@ -15,7 +15,7 @@ export const privacyPolicy = {
       id: 'this-website',
       title: 'What this website collects',
       body: [
-        'We collect nothing here. To be exact:',
+        'This site itself stores nothing; the host’s server logs are the exception. To be exact:',
         [
           'It sets no cookies and stores nothing on your phone or computer.',
           'It has no analytics, no advertising tags and no other firm’s scripts, fonts or maps.',
@@ -52,7 +52,7 @@ export const privacyPolicy = {
       id: 'your-rights',
       title: 'Your rights',
       body: [
-        'The Digital Personal Data Protection Act, 2023 is coming into force in stages. We follow what it says about your rights already. You may:',
+        'We handle requests in the way the Digital Personal Data Protection Act, 2023 sets out. Write to the address below; we confirm that we have your request, act on it and tell you what we did. You may:',
         [
           'ask what personal data of yours we hold, what we do with it and whom we have shared it with;',
           'have it corrected, completed or updated;',
@@ -65,9 +65,9 @@ export const privacyPolicy = {
     },
     {
       id: 'complaints',
-      title: 'Questions and complaints',
+      title: 'Grievance contact',
       body: [
-        `Write to ${site.emails.privacy.value} and say what you want. We may need to check that it is you, for instance by replying to the number or address we know. You can also ask for this notice in Hindi, Marathi or another language of the Eighth Schedule to the Constitution.`,
+        `Our contact for privacy questions and grievances is ${site.emails.privacy.value}. Say what you want. We may need to check that it is you, for instance by replying to the number or address we know. You can also ask for this notice in Hindi, Marathi or another language of the Eighth Schedule to the Constitution.`,
         'If our answer does not settle your complaint, you can take it to the Data Protection Board of India. The Act expects you to give us the chance to settle it first.',
       ],
     },

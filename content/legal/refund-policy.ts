@@ -10,7 +10,7 @@ export const refundPolicy = {
     description:
       'Refunds are decided case by case. What we look at, what usually cannot be returned, and how to ask: write to our support address or give us a call.',
   },
-  lead: 'Every order is different, so we decide refunds case by case. If something is wrong, tell us early. Most problems are quicker to put right than to refund.',
+  lead: 'Orders differ, so we decide refunds case by case. If something is wrong, tell us early. Most problems are quicker to put right than to refund.',
   sections: [
     {
       id: 'what-we-look-at',

@@ -56,7 +56,7 @@ export const termsConditions = {
       id: 'ownership',
       title: 'Who owns the work',
       body: [
-        'Unless the quote says otherwise, what we made for you in a project becomes yours when the final payment has arrived, for every use, everywhere and without an end date. Until then it remains ours. If you need a written assignment, ask for it in the quote.',
+        'Unless the quote says otherwise, what we made for you in a project becomes yours when the final payment has arrived, for any use, in any country and without an end date. We sign a written assignment on full payment. Until then it remains ours.',
         'Open-source software, fonts, stock images, themes and plugins stay under their makers’ licences. General code and know-how that we use for many clients remains ours, and you may go on using it as part of your project.',
         'Domains and accounts opened for you belong to you.',
       ],
@@ -72,14 +72,14 @@ export const termsConditions = {
       id: 'support',
       title: 'Support and maintenance',
       body: [
-        `We can be reached ${officeHours.text}. There is ${emergencySupport}. What a maintenance plan covers is written in that plan. If work we delivered does not do what the quote says, tell us as soon as you notice, so that we can correct what is our fault. Changes made by others after handover are outside this.`,
+        `We can be reached ${officeHours.text}. There is ${emergencySupport}. What a maintenance plan covers is written in that plan. If work we delivered does not do what the quote says, tell us as soon as you notice, within the period named in the quote, so that we can correct what is our fault. Changes made by others after handover are outside this.`,
       ],
     },
     {
       id: 'rentals',
       title: 'Rentals',
       body: [
-        `Rented machines stay our property. The rental agreement states the rent, the period, any deposit and how to return them. If a machine fails in normal use, we replace it within ${timelines.replacement}.`,
+        `Rented machines stay our property. The rental agreement states the rent, the period, any deposit and how to return them. If a machine fails in normal use, we replace it within ${timelines.replacement}; the rental agreement says from when the hours count and at which places.`,
         'Keep them safe, do not lend or open them, and copy your data off before returning them. Loss, theft or damage beyond normal wear is charged as the agreement says.',
       ],
     },
@@ -95,7 +95,7 @@ export const termsConditions = {
       title: 'Liability',
       body: [
         'We are responsible for our own work and for doing it with care. We are not responsible for failures of companies we do not control, for material you supplied, or for what others change later. Keep your own backups unless a maintenance plan gives that task to us.',
-        'If compensation is to be limited for a project, the limit stands in its quote. Nothing here takes away rights that the law gives you.',
+        'If compensation is to be limited for a project, the limit is in its quote. Nothing here takes away rights that the law gives you.',
       ],
     },
     {

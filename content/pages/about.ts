@@ -1,3 +1,4 @@
+import { site } from '../site';
 import type { IconName, PageMeta, Statistic } from '../types';
 import { figures } from './figures';
 
@@ -10,12 +11,13 @@ type About = {
   mission: { title: string; text: string };
   vision: { title: string; text: string };
   values: { title: string; items: readonly { icon: IconName; title: string; description: string }[] };
-  /** Signed with the name and role in content/site.ts. */
-  founder: { title: string; paragraphs: readonly string[] };
+  founder: { title: string; paragraphs: readonly string[]; signature: string };
   figuresTitle: string;
   closing: { title: string; text: string };
   figures: readonly Statistic[];
 };
+
+const { founder, name } = site;
 
 export const about: About = {
   updated: '2026-11-21',
@@ -26,19 +28,19 @@ export const about: About = {
   },
   crumb: 'About',
   hero: {
-    title: 'Your IT people, all in one team',
-    lead: 'We build websites and apps, run campaigns, design logos, wire offices and rent out laptops. It is a long list, and we like it that way: a business owner should have one number to call, whatever needs doing.',
+    title: 'Your IT people, in one team',
+    lead: 'We are an IT and digital services agency in India. We build websites and apps, run campaigns, design logos, wire offices and rent out laptops, so that a business owner has one number to call.',
   },
   mission: {
     title: 'Our mission',
-    text: 'To give shops, clinics, schools and factories in India one team for all their IT work. We explain each step in everyday words and agree the price before the work begins.',
+    text: 'To give shops, clinics, schools and factories in India one team for their IT work. We explain each step in everyday words and agree the price before the work begins.',
   },
   vision: {
     title: 'Our vision',
     text: 'A small firm in Nagpur or Coimbatore should have tools as good as those of a large company in Mumbai, and people at hand who keep them running.',
   },
   values: {
-    title: 'What we hold to',
+    title: 'Our values',
     items: [
       {
         icon: 'file-text',
@@ -79,10 +81,11 @@ export const about: About = {
       'So we keep our way of working simple. I ask my team to write down what they will do, to show it to you early, and to tell you when something is late. I am proud of how patiently they explain their work to people who are not engineers.',
       'If you are thinking about a first website, a second office or a replacement for a slow system, please call. We will gladly tell you what we would do in your place. Sometimes that is to wait, or to buy less.',
     ],
+    signature: founder.name.isPlaceholder ? `${founder.role}, ${name.value}` : `${founder.name.value}, ${founder.role}`,
   },
   figuresTitle: 'In figures',
   closing: {
-    title: 'Next stop: a first talk',
+    title: 'Talk to us',
     text: 'Call and tell us a little about your business. A short talk is usually enough to see whether we are the right people for the job.',
   },
   figures,

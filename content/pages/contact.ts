@@ -1,5 +1,5 @@
 import { officeHours } from '../facts';
-import type { EmailRole } from '../site';
+import { type EmailRole, site } from '../site';
 import type { PageMeta } from '../types';
 
 type Contact = {
@@ -60,6 +60,8 @@ type Contact = {
   };
 };
 
+const callBack = 'Add a phone number if you want a call back';
+
 export const contact: Contact = {
   updated: '2026-11-21',
   meta: {
@@ -78,7 +80,7 @@ export const contact: Contact = {
     whatsapp: 'WhatsApp',
     whatsappAction: 'Chat on WhatsApp',
     email: 'E-mail',
-    hours: 'Opening hours',
+    hours: 'Operating hours',
     location: 'Location',
     saveContact: 'Save contact',
     copyNumber: 'Copy number',
@@ -116,7 +118,8 @@ export const contact: Contact = {
     email: 'E-mail',
     emailHint: 'For our reply, for example name@example.com',
     message: 'Message',
-    messageHint: 'Add a phone number if you would rather be called back',
+    // Only where the forms offer it: see handOver in content/site.ts.
+    messageHint: site.handOver ? `${callBack}. WhatsApp or e-mail comes next` : callBack,
     submit: 'Send message',
     withoutScript: 'This form needs JavaScript, which is off in your browser. Write to us directly:',
     serviceNote: 'Service: {service}',
@@ -124,7 +127,7 @@ export const contact: Contact = {
   },
   handOver: {
     title: 'Nothing has been sent yet',
-    text: 'This site sends and stores nothing itself. Choose how to send it. Your message opens there with the text filled in, and goes out when you press send.',
+    text: 'Now choose WhatsApp or e-mail. Your message opens there with the text filled in, and goes out when you press send.',
     whatsapp: 'Send on WhatsApp',
     email: 'Send by e-mail',
     copy: 'Copy message',

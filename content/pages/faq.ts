@@ -24,7 +24,7 @@ export const faq: Faq = {
   crumb: 'FAQ',
   hero: {
     title: 'Questions and answers',
-    lead: 'What people ask us before they order. For questions about a single service, see the page of that service.',
+    lead: 'What people ask us before they order. Questions about a single service are answered on its own page.',
   },
   initiallyOpen: 'general',
   closing: {

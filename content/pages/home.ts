@@ -1,8 +1,9 @@
-import { emergencySupport, officeHours, payment, timelines } from '../facts';
+import { emergencyCover, officeHours, payment, timelines } from '../facts';
 import { serviceCount, type ServiceSlug } from '../services/slugs';
 import { site } from '../site';
 import type { LineId, PageMeta, ServiceCard, Statistic } from '../types';
 import { figures, landingFigures } from './figures';
+import { labels } from './labels';
 
 type Reason = { title: string; description: string; line: LineId };
 
@@ -30,7 +31,8 @@ type Home = {
   departures: { title: string; lead: string; action: string; rows: readonly Departure[] };
   about: { title: string; paragraphs: readonly string[]; link: string };
   figures: readonly Statistic[];
-  testimonials: { title: string };
+  /** `note` stands under the title while the testimonials are stand-ins. */
+  testimonials: { title: string; note: string };
   contact: { title: string; lead: string };
   landing: {
     hero: Hero;
@@ -46,15 +48,15 @@ export const home: Home = {
   presentation: 'sections',
   updated: '2026-11-21',
   meta: {
-    title: 'Websites, apps, marketing, office IT in India',
+    title: 'IT services & digital marketing agency in India',
     description:
       'One team for your website, app, Google and social media marketing, design, office network, server and rented laptops. Ask for a free written quote.',
   },
   hero: {
     board: site.tagline,
     title: ['Every IT job.', 'One stop.'],
-    lead: 'One team in India for your website, app, ads and logo, and for the network and laptops your staff use. We plan the work with you, do it, and pick up the phone afterwards.',
-    primaryAction: 'Get free quote',
+    lead: 'IT services and digital marketing agency in India: one team for your website, app, ads and logo, and for the network and laptops your staff use.',
+    primaryAction: labels.quote,
     callAction: 'Call us',
     promises,
   },
@@ -63,7 +65,7 @@ export const home: Home = {
     items: [
       {
         title: 'Affordable',
-        description: `The quote is free and in writing. Smaller jobs are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}. If a simpler way will do, we tell you.`,
+        description: `The quote is free and in writing. Smaller jobs are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}.`,
         line: 'build',
       },
       {
@@ -73,23 +75,22 @@ export const home: Home = {
       },
       {
         title: 'Scalable',
-        description:
-          'Begin with five pages. Add online booking, an app or a second office when you need it, with people who already know your business.',
+        description: 'Begin with five pages. Add online booking, an app or a second office when you need it.',
         line: 'grow',
       },
       {
         title: 'Supportive',
-        description: `We answer calls and WhatsApp ${officeHours.text}. Beyond that there is ${emergencySupport}.`,
+        description: `We answer calls and WhatsApp ${officeHours.text}. Maintenance clients also get ${emergencyCover}.`,
         line: 'design',
       },
     ],
   },
   services: {
-    title: `${serviceCount.atStart} services, five lines`,
-    lead: 'Each page says what you get, how the work runs, how long it takes and what people ask before they order.',
+    title: `Our ${serviceCount.word} services`,
+    lead: 'Each page says what you get, how the work runs and how long it takes.',
   },
   departures: {
-    title: 'Departures',
+    title: 'How long it takes',
     lead: 'Usual times from your go-ahead to handover. SEO is counted until results show.',
     action: 'Plan my project',
     rows: [
@@ -122,14 +123,17 @@ export const home: Home = {
   about: {
     title: 'One team for the whole job',
     paragraphs: [
-      'Most small businesses end up with one person for the website, another for the ads and a third who once set up the Wi-Fi. When the order form stops sending mail, each says it is someone else’s fault. We do all of it, so there is nobody to pass you on to.',
-      'Our designers, developers, marketing people and network engineers work as one team. The person who plans your ads can ask the person who built the page. Whoever cables your office has read the same notes.',
-      'You speak to us in plain words and get plain words back: a written quote, a date, and a list of what we need from you. The domain, the ad account and the passwords stay in your name, so nothing of yours is locked up with us.',
+      'Many small businesses have one person for the website, another for the ads and a third who once set up the Wi-Fi. When the order form stops sending mail, each blames the next.',
+      'Our designers, developers, marketing people and network engineers work as one team. The person who plans your ads can ask the person who built the page.',
+      'You get a written quote, a date and a list of what we need from you. The domain, the ad account and the passwords stay in your name.',
     ],
     link: 'More about us',
   },
   figures,
-  testimonials: { title: 'What clients say' },
+  testimonials: {
+    title: 'What clients say',
+    note: 'Our own words, until clients agree to be quoted by name.',
+  },
   contact: {
     title: 'Tell us what you need',
     lead: 'A few lines are enough. Say what you would like done, in which city, and when it should be ready.',
@@ -139,7 +143,7 @@ export const home: Home = {
       board: site.tagline,
       title: ['Your business online,', 'and working.'],
       lead: 'Web development, mobile apps, digital marketing, SEO and UI/UX design from one team. Affordable to begin, fast to launch, scalable when you grow, with supportive people on the phone.',
-      primaryAction: 'Get Free Quote',
+      primaryAction: labels.quote,
       callAction: 'Call us',
       promises,
     },
@@ -180,7 +184,8 @@ export const home: Home = {
         {
           icon: 'workflow',
           title: 'Automation Solutions',
-          description: 'Invoices, reminders and stock updates that run by themselves, so nobody copies between sheets.',
+          description:
+            'Invoices, reminders and stock updates that run by themselves, so your staff copy less between sheets.',
           gradient: 'platforms',
         },
       ],
@@ -190,7 +195,7 @@ export const home: Home = {
       paragraphs: [
         'We are an IT and digital services team in India. A coaching class that wants admission forms online and an exporter who needs a catalogue in English and Arabic both come to us, and both start the same way: with a call about what should change.',
         'After that call you get a proposal you can read in one sitting. It names the pages or screens, the people who will build them, the price and the dates. You look at the work while it is being made, on a private link, and say what to change.',
-        'When it goes live, the same people stay within reach. They watch that forms arrive and pages load, teach your staff to edit, and tell you what is worth adding next. If an idea is not worth your money, they tell you that as well.',
+        'When it goes live, the same people stay within reach and teach your staff to edit. With a maintenance plan, they watch that forms arrive and pages load. If an idea is not worth your money, they tell you so.',
       ],
     },
     figures: landingFigures,

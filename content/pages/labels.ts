@@ -2,7 +2,7 @@ import { routes } from '@/lib/routes';
 
 /** Words on buttons and signs that stand on many pages. */
 export const labels = {
-  quote: 'Get free quote',
+  quote: 'Get Free Quote',
   call: 'Call',
   callUs: 'Call us',
   whatsApp: 'WhatsApp',

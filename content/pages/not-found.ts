@@ -6,7 +6,7 @@ type NotFound = { meta: PageMeta; code: string; title: string; text: string; act
 export const notFound: NotFound = {
   meta: {
     title: 'Page not found',
-    description: `There is no page at this address. Go back to the home page, or choose one of our ${serviceCount.word} services, which are all listed on this page.`,
+    description: `There is no page at this address. Go back to the home page, or choose one of our ${serviceCount.word} services, which are listed on this page.`,
   },
   code: '404',
   title: 'Oops! Page not found',

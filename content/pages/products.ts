@@ -7,9 +7,10 @@ export const products: Listing = {
     description:
       'Ready to order for a shop, clinic or factory: a website, an app, an online store, a brand, an ad campaign, an office network, a server or laptops.',
   },
+  crumb: 'Products',
   hero: {
     title: 'Products',
-    lead: 'The same catalogue as under Services, for those who have a thing in mind: a store, an app, a logo, a server or ten laptops.',
+    lead: 'The same catalogue as under Services, if you know what you want: a store, an app, a logo, a server or ten laptops.',
   },
   closing: {
     title: 'Need several of these?',

@@ -1,3 +1,5 @@
+import { labels } from './labels';
+
 /** Labels that the template of all service pages shares. */
 type ServicePage = {
   features: string;
@@ -18,11 +20,11 @@ export const servicePage: ServicePage = {
   features: 'What you get',
   process: 'How it works',
   questions: 'Common questions',
-  related: 'Other stops on this line',
-  alsoUseful: 'Often taken together',
+  related: 'Related services',
+  alsoUseful: 'Often ordered together',
   boardPayment: 'Payment',
   boardSupport: 'Support',
-  closingTitle: 'Next stop: your quote',
-  quote: 'Get free quote',
-  call: 'Call',
+  closingTitle: 'Get your quote',
+  quote: labels.quote,
+  call: labels.call,
 };

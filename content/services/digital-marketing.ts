@@ -1,30 +1,31 @@
-import { emergencySupport, googleAdsBudget, officeHours, payment, timelines } from '../facts';
+import { googleAdsBudget, officeHours, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const digitalMarketing = {
   slug: 'digital-marketing',
-  title: 'Digital marketing',
+  title: 'Digital marketing services',
   shortTitle: 'Digital marketing',
   mapLabel: 'Marketing',
   icon: 'megaphone',
-  cardDescription: 'One plan and one budget across every channel.',
+  cardDescription: 'One plan and one budget for your channels.',
   meta: {
-    title: 'Digital marketing for small business in India',
+    title: 'Digital marketing agency in India',
     description:
       'One marketing plan for search, social, ads, e-mail and WhatsApp, with one budget and a monthly report of what each call, enquiry and order cost.',
   },
-  lead: 'You boost a post now and then, somebody does a little SEO, and nobody checks the website. We put search, ads, social media, e-mail and WhatsApp into one plan with one budget, and show you which of them brought the enquiries.',
+  lead: 'We put search, ads, social media, e-mail and WhatsApp into one digital marketing plan with one budget, and show you which of them brought the enquiries. You deal with one person for the lot.',
   timing: { label: 'SEO results', value: timelines.seoResults },
+  payment: payment.board,
   features: [
     {
       title: 'A written marketing plan',
       description:
-        'You get a document naming your buyers, the channels worth paying for, the ones to leave alone, and why. A furniture shop in Nashik and a valve maker in Chakan need different ones.',
+        'You get a document naming your buyers, the channels worth paying for, the ones to leave alone, and why. A furniture shop in Nashik and a valve maker in Rajkot need different ones.',
     },
     {
       title: 'One budget, split openly',
       description:
-        'Ads, content and fees stand on a single sheet. When a channel stops paying its way, we propose where its share should go and you decide.',
+        'Ads, content and fees are on one sheet. When a channel stops paying its way, we propose where its share should go and you decide.',
     },
     {
       title: 'Tracking before spending',
@@ -46,11 +47,6 @@ export const digitalMarketing = {
       description:
         'Akshaya Tritiya for a jeweller, admissions for a coaching class, March for anyone selling to companies: the dates that move your trade are planned ahead, so artwork and stock are ready.',
     },
-    {
-      title: 'One report, one contact',
-      description:
-        'Every month a short report sets cost against enquiries for each channel, in rupees, and says what changes next. You deal with one person for all of them.',
-    },
   ],
   process: [
     {
@@ -67,49 +63,32 @@ export const digitalMarketing = {
     },
     {
       step: 3,
-      title: 'Write the plan',
+      title: 'Plan and start',
       description:
-        'Channels, messages, calendar and budget go into it. Nothing is published until you have approved it.',
+        'You approve channels, messages and calendar before we publish. The channels that bring enquiries soonest start first, so that they help pay for the slow ones.',
     },
     {
       step: 4,
-      title: 'Start',
-      description:
-        'Channels start in order of how soon they can bring enquiries, so the early ones help pay for the slow ones.',
-    },
-    {
-      step: 5,
       title: 'Compare',
       description:
-        'At each monthly review the channels are put side by side. What is weak stops, and its money moves to where enquiries come cheaper.',
+        'A short monthly report sets cost against enquiries for each channel, in rupees. What is weak stops, and its money moves to where enquiries come cheaper.',
     },
   ],
   technologies: {
     title: 'Tools for planning and measuring',
-    items: [
-      'Google Analytics 4',
-      'Google Tag Manager',
-      'Search Console',
-      'Microsoft Clarity',
-      'Google Ads',
-      'Meta Ads Manager',
-      'LinkedIn Campaign Manager',
-      'WhatsApp Business Platform',
-      'Mailchimp',
-      'Zoho CRM',
-    ],
+    items: ['Google Analytics 4', 'Google Ads', 'Meta Ads Manager', 'WhatsApp Business', 'Zoho CRM'],
   },
   faq: [
     {
       id: 'which-channels',
-      question: 'Do I need every channel, or can I start with one?',
+      question: 'Do I need to be on each channel, or can I start with one?',
       answer:
         'Start with one or two. An AC repair service that people look for in a hurry usually begins with Google Ads, a boutique on Instagram. The plan says which channel comes next and when. If you already know you want only SEO or only ads, take that service alone.',
     },
     {
       id: 'budget',
       question: 'How much should a small business keep for marketing?',
-      answer: `Work back from your margin: what one new customer earns you decides what you can pay to win one. If Google Ads is in the plan, the spend we suggest for it is ${googleAdsBudget.text}. Ad spend goes from you to the platforms, never through us, and our fee has its own line in the quote.`,
+      answer: `Work back from your margin: what one new customer earns you decides what you can pay to win one. If Google Ads is in the plan, we suggest ${googleAdsBudget.text} for it. That figure is in US dollars; your own account can be kept in rupees. Ad spend goes from you to the platforms and not through us, and our fee has its own line in the quote.`,
     },
     {
       id: 'time',
@@ -119,22 +98,16 @@ export const digitalMarketing = {
     {
       id: 'payment',
       question: 'How is the marketing plan paid for?',
-      answer: `A plan on its own, or a tracking set-up, counts as a smaller project and is paid ${payment.smallProjects}. If we also run the channels, billing follows ${payment.largeProjects}, each tied to something you can check yourself, such as tracking tested or the first campaign live. A new website or online shop is quoted on its own.`,
+      answer: `A plan on its own, or a tracking set-up, counts as a smaller project and is paid ${payment.smallProjects}. If we also run the channels, billing follows milestones, such as each month’s approved calendar or the first campaign live. A new website or online shop is quoted on its own.`,
     },
     {
-      id: 'ownership',
-      question: 'Will the accounts and customer lists be mine?',
-      answer:
-        'They will. Ad accounts, GA4, Search Console, the mailing list and the CRM are opened in your business’s name, with your e-mail address as owner, and we are added as managers. If we part ways, you remove our access and the history stays where it is.',
-    },
-    {
-      id: 'support',
-      question: 'Whom do I call if enquiries suddenly stop?',
-      answer: `The person who runs your plan, ${officeHours.text}. A failed card on an ad account, a broken form and a changed page are the usual causes, so we check those first. We also offer ${emergencySupport}: if we look after your website and it goes down at night, that covers you.`,
+      id: 'accounts',
+      question: 'Are the accounts mine, and whom do I call if enquiries stop?',
+      answer: `Ad accounts, GA4, Search Console, the mailing list and the CRM are opened in your business’s name, and we are added as managers. If we part ways, you remove our access and the history stays. If enquiries stop, call the person who runs your plan, ${officeHours.text}. The usual causes are a failed card, a broken form or a changed page, so we check those first.`,
     },
   ],
   related: ['seo-services', 'google-marketing', 'website-development'],
   closing:
-    'Tell us what you sell, which channels you have tried and roughly what you can spend each month. We will say where we would begin.',
+    'What do you sell, which channels have you tried, and roughly what can you spend each month? We will say where we would begin.',
   updated: '2026-11-21',
 } satisfies Service;

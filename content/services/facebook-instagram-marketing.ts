@@ -1,4 +1,4 @@
-import { emergencySupport, officeHours, payment } from '../facts';
+import { officeHours, payment } from '../facts';
 import type { Service } from '../types';
 
 export const facebookInstagramMarketing = {
@@ -13,8 +13,9 @@ export const facebookInstagramMarketing = {
     description:
       'Meta ads run in your own account: click-to-WhatsApp ads, lead forms and product catalogues, with Pixel and Conversions API set up to count real sales.',
   },
-  lead: 'Tapping “Boost post” spends money with very little control. We run your paid campaigns in Meta Ads Manager, aimed at WhatsApp chats, enquiry forms or catalogue sales, and show what each of them cost you.',
-  timing: { label: 'Reporting', value: 'Every month' },
+  lead: 'We run your Facebook and Instagram ads in Meta Ads Manager, aimed at WhatsApp chats, enquiry forms or catalogue sales, and show what each of them cost you. Tapping “Boost post” spends money too, but with very little control.',
+  timing: { label: 'Reporting', value: 'Monthly' },
+  payment: payment.board,
   features: [
     {
       title: 'Click-to-WhatsApp ads',
@@ -24,7 +25,7 @@ export const facebookInstagramMarketing = {
     {
       title: 'Catalogue ads',
       description:
-        'Products are synced from Shopify or WooCommerce, or uploaded as a sheet, into Commerce Manager. A shopper who looked at a blue kurta sees that kurta again at its current price.',
+        'Products are synced from Shopify or WooCommerce, or uploaded as a sheet, into Commerce Manager. A shopper who looked at a blue kurta can be shown it again at its current price.',
     },
     {
       title: 'Instant lead forms',
@@ -90,25 +91,25 @@ export const facebookInstagramMarketing = {
   ],
   technologies: {
     title: 'Meta tools behind your ads',
-    items: [
-      'Meta Ads Manager',
-      'Meta Business Suite',
-      'Events Manager',
-      'Commerce Manager',
-      'Meta Pixel',
-      'Conversions API',
-      'Advantage+ campaigns',
-      'Instant forms',
-      'WhatsApp Business',
-      'Meta Ad Library',
-    ],
+    items: ['Meta Ads Manager', 'Commerce Manager', 'Events Manager', 'Meta Pixel', 'WhatsApp Business'],
   },
   faq: [
+    {
+      id: 'boosting',
+      question: 'Can I not boost posts myself?',
+      answer:
+        'A boost is quick and fine for a local announcement, but gives you few choices. In Ads Manager we can aim for purchases or qualified leads, leave out recent buyers, test one picture against another and send real orders back to Meta. Writing your everyday unpaid posts is another service, social media marketing.',
+    },
     {
       id: 'ad-budget',
       question: 'What daily budget do Meta ads need?',
       answer:
-        'There is no fixed figure. A tuition class filling one batch in Aundh needs far less than a saree brand shipping all over India. We start from what a chat or an order may cost you, test small, and raise it only when you agree. Meta bills your account directly and adds GST. Our fee is separate.',
+        'There is no fixed figure. A tuition class filling one batch in Patna needs far less than a saree brand shipping across India. We start from what a chat or an order may cost you, test small, and raise it only when you agree. Meta bills your account directly and adds GST.',
+    },
+    {
+      id: 'restricted-account',
+      question: 'My ad account got restricted. Can you help?',
+      answer: `Often, though the decision is Meta’s. We read the stated reason, correct the page, ad or papers, and request a review. Call ${officeHours.text}. If a stranger is spending on your card, ask the bank to block it first, and then ring us. We do not open fresh accounts to get round a ban.`,
     },
     {
       id: 'start',
@@ -117,26 +118,15 @@ export const facebookInstagramMarketing = {
         'Once access works and you have approved the ads, they go to Meta for review and then begin to show. A new account, unverified business or large catalogue takes longer to prepare, so the start date is fixed after the account check. Chats may come early, but costs swing while the system learns.',
     },
     {
-      id: 'boosting',
-      question: 'Can I not boost posts myself?',
+      id: 'ownership',
+      question: 'Do I keep the Pixel data and audiences?',
       answer:
-        'A boost is quick and fine for a local announcement, but gives you few choices. In Ads Manager we can aim for purchases or qualified leads, leave out recent buyers, test one picture against another and send real orders back to Meta. Writing your everyday unpaid posts is another service, social media marketing.',
+        'They sit in a business portfolio that you own, so they keep their value with another agency or your own staff. We have partner access, and you can remove it yourself in the settings. Pictures and videos made for your ads can be used in later campaigns without asking us.',
     },
     {
       id: 'fees',
       question: 'How are your fees paid, apart from ad spend?',
-      answer: `Setting up Pixel, catalogue and a first campaign is a smaller project, so the fee is ${payment.smallProjects}. When we run ads through a season or for several branches, it is spread over ${payment.largeProjects}, for instance catalogue approved, campaign live, review done. Ad spend is charged to your own card or UPI.`,
-    },
-    {
-      id: 'ownership',
-      question: 'Do I keep the Pixel data and audiences?',
-      answer:
-        'They sit in a business portfolio that you own, so they keep their value with another agency or your own staff. We have partner access, and you can remove it at any moment. Pictures and videos made for your ads can be used in later campaigns without asking us.',
-    },
-    {
-      id: 'restricted-account',
-      question: 'My ad account got restricted. Can you help?',
-      answer: `Often, though the decision is Meta’s. We read the stated reason, correct the page, ad or papers, and request a review. Call ${officeHours.text}. An intruder spending on your card cannot wait, which is what our ${emergencySupport} is for. We do not open fresh accounts to get round a ban.`,
+      answer: `Setting up Pixel, catalogue and a first campaign is a smaller project, so the fee is ${payment.smallProjects}. When we run ads through a season or for several branches, it is spread over milestones, for instance catalogue approved, campaign live, review done.`,
     },
   ],
   related: ['social-media-marketing', 'shopify-development', 'graphic-designing'],

@@ -3,7 +3,7 @@ import type { Service } from '../types';
 
 export const graphicDesigning = {
   slug: 'graphic-designing',
-  title: 'Graphic designing',
+  title: 'Graphic designing services',
   shortTitle: 'Graphic designing',
   mapLabel: 'Design',
   icon: 'palette',
@@ -13,13 +13,14 @@ export const graphicDesigning = {
     description:
       'Logos, visiting cards, packaging, banners and brochures for Indian businesses. Files your printer can use, with the open artwork handed over to you.',
   },
-  lead: 'We design logos, stationery, packaging, shop boards and posts in English, Hindi and Marathi. Your printer gets files that are ready for the press, and you get the open artwork, so a later change need not start from nothing.',
+  lead: 'Graphic designing for print and screen: logos, stationery, packaging, shop boards and posts, in English and Indian languages. Your printer gets files that are ready for the press, and you get the open artwork, so a later change need not start from nothing.',
   timing: { label: 'Simple design', value: timelines.designSimple },
+  payment: payment.board,
   features: [
     {
       title: 'Logo',
       description:
-        'Drawn as vector artwork, which stays sharp at any size, in full colour, in one colour and in white on dark. We test it at signboard size, on a WhatsApp profile picture and on a stamp.',
+        'Drawn as vector artwork, which stays sharp when enlarged, in full colour, in one colour and in white on dark. We test it at signboard size, on a WhatsApp profile picture and on a stamp.',
     },
     {
       title: 'Brand guide',
@@ -52,9 +53,9 @@ export const graphicDesigning = {
         'Post, story and cover sizes, with a template your staff can refill in Canva for price changes and festival greetings.',
     },
     {
-      title: 'Hindi and Marathi lettering',
+      title: 'Devanagari lettering',
       description:
-        'Typefaces made for Devanagari, with joined letters and matras checked. Text goes to print only after you have proofread it.',
+        'Typefaces made for Hindi and Marathi, with joined letters and matras checked. Text goes to print only after you have proofread it.',
     },
   ],
   process: [
@@ -66,55 +67,25 @@ export const graphicDesigning = {
     },
     {
       step: 2,
-      title: 'First drafts',
-      description:
-        'A logo starts as a few different ideas in black and white. A banner or leaflet starts as one proper draft.',
+      title: 'Drafts and revisions',
+      description: `A logo starts as a few ideas in black and white, a banner or leaflet as one proper draft. The price includes ${designRevisions.text}.`,
     },
     {
       step: 3,
-      title: 'Revisions',
-      description: `The price includes ${designRevisions.text}. Please collect everyone’s remarks in one message for each round.`,
-    },
-    {
-      step: 4,
-      title: 'Proof',
-      description: 'You check spellings, phone numbers, prices and GSTIN on a final proof and approve it in writing.',
-    },
-    {
-      step: 5,
-      title: 'Files',
+      title: 'Proof and files',
       description:
-        'Print files, screen files and open artwork arrive in one folder, named so that you can find them next year.',
+        'You check spellings, phone numbers and prices and approve in writing. Print files, screen files and open artwork arrive in one folder.',
     },
   ],
   technologies: {
     title: 'Design software we use',
-    items: [
-      'Adobe Illustrator',
-      'Adobe Photoshop',
-      'Adobe InDesign',
-      'CorelDRAW',
-      'Figma',
-      'Canva',
-      'Google Fonts',
-      'PDF/X print files',
-    ],
+    items: ['Adobe Illustrator', 'Adobe Photoshop', 'CorelDRAW', 'Figma', 'Canva'],
   },
   faq: [
     {
-      id: 'price',
-      question: 'How do you charge for a logo or a banner?',
-      answer: `By the piece, after seeing the brief: number of items, sizes, languages and how much drawing is involved. Terms for a design order are ${payment.smallProjects}, with the open files released after the second half. A full branding programme or a thick catalogue is billed by ${payment.largeProjects}. Paid fonts and stock photos are shown separately.`,
-    },
-    {
-      id: 'turnaround',
-      question: 'How fast will I get the design?',
-      answer: `Simple pieces such as a visiting card, post or flex banner are ready in ${timelines.designSimple}. Branding, meaning logo, colours and the items that carry them, needs ${timelines.designBranding}. The count starts when we have the text and photos in hand. For Diwali or an exhibition, book early and tell us the printer’s date.`,
-    },
-    {
       id: 'changes',
       question: 'How many changes can I ask for?',
-      answer: `You get ${designRevisions.text} on the agreed brief. A round is one list of corrections, small or large, and we answer all of it. After round ${designRevisions.maximum}, or if the idea itself changes (a new name, another product, a different size), we quote the extra work before touching it.`,
+      answer: `You get ${designRevisions.text} on the agreed brief. A round is one list of corrections, small or large, so please collect remarks in one message. After round ${designRevisions.maximum}, or if the idea itself changes (a new name, another product, a different size), we quote the extra work before touching it.`,
     },
     {
       id: 'files-and-rights',
@@ -123,19 +94,23 @@ export const graphicDesigning = {
         'Open artwork in AI or CDR, print PDF, SVG and PNG are handed over, and the rights in the final design pass to you once it is fully paid. Fonts and stock images still carry their makers’ licences. A trademark search or filing is your attorney’s job.',
     },
     {
-      id: 'from-you',
-      question: 'What should I send before you start?',
-      answer:
-        'The exact text, spelt as it should appear, with phone numbers, address and GSTIN. We also need original photos (not WhatsApp copies), the final size, and for boxes the die line from your printer. If there is an old logo in any form, even on a bill book, send that too.',
+      id: 'turnaround',
+      question: 'How fast will I get the design?',
+      answer: `Simple pieces such as a visiting card, post or flex banner are ready in ${timelines.designSimple}. Branding, meaning logo, colours and the items that carry them, needs ${timelines.designBranding}. The count starts when we have the text, the original photos and the final size in hand. For Diwali or an exhibition, book early and tell us the printer’s date.`,
+    },
+    {
+      id: 'price',
+      question: 'How do you charge for a logo or a banner?',
+      answer: `By the piece, after seeing the brief: number of items, sizes, languages and how much drawing is involved. You pay ${payment.smallProjects}, with the open files released after the second half. A full branding programme or a thick catalogue is billed by ${payment.largeProjects}. Paid fonts and stock photos are shown separately.`,
     },
     {
       id: 'printing-and-help',
-      question: 'Do you also print, and can I call later for corrections?',
+      question: 'Do you also print?',
       answer: `Printing, framing and fixing the board are not part of the design price. We do talk to your printer about paper, bleed and colours. If the press finds a fault in our file, call ${officeHours.text}, so that we can correct it. A changed address next year is a small new order.`,
     },
   ],
   related: ['social-media-marketing', 'website-development', 'shopify-development'],
   closing:
-    'List the items you need with their sizes, or say where they will be used, and add the date the printer or event is waiting for.',
+    'Is a printer or an event waiting? Name the date first, and we tell you whether it can be met. Then list the items with their sizes, or say where they will be used.',
   updated: '2026-11-21',
 } satisfies Service;

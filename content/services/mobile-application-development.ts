@@ -1,19 +1,20 @@
-import { emergencySupport, officeHours, payment, timelines } from '../facts';
+import { emergencyCover, officeHours, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const mobileApplicationDevelopment = {
   slug: 'mobile-application-development',
-  title: 'Mobile application development',
+  title: 'Mobile app development',
   shortTitle: 'Mobile apps',
   mapLabel: 'Mobile apps',
   icon: 'smartphone',
   cardDescription: 'Android and iPhone apps, from sketch to store listing.',
   meta: {
-    title: 'Mobile app development in India',
+    title: 'Mobile app development company in India',
     description: `Android and iPhone apps with OTP login, UPI and notifications, tested on budget phones and published for you. Typical time: ${timelines.mobileApplication}. Free quote.`,
   },
-  lead: 'An app makes sense when the same people use it every week: parents checking attendance, field staff logging visits, families reordering from the kirana downstairs. We design it, build it for Android and iPhone, and publish it under your name.',
+  lead: 'We design, build and publish your mobile app for Android and iPhone, under your own name. An app makes sense when the same people use it week after week: parents checking attendance, field staff logging visits, families reordering from the kirana downstairs.',
   timing: { label: 'App in the stores', value: timelines.mobileApplication },
+  payment: payment.boardLarge,
   features: [
     {
       title: 'Android and iPhone together',
@@ -33,7 +34,7 @@ export const mobileApplicationDevelopment = {
     {
       title: 'Login with mobile OTP',
       description:
-        'Customers sign in with a code sent to their number. We guide you through DLT registration, which Indian operators require before a business can send such an SMS.',
+        'Customers sign in with a code sent to their number. Indian operators ask a business to register before it can send such an SMS (DLT registration), and we guide you through it.',
     },
     {
       title: 'UPI inside the app',
@@ -43,12 +44,17 @@ export const mobileApplicationDevelopment = {
     {
       title: 'Push notifications',
       description:
-        '“The bus is late”, “Your report is ready”: you send such messages from an admin page, to everyone or to one group.',
+        '“The bus is late”, “Your report is ready”: you send such messages from an admin page, to the whole list or to one group.',
     },
     {
-      title: 'Admin panel in browser',
+      title: 'Admin panel in a browser',
       description:
         'Change products, timings or banners on your office computer, and the app shows them without a new release.',
+    },
+    {
+      title: 'Maps and live location',
+      description:
+        'Show the nearest branch, the driver on the way or the day’s round. Location is asked for only on the screens that use it, as the stores require.',
     },
     {
       title: 'Store listings prepared',
@@ -61,7 +67,7 @@ export const mobileApplicationDevelopment = {
       step: 1,
       title: 'Trim the idea',
       description:
-        'Together we pick the one task people will open the app for. Everything else goes on a list for later versions.',
+        'Together we pick the one task people will open the app for. The rest goes on a list for later versions.',
     },
     {
       step: 2,
@@ -79,7 +85,7 @@ export const mobileApplicationDevelopment = {
       step: 4,
       title: 'Field test',
       description:
-        'Your staff or friendly customers use it for real work. Crash reports come to us automatically, and we work through them before release.',
+        'Your staff or friendly customers use it for real work. Old phones find most of the faults, so include a few. Crash reports come to us by themselves, and we work through them before release.',
     },
     {
       step: 5,
@@ -96,37 +102,9 @@ export const mobileApplicationDevelopment = {
   ],
   technologies: {
     title: 'Android and iPhone tools',
-    items: [
-      'Flutter',
-      'React Native',
-      'Kotlin',
-      'Swift',
-      'Firebase',
-      'Node.js',
-      'PostgreSQL',
-      'Razorpay SDK',
-      'Google Maps SDK',
-      'Google Play Console',
-      'App Store Connect',
-    ],
+    items: ['Flutter', 'React Native', 'Firebase', 'Razorpay', 'Google Maps'],
   },
   faq: [
-    {
-      id: 'timeline',
-      question: 'How long before my app is on the Play Store?',
-      answer: `Design, development, testing and publishing take ${timelines.mobileApplication} together. A handful of screens can be done early in that range. Live tracking, chat or several user types need more of it. Google and Apple review every app themselves, and nobody outside can fix the date they approve it.`,
-    },
-    {
-      id: 'cost-and-payment',
-      question: 'Why does one app cost more than another, and how do I pay?',
-      answer: `User types, screens and the server side matter most: a rider app, a customer app and an admin panel are three pieces of work. Apps are normally billed by ${payment.largeProjects}, for example prototype approved or test version on your phone. A very small app is paid ${payment.smallProjects}.`,
-    },
-    {
-      id: 'store-accounts',
-      question: 'In whose name is the app published?',
-      answer:
-        'In yours. You open the Google Play and Apple developer accounts, pay their fees directly and invite us as team members. Company accounts generally need a D-U-N-S number, so apply early. The listing, its ratings and its users then stay with your business. Code handover is set out in the agreement.',
-    },
     {
       id: 'one-or-both',
       question: 'Should I start with Android only?',
@@ -134,9 +112,25 @@ export const mobileApplicationDevelopment = {
         'Often, yes. If most of your customers carry Android, launch there, learn from their reviews and add iPhone afterwards. With Flutter or React Native the second platform reuses most of the code, but it still needs its own testing and store review, so doing both at once costs more than doing one.',
     },
     {
+      id: 'cost-and-payment',
+      question: 'Why does one app cost more than another, and how do I pay?',
+      answer: `User types, screens and the server side matter most: a rider app, a customer app and an admin panel are three pieces of work. Apps are normally billed by ${payment.largeProjects}, for example prototype approved or test version on your phone. A very small app is paid ${payment.smallProjects}.`,
+    },
+    {
+      id: 'timeline',
+      question: 'How long before my app is on the Play Store?',
+      answer: `Design, development, testing and publishing take ${timelines.mobileApplication} together. A handful of screens can be done early in that range. Live tracking, chat or several user types take longer. Google and Apple review each app themselves, and nobody outside can fix the date they approve it.`,
+    },
+    {
+      id: 'store-accounts',
+      question: 'In whose name is the app published?',
+      answer:
+        'In yours. You open the Google Play and Apple developer accounts, pay their fees directly and invite us as team members. Company accounts generally need a D-U-N-S number, so apply early. The listing, its ratings and its users then stay with your business. When the code is handed over is written in the quote, with a signed assignment on full payment.',
+    },
+    {
       id: 'updates',
       question: 'Does an app need looking after once it is out?',
-      answer: `Yes. Google Play and Apple raise their minimum requirements regularly, and an app left alone may no longer be offered to newer phones. A maintenance plan covers those updates along with crash fixes. Questions reach us ${officeHours.text}. If ordering or payments fail at other times, we have ${emergencySupport}.`,
+      answer: `Yes. Google Play and Apple raise their minimum requirements from time to time, and an app left alone may no longer be offered to newer phones. A maintenance plan covers those updates along with crash fixes. Questions reach us ${officeHours.text}. With a plan you also have ${emergencyCover}, for when ordering or payments fail at other times.`,
     },
     {
       id: 'your-part',
@@ -147,6 +141,6 @@ export const mobileApplicationDevelopment = {
   ],
   related: ['web-application-development', 'graphic-designing', 'server-setup'],
   closing:
-    'Describe who will use the app and the one thing they should get done in it. Mention whether you want Android, iPhone or both, and any system it must connect to.',
+    'Who will use the app, and what is the one thing they should get done in it? Say whether you want Android, iPhone or both, and which system it must connect to.',
   updated: '2026-11-21',
 } satisfies Service;

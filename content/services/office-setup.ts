@@ -3,31 +3,32 @@ import type { Service } from '../types';
 
 export const officeSetup = {
   slug: 'office-setup',
-  title: 'Office setup',
+  title: 'Office IT setup',
   shortTitle: 'Office setup',
   mapLabel: 'Office',
   icon: 'building',
-  cardDescription: `Cabling, Wi-Fi, PCs and printers in ${timelines.officeSetup}.`,
+  cardDescription: `Cabling, Wi-Fi, PCs and CCTV in ${timelines.officeSetup}.`,
   meta: {
-    title: 'Office IT setup in India: network and PCs',
+    title: 'Office IT setup: networking, Wi-Fi, CCTV',
     description:
-      'Office IT setup for clinics, shops and small firms: network cabling, Wi-Fi, computers, printers, cameras and power backup, tested and labelled.',
+      'Office IT setup for clinics, shops and small firms: network cabling, Wi-Fi, computers, printers, CCTV and power backup, tested and labelled. AMC on request.',
   },
-  lead: 'You have the keys to the new place and an opening date. Cabling, Wi-Fi, computers, printers, cameras and power backup are planned on one drawing, fitted by one team and tested before we leave.',
+  lead: 'We set up your office IT: cabling, Wi-Fi, computers, printers, CCTV cameras and power backup. You have the keys to the new place and an opening date. One team plans it on one drawing, fits it and tests it with you. On-site work depends on your city, so name it when you ask.',
   timing: { label: 'Typical office', value: timelines.officeSetup },
+  payment: payment.board,
   features: [
     {
       title: 'Site survey and drawing',
       description:
-        'We measure the rooms and check where power and internet come in. You get a floor plan marked with every desk, data point and Wi-Fi unit.',
+        'We measure the rooms and check where power and internet come in. You get a floor plan marked with desks, data points and Wi-Fi units.',
     },
     {
       title: 'Labelled network cabling',
       description:
-        'Cat6 cable runs in conduit to a small wall cabinet. Both ends of each cable carry the same number, and every point is tested.',
+        'Cat6 cable runs in conduit to a small wall cabinet. Both ends of each cable carry the same number, and the points are tested one by one.',
     },
     {
-      title: 'Wi-Fi in every room',
+      title: 'Wi-Fi where people sit',
       description:
         'Ceiling units go where a walk-through with a signal meter says they should. Visitors get a network of their own, away from your billing PC.',
     },
@@ -47,14 +48,18 @@ export const officeSetup = {
         'Print and scan from any desk. Folders open only for those who should see them, so salary sheets stay with accounts.',
     },
     {
-      title: 'Power backup',
+      title: 'CCTV cameras',
       description:
-        'A UPS sized for your rack, PCs and cameras keeps them on until the inverter or generator takes over, or until people have saved their files.',
+        'IP cameras at the entrance, cash counter and store, with a recorder you can view on your phone. The disk is sized for as many days as you want to look back. A notice tells staff and visitors that cameras record.',
     },
     {
-      title: 'Cameras and attendance',
+      title: 'Attendance and access',
+      description: 'A fingerprint or face reader at the door, with the monthly sheet in Excel for your payroll.',
+    },
+    {
+      title: 'Power backup',
       description:
-        'IP cameras at the entrance, cash counter and store, with a recorder you can view on your phone. A fingerprint or face reader can be added.',
+        'A UPS sized for your rack, PCs and cameras keeps them on until the inverter or generator takes over, or until people have saved their files. Batteries age, so we note the date on each.',
     },
   ],
   process: [
@@ -88,36 +93,21 @@ export const officeSetup = {
   ],
   technologies: {
     title: 'Equipment we install',
+    note: 'Models we usually supply; your quote names yours.',
     items: [
-      'Cat6 and Cat6A cable',
-      'Ubiquiti UniFi',
-      'TP-Link Omada',
+      'TP-Link Omada Wi-Fi',
       'MikroTik routers',
       'FortiGate firewalls',
       'APC UPS',
       'CP Plus cameras',
-      'eSSL attendance',
       'HP and Brother printers',
-      'Microsoft 365',
-      'Google Workspace',
     ],
   },
   faq: [
     {
       id: 'setup-time',
       question: 'We get possession soon. When can staff start working?',
-      answer: `Allow ${timelines.officeSetup} from your go-ahead to the day people log in. One room with a few desks is ready sooner than two floors with cameras. Apply for broadband as soon as the lease is signed, because that date is in the provider’s hands.`,
-    },
-    {
-      id: 'equipment-payment',
-      question: 'How do we pay for equipment and labour?',
-      answer: `A single office is normally ${payment.smallProjects}: the first part buys cable and hardware, the balance falls due when you have tested everything. Several floors or branches go by ${payment.largeProjects}, for example after cabling and after the last desk. Hardware, labour and GST are separate lines in the quote.`,
-    },
-    {
-      id: 'old-machines',
-      question: 'Can our old computers and printers be used?',
-      answer:
-        'Usually some of them. During the visit we note age, memory and whether each PC can run a supported version of Windows. Good ones are cleaned and moved, slow ones may only need an SSD (a faster drive), and the rest we list with the reason. For a short need, renting can cost less than buying.',
+      answer: `Allow ${timelines.officeSetup} from your go-ahead to the day people log in. One room with a few desks is ready sooner than two floors with cameras. If the date is tight, cameras and attendance can follow after the opening. Apply for broadband as soon as the lease is signed, because that date is in the provider’s hands.`,
     },
     {
       id: 'open-office',
@@ -126,18 +116,30 @@ export const officeSetup = {
         'Yes. We take one room at a time and agree drilling hours with you, to keep noise and dust away from the waiting room. Old and new networks run side by side until the new one is tested. The change-over itself waits for a quiet hour that you choose.',
     },
     {
+      id: 'old-machines',
+      question: 'Can our old computers and printers be used?',
+      answer:
+        'Usually some of them. During the visit we note age, memory and whether each PC can run a supported version of Windows. Good ones are cleaned and moved, slow ones may only need an SSD (a faster drive), and the rest we list with the reason. For a short need, renting can cost less than buying.',
+    },
+    {
+      id: 'annual-maintenance',
+      question: 'Do you take an AMC for the office afterwards?',
+      answer: `Yes. An AMC (annual maintenance contract) covers planned visits, remote help, updates and a yearly check of UPS batteries and recordings; the contract lists what is in it. It also brings ${emergencySupport}. Without one, call or WhatsApp us, ${officeHours.text}, and we quote the visit. Hardware faults go through the maker’s warranty, and we help with the claim.`,
+    },
+    {
+      id: 'equipment-payment',
+      question: 'How do we pay for equipment and labour?',
+      answer: `A single office is normally ${payment.smallProjects}: the first part buys cable and hardware, the balance falls due when we have tested it together. Several floors or branches go by ${payment.largeProjects}, for example after cabling and after the last desk. Hardware, labour and GST are separate lines in the quote.`,
+    },
+    {
       id: 'outside-scope',
       question: 'Which jobs are left to other contractors?',
       answer:
         'Furniture, false ceilings, air conditioning and mains wiring stay with your interior and electrical contractors. We give them a marked drawing so that sockets end up where desks will be. Software licences and the monthly internet bill are in your name, and any licence you lack is listed in the quote.',
     },
-    {
-      id: 'after-handover',
-      question: 'The printer or internet stops next month. Whom do we call?',
-      answer: `Call or WhatsApp us, ${officeHours.text}. Many faults are solved over a remote session, others need a visit. If your office also runs at night or on Sundays, ask for a maintenance plan, since there is ${emergencySupport}. Hardware faults go through the maker’s warranty, and we help with the claim.`,
-    },
   ],
   related: ['server-setup', 'pc-laptop-rental', 'website-development'],
-  closing: 'Tell us the city and area of the office, how many people will sit there, and the date you want to open.',
+  closing:
+    'Call before the furniture is ordered: cable routes and sockets cost least while the walls are bare. We need the city and area, how many people will sit there, and your opening date.',
   updated: '2026-11-21',
 } satisfies Service;

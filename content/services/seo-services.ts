@@ -1,4 +1,4 @@
-import { emergencySupport, officeHours, payment, timelines } from '../facts';
+import { officeHours, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const seoServices = {
@@ -12,8 +12,9 @@ export const seoServices = {
     title: 'SEO services in India for Google and Maps',
     description: `Be found in Google Search and on Maps: site repairs, pages for what buyers type and a well-kept Business Profile. Results take ${timelines.seoResults}.`,
   },
-  lead: 'People type “physiotherapist in Kothrud” or “SS 316 flange manufacturer” and call one of the first few names. We work on your site and your Google Business Profile so that yours has a fair chance of being among them. Clicks from there cost you nothing.',
-  timing: { label: 'First results', value: timelines.seoResults },
+  lead: 'Our SEO work helps buyers find your site and your Business Profile on Google. People type “physiotherapist in Indore” or “SS 316 flange manufacturer” and call one of the first few names. We give yours a fair chance of being among them. Google does not charge for those clicks.',
+  timing: { label: 'SEO results', value: timelines.seoResults },
+  payment: payment.board,
   features: [
     {
       title: 'Technical audit',
@@ -23,7 +24,7 @@ export const seoServices = {
     {
       title: 'Keyword map',
       description:
-        'We find the words buyers use, in English and where it matters in Hindi or Marathi, and give each group one page. Beside every word stands how often it is searched and how hard it is to rank for.',
+        'We find the words buyers use, in English and where it matters in your state’s language, and give each group one page. The list comes with search volume for each word and how hard it is to rank for.',
     },
     {
       title: 'On-page work',
@@ -85,61 +86,50 @@ export const seoServices = {
       step: 5,
       title: 'Watch',
       description:
-        'Movement is slow, so we compare month with month, keep what rises and rework what has stalled after a fair wait.',
+        'Movement is slow, so we compare month with month, keep what rises and rework pages that are not moving.',
     },
   ],
   technologies: {
     title: 'What we check your site with',
-    items: [
-      'Google Search Console',
-      'Google Business Profile',
-      'Google Analytics 4',
-      'PageSpeed Insights',
-      'Rich Results Test',
-      'Keyword Planner',
-      'Screaming Frog',
-      'Ahrefs',
-      'Schema.org',
-      'Bing Webmaster Tools',
-    ],
+    items: ['Google Search Console', 'Google Business Profile', 'Google Analytics 4', 'PageSpeed Insights', 'Ahrefs'],
   },
   faq: [
     {
       id: 'guarantee',
       question: 'Can you guarantee the first position on Google?',
       answer:
-        'No, and be careful with anyone who does. Google decides the order, it differs from place to place, and your competitors keep working too. What we answer for is the work: which faults are repaired, which pages are written, and open figures from your own Search Console.',
+        'No, and be careful with anyone who does. Google decides the order, it differs from place to place, and your competitors keep working too. We are responsible for the work: which faults are repaired, which pages are written, and open figures from your own Search Console.',
     },
     {
       id: 'time',
       question: 'How long does SEO take to work?',
-      answer: `Expect ${timelines.seoResults} before results show. Repairs to indexing can be seen sooner, while a new domain or a crowded trade such as Pune real estate takes longest. Local work for one neighbourhood often moves earlier than product searches across the country.`,
+      answer: `Expect ${timelines.seoResults} before results show. Repairs to indexing can be seen sooner, while a new domain or a crowded trade such as Delhi real estate takes longest. Local work for one neighbourhood often moves earlier than product searches across the country.`,
     },
     {
-      id: 'price-and-payment',
-      question: 'How is SEO priced, and when do I pay?',
-      answer: `The price follows the number of pages, places and languages. An audit with its repairs is a smaller project: ${payment.smallProjects}. A longer programme is split into ${payment.largeProjects}, for example the audit, the repairs and each batch of pages. Paid clicks on Google belong to our Google marketing service and are not included.`,
+      id: 'map-pack',
+      question: 'Why is my shop missing from the map when people search nearby?',
+      answer:
+        'Google looks at how close you are, how well your profile fits the search and how well known you are. A wrong category, an unverified address, two profiles for one shop or a keyword stuffed into the name are common faults, and we can mend those. Distance we cannot change: a shop in Salem will seldom show to someone in Erode.',
     },
     {
       id: 'what-we-need',
       question: 'What will you need from my side?',
       answer:
-        'Access to the website, help with verifying the Business Profile (often a short video of your premises), and time with someone who knows your customers. Asking for reviews is your part too. We prepare the link and a QR code for the counter. Please never offer a discount for a review, as Google forbids it.',
+        'Access to the website, help with verifying the Business Profile (often a short video of your premises), and time with someone who knows your customers. Asking for reviews is your part too. We prepare the link and a QR code for the counter. Please do not offer a discount for a review, as Google forbids it.',
+    },
+    {
+      id: 'price-and-payment',
+      question: 'How is SEO priced, and when do I pay?',
+      answer: `The price follows the number of pages, places and languages. An audit with its repairs is a smaller project: ${payment.smallProjects}. A longer programme is split into milestones, for example the audit, the repairs and each batch of pages. Paid clicks on Google belong to our Google marketing service and are not included.`,
     },
     {
       id: 'stopping',
-      question: 'If I stop SEO, do I lose my rankings?',
-      answer:
-        'Pages, repairs and profile remain yours and go on working. Positions can drift as rivals publish and your own pages age, but nothing is switched off the way an ad is. Before we finish, you get a list of upkeep tasks that your staff can carry on with.',
-    },
-    {
-      id: 'traffic-drop',
-      question: 'What if my traffic falls after a Google update?',
-      answer: `Write to us. We are at our desks ${officeHours.text}, and compare the fall by page, search and date before changing anything. Sometimes the real cause is a site that is hacked or down. For that we have ${emergencySupport}.`,
+      question: 'If I stop SEO, or Google changes its rules, do I lose my rankings?',
+      answer: `Pages, repairs and profile remain yours and go on working. Positions can drift as rivals publish and your own pages age, but nothing is switched off the way an ad is. If traffic falls after a Google update, write to us, ${officeHours.text}: we compare the fall by page, search and date before changing anything.`,
     },
   ],
   related: ['website-development', 'google-marketing', 'digital-marketing'],
   closing:
-    'Send your web address, the towns you serve and the searches you want to be found for. If a competitor always stands above you, name them too.',
+    'Send your web address, the towns you serve and the searches you want to be found for. We look at the site before we answer, so that the reply is about your own pages.',
   updated: '2026-11-21',
 } satisfies Service;

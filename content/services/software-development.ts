@@ -3,22 +3,23 @@ import type { Service } from '../types';
 
 export const softwareDevelopment = {
   slug: 'software-development',
-  title: 'Software development',
+  title: 'Custom software development',
   shortTitle: 'Software development',
   mapLabel: 'Software',
   icon: 'code',
   cardDescription: 'Stock, billing and production in a system of your own.',
   meta: {
-    title: 'Custom software development in India',
+    title: 'Custom software development company in India',
     description: `Billing, stock and production software built around your factory, shop or office, with GST and Tally links. Projects run ${timelines.software}. Ask for a price.`,
   },
-  lead: 'Ready-made packages fit until your business does something of its own, such as job work in Surat, lot tracking in Chakan or a commission worked out by hand. We write software for exactly that, on your computers, in the cloud, or across both.',
+  lead: 'We write billing, stock and production software around your way of working. Ready-made packages fit until your business does something of its own: job work in Surat, lot tracking in Ludhiana, a commission worked out by hand. That is the part we build.',
   timing: { label: 'Typical project', value: timelines.software },
+  payment: payment.boardLarge,
   features: [
     {
       title: 'Billing with GST',
       description:
-        'Invoices, credit notes and delivery challans in your format, with HSN codes and tax split correctly. E-invoice and e-way bill numbers can be fetched through a GST Suvidha Provider.',
+        'Invoices, credit notes and delivery challans in your format, with the tax split correctly. E-invoice and e-way bill numbers can be fetched through a GST Suvidha Provider.',
     },
     {
       title: 'Stock by batch and lot',
@@ -31,9 +32,14 @@ export const softwareDevelopment = {
         'See which order is on which machine, what went out to the job worker and what came back. Wastage is entered where it happens.',
     },
     {
+      title: 'Commission and rates',
+      description:
+        'Slabs, schemes, dealer rates and salesmen’s commission are worked out by your rule, and the screen shows how each figure was reached.',
+    },
+    {
       title: 'TallyPrime connection',
       description:
-        'Vouchers pass into Tally, so your accountant keeps working there and nothing is typed a second time.',
+        'Vouchers pass into Tally, so your accountant keeps working there and nobody types the same bill a second time.',
     },
     {
       title: 'Machines and devices',
@@ -53,7 +59,7 @@ export const softwareDevelopment = {
     {
       title: 'User guide and notes',
       description:
-        'A user guide in English, a Hindi or Marathi version where the quote includes it, and technical notes another developer could pick up.',
+        'A user guide in English, a Hindi or regional version where the quote includes it, and technical notes another developer could pick up.',
     },
   ],
   process: [
@@ -61,7 +67,7 @@ export const softwareDevelopment = {
       step: 1,
       title: 'Site visit',
       description:
-        'In person or by video, we watch the shop floor, the counter and the month-end rush. We ask for the registers people really use.',
+        'We watch the shop floor, the counter and the month-end rush, and ask for the registers people really use. On-site work depends on your city; elsewhere we do it by video.',
     },
     {
       step: 2,
@@ -96,26 +102,14 @@ export const softwareDevelopment = {
   ],
   technologies: {
     title: 'Languages, databases and links',
-    items: [
-      '.NET and C#',
-      'Java and Spring Boot',
-      'Python',
-      'PostgreSQL',
-      'SQL Server',
-      'React',
-      'Windows and Linux',
-      'Docker',
-      'TallyPrime integration',
-      'GST e-invoice API',
-      'Barcode and RFID',
-    ],
+    items: ['.NET', 'Java', 'Python', 'SQL Server', 'TallyPrime', 'Barcode and RFID'],
   },
   faq: [
     {
       id: 'custom-or-package',
       question: 'Is custom software better than buying Tally, Zoho or an ERP?',
       answer:
-        'Not always. If a package covers nearly all your work, buy it and spend the rest on training. We will tell you so. Custom work makes sense where the package forces staff back to Excel, or where your pricing or production method is what sets you apart. Often we build only the missing piece.',
+        'Often it is not. If a package covers nearly all your work, buy it and spend the rest on training. We will tell you so. Custom work makes sense where the package forces staff back to Excel, or where your pricing or production method is what sets you apart. Often we build only the missing piece.',
     },
     {
       id: 'duration',
@@ -128,15 +122,21 @@ export const softwareDevelopment = {
       answer: `No. Software is billed by ${payment.largeProjects}, and a milestone means a module your staff have tried. A short job, like one report or one Tally link, follows our terms for smaller work: ${payment.smallProjects}. Taxes and any licences you must buy are shown as separate lines.`,
     },
     {
+      id: 'our-people',
+      question: 'Our staff have used registers for years. Will they use it?',
+      answer:
+        'They will if it saves them work, so we begin with them. The person at the counter sees the screen before it is finished and says what is missing. Field names are the words already used in your registers. During the parallel run one of our people is on call for your operators in office hours.',
+    },
+    {
       id: 'rights',
       question: 'Do we get the source code, and can another firm change it later?',
       answer:
-        'Settle this before work begins. The agreement names what is yours, which general libraries are only licensed to you, and when the code is handed over. We keep it in a repository your company can be given access to, together with build notes for whoever takes it over.',
+        'Settle this before work begins. The agreement names what is yours, which general libraries are only licensed to you, and when the code is handed over. We sign a written assignment on full payment. The code sits in a repository your company can be given access to, with build notes for whoever takes it over.',
     },
     {
       id: 'maintenance',
       question: 'What happens when a GST rule changes or a report is wrong?',
-      answer: `A wrong calculation against the signed scope is ours to correct. Rule changes, new reports and Windows upgrades come under a maintenance contract. Your operators can ring us ${officeHours.text}. If dispatch stops in the night shift, we have ${emergencySupport}.`,
+      answer: `A wrong calculation against the signed scope is ours to correct, within the period named in the quote. Rule changes, new reports and Windows upgrades come under a maintenance contract. Your operators can ring us ${officeHours.text}. If dispatch stops in the night shift, there is ${emergencySupport}.`,
     },
     {
       id: 'outside-scope',
@@ -147,6 +147,6 @@ export const softwareDevelopment = {
   ],
   related: ['server-setup', 'web-application-development', 'office-setup'],
   closing:
-    'Tell us which work the software should take over, how many people will use it and what you run now, such as Tally or Excel. We come back with questions first, then a quote.',
+    'Which work should the software take over, how many people will use it, and what do you run now, such as Tally or Excel? We come back with questions first, then a quote.',
   updated: '2026-11-21',
 } satisfies Service;

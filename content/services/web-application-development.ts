@@ -1,4 +1,4 @@
-import { emergencySupport, officeHours, payment, timelines } from '../facts';
+import { emergencyCover, officeHours, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const webApplicationDevelopment = {
@@ -9,16 +9,17 @@ export const webApplicationDevelopment = {
   icon: 'app-window',
   cardDescription: 'Portals, bookings and dashboards that run in a browser.',
   meta: {
-    title: 'Web application development in India',
+    title: 'Web application development company in India',
     description: `Dealer portals, booking systems and dashboards with logins, UPI payments and reports. Complex web apps take ${timelines.webApplication}. Free written quote.`,
   },
-  lead: 'Your dealers order on WhatsApp, someone copies it into Excel, and the godown works from a printout. A web application lets all of them log in to one place from any browser. We build the screens, the database and the rules behind them.',
+  lead: 'We build web applications: booking systems, dealer portals and dashboards that run in any browser. Perhaps your dealers order on WhatsApp today, someone copies it into Excel, and the godown works from a printout. With a web app they share one place.',
   timing: { label: 'Complex web app', value: timelines.webApplication },
+  payment: payment.boardLarge,
   features: [
     {
       title: 'A login for each role',
       description:
-        'Owner, branch manager, accountant and dealer each see only their own screens. When someone leaves, you switch off the login yourself.',
+        'Owner, branch manager, accountant and dealer see their own screens. When someone leaves, you switch off the login yourself.',
     },
     {
       title: 'Your rules built in',
@@ -38,7 +39,7 @@ export const webApplicationDevelopment = {
     {
       title: 'Dashboards and Excel export',
       description:
-        'Open the morning’s figures on your phone: pending orders, dues, seats left. Any list you can see, you can download for your CA.',
+        'Open the morning’s figures on your phone: pending orders, dues, seats left. What you see in a list, you can download for your CA.',
     },
     {
       title: 'Old data brought in',
@@ -53,7 +54,7 @@ export const webApplicationDevelopment = {
     {
       title: 'Backups and an activity log',
       description:
-        'The database is backed up automatically, and we test a restore before launch. A log shows who changed which record, and when.',
+        'The database is backed up on a schedule, and we test a restore before launch. A log shows who changed which record, and when.',
     },
   ],
   process: [
@@ -61,24 +62,25 @@ export const webApplicationDevelopment = {
       step: 1,
       title: 'Map the work',
       description:
-        'We follow one order, admission or appointment from start to finish and note every person and register it touches.',
+        'We follow one order, admission or appointment from start to finish and note the people and registers it passes through.',
     },
     {
       step: 2,
       title: 'Clickable draft',
       description:
-        'Screens in Figma that you can tap through, without code behind them. Changes cost least at this stage.',
+        'Screens in Figma that you can tap through, without code behind them. Changes cost least at this stage, so be frank.',
     },
     {
       step: 3,
       title: 'First release',
       description:
-        'We build the part you will use every day and put it on a test address. Your own staff try it with real cases.',
+        'We build the part you will use daily and put it on a test address. Your own staff try it with real cases.',
     },
     {
       step: 4,
       title: 'The rest',
-      description: 'Reports, payments and alerts are added in the order you choose. You get a demo after each part.',
+      description:
+        'Reports, payments and alerts are added in the order you choose. You get a demo after each part, on the test address.',
     },
     {
       step: 5,
@@ -89,19 +91,7 @@ export const webApplicationDevelopment = {
   ],
   technologies: {
     title: 'What we build web apps with',
-    items: [
-      'React',
-      'Next.js',
-      'TypeScript',
-      'Node.js',
-      'Python and Django',
-      'PostgreSQL',
-      'Redis',
-      'Razorpay',
-      'AWS Mumbai region',
-      'Docker',
-      'Playwright',
-    ],
+    items: ['React', 'Node.js', 'PostgreSQL', 'Razorpay', 'AWS Mumbai region'],
   },
   faq: [
     {
@@ -111,31 +101,25 @@ export const webApplicationDevelopment = {
         'If visitors only read and then call you, a website is enough. Once they log in, book a slot, place repeat orders or check dues, and your staff work on the same records, it is a web app. Coaching classes with online tests and clinics with appointment slots are typical cases.',
     },
     {
+      id: 'code-and-data',
+      question: 'Who keeps the source code and our customer data?',
+      answer:
+        'Your data sits in a cloud account opened in your company’s name, and you can export it yourself. The quote says when the source code is handed over, and we sign a written assignment of it on full payment. We list the open-source packages used, since those stay under their own licences.',
+    },
+    {
       id: 'timeline',
       question: 'How many weeks will development take?',
       answer: `For a complex application, plan ${timelines.webApplication} from go-ahead to switch-over. A small tool with one kind of user and a few screens needs less, and the quote gives its own date. Gateway approval or a third party’s API access can add waiting time, so we ask you to apply for those first.`,
     },
     {
-      id: 'payment',
-      question: 'How are payments split for a project of this size?',
-      answer: `Web apps usually run on ${payment.largeProjects}, each tied to a part you can open and test, such as “dealers can place an order”. A small internal tool is simpler: ${payment.smallProjects}. Roles, screens and outside systems drive the price, which is why we count them before we quote.`,
-    },
-    {
-      id: 'code-and-data',
-      question: 'Who keeps the source code and our customer data?',
-      answer:
-        'Your data sits in a cloud account opened in your company’s name, and you can export it whenever you like. Handover of the source code, and when it happens, is written into the agreement before work starts. We list the open-source packages used, since those stay under their own licences.',
+      id: 'cost',
+      question: 'What does it cost to build, and then to run?',
+      answer: `Roles, screens and outside systems drive the price, which is why we count them before we quote. You pay by ${payment.largeProjects}, each tied to a part you can open and test, such as “dealers can place an order”. A small internal tool is simpler: ${payment.smallProjects}. After that, cloud hosting, SMS and WhatsApp charges and gateway fees are billed to you by those companies and grow with use.`,
     },
     {
       id: 'breakdown',
       question: 'What if the system stops during working hours?',
-      answer: `Call us: our desk is open ${officeHours.text}. Monitoring can be set up so that an outage sends an alert before your dealers notice. For nights and Sundays we offer ${emergencySupport}, which suits a booking or ordering system that customers use round the clock.`,
-    },
-    {
-      id: 'running-costs',
-      question: 'What will it cost to run, and what is left out?',
-      answer:
-        'Cloud hosting, SMS and WhatsApp message charges and gateway fees are billed to you by those companies and grow with use. New modules after the agreed list get their own quote. Data entry from paper registers is also outside the build, although we give your team an import sheet to fill.',
+      answer: `Call us: our desk is open ${officeHours.text}. Monitoring can be set up so that an outage sends an alert to you and to us. If customers book or order at night, add a maintenance plan: it comes with ${emergencyCover}.`,
     },
   ],
   related: ['mobile-application-development', 'software-development', 'server-setup'],

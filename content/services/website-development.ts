@@ -3,17 +3,18 @@ import type { Service } from '../types';
 
 export const websiteDevelopment = {
   slug: 'website-development',
-  title: 'Website development',
+  title: 'Website design and development',
   shortTitle: 'Website development',
   mapLabel: 'Websites',
   icon: 'globe',
-  cardDescription: 'A clear, quick site that makes you easy to call.',
+  cardDescription: 'A clear, quick site, so customers can call you.',
   meta: {
-    title: 'Website development for business in India',
-    description: `A business website that loads fast on a phone and makes it easy to call or WhatsApp you. Simple sites take ${timelines.websiteSimple}. Ask for a free quote.`,
+    title: 'Website development company in India',
+    description: `We design and build a business website that opens fast on a phone and lets people call or WhatsApp you. A simple site takes ${timelines.websiteSimple}.`,
   },
-  lead: 'Someone in Wakad looks up a physiotherapist or a modular kitchen. Your website has a few moments to show what you do, where you are and how to reach you. We plan it, design it and put it live on your own domain.',
+  lead: 'We design and build your business website and put it on your own domain. Someone looks up a physiotherapist or a modular kitchen near them. Your site has a few moments to show what you do, where you are and how to reach you.',
   timing: { label: 'Simple website', value: timelines.websiteSimple },
+  payment: payment.board,
   features: [
     {
       title: 'Design for your trade',
@@ -23,7 +24,7 @@ export const websiteDevelopment = {
     {
       title: 'Checked on small phones',
       description:
-        'We open every page on low-cost Android phones as well as laptops. Your number dials when tapped, and the address opens in Google Maps.',
+        'We open the pages on a low-cost Android phone as well as a laptop. Your number dials when tapped, and the address opens in Google Maps.',
     },
     {
       title: 'Light on mobile data',
@@ -38,12 +39,12 @@ export const websiteDevelopment = {
     {
       title: 'Ready for Google',
       description:
-        'Each page has its own title and description, and Search Console has your sitemap from launch day. A shop or clinic gets its site linked from its Google Business Profile too.',
+        'Each page has its own title and description, and Search Console has your sitemap from launch day. If you have a Google Business Profile, the site is linked from it.',
     },
     {
       title: 'A second language',
       description:
-        'Marathi, Hindi or Gujarati pages get their own addresses, so people can search, share and read in the language they prefer. You or a translator supply the wording.',
+        'Hindi, Tamil or Gujarati pages get their own addresses, so people can search, share and read in the language they prefer. You or a translator supply the wording.',
     },
     {
       title: 'Edit it yourself',
@@ -67,7 +68,7 @@ export const websiteDevelopment = {
       step: 2,
       title: 'Page list',
       description:
-        'We write down every page and what goes on it. The quote follows this list, so drop any page you can do without.',
+        'We write down each page and what goes on it. The quote follows this list, so drop any page you can do without.',
     },
     {
       step: 3,
@@ -79,7 +80,7 @@ export const websiteDevelopment = {
       step: 4,
       title: 'Build',
       description:
-        'You get a private link and watch the site fill up with your text and pictures. Send corrections as you spot them.',
+        'You get a private link and watch the site fill up with your text and pictures. Send corrections as soon as you spot them.',
     },
     {
       step: 5,
@@ -90,52 +91,47 @@ export const websiteDevelopment = {
   ],
   technologies: {
     title: 'What goes into your website',
-    items: [
-      'Next.js',
-      'Astro',
-      'TypeScript',
-      'Tailwind CSS',
-      'Sanity CMS',
-      'Figma',
-      'Cloudflare',
-      'GA4',
-      'Search Console',
-      'PageSpeed Insights',
-    ],
+    items: ['Next.js', 'Figma', 'Cloudflare', 'Google Analytics 4', 'Search Console'],
   },
   faq: [
     {
       id: 'cost-and-payment',
-      question: 'What does a website cost, and do I pay everything at the start?',
-      answer: `The number of pages, the languages and who writes the text decide the price, so we quote after seeing your page list. Most sites are small enough to be paid ${payment.smallProjects}. A big one, say a college with a section for every department, is split into ${payment.largeProjects}.`,
+      question: 'What does a website cost, and do I pay it in one go?',
+      answer: `The number of pages, the languages and who writes the text decide the price, so we quote after seeing your page list. Most sites are small enough to be paid ${payment.smallProjects}. A big one, say a college with a section for each department, is split into ${payment.largeProjects}.`,
     },
     {
       id: 'timeline',
       question: 'How soon can my website be live?',
-      answer: `A simple site of a few pages takes ${timelines.websiteSimple}. Across all kinds of websites the range is ${timelines.website}. Product catalogues, several languages or many photos push it towards the longer end. What holds up most sites is missing text and pictures, so start collecting them while we design.`,
+      answer: `A simple site of a few pages takes ${timelines.websiteSimple}. Counting larger sites too, the range is ${timelines.website}. Product catalogues, several languages or many photos push it towards the longer end. What holds up most sites is missing text and pictures, so start collecting them while we design.`,
     },
     {
-      id: 'what-we-need',
-      question: 'What should I keep ready before you begin?',
+      id: 'own-text',
+      question: 'I am no writer. Who writes the text?',
       answer:
-        'Your logo file, address, phone numbers, a list of what you sell and photos of your shop, staff or work. Rough notes are enough for the text; a voice note in Hindi also works, and we turn it into page copy for you to correct. If you already own a domain, keep its login handy.',
+        'You tell us, we write. Rough notes are enough, and a voice note in Hindi works too. We turn it into page text for you to correct. Please also send your logo, address, phone numbers, a list of what you sell, and photos of your shop, staff or work.',
+    },
+    {
+      id: 'domain',
+      question: 'Will the domain be in my name or yours?',
+      answer:
+        'Yours. You buy the domain and hosting through your own account, with your own e-mail and phone number, and add us as a helper. You keep your address even if you change agency.',
     },
     {
       id: 'ownership',
-      question: 'Will the domain be in my name or yours?',
+      question: 'And the website itself: is it mine?',
       answer:
-        'Yours. We ask you to buy the domain and hosting through your own account, with your own e-mail and phone number, and to add us as a helper. That way you keep your address even if you change agency. The quote also says which source files and logins you receive at handover.',
+        'Yes, once it is paid for. We sign a written assignment on full payment, and the quote says which source files and logins you receive. Fonts and stock photos keep their makers’ licences.',
     },
     {
       id: 'after-launch',
       question: 'Who changes a phone number or a photo later?',
-      answer: `Small edits you can make yourself if the site has an editing screen. For the rest, write or call ${officeHours.text}, and we tell you whether it falls under a maintenance plan or needs a small quote. For a page that will not open on a Sunday, we keep ${emergencySupport}.`,
+      answer: `Small edits you can make yourself if the site has an editing screen. For the rest, write or call ${officeHours.text}, and we tell you whether it falls under a maintenance plan or needs a small quote. If the page will not open on a Sunday, there is ${emergencySupport}.`,
     },
     {
       id: 'not-included',
       question: 'Which costs come on top of building the site?',
       answer:
-        'Yearly renewal of the domain, and hosting if your plan is a paid one: both go straight to the provider. Photography, translation, a new logo and monthly SEO are separate, and we add them only if you ask. Selling online with a cart is better served by our Shopify or WordPress work.',
+        'Yearly renewal of the domain, and hosting if your plan is a paid one: both go straight to the provider. Photography, translation, a new logo and monthly SEO are separate, and we add them only if you ask. To sell online with a cart, look at our Shopify or WordPress pages.',
     },
   ],
   related: ['seo-services', 'graphic-designing', 'google-marketing'],

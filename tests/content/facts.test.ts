@@ -1,7 +1,15 @@
 import { faqCategories } from '@/content/faq';
 import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
-import { designRevisions, emergencySupport, googleAdsBudget, officeHours, payment, timelines } from '@/content/facts';
+import {
+  designRevisions,
+  emergencyCover,
+  emergencySupport,
+  googleAdsBudget,
+  officeHours,
+  payment,
+  timelines,
+} from '@/content/facts';
 import { serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { findInContent } from '../support/content-files';
@@ -79,7 +87,7 @@ describe('the timelines, terms and limits', () => {
     const copy = plainCopyOf(home.whyChooseUs);
     expect(copy).toMatch(pattern`paid ${payment.smallProjects}\b.*\blarger ones\b.*\bmilestones`);
     expect(copy).toMatch(pattern`${officeHours.text}`);
-    expect(copy).toMatch(pattern`${emergencySupport}`);
+    expect(copy).toMatch(pattern`${emergencyCover}`);
   });
 
   it('state the hours on the contact page, in words and as a timetable', () => {

@@ -1,7 +1,7 @@
 /* Everything that a page of out/ points at is there. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { emergencySupport, officeHours } from '@/content/facts';
+import { emergencyCover, officeHours } from '@/content/facts';
 import { faqCategories } from '@/content/faq';
 import { footerQuickLinks, footerServices, legalMenu, mainMenu, smallScreenMenu } from '@/content/navigation';
 import { about } from '@/content/pages/about';
@@ -231,7 +231,7 @@ describe('the home page', () => {
         .map((_, heading) => $(heading).text())
         .get(),
     ).toEqual(home.hero.promises);
-    expect(plain(reasons.text())).toContain(plain(emergencySupport));
+    expect(plain(reasons.text())).toContain(plain(emergencyCover));
   });
 
   it('makes every stop of the map a link to its service', () => {

@@ -21,6 +21,7 @@ const service = (slug: string, related: readonly string[]) => ({
   meta: meta(slug),
   lead: 'What it is. What it is good for.',
   timing: { label: 'Usual time', value: '2 weeks' },
+  payment: 'By milestones',
   features: Array.from({ length: 6 }, (_, index) => ({ title: `Part ${index}`, description: 'What it is.' })),
   process: Array.from({ length: 3 }, (_, index) => ({ step: index + 1, title: 'Step', description: 'What we do.' })),
   technologies: { title: 'Tools', items: ['Pen', 'Paper', 'Ruler', 'Lamp'] },
