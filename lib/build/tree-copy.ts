@@ -24,8 +24,6 @@ export function copyTree(target: string, more: readonly string[] = []): void {
 function widenRoot(file: string): void {
   const root = JSON.stringify(path.resolve('.'));
   const text = readFileSync(file, 'utf8');
-  writeFileSync(
-    file,
-    text.replace(/^export default config;/m, `export default { ...config, turbopack: { root: ${root} } };`),
-  );
+  const widened = `const widened = { ...config, turbopack: { ...config.turbopack, root: ${root} } };\n\nexport default widened;`;
+  writeFileSync(file, text.replace(/^export default config;/m, widened));
 }

@@ -25,7 +25,7 @@ const opened: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('navigation').getByRole('link', { name: 'FAQ' }).last()).toBeVisible();
   },
   faq: async (page) => {
-    await page.getByRole('heading', { name: 'How do I get a quote?' }).click();
+    await page.getByRole('main').locator('details[open] summary h3').first().click();
   },
   service: async (page) => {
     await page.locator('#questions summary').first().click();

@@ -1,3 +1,4 @@
+import { todayInIndia } from '@/lib/build/content/dates';
 import { change, create, type Recipe } from './step';
 
 const specification = 'tests/specification.ts';
@@ -117,7 +118,7 @@ export const recipes: readonly Recipe[] = [
         'sections: [',
         "$& { id: 'who-we-are', title: 'Who we are', body: ['We are one team in India.'] },",
       ),
-      change(terms, /updated: '[^']*'/, "updated: '2026-11-21'"),
+      change(terms, /updated: '[^']*'/, `updated: '${todayInIndia()}'`),
     ],
     mistakes: [
       {

@@ -25,8 +25,8 @@ function report(isRight: boolean, what: string, output = ''): void {
 function prepare(steps: readonly Step[]): void {
   copyTree(tree, [...needed, ...formats]);
   apply(tree, steps);
-  const files = [...new Set(steps.map(({ file }) => file))];
-  if (files.length > 0) run('npx', ['prettier', '--write', '--log-level', 'warn', ...files]);
+  const files = new Set(['next.config.ts', ...steps.map(({ file }) => file)]);
+  run('npx', ['prettier', '--write', '--log-level', 'warn', ...files]);
 }
 
 function run(command: string, args: readonly string[]): { isGreen: boolean; output: string } {

@@ -21,12 +21,12 @@ export type Recipe = {
 
 /** Replaces what stands in a file. It must be there, or the recipe is out of date. */
 export function change(file: string, from: RegExp | string, to: string): Step {
+  const isThere = (text: string) => (typeof from === 'string' ? text.includes(from) : from.test(text));
   return {
     file,
     edit: (text) => {
-      const edited = text.replace(from, to);
-      if (edited === text) throw new Error(`${file}: ${String(from)} is not there to change`);
-      return edited;
+      if (!isThere(text)) throw new Error(`${file}: ${String(from)} is not there to change`);
+      return text.replace(from, to);
     },
   };
 }

@@ -1,15 +1,10 @@
+import { lines } from '@/content/lines';
 import { serviceSlugs, type ServiceSlug } from '@/content/services/slugs';
 import { serviceBySlug } from '@/content/services';
 import { lineOf, mapLines, serviceCards, serviceLines } from '@/lib/catalogue';
 
 describe('lineOf', () => {
-  it.each([
-    ['software-development', 'build'],
-    ['shopify-development', 'platforms'],
-    ['google-marketing', 'grow'],
-    ['graphic-designing', 'design'],
-    ['pc-laptop-rental', 'equip'],
-  ] as const)('puts %s on the line %s', (slug, id) => {
+  it.each(lines.flatMap(({ id, stops }) => stops.map((slug) => [slug, id] as const)))('puts %s on %s', (slug, id) => {
     expect(lineOf(slug).id).toBe(id);
   });
 
@@ -21,7 +16,7 @@ describe('lineOf', () => {
 describe('serviceCards', () => {
   it('has icon, title, description and gradient, and leads to the page of its catalogue', () => {
     const { icon, shortTitle, cardDescription } = serviceBySlug('server-setup');
-    const card = { icon, title: shortTitle, description: cardDescription, gradient: 'equip' };
+    const card = { icon, title: shortTitle, description: cardDescription, gradient: lineOf('server-setup').id };
     expect(serviceCards(['server-setup'])).toEqual([{ ...card, href: '/services/server-setup' }]);
     expect(serviceCards(['server-setup'], 'products')).toEqual([{ ...card, href: '/products/server-setup' }]);
   });
@@ -34,8 +29,7 @@ describe('serviceCards', () => {
 
 describe('serviceLines', () => {
   it('shows each service once, on all lines', () => {
-    const lines = serviceLines('products');
-    const links = lines.flatMap(({ cards }) => cards.map(({ href }) => href));
+    const links = serviceLines('products').flatMap(({ cards }) => cards.map(({ href }) => href));
     expect(links.sort()).toEqual(serviceSlugs.map((slug) => `/products/${slug}`).sort());
   });
 });
