@@ -11,10 +11,9 @@ export function LinkTargets({ targets }: LinkTargetsProps) {
       <ul className="targets">
         {targets.map(({ target, paths }) => (
           <li key={target}>
+            <a href={target}>{target}</a>
             <details>
-              <summary>
-                <a href={target}>{target}</a> {count(paths.length, 'page')}
-              </summary>
+              <summary>On {count(paths.length, 'page')}</summary>
               <p>{paths.join(', ')}</p>
             </details>
           </li>
