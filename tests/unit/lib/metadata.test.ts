@@ -55,6 +55,6 @@ describe('pageMetadata', () => {
   });
 
   it('says where a page without a line belongs', () => {
-    expect(() => pageMetadata('/careers')).toThrow('lib/pages.ts: pages: "/careers" needs a line');
+    expect(() => pageMetadata('/nowhere')).toThrow('lib/pages.ts: pages: "/nowhere" needs a line');
   });
 });

@@ -2,7 +2,7 @@ import { formatProblem } from '@/lib/build/content/problem';
 import { routeProblems } from '@/lib/build/content/routes';
 import { pageAt, pages } from '@/lib/pages';
 
-const careers = { ...pageAt('/about'), path: '/careers' };
+const nowhere = { ...pageAt('/about'), path: '/nowhere' };
 
 describe('routeProblems', () => {
   it('finds a route for every page of the registry, below a group and with a slug as well', () => {
@@ -10,8 +10,8 @@ describe('routeProblems', () => {
   });
 
   it('names the route file of a page that has none', () => {
-    expect(routeProblems([...pages, careers]).map(formatProblem)).toEqual([
-      'app/careers/page.tsx: the whole file: is missing: lib/pages.ts has a line for "/careers"',
+    expect(routeProblems([...pages, nowhere]).map(formatProblem)).toEqual([
+      'app/nowhere/page.tsx: the whole file: is missing: lib/pages.ts has a line for "/nowhere"',
     ]);
   });
 
