@@ -24,7 +24,7 @@ export const about: About = {
   meta: {
     title: 'About our IT and digital services team',
     description:
-      'Who we are and how we work: one team in India for websites, apps, marketing, design and office IT. Read our mission and a message from the founder.',
+      'Who we are and how we work: one team in India for websites, apps, marketing, design and office IT. Read our mission and the founder’s message.',
   },
   crumb: 'About',
   hero: {

@@ -66,7 +66,7 @@ export const contact: Contact = {
   updated: '2026-11-21',
   meta: {
     title: 'Contact us: call, WhatsApp or e-mail',
-    description: `Call, WhatsApp or e-mail our team in India for a free quote or support, ${officeHours.text}. Tell us what you need, your city and your date.`,
+    description: `Call, WhatsApp or e-mail our team in India for a free quote or support, ${officeHours.text}. Tell us what you need and by when.`,
   },
   crumb: 'Contact',
   hero: {

@@ -19,7 +19,7 @@ export const faq: Faq = {
   updated: '2026-11-21',
   meta: {
     title: 'FAQ: prices, timelines and support',
-    description: `${numberWordCapitalised(answers)} short answers before you order: how quotes work, how long each job takes, when you pay, who owns the result and when our support picks up.`,
+    description: `${numberWordCapitalised(answers)} short answers before you order: how quotes work, how long each job takes, when you pay, who owns the result and when we pick up.`,
   },
   crumb: 'FAQ',
   hero: {

@@ -11,7 +11,7 @@ export const facebookInstagramMarketing = {
   meta: {
     title: 'Facebook and Instagram ads agency in India',
     description:
-      'Meta ads run in your own account: click-to-WhatsApp ads, lead forms and product catalogues, with Pixel and Conversions API set up to count real sales.',
+      'Meta ads run in your own account: click-to-WhatsApp ads, lead forms and product catalogues, with Pixel and Conversions API set up to count sales.',
   },
   lead: 'We run your Facebook and Instagram ads in Meta Ads Manager, aimed at WhatsApp chats, enquiry forms or catalogue sales, and show what each of them cost you. Tapping “Boost post” spends money too, but with very little control.',
   timing: { label: 'Reporting', value: 'Monthly' },

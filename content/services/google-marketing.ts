@@ -11,7 +11,7 @@ export const googleMarketing = {
   meta: {
     title: 'Google Ads agency in India',
     description:
-      'Ads on Search, Maps, YouTube and Shopping, run in your own Google Ads account, with calls and orders counted and a plain report of what they cost.',
+      'Ads on Search, Maps, YouTube and Shopping, run in your own Google Ads account, with calls and orders counted and a plain report of the cost.',
   },
   lead: 'We place your ads on Google, Maps and YouTube in front of people who are looking for what you sell. When a pump fails, somebody searches “borewell motor repair near me” and calls. We reduce clicks unlikely to buy, and count the calls that come in.',
   timing: { label: 'Spend report', value: 'Monthly' },

@@ -10,7 +10,7 @@ export const mobileApplicationDevelopment = {
   cardDescription: 'Android and iPhone apps, from sketch to store listing.',
   meta: {
     title: 'Mobile app development company in India',
-    description: `Android and iPhone apps with OTP login, UPI and notifications, tested on budget phones and published for you. Typical time: ${timelines.mobileApplication}. Free quote.`,
+    description: `Android and iPhone apps with OTP login, UPI and notifications, tested on budget phones and published for you. Takes ${timelines.mobileApplication}. Free quote.`,
   },
   lead: 'We design, build and publish your mobile app for Android and iPhone, under your own name. An app makes sense when the same people use it week after week: parents checking attendance, field staff logging visits, families reordering from the kirana downstairs.',
   timing: { label: 'App in the stores', value: timelines.mobileApplication },

@@ -11,7 +11,7 @@ export const officeSetup = {
   meta: {
     title: 'Office IT setup: networking, Wi-Fi, CCTV',
     description:
-      'Office IT setup for clinics, shops and small firms: network cabling, Wi-Fi, computers, printers, CCTV and power backup, tested and labelled. AMC on request.',
+      'Office IT setup for shops and clinics: network cabling, Wi-Fi, computers, printers, CCTV and power backup, tested and labelled. AMC on request.',
   },
   lead: 'We set up your office IT: cabling, Wi-Fi, computers, printers, CCTV cameras and power backup. You have the keys to the new place and an opening date. One team plans it on one drawing, fits it and tests it with you. On-site work depends on your city, so name it when you ask.',
   timing: { label: 'Typical office', value: timelines.officeSetup },

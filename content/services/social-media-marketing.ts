@@ -11,7 +11,7 @@ export const socialMediaMarketing = {
   meta: {
     title: 'Social media marketing agency in India',
     description:
-      'We plan, design, edit and publish posts and reels for Instagram, Facebook, LinkedIn and YouTube, and answer comments and messages the way you would.',
+      'We plan, design, edit and publish posts and reels for Instagram, Facebook, LinkedIn and YouTube, and answer comments the way you would.',
   },
   lead: 'We plan, design and publish your social media posts and reels, and answer the person who asks “Price?” under one. A page last updated at Diwali makes people wonder whether you are still open.',
   timing: { label: 'Post calendar', value: 'Monthly' },

@@ -11,7 +11,7 @@ export const wordpressDevelopment = {
   meta: {
     title: 'WordPress development company in India',
     description:
-      'Custom WordPress themes, WooCommerce shops and site moves for businesses in India. Your staff edit the pages, and the hosting stays in your name.',
+      'Custom WordPress themes, WooCommerce shops and site moves for businesses in India. Your staff edit the pages; hosting stays in your name.',
   },
   lead: 'We build a WordPress site your staff can edit. They change a fee, add a doctor or post an admission notice themselves. We make the theme, keep the plugin list short and put the site on hosting in your name.',
   timing: { label: 'WordPress site', value: timelines.wordpress },

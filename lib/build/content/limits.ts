@@ -8,7 +8,8 @@
 export const limits = {
   /** At most; the site's name at its end is counted. */
   titleCharacters: 60,
-  descriptionCharacters: { minimum: 110, maximum: 160 },
+  /** At least; how long it may be is what a phone shows of it, about 145. */
+  descriptionCharacters: 110,
   result: {
     desktop: { title: { size: 20, width: 600 }, description: { size: 14, width: 1100 } },
     phone: { title: { size: 20, width: 2 * 328 - 40 }, description: { size: 14, width: 3 * 328 - 60 } },

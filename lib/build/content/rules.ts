@@ -1,6 +1,7 @@
 import { fullTitle } from '@/lib/title';
 import { limits } from './limits';
 import type { Problem } from './problem';
+import { cut } from './text-width';
 
 /** A place in the content with the text that stands there. */
 export type Entry = { file: string; field: string; value: string };
@@ -24,7 +25,6 @@ export function duplicateProblems(entries: readonly Entry[], what: string): Prob
 /** Length and uniqueness of search titles (as the browser shows them, name included) and descriptions. */
 export function metaProblems(entries: readonly MetaEntry[]): Problem[] {
   const { titleCharacters, descriptionCharacters } = limits;
-  const { minimum, maximum } = descriptionCharacters;
   const lengths = entries.flatMap(({ file, title, description }) => {
     const problems: Problem[] = [];
     const shown = fullTitle(title);
@@ -32,11 +32,11 @@ export function metaProblems(entries: readonly MetaEntry[]): Problem[] {
       const rule = `"${shown}" has ${shown.length} characters, at most ${titleCharacters}`;
       problems.push({ file, field: 'meta.title', rule });
     }
-    if (description.length < minimum || description.length > maximum) {
-      const rule = `has ${description.length} characters, must have ${minimum} to ${maximum}`;
+    if (description.length < descriptionCharacters) {
+      const rule = `has ${description.length} characters, must have at least ${descriptionCharacters}`;
       problems.push({ file, field: 'meta.description', rule });
     }
-    return problems;
+    return [...problems, ...cutProblems(file, 'title', shown), ...cutProblems(file, 'description', description)];
   });
   return [
     ...lengths,
@@ -49,6 +49,16 @@ export function metaProblems(entries: readonly MetaEntry[]): Problem[] {
       'description',
     ),
   ];
+}
+
+/** Where a search result would cut it off, on whichever device does so first. */
+function cutProblems(file: string, part: 'title' | 'description', text: string): Problem[] {
+  for (const device of ['phone', 'desktop'] as const) {
+    const { shown, isCut } = cut(text, limits.result[device][part]);
+    const rule = `is cut off in Google on a ${device} after "${shown.replace(/ …$/, '').slice(-20)}": shorten it`;
+    if (isCut) return [{ file, field: `meta.${part}`, rule }];
+  }
+  return [];
 }
 
 /** Steps of a process that are not numbered 1, 2, 3 … */

@@ -66,7 +66,7 @@ export const warningKinds = {
   'description-short': {
     grade: 'consider',
     name: 'Description short',
-    todo: `Use the room: at least ${limits.descriptionCharacters.minimum} characters.`,
+    todo: `Use the room: at least ${limits.descriptionCharacters} characters.`,
   },
   'near-duplicate': {
     grade: 'consider',

@@ -35,7 +35,7 @@ function resultWarnings(page: PageFacts, pages: readonly PageFacts[]): Warning[]
     );
     if (devices.length > 0) found.push({ kind: `${part}-long`, text: `Cut off on ${devices.join(' and ')}` });
   }
-  if (description.length < limits.descriptionCharacters.minimum) {
+  if (description.length < limits.descriptionCharacters) {
     found.push({ kind: 'description-short', text: `${description.length} characters` });
   }
   for (const rival of pages.filter((other) => isListed(other) && other.path !== page.path)) {
