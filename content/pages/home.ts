@@ -55,7 +55,7 @@ export const home: Home = {
   hero: {
     board: site.tagline,
     title: ['Every IT job.', 'One stop.'],
-    lead: 'IT services and digital marketing agency in India: one team for your website, app, ads and logo, and for the network and laptops your staff use.',
+    lead: 'An IT services and digital marketing agency in India: one team for your website, app, ads and logo, and for the network and laptops your staff use.',
     primaryAction: labels.quote,
     callAction: 'Call us',
     promises,
