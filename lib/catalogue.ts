@@ -2,7 +2,7 @@ import { lines } from '@/content/lines';
 import { serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import type { Line, Service, ServiceCard } from '@/content/types';
-import { type Catalogue, servicePath } from './routes';
+import { type Catalogue, drawingPath, servicePath } from './routes';
 
 /** A card with the page it leads to. */
 export type LinkedCard = ServiceCard & { href: string };
@@ -33,9 +33,13 @@ export function serviceCards(slugs: readonly ServiceSlug[], catalogue: Catalogue
   return slugs.map((slug) => serviceCard(serviceBySlug(slug), catalogue));
 }
 
-/** The services line by line. */
+/** The services line by line, each line with the drawings of its stops. */
 export function serviceLines(catalogue: Catalogue = 'services') {
-  return lines.map(({ stops, ...line }) => ({ ...line, cards: serviceCards(stops, catalogue) }));
+  return lines.map(({ stops, ...line }) => ({
+    ...line,
+    cards: serviceCards(stops, catalogue),
+    drawings: stops.map(drawingPath),
+  }));
 }
 
 /** The lines with their stops as the hero's map shows them. */

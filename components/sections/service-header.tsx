@@ -24,23 +24,22 @@ type ServiceHeaderProps = {
   facts: readonly FactRow[];
 };
 
-/** The drawing stands on the header's coloured edge; on phones it shares a row with the tag, and its line runs below that. */
+/**
+ * The drawing stands on the header's coloured edge; on phones it shares a row with the tag, and its line runs below that. It
+ * comes last and its row has its height before, so that nothing moves while the page arrives.
+ */
 export function ServiceHeader({ trail, crumb, line, title, lead, quote, call, facts, slug, icon }: ServiceHeaderProps) {
   return (
     <div className={clsx(lineClasses[line.id], 'overflow-hidden border-b-12 border-line bg-tint pt-4 pb-10')}>
       <Container>
         <Breadcrumbs trail={trail} current={crumb} />
-        <div className="grid grid-cols-[auto_1fr] gap-x-4 lg:mt-4 lg:grid-cols-[5fr_4fr] lg:gap-x-14">
+        <div className="grid grid-cols-[auto_1fr] grid-rows-[minmax(7.5rem,auto)] gap-x-4 md:grid-rows-[minmax(11.75rem,auto)] lg:mt-4 lg:grid-cols-[4fr_3fr] lg:grid-rows-[auto] lg:gap-x-14">
           <div className="grid justify-items-start gap-2 self-end pb-1 lg:flex lg:items-center lg:gap-3 lg:pb-0">
             <span className="arrival print:hidden">
               <Stop icon={icon} />
             </span>
             <LineTag number={line.number} name={line.name} />
           </div>
-          <ServiceDrawing
-            slug={slug}
-            className="w-full max-w-45 justify-self-end overflow-visible md:max-w-70 lg:row-span-2 lg:-mb-13 lg:max-w-none lg:self-end"
-          />
           <div className="col-span-2 lg:col-span-1">
             <h1 className="mt-5 text-display leading-display tracking-display">{title}</h1>
             <p className="mt-5 max-w-text text-lead">{lead}</p>
@@ -51,6 +50,10 @@ export function ServiceHeader({ trail, crumb, line, title, lead, quote, call, fa
               <FactBoard rows={facts} />
             </div>
           </div>
+          <ServiceDrawing
+            slug={slug}
+            className="col-start-2 row-start-1 w-full max-w-45 self-end justify-self-end overflow-visible md:max-w-70 lg:row-span-2 lg:-mb-13 lg:max-w-none"
+          />
         </div>
       </Container>
     </div>

@@ -6,7 +6,11 @@ import { Stop } from '@/components/ui/stop';
 import type { Line, ServiceCard } from '@/content/types';
 import clsx from 'clsx';
 
-export type ServiceLine = Omit<Line, 'stops'> & { cards: readonly (ServiceCard & { href: string })[] };
+export type ServiceLine = Omit<Line, 'stops'> & {
+  cards: readonly (ServiceCard & { href: string })[];
+  /** Addresses of the cards' drawings, in the same order. */
+  drawings: readonly string[];
+};
 
 type ServiceLinesProps = {
   title: string;
@@ -27,24 +31,33 @@ export function ServiceLines({ title, lead, lines }: ServiceLinesProps) {
   );
 }
 
-function ServiceLineRow({ id, number, name, description, cards }: ServiceLine) {
+function ServiceLineRow({ id, number, name, description, cards, drawings }: ServiceLine) {
   return (
     <div
       className={clsx(
         lineClasses[id],
-        'grid gap-x-8 gap-y-4 overflow-hidden rounded-panel border border-rule bg-card p-5 lg:grid-cols-[11rem_1fr] lg:py-7 lg:pr-0 lg:pl-7',
+        'service-line relative grid gap-x-8 gap-y-4 overflow-hidden rounded-panel border border-rule bg-card p-5 lg:min-h-52 lg:grid-cols-[13rem_1fr] lg:py-7 lg:pr-0 lg:pl-7',
       )}
     >
       <div>
-        <LineTag number={number} />
-        <h3 className="mt-2 text-line-name leading-heading tracking-heading text-line">{name}</h3>
+        <div className="grid grid-cols-[4.25rem_1fr] items-center">
+          <LineTag number={number} />
+          <h3 className="text-line-name leading-heading tracking-heading text-line">{name}</h3>
+        </div>
         <p className="mt-1 leading-snug text-ink-soft">{description}</p>
       </div>
-      <ul className="service-line lg:grid lg:[grid-auto-columns:minmax(0,1fr)] lg:grid-flow-col">
+      <ul className="lg:grid lg:[grid-auto-columns:minmax(0,1fr)] lg:grid-flow-col">
         {cards.map((card) => (
           <ServiceStop key={card.href} {...card} />
         ))}
       </ul>
+      <div>
+        {drawings.map((drawing) => (
+          // Not on screen, and so not fetched, until a stop is pointed at.
+          // eslint-disable-next-line @next/next/no-img-element
+          <img key={drawing} src={drawing} alt="" loading="lazy" width="144" height="96" className="service-preview" />
+        ))}
+      </div>
     </div>
   );
 }

@@ -35,6 +35,31 @@ test('a service’s drawing stands in the header and draws its line once, if mot
   }
 });
 
+test('the listing fetches a drawing when its service is pointed at, and no other', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') fetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/services', { waitUntil: 'networkidle' });
+  expect(fetched.filter((path) => path.startsWith('/drawings'))).toEqual([]);
+  const main = page.getByRole('main');
+  if (isPhone()) return;
+  await main.getByRole('link', { name: 'SEO services' }).hover();
+  const shown = main.locator('img:visible');
+  await expect(shown).toHaveCount(1);
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
+  expect(fetched.filter((path) => path.startsWith('/drawings'))).toEqual(['/drawings/seo-services.svg']);
+  const texts = await main
+    .locator('#services p')
+    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect()));
+  const box = (await shown.boundingBox())!;
+  const covered = texts.filter(
+    (text) =>
+      text.left < box.x + box.width && text.right > box.x && text.top < box.y + box.height && text.bottom > box.y,
+  );
+  expect(covered).toEqual([]);
+});
+
 /** The parts of the page that travel between the last page and this one. */
 const travelling = (page: Page) =>
   page.evaluate(() => (window as unknown as { travelling: Promise<string[]> }).travelling);

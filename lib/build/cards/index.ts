@@ -1,10 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { serviceSlugs } from '@/content/services/slugs';
+import { drawingPath } from '@/lib/routes';
 import { cardPath, socialCards } from '@/lib/social-card';
 import { cardSvg } from './card';
+import { drawingFile } from './service-drawing';
 
-/* A step of `npm run build`: one picture a page into out/og, or the folder named. The same tree gives the same bytes. */
+/* A step of `npm run build`: pictures of pages and services into out/ or the folder named. The same tree gives the same bytes. */
 const out = process.argv[2] ?? 'out';
 await mkdir(path.join(out, 'og'), { recursive: true });
 for (const card of socialCards) {
@@ -14,3 +17,6 @@ for (const card of socialCards) {
     .toBuffer();
   await writeFile(path.join(out, cardPath(card)), png);
 }
+
+await mkdir(path.join(out, 'drawings'), { recursive: true });
+for (const slug of serviceSlugs) await writeFile(path.join(out, drawingPath(slug)), drawingFile(slug));
