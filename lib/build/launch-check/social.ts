@@ -1,3 +1,4 @@
+import { labels } from '@/content/pages/labels';
 import type { SocialProfile } from '@/content/site';
 import { networks } from '../content/site';
 import type { LaunchItem } from './item';
@@ -19,7 +20,7 @@ export function socialItems(profiles: Profiles): LaunchItem[] {
         ...item,
         problem: 'It has no address: visitors read “coming soon”.',
         action: 'Add the page’s address, or remove the entry.',
-        shown: [`${label}: coming soon`, `${label} (coming soon)`, label],
+        shown: [labels.comingSoonName.replace('{profile}', label)],
       };
     }
     const twin = profiles.slice(0, index).find((other) => other.url !== null && same(other.url, url));
