@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -10,6 +10,7 @@ import { copyTexts } from '../content/texts';
 import { insertPolicy } from '../export/csp';
 import { type Page, parsePage } from '../export/page';
 import { launchItems } from '../launch-check/items';
+import { writeScripts } from './comments/write-scripts';
 import { compareBuilds } from './comparison';
 import { sitemapPaths } from './crawl';
 import { everythingJson, pagesCsv } from './downloads';
@@ -38,14 +39,14 @@ export async function writeReview(outDir: string): Promise<string | undefined> {
       siteName: site.name.value,
       build,
       comparison,
-      styles: `${await siteTokens(outDir)}\n${await assets('sheet.css', 'table.css', 'changes.css', 'frames.css', 'cards.css')}`,
+      styles: `${await siteTokens(outDir)}\n${await assets('sheet.css', 'table.css', 'changes.css', 'comments.css', 'frames.css', 'cards.css')}`,
       script: await assets('table.js', 'frames.js'),
     }),
   );
   const sheet = parsePage('review.html', `<!DOCTYPE html>${markup}`);
   insertPolicy(sheet);
   allowFrames(sheet);
-  await mkdir(path.join(outDir, 'review'), { recursive: true });
+  await writeScripts(path.join(outDir, 'review'));
   await writeWithTwins(path.join(outDir, sheet.file), sheet.$.html());
   await writeWithTwins(path.join(outDir, 'review.json'), JSON.stringify(manifest));
   await writeWithTwins(path.join(outDir, 'review', 'pages.csv'), pagesCsv(review.pages));

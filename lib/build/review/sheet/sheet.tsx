@@ -1,6 +1,7 @@
 import { formatDate } from '@/lib/dates';
 import { AttentionList } from './attention-list';
 import { ChangeList } from './change-list';
+import { CommentSection } from './comment-section';
 import { Filmstrip } from './filmstrip';
 import { LinkTargets } from './link-targets';
 import type { SheetModel } from './model';
@@ -31,13 +32,14 @@ export function Sheet({ siteName, build, pages, problems, targets, comparison, s
           </p>
           <nav aria-label="On this sheet">
             <a href="#attention">Needs attention</a> <a href="#changes">What changed</a>{' '}
-            <a href="#look">As they look</a> <a href="#pages">Pages</a> <a href="#entries">Page by page</a>{' '}
-            <a href="#targets">Links out</a> <a href="/">Preview site</a>
+            <a href="#comments">Comments</a> <a href="#look">As they look</a> <a href="#pages">Pages</a>{' '}
+            <a href="#entries">Page by page</a> <a href="#targets">Links out</a> <a href="/">Preview site</a>
           </nav>
         </header>
         <main>
           <AttentionList problems={problems} />
           <ChangeList comparison={comparison} />
+          <CommentSection siteName={siteName} build={build} paths={pages.map(({ path }) => path)} />
           <Filmstrip pages={pages} />
           <PageTable pages={pages} />
           <section id="entries" aria-labelledby="entries-title">

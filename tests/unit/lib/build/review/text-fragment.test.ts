@@ -14,4 +14,12 @@ describe('textFragment', () => {
     const text = Array.from({ length: 20 }, (_, index) => `w${index}`).join(' ');
     expect(decodeURIComponent(textFragment('/', text))).toBe('/#:~:text=w0 w1 w2 w3 w4,w15 w16 w17 w18 w19');
   });
+
+  it('names a text of several blocks by its ends, since a link finds no text across blocks', () => {
+    expect(textFragment('/', 'Website\n2 weeks')).toBe('/#:~:text=Website,2%20weeks');
+  });
+
+  it('tells one place from another by the words before it', () => {
+    expect(textFragment('/', 'Ask us', 'Prices vary.')).toBe('/#:~:text=Prices%20vary.-,Ask%20us');
+  });
 });

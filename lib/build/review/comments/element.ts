@@ -1,0 +1,17 @@
+/** Makes an element from attributes and children; never from markup, which Trusted Types would refuse. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Record<string, string> = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...children);
+  return made;
+}
+
+export function button(label: string, onClick: () => void): HTMLButtonElement {
+  const made = element('button', { type: 'button' }, label);
+  made.addEventListener('click', onClick);
+  return made;
+}
