@@ -9,7 +9,7 @@ button, a.tool {
 button:hover, a.tool:hover, button[aria-pressed=true] { background: #101a33; color: #fff; }
 :focus-visible { outline: 3px solid #1d46c4; outline-offset: 2px; }
 .row { display: flex; flex-wrap: wrap; gap: 8px; padding-block: 6px; align-items: center; }
-.at-selection { position: fixed; z-index: 2147483647; background: #101a33; color: #fff; box-shadow: 0 2px 12px #0008; user-select: none; }
+.at-selection { position: fixed; z-index: 2147483647; background: #ffc72c; box-shadow: 0 2px 12px #0008; user-select: none; }
 .at-selection:hover { background: #fff; color: #101a33; }
 [hidden] { display: none !important; }
 dialog {
