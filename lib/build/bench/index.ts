@@ -3,14 +3,15 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type GrowthRow, measureGrowth } from './growth';
 import { type LoadingRow, measureLoading } from './loading';
+import { type WakingRow, measureWaking } from './waking';
 
 /*
- * npm run bench                          loading, against a plain Next build and a blank page
+ * npm run bench                          loading, and waking the contact form, against a plain Next build and a blank page
  * npm run bench -- --growth 100,1000     how the build grows with the number of pages
  */
-type Results = { loading?: LoadingRow[]; growth?: GrowthRow[] };
+type Results = { loading?: LoadingRow[]; waking?: WakingRow[]; growth?: GrowthRow[] };
 
-const file = path.join('lib', 'export', 'bench', 'results.json');
+const file = path.join('lib', 'build', 'bench', 'results.json');
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' }, growth: { type: 'string' } } });
 
 const results: Results = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {};
@@ -18,6 +19,8 @@ if (values.growth) {
   results.growth = await measureGrowth(values.growth.split(',').map(Number));
   console.table(results.growth);
 } else {
+  results.waking = await measureWaking(Number(values.rounds));
+  console.table(results.waking);
   results.loading = await measureLoading(Number(values.rounds));
   console.table(
     results.loading.map((row) => ({ ...row, ...rounded(row), fcpRatio: ratioToBlank(row, results.loading) })),

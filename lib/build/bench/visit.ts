@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
 /** A connection and a processor: bits per second, milliseconds a round trip, times slower. */
 export type Throttle = { name: string; bitsPerSecond: number; latency: number; cpu: number };
@@ -6,15 +6,14 @@ export type Throttle = { name: string; bitsPerSecond: number; latency: number; c
 /** Milliseconds, bytes on the wire and requests of one first visit. */
 export type Visit = { fcp: number; lcp: number; load: number; blocking: number; bytes: number; requests: number };
 
-/** Loads a page once in a fresh browser profile, throttled, and waits until it is quiet. */
-export async function visit(browser: Browser, url: string, throttle: Throttle): Promise<Visit> {
+/** A fresh browser profile on a phone's screen, throttled. */
+export async function openThrottled(
+  browser: Browser,
+  throttle: Throttle,
+): Promise<{ context: BrowserContext; page: Page; session: CDPSession }> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-IN' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  let bytes = 0;
-  let requests = 0;
-  session.on('Network.requestWillBeSent', () => void (requests += 1));
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => void (bytes += encodedDataLength));
   await session.send('Network.enable');
   const throughput = throttle.bitsPerSecond / 8;
   await session.send('Network.emulateNetworkConditions', {
@@ -24,6 +23,16 @@ export async function visit(browser: Browser, url: string, throttle: Throttle): 
     uploadThroughput: throughput,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle.cpu });
+  return { context, page, session };
+}
+
+/** Loads a page once, as a first visit, and waits until it is quiet. */
+export async function visit(browser: Browser, url: string, throttle: Throttle): Promise<Visit> {
+  const { context, page, session } = await openThrottled(browser, throttle);
+  let bytes = 0;
+  let requests = 0;
+  session.on('Network.requestWillBeSent', () => void (requests += 1));
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => void (bytes += encodedDataLength));
   await page.addInitScript({ content: observe });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');

@@ -20,3 +20,4 @@ for (const card of socialCards) {
 
 await mkdir(path.join(out, 'drawings'), { recursive: true });
 for (const slug of serviceSlugs) await writeFile(path.join(out, drawingPath(slug)), drawingFile(slug));
+console.log(`${socialCards.length} cards, ${serviceSlugs.length} drawings`);

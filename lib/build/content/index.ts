@@ -15,6 +15,8 @@ if (problems.length > 0) {
     `\nThe content has ${problems.length} problem${problems.length === 1 ? '' : 's'}: nothing else was done.`,
   );
   process.exitCode = 1;
+} else {
+  console.log(`${files.length} files`);
 }
 
 async function check(): Promise<Problem[]> {

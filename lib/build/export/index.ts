@@ -24,8 +24,9 @@ const pagesAtOnce = 2;
  * turns to them.
  * @param outDir the folder that `next build` has just written
  * @param headers the table that host files are written from
+ * @returns the number of pages
  */
-export async function exportSite(outDir: string, headers: readonly HeaderRule[]): Promise<void> {
+export async function exportSite(outDir: string, headers: readonly HeaderRule[]): Promise<number> {
   await expectIslands(
     (await listFiles('app'))
       .filter((file) => /(page|layout|not-found)\b.*\.tsx$/.test(file))
@@ -59,10 +60,12 @@ export async function exportSite(outDir: string, headers: readonly HeaderRule[])
   await removeUnreached(outDir, reached);
   await writeHostFiles(outDir, headers);
   await writeCompressedTwins(outDir);
+  return pages.length;
 }
 
 if (process.argv[1] && path.resolve(process.argv[1]) === path.resolve('lib/build/export/index.ts')) {
   const headers = headerTable(detectEnvironment());
-  await exportSite('out', headers);
+  const pages = await exportSite('out', headers);
   await writeNginxFile(headers);
+  console.log(`${pages} pages`);
 }

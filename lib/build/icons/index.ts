@@ -21,3 +21,4 @@ for (const size of [192, 512]) {
   await writeFile(target(`icons/icon-${size}.png`), await png(boardIconSvg(2), size));
   await writeFile(target(`icons/maskable-${size}.png`), await png(boardIconSvg(6), size));
 }
+console.log('public/icons');

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { detectEnvironment } from '@/lib/environment';
 import { copyTexts } from '../content/texts';
 import { readSite } from '../review/read-site';
 import { launchItems } from './items';
@@ -7,12 +6,13 @@ import { sightings, whereSeen } from './where';
 
 /*
  * `npm run launch-check` lists what is left to settle before launch; `--strict` makes that a failure. `--build` is for the
- * end of a build: only production is warned. Where visitors see it is read from the pages last built.
+ * end of a build, which has room for one line. Where visitors see it is read from the pages last built.
  */
-const isQuiet = process.argv.includes('--build') && detectEnvironment().isPreview;
+const isQuiet = process.argv.includes('--build');
 const items = launchItems(await copyTexts());
 
-if (items.length === 0 && !isQuiet) console.log('Launch check: nothing left to settle.');
+if (items.length === 0) console.log('Launch check: nothing left to settle.');
+else if (isQuiet) console.log(`${items.length} things to settle before launch: npm run launch-check`);
 if (items.length > 0 && !isQuiet) {
   const pages = existsSync('out/index.html') ? (await readSite('out')).pages : undefined;
   console.warn(`Launch check: ${items.length} things to settle before launch\n`);
