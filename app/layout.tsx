@@ -1,6 +1,7 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { DevelopmentScripts } from '@/components/islands/development-scripts';
 import { PhoneBar } from '@/components/layout/phone-bar';
 import { PreviewBar } from '@/components/layout/preview-bar';
 import { SiteFooter } from '@/components/layout/site-footer';
@@ -49,6 +50,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter />
         <PhoneBar />
+        {process.env.NODE_ENV === 'development' && <DevelopmentScripts />}
       </body>
     </html>
   );

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { build } from 'esbuild';
 
 const islands = 'components/islands/';
@@ -9,11 +10,14 @@ const needsReact =
 /**
  * Pages are HTML: a client file that a page reaches past the islands would never wake.
  * @param pages files of `app/` that Next renders
+ * @param root the tree they lie in
  * @throws naming the file, and the one that imports it
  */
-export async function expectIslands(pages: readonly string[]): Promise<void> {
+export async function expectIslands(pages: readonly string[], root = process.cwd()): Promise<void> {
   const { metafile } = await build({
+    absWorkingDir: root,
     entryPoints: [...pages],
+    jsx: 'automatic',
     bundle: true,
     write: false,
     outdir: 'unused',
@@ -25,21 +29,23 @@ export async function expectIslands(pages: readonly string[]): Promise<void> {
   });
   const { inputs } = metafile;
   const files = Object.keys(inputs);
-  const texts = new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)));
+  const texts = new Map(
+    await Promise.all(files.map(async (file) => [file, await readFile(path.join(root, file), 'utf8')] as const)),
+  );
   const importsOf = (file: string) => inputs[file]?.imports.filter(({ external }) => !external) ?? [];
   const isClient = (file: string) => /^\s*['"]use client['"]/.test(texts.get(file) ?? '');
   const isStateful = (file: string): boolean =>
-    needsReact.test(texts.get(file) ?? '') || importsOf(file).some(({ path }) => isStateful(path));
+    needsReact.test(texts.get(file) ?? '') || importsOf(file).some((imported) => isStateful(imported.path));
 
   // Along what the server renders: below a client file everything is the browser's.
   const rendered = new Set(pages);
   for (const file of rendered) {
     if (file.startsWith(islands)) continue;
-    for (const { path } of importsOf(file)) {
-      if (!isClient(path)) rendered.add(path);
-      else if (isStateful(path)) {
+    for (const { path: used } of importsOf(file)) {
+      if (!isClient(used)) rendered.add(used);
+      else if (isStateful(used)) {
         throw new Error(
-          `${path}: has state or handlers, but ${file} uses it outside an island, where nothing wakes it. Make it an island in ${islands}registry.ts.`,
+          `${used}: has state or handlers, but ${file} uses it outside an island, where nothing wakes it. Make it an island in ${islands}registry.ts.`,
         );
       }
     }

@@ -1,18 +1,6 @@
 import { build } from 'esbuild';
 import type { Page } from './page';
-
-/** Which source in `scripts/` serves which elements; a page carries only those that it has an element for. */
-const sources = {
-  loader: '[data-island]',
-  'header-menus': '[data-menu]',
-  year: '[data-year]',
-  'missed-path': '[data-missed-path]',
-  'open-now': '[data-open-now]',
-  'service-note': '[data-service-notes]',
-  copy: '[data-copy]',
-  'plain-notification': '[data-plain-notification]',
-  'mail-form': '[data-island="message-form"]',
-} as const;
+import { sources } from './scripts/sources';
 
 /** Bundles once for each set of sources; the same set always gives the same text, hence the same hash. */
 export type InlineScripts = (page: Page) => Promise<string>;

@@ -28,7 +28,9 @@ async function wake(element: HTMLElement, island: Island): Promise<void> {
   try {
     if (element.textContent !== island.text) throw 0;
     const files = element.dataset.load!.split(' ');
-    const [entry] = await Promise.all(files.map((file) => import(file) as Promise<{ default(at: Element): unknown }>));
+    const [entry] = await Promise.all(
+      files.map((file) => import(/* turbopackIgnore: true */ file) as Promise<{ default(at: Element): unknown }>),
+    );
     await entry!.default(element);
   } catch {
     // It stays the HTML it is.

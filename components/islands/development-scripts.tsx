@@ -1,0 +1,14 @@
+'use client';
+
+import { useEffect } from 'react';
+import { sources } from '@/lib/build/export/scripts/sources';
+
+/** Under `next dev` no export puts the small scripts into the page, so they come as modules; Next itself hydrates the islands. */
+export function DevelopmentScripts() {
+  useEffect(() => {
+    for (const [name, selector] of Object.entries(sources)) {
+      if (name !== 'loader' && document.querySelector(selector)) void import(`@/lib/build/export/scripts/${name}.ts`);
+    }
+  }, []);
+  return null;
+}

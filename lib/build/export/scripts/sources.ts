@@ -1,0 +1,12 @@
+/** Which script serves which elements; a page carries only those that it has an element for. */
+export const sources = {
+  loader: '[data-island]',
+  'header-menus': '[data-menu]',
+  year: '[data-year]',
+  'missed-path': '[data-missed-path]',
+  'open-now': '[data-open-now]',
+  'service-note': '[data-service-notes]',
+  copy: '[data-copy]',
+  'plain-notification': '[data-plain-notification]',
+  'mail-form': '[data-island="message-form"]',
+} as const;
