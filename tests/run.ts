@@ -68,6 +68,11 @@ if (step('Build', 'npm run --silent build', undefined, { SITE_ENV: 'production' 
   };
   if (found()) step('Browser tests', 'npx playwright test', playwrightCount, { CHROMIUM_PATH: browser });
   else total.failed += 1;
+  step(
+    'Journeys in other engines',
+    'npm run --silent test:engines',
+    report<Count>('engines.json', (count) => count),
+  );
 }
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -1,0 +1,44 @@
+import puppeteer, { type ElementHandle, type KeyInput } from 'puppeteer-core';
+import { type Visitor, finder, isReady, sees, shown } from './visitor';
+
+/** `fine` and `hover`: without a screen Firefox believes that there is no mouse. */
+const mouse = 6;
+
+/** Firefox as it is installed, by WebDriver BiDi, which it speaks itself. */
+export async function visitByFirefox(executablePath: string, site: string): Promise<Visitor> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    acceptInsecureCerts: true,
+    extraPrefsFirefox: { 'ui.primaryPointerCapabilities': mouse, 'ui.allPointerCapabilities': mouse },
+  });
+  const page = await browser.newPage();
+
+  const at = async (role: string, name: string) => {
+    await sees(visitor, role, name);
+    return (await page.evaluateHandle(shown(role, name))) as ElementHandle;
+  };
+  const visitor: Visitor = {
+    async open(path) {
+      await page.goto(site + path);
+      await visitor.rest();
+    },
+    click: async (role, name) => (await at(role, name)).click(),
+    hover: async (role, name) => (await at(role, name)).hover(),
+    rest: () => page.mouse.move(2, 600),
+    async press(...keys) {
+      const held = keys.slice(0, -1) as KeyInput[];
+      for (const key of held) await page.keyboard.down(key);
+      await page.keyboard.press(keys.at(-1) as KeyInput);
+      for (const key of held.reverse()) await page.keyboard.up(key);
+    },
+    type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewport({ width, height }),
+    async read(expression) {
+      if (!(await page.evaluate(isReady))) await page.evaluate(finder);
+      return page.evaluate(expression);
+    },
+    leave: () => browser.close(),
+  };
+  return visitor;
+}

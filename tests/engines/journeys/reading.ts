@@ -1,0 +1,112 @@
+import { type Visitor, fitsTheScreen, hasFocus, isAt, sees, seesNo, shown, until } from '../visitor';
+
+const menu = ['navigation', 'Menu'] as const;
+const panelEntry = ['link', 'Server setup'] as const;
+
+/** Reading and finding the way, from a wide screen unless it says otherwise. */
+export const reading: Record<string, (visitor: Visitor) => Promise<void>> = {
+  async 'links lead through the site, and reading fetches no script'(visitor) {
+    await visitor.open('/');
+    await visitor.click('link', 'Services');
+    await isAt(visitor, '/services');
+    await visitor.click('link', 'SEO services');
+    await isAt(visitor, '/services/seo-services');
+    await sees(visitor, 'heading', 'SEO services');
+    await until(visitor, 'performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".js"))', false);
+  },
+
+  async 'the first Tab reaches a link that skips to the content'(visitor) {
+    await visitor.open('/contact');
+    await visitor.press('Tab');
+    await hasFocus(visitor, 'link', 'Skip to content');
+    await visitor.press('Enter');
+    await until(visitor, 'document.activeElement.localName', 'main');
+  },
+
+  async 'menus open on hover, close behind the pointer, and lead on'(visitor) {
+    await visitor.open('/about');
+    await visitor.hover('link', 'Products');
+    await sees(visitor, ...panelEntry);
+    await visitor.rest();
+    await seesNo(visitor, ...panelEntry);
+    await visitor.hover('link', 'Services');
+    await visitor.click(...panelEntry);
+    await isAt(visitor, '/services/server-setup');
+  },
+
+  async 'menus stay open after a click, one at a time, until Escape'(visitor) {
+    await visitor.open('/about');
+    for (const name of ['Services menu', 'Products menu']) {
+      await visitor.click('button', name);
+      await visitor.rest();
+      await until(visitor, 'document.querySelectorAll(":popover-open").length', 1);
+      await until(
+        visitor,
+        `${shown(...panelEntry)}.closest("[data-menu]") === ${shown('button', name)}.parentNode`,
+        true,
+      );
+    }
+    await visitor.press('Escape');
+    await seesNo(visitor, ...panelEntry);
+  },
+
+  async 'menus open to the keyboard, and Escape gives the focus back'(visitor) {
+    await visitor.open('/about');
+    await visitor.read(`void ${shown('link', 'Services')}.focus()`);
+    await visitor.press('Tab');
+    for (const key of ['Enter', ' ']) {
+      await hasFocus(visitor, 'button', 'Services menu');
+      await seesNo(visitor, ...panelEntry);
+      await visitor.press(key);
+      await sees(visitor, ...panelEntry);
+      await visitor.press('Tab');
+      await hasFocus(visitor, 'link', 'Website development');
+      await visitor.press('Escape');
+    }
+    await visitor.press('Enter');
+    await visitor.press('Tab');
+    await visitor.press('Enter');
+    await isAt(visitor, '/services/website-development');
+  },
+
+  async 'the menu of a phone opens, closes and leads on'(visitor) {
+    await visitor.resize(390, 844);
+    await visitor.open('/about');
+    await fitsTheScreen(visitor);
+    await visitor.click('button', 'Menu');
+    await sees(visitor, ...menu);
+    await visitor.click('button', 'Close');
+    await seesNo(visitor, ...menu);
+    await visitor.click('button', 'Menu');
+    await sees(visitor, ...menu);
+    await visitor.press('Escape');
+    await seesNo(visitor, ...menu);
+    await visitor.click('button', 'Menu');
+    await visitor.click('link', 'FAQ');
+    await isAt(visitor, '/faq');
+    await seesNo(visitor, ...menu);
+    await fitsTheScreen(visitor);
+  },
+
+  async 'questions open one at a time'(visitor) {
+    const first = ['heading', 'How do I get a quote?'] as const;
+    const open = (count: number) => until(visitor, 'document.querySelectorAll("details details[open]").length', count);
+    await visitor.open('/faq');
+    await visitor.click(...first);
+    await visitor.click('heading', 'What kind of work do you take on?');
+    await open(1);
+    await visitor.click('heading', 'Pricing & Payment');
+    await seesNo(visitor, ...first);
+    await visitor.click('heading', 'When do I pay?');
+    await open(1);
+    await visitor.press('Enter');
+    await open(0);
+  },
+
+  async 'a missed address leads back'(visitor) {
+    await visitor.open('/no-such-page');
+    await sees(visitor, 'heading', 'Oops! Page not found');
+    await visitor.click('link', 'Return to Home');
+    await isAt(visitor, '/');
+  },
+};

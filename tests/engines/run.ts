@@ -1,0 +1,64 @@
+/* `npm run test:engines`: the same journeys in every engine that is installed, over https on what was built. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { headerTable } from '@/lib/build/export/headers';
+import { makeCertificate } from '@/lib/build/serve/certificate';
+import { listen } from '@/lib/build/serve/listen';
+import { createSiteServer } from '@/lib/build/serve/server';
+import { detectEnvironment } from '@/lib/environment';
+import { type Engine, engines } from './engines';
+import { reading } from './journeys/reading';
+import { writing } from './journeys/writing';
+import type { Visitor } from './visitor';
+
+const journeys = { ...reading, ...writing };
+const count = { passed: 0, failed: 0, skipped: 0 };
+/** For a browser that says nothing at all any more. */
+const limit = 90_000;
+
+function fail(title: string, error: unknown): void {
+  count.failed += 1;
+  console.error(`✗ ${title}\n  ${(error as Error).message}`);
+}
+
+async function inTime(walk: Promise<void>): Promise<void> {
+  const late = new Promise<never>((_, reject) => setTimeout(reject, limit, new Error('The browser hangs')).unref());
+  await Promise.race([walk, late]);
+}
+
+async function walkAll(name: string, visitor: Visitor): Promise<void> {
+  for (const [title, walk] of Object.entries(journeys)) {
+    try {
+      await visitor.resize(1280, 900);
+      await inTime(walk(visitor));
+      count.passed += 1;
+      console.log(`✓ ${name}: ${title}`);
+    } catch (error) {
+      fail(`${name}: ${title}`, error);
+    }
+  }
+}
+
+async function tryEngine({ name, visit }: Engine, site: string): Promise<void> {
+  try {
+    const visitor = await visit(site);
+    await walkAll(name, visitor).finally(visitor.leave);
+  } catch (error) {
+    fail(`${name} starts and ends`, error);
+  }
+}
+
+const server = createSiteServer('out', headerTable(detectEnvironment()), await makeCertificate());
+const site = `https://localhost:${await listen(server, 4180, 100)}`;
+const missing = engines.filter(({ needs }) => needs);
+const present = engines.filter(({ needs }) => !needs);
+
+await Promise.all(present.map((engine) => tryEngine(engine, site)));
+server.close().closeAllConnections();
+
+count.skipped = missing.length * Object.keys(journeys).length;
+const names = present.map(({ name }) => name).join(', ') || 'none';
+console.log([`Engines: ${names}`, ...missing.map(({ name, needs }) => `${name} skipped, needs ${needs}`)].join('; '));
+console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
+mkdirSync('test-results', { recursive: true });
+writeFileSync('test-results/engines.json', JSON.stringify(count));
+process.exitCode = count.failed > 0 ? 1 : 0;
