@@ -3,6 +3,8 @@ import path from 'node:path';
 import { build } from 'esbuild';
 
 const islands = 'components/islands/';
+/** Renders nothing, and runs under `next dev` alone. */
+const development = `${islands}development-scripts.tsx`;
 /** React state, effects and handlers: what a file needs React in the browser for. */
 const needsReact =
   /\buse(State|Reducer|Effect|LayoutEffect|Ref|SyncExternalStore|Transition|ActionState)\(|\son[A-Z]\w+=/;
@@ -43,7 +45,7 @@ export async function expectIslands(pages: readonly string[], root = process.cwd
     if (file.startsWith(islands)) continue;
     for (const { path: used } of importsOf(file)) {
       if (!isClient(used)) rendered.add(used);
-      else if (isStateful(used)) {
+      else if (used !== development && isStateful(used)) {
         throw new Error(
           `${used}: has state or handlers, but ${file} uses it outside an island, where nothing wakes it. Make it an island in ${islands}registry.ts.`,
         );
