@@ -9,7 +9,7 @@ const linkClass = 'inline-flex target items-center font-bold underline underline
 
 /** The message form with its copy, and with the hand-over unless content/site.ts turns it off. */
 export function EnquiryForm({ variant }: Pick<MessageFormProps, 'variant'>) {
-  const { form, handOver, details } = contact;
+  const { form, details } = contact;
   const { name, email, emailHint, message, messageHint, submit, mailSubject: subject } = form;
   const targets = { whatsApp: chat, address: site.emails.info.value, subject };
   return (
@@ -18,7 +18,7 @@ export function EnquiryForm({ variant }: Pick<MessageFormProps, 'variant'>) {
         name="message-form"
         variant={variant}
         labels={{ name, email, emailHint, message, messageHint, submit }}
-        handOver={site.handOver ? { labels: { ...handOver, copyFailed: details.copyFailed }, targets } : null}
+        handOver={site.handOver ? targets : null}
       />
       {/* Without a script the form goes nowhere. */}
       <noscript>

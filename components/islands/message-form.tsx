@@ -4,7 +4,7 @@ import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button-link';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { FormField } from '@/components/ui/form-field';
-import { type HandOverCopy, HandOverPanel, type HandOverTargets } from '@/components/ui/hand-over-panel';
+import { HandOverPanel, type HandOverTargets } from '@/components/ui/hand-over-panel';
 import { type Enquiry, readEnquiry } from '@/lib/hand-over';
 
 export type MessageFormProps = {
@@ -12,7 +12,7 @@ export type MessageFormProps = {
   variant: 'contact' | 'home';
   labels: { name: string; email: string; emailHint: string; message: string; messageHint: string; submit: string };
   /** What is offered after the button. Null: the forms do what the specification says and no more. */
-  handOver: { labels: HandOverCopy; targets: HandOverTargets } | null;
+  handOver: HandOverTargets | null;
 };
 
 /**
@@ -80,8 +80,7 @@ export default function MessageForm({ variant, labels, handOver }: MessageFormPr
           <HandOverPanel
             enquiry={open.enquiry}
             fields={labels}
-            labels={handOver.labels}
-            targets={handOver.targets}
+            targets={handOver}
             onDismiss={onDismiss}
           />
         </ErrorBoundary>

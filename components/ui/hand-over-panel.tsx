@@ -1,22 +1,11 @@
 'use client';
 
 import { useEffect, useId, useRef } from 'react';
+import { handOver as labels } from '@/content/hand-over';
 import { copyText } from '@/lib/copy-text';
 import { type Enquiry, enquiryText, mailHandOver, whatsAppHandOver } from '@/lib/hand-over';
 import { ButtonLink, buttonVariants } from './button-link';
 import { notify } from './notify';
-
-export type HandOverCopy = {
-  title: string;
-  text: string;
-  whatsapp: string;
-  email: string;
-  copy: string;
-  copied: string;
-  dismiss: string;
-  shortened: { whatsapp: string; email: string; both: string };
-  copyFailed: string;
-};
 
 export type HandOverTargets = {
   /** `https://wa.me/91…` */
@@ -29,13 +18,12 @@ type HandOverPanelProps = {
   enquiry: Enquiry;
   /** Names of the fields in the text that is handed over. */
   fields: { name: string; email: string };
-  labels: HandOverCopy;
   targets: HandOverTargets;
   onDismiss: () => void;
 };
 
 /** Nothing has been sent: offers the typed text to WhatsApp, to the visitor's mail program and to the clipboard. */
-export function HandOverPanel({ enquiry, fields, labels, targets, onDismiss }: HandOverPanelProps) {
+export function HandOverPanel({ enquiry, fields, targets, onDismiss }: HandOverPanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

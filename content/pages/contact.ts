@@ -1,6 +1,7 @@
 import { officeHours } from '../facts';
 import { type EmailRole, site } from '../site';
 import type { PageMeta } from '../types';
+import { handOver } from '../hand-over';
 
 type Contact = {
   updated: string;
@@ -47,17 +48,7 @@ type Contact = {
     mailSubject: string;
   };
   /** Shown after the form's button: the site itself sends nothing. */
-  handOver: {
-    title: string;
-    text: string;
-    whatsapp: string;
-    email: string;
-    copy: string;
-    copied: string;
-    dismiss: string;
-    /** When the text was cut to fit into a link: which of the two carries less than was typed. */
-    shortened: { whatsapp: string; email: string; both: string };
-  };
+  handOver: typeof handOver;
 };
 
 const callBack = 'Add a phone number if you want a call back';
@@ -87,7 +78,7 @@ export const contact: Contact = {
     copyAddress: 'Copy {role} address',
     numberCopied: 'Number copied',
     addressCopied: 'Address copied',
-    copyFailed: 'Nothing was copied. Please press the button again.',
+    copyFailed: handOver.copyFailed,
   },
   emails: [
     {
@@ -125,20 +116,5 @@ export const contact: Contact = {
     serviceNote: 'Service: {service}',
     mailSubject: 'Enquiry from the website',
   },
-  handOver: {
-    title: 'Nothing has been sent yet',
-    text: 'Now choose WhatsApp or e-mail. Your message opens there with the text filled in, and goes out when you press send.',
-    whatsapp: 'Send on WhatsApp',
-    email: 'Send by e-mail',
-    copy: 'Copy message',
-    copied: 'Message copied',
-    dismiss: 'Back to the form',
-    shortened: {
-      whatsapp:
-        'Your message is too long for the WhatsApp link, so its end is cut off there. Copy the message and paste it in full.',
-      email:
-        'Your message is too long for the e-mail link, so its end is cut off there. Copy the message and paste it in full.',
-      both: 'Your message is too long for a link, so its end is cut off in both. Copy the message and paste it in full.',
-    },
-  },
+  handOver,
 };

@@ -11,6 +11,6 @@ addEventListener('submit', (event) => {
   const enquiry = readEnquiry(form);
   if (variant === 'contact') console.log('Contact form', enquiry);
   if (!handOver) return;
-  const { address, subject } = handOver.targets;
+  const { address, subject } = handOver;
   location.href = mailHandOver(address, subject, enquiryText(enquiry, labels)).href;
 });

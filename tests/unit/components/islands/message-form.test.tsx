@@ -3,14 +3,13 @@ import userEvent from '@testing-library/user-event';
 import MessageForm from '@/components/islands/message-form';
 import { contact } from '@/content/pages/contact';
 
-const { form, handOver, details } = contact;
+const { form, handOver } = contact;
 const targets = { whatsApp: 'https://wa.me/910000000000', address: 'info@example.com', subject: form.mailSubject };
-const offered = { labels: { ...handOver, copyFailed: details.copyFailed }, targets };
 const typed = { name: 'Asha', email: 'asha@example.com', message: 'Hello' };
 
 async function send(variant: 'contact' | 'home', isOffered: boolean) {
   const log = jest.spyOn(console, 'log').mockImplementation(() => {});
-  render(<MessageForm variant={variant} labels={form} handOver={isOffered ? offered : null} />);
+  render(<MessageForm variant={variant} labels={form} handOver={isOffered ? targets : null} />);
   await userEvent.type(screen.getByLabelText(form.name), typed.name);
   await userEvent.type(screen.getByLabelText(form.email), typed.email);
   await userEvent.type(screen.getByLabelText(form.message), typed.message);
