@@ -1,9 +1,10 @@
 import { ClosingBoard } from '@/components/sections/closing-board';
+import { Letter } from '@/components/sections/letter';
 import { Figures } from '@/components/sections/figures';
 import { PageHeader } from '@/components/sections/page-header';
 import { Statements } from '@/components/sections/statements';
-import { Story } from '@/components/sections/story';
 import { Values } from '@/components/sections/values';
+import { TeamTable } from '@/components/ui/team-table';
 import { JsonLd } from '@/components/ui/json-ld';
 import { about } from '@/content/pages/about';
 import { homeCrumb, labels } from '@/content/pages/labels';
@@ -18,18 +19,16 @@ export default function AboutPage() {
   const { hero, mission, vision, values, founder, figures, figuresTitle, closing } = about;
   return (
     <>
-      <PageHeader {...hero} trail={[homeCrumb]} crumb={about.crumb} />
+      <PageHeader {...hero} trail={[homeCrumb]} crumb={about.crumb} drawing={<TeamTable />} />
       <Statements
         items={[
           { id: 'mission', ...mission },
           { id: 'vision', ...vision },
         ]}
       />
-      <Values {...values} />
-      <Story id="founder" title={founder.title} paragraphs={founder.paragraphs}>
-        <p className="font-display text-lg font-bold">{founder.signature}</p>
-      </Story>
       <Figures title={figuresTitle} items={figures} />
+      <Values {...values} />
+      <Letter id="founder" {...founder} />
       <ClosingBoard
         {...closing}
         quote={{ label: labels.quote, href: quotePath() }}

@@ -4,6 +4,7 @@ import { Container } from '@/components/ui/container';
 import { CurrentYear } from '@/components/ui/current-year';
 import { LineStripes } from '@/components/ui/line-stripes';
 import { Link } from '@/components/ui/link';
+import { Text } from '@/components/ui/text';
 import { officeHours } from '@/content/facts';
 import { footerQuickLinks, footerServices, legalMenu } from '@/content/navigation';
 import { serviceBySlug } from '@/content/services';
@@ -18,12 +19,12 @@ export function SiteFooter() {
   return (
     <footer className="mt-band">
       <LineStripes />
-      <div className="bg-panel pt-12 pb-10 text-on-panel-soft">
+      <div className="bg-panel pt-9 pb-8 text-on-panel-soft md:pt-12">
         <Container>
-          <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">
+          <div className="grid grid-cols-2 gap-x-6 gap-y-7 md:grid-cols-4">
             <div className="col-span-2 md:col-span-1">
               <p className="font-display text-title font-bold text-on-panel">{site.name.value}</p>
-              <p className="mt-2">{`${site.tagline}.`}</p>
+              <p>{`${site.tagline}.`}</p>
               <Island
                 name="social-profiles"
                 profiles={site.social}
@@ -44,7 +45,7 @@ export function SiteFooter() {
                 </FooterLink>
               ))}
             </FooterList>
-            <FooterList title="Contact">
+            <FooterList title="Contact" className="col-span-2 md:col-span-1">
               <FooterLink href={call.href}>{call.display}</FooterLink>
               <FooterLink href={mailto('info')}>{site.emails.info.value}</FooterLink>
               <li className="py-1.5">
@@ -54,7 +55,7 @@ export function SiteFooter() {
               <FooterLink href={site.companySite.value}>Company website</FooterLink>
             </FooterList>
           </div>
-          <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-panel-rule pt-4">
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-panel-rule pt-4">
             <p className="mr-auto">
               © <CurrentYear /> {site.name.value}
             </p>
@@ -70,11 +71,13 @@ export function SiteFooter() {
   );
 }
 
-function FooterList({ title, children }: { title: string; children: ReactNode }) {
+type FooterListProps = { title: string; className?: string; children: ReactNode };
+
+function FooterList({ title, className, children }: FooterListProps) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="text-lg text-on-panel">{title}</h2>
-      <ul className="mt-2">{children}</ul>
+      <ul className="mt-1">{children}</ul>
     </div>
   );
 }
@@ -95,7 +98,7 @@ function FooterHours() {
       {officeHours.timetable.map(({ days, times }) => (
         <div key={days}>
           <dt className="inline">{days}: </dt>
-          <dd className="inline text-on-panel">{times}</dd>
+          <dd className="inline text-on-panel"><Text>{times}</Text></dd>
         </div>
       ))}
     </dl>

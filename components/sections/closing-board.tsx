@@ -1,4 +1,5 @@
 import { type Action, ActionPair } from '@/components/ui/action-pair';
+import { Text } from '@/components/ui/text';
 import { Container } from '@/components/ui/container';
 
 type ClosingBoardProps = {
@@ -18,7 +19,9 @@ export function ClosingBoard({ title, text, quote, call }: ClosingBoardProps) {
             <h2 id="closing-title" className="text-heading leading-heading tracking-heading">
               {title}
             </h2>
-            <p className="mt-2 text-lg">{text}</p>
+            <p className="mt-2 text-lg">
+              <Text>{text}</Text>
+            </p>
           </div>
           <div className="grid shrink-0 gap-3 sm:flex">
             <ActionPair quote={quote} call={call} variant="onBoard" />

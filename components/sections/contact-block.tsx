@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
+import { Text } from '@/components/ui/text';
 import { SectionHeading } from '@/components/ui/section-heading';
 
 export type ContactRow = { label: string; value: string; href?: string };
@@ -16,28 +17,28 @@ type ContactBlockProps = {
 /** How to reach the agency beside a form; home's last section. */
 export function ContactBlock({ title, lead, rows, children }: ContactBlockProps) {
   return (
-    <section id="contact" aria-labelledby="contact-title" className="pt-band">
+    <section id="contact" aria-labelledby="contact-title" className="mt-band border-y border-rule bg-card py-band">
       <Container className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
         <div>
           <SectionHeading id="contact-title" title={title} lead={lead} />
-          <dl className="mt-6 grid gap-3">
+          <dl className="mt-3">
             {rows.map(({ label, value, href }) => (
-              <div key={label}>
+              <div key={label} className="flex flex-wrap items-baseline gap-x-3 py-1 md:block">
                 <dt className="text-ink-soft">{label}</dt>
-                <dd className="text-lg font-bold">
+                <dd className="font-bold md:text-lg">
                   {href ? (
                     <Link href={href} className="inline-flex target items-center underline-offset-4 hover:underline">
                       {value}
                     </Link>
                   ) : (
-                    value
+                    <Text>{value}</Text>
                   )}
                 </dd>
               </div>
             ))}
           </dl>
         </div>
-        <div className="rounded-panel border border-rule bg-card p-5 md:p-10">{children}</div>
+        <div>{children}</div>
       </Container>
     </section>
   );

@@ -15,9 +15,9 @@ type DeparturesProps = {
 /** Usual timelines as a departures board. */
 export function Departures({ title, lead, action, rows }: DeparturesProps) {
   return (
-    <section aria-labelledby="departures-title" id="departures" className="pt-6">
+    <section aria-labelledby="departures-title" id="departures" className="mt-band bg-panel py-band text-on-panel">
       <Container>
-        <div className="grid gap-x-14 gap-y-7 rounded-panel bg-panel p-6 text-on-panel md:p-12 lg:grid-cols-[2fr_3fr]">
+        <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[2fr_3fr]">
           <div>
             <h2 id="departures-title" className="text-heading leading-heading tracking-heading">
               {title}
@@ -29,22 +29,28 @@ export function Departures({ title, lead, action, rows }: DeparturesProps) {
           </div>
           <ul className="board-rows">
             {rows.map(({ label, value, line, href }) => (
-              <li key={label} className={clsx(lineClasses[line], 'relative flex items-center gap-3 py-1')}>
+              <li key={label} className={clsx(lineClasses[line], 'departure relative flex items-center gap-3')}>
                 <span aria-hidden="true" className="size-3.5 shrink-0 rounded-full border-2 border-on-panel bg-line" />
-                <Link
-                  href={href}
-                  className="stretched mr-auto flex target items-center underline-offset-4 hover:underline"
-                >
+                <Link href={href} className="stretched mr-auto flex target items-center">
                   {label}
                 </Link>
-                <span className="font-display text-title leading-snug font-bold whitespace-nowrap text-panel-figure">
-                  {value}
-                </span>
+                <Figure value={value} />
               </li>
             ))}
           </ul>
         </div>
       </Container>
     </section>
+  );
+}
+
+/** Numbers end and units begin at the same edge in every row. */
+function Figure({ value }: { value: string }) {
+  const space = value.lastIndexOf(' ');
+  return (
+    <span className="flex gap-1.5 font-display text-title leading-snug font-bold whitespace-nowrap text-panel-figure">
+      {value.slice(0, space)}
+      <span className="w-unit">{value.slice(space)}</span>
+    </span>
   );
 }

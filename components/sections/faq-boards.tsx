@@ -11,7 +11,7 @@ type FaqBoardsProps = {
 /** Categories as boards: one open at a time, and one question in all of them. Plain HTML, the browser does the rest. */
 export function FaqBoards({ categories, initiallyOpen }: FaqBoardsProps) {
   return (
-    <Container className="grid gap-4 py-band">
+    <Container className="grid gap-4 pt-band">
       {categories.map(({ id, title, items }) => (
         <details
           key={id}

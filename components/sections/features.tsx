@@ -1,3 +1,4 @@
+import { Text } from '@/components/ui/text';
 import { Section } from '@/components/ui/section';
 import type { Feature } from '@/content/types';
 import { Check } from 'lucide-react';
@@ -18,7 +19,9 @@ export function Features({ title, items }: FeaturesProps) {
             </span>
             <div>
               <h3 className="text-title sm:mt-3">{feature.title}</h3>
-              <p className="mt-1 text-ink-soft">{feature.description}</p>
+              <p className="mt-1 text-ink-soft">
+                <Text>{feature.description}</Text>
+              </p>
             </div>
           </li>
         ))}

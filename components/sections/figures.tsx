@@ -8,15 +8,15 @@ type FiguresProps = {
   items: readonly Statistic[];
 };
 
-/** The agency in four numbers, on station-board yellow. */
+/** The agency in four numbers: a station-board yellow stripe across the page. */
 export function Figures({ title, items }: FiguresProps) {
   return (
-    <section aria-label={title} className="py-6">
+    <section aria-label={title} className="mt-band border-y-3 border-on-board bg-board py-6 text-on-board">
       <Container>
-        <dl className="grid grid-cols-2 overflow-hidden rounded-panel border-3 border-on-board bg-board text-on-board lg:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-y-4 lg:grid-cols-4">
           {items.map(({ number, label, icon }) => (
-            <div key={label} className="figure flex flex-col-reverse justify-end border-on-board p-5">
-              <dt className="mt-1 font-bold">{label}</dt>
+            <div key={label} className="flex flex-col-reverse justify-end border-l-3 border-on-board px-4">
+              <dt className="font-bold">{label}</dt>
               <dd className="flex items-center justify-between gap-2 font-display text-display leading-display font-bold tracking-display">
                 {number}
                 <Icon name={icon} className="hidden size-8 sm:block" />

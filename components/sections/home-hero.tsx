@@ -22,22 +22,22 @@ const promiseLines: readonly LineId[] = ['build', 'platforms', 'grow', 'design']
 
 export function HomeHero({ board, title, lead, quote, call, promises, children }: HomeHeroProps) {
   return (
-    <section id="home" className="py-7 md:pt-14">
-      <Container className="grid items-center gap-x-10 gap-y-8 lg:grid-cols-2">
+    <section id="home" className="pt-6 md:pt-14">
+      <Container className="grid items-center gap-x-10 gap-y-6 lg:grid-cols-[1fr_auto]">
         <div>
           <Board>{board}</Board>
-          <h1 className="mt-6 text-hero leading-display tracking-display">
+          <h1 className="mt-5 text-hero leading-display tracking-display">
             {title.map((part) => (
               <span key={part} className="block">
                 {`${part} `}
               </span>
             ))}
           </h1>
-          <p className="mt-5 max-w-text text-lead text-ink-soft">{lead}</p>
-          <div className="mt-7 grid grid-cols-2 gap-3 sm:flex">
+          <p className="mt-4 max-w-text text-lead text-ink-soft">{lead}</p>
+          <div className="mt-6 grid grid-cols-2 gap-3 sm:flex">
             <ActionPair quote={quote} call={call} />
           </div>
-          <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-2 font-bold">
+          <ul className="mt-6 grid grid-cols-2 gap-x-6 gap-y-2 font-bold sm:flex">
             {promises.map((promise, index) => (
               <li
                 key={promise}

@@ -10,7 +10,7 @@ type LegalTextProps = Pick<LegalDocument, 'sections'> & {
 /** A calm reading page: contents first, then one column. */
 export function LegalText({ sections, contentsTitle, updated }: LegalTextProps) {
   return (
-    <Container className="grid gap-x-14 gap-y-10 py-band lg:grid-cols-[1fr_2.2fr]">
+    <Container className="grid gap-x-14 gap-y-10 pt-band lg:grid-cols-[1fr_2.2fr]">
       <nav aria-labelledby="contents-title" className="self-start lg:sticky lg:top-6">
         <h2 id="contents-title" className="text-title">
           {contentsTitle}

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { lineClasses } from '@/components/ui/line-classes';
 import type { ServiceSlug } from '@/content/services/slugs';
 import type { LineId } from '@/content/types';
-import { hub, linePaths, planSize, stopPlaces } from './network-plan';
+import { core, corePath, sides } from './network-plan';
 
 export type MapLine = {
   id: LineId;
@@ -10,81 +10,57 @@ export type MapLine = {
 };
 
 type NetworkMapProps = {
-  /** Names the drawing for those who cannot see it. */
+  /** Names the map for those who cannot see it. */
   label: string;
   lines: readonly MapLine[];
 };
 
-const labelOffset = {
-  above: { dx: 0, dy: -16, anchor: 'middle' },
-  corner: { dx: 14, dy: -1, anchor: undefined },
-  below: { dx: 0, dy: 27, anchor: 'middle' },
-  left: { dx: -15, dy: 5, anchor: 'end' },
-  right: { dx: 15, dy: 5, anchor: undefined },
-} as const;
+const wayClasses = { up: 'map-up', level: 'map-level', down: '' };
 
-/** The hero's map: five lines, one interchange, and every stop a link to its service. */
+/** On phones a line stands inside those that run on below it. */
+const inset = ['', 'max-sm:ml-6', 'max-sm:ml-12'];
+
+/**
+ * The hero's map: five lines from one hub, every stop a link to its service. Five lists; on phones they hang side by side
+ * from the hub, on wider screens CSS lays them around it.
+ */
 export function NetworkMap({ label, lines }: NetworkMapProps) {
+  const arms = (['left', 'right'] as const).map((side) => ({
+    side,
+    arms: sides[side].map((arm) => ({ ...arm, side, stops: lines.find(({ id }) => id === arm.id)?.stops ?? [] })),
+  }));
   return (
-    <nav aria-label={label} className="mx-auto w-full max-w-135">
-      <svg viewBox={`0 0 ${planSize.width} ${planSize.height}`} className="w-full overflow-visible">
-        <g fill="none" strokeWidth="8" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
-          {lines.map(({ id }) => (
-            <g key={id} className={clsx(lineClasses[id], 'stroke-line')}>
-              {linePaths[id].map((path) => (
-                <path key={path} d={path} pathLength="1" className="draw" />
-              ))}
-            </g>
-          ))}
-        </g>
-        {lines.map(({ id, stops }) => (
-          <g key={id} className={lineClasses[id]}>
-            {stops.map((stop) => (
-              <MapStop key={stop.slug} {...stop} />
-            ))}
-          </g>
-        ))}
-        <Interchange />
+    <nav aria-label={label} className="map mx-auto">
+      <p aria-hidden="true" className="map-hub border-ink bg-board font-display text-lg font-bold text-on-board">
+        ONE STOP
+      </p>
+      <svg viewBox={`0 0 ${core.width} ${core.height}`} aria-hidden="true" className="map-core">
+        {arms.flatMap((side) =>
+          side.arms.map(({ id, way }) => (
+            <path
+              key={id}
+              d={corePath(side.side, way)}
+              pathLength="1"
+              className={clsx(lineClasses[id], 'draw stroke-line')}
+            />
+          )),
+        )}
       </svg>
+      {arms.map(({ side, arms: list }) => (
+        <div key={side} className={clsx('map-side', side === 'left' && 'map-left')}>
+          {list.map(({ id, way, stops }, index) => (
+            <ul key={id} className={clsx(lineClasses[id], 'map-line', wayClasses[way], inset[list.length - 1 - index])}>
+              {stops.map((stop) => (
+                <li key={stop.slug}>
+                  <a href={stop.href} className="map-stop">
+                    {stop.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      ))}
     </nav>
-  );
-}
-
-function MapStop({ slug, label, href }: MapLine['stops'][number]) {
-  const { x, y, side } = stopPlaces[slug];
-  const { dx, dy, anchor } = labelOffset[side];
-  return (
-    <a href={href} className="map-stop">
-      <circle cx={x} cy={y} />
-      <circle cx={x} cy={y} />
-      <text x={x + dx} y={y + dy} textAnchor={anchor}>
-        {label}
-      </text>
-    </a>
-  );
-}
-
-function Interchange() {
-  const { x, y, width, height } = hub;
-  return (
-    <g aria-hidden="true">
-      <rect
-        x={x - width / 2}
-        y={y - height / 2}
-        width={width}
-        height={height}
-        rx={height / 2}
-        strokeWidth="6"
-        className="fill-board stroke-ink"
-      />
-      <text textAnchor="middle" className="fill-on-board font-display text-base leading-none font-bold">
-        <tspan x={x} y={y - 3}>
-          ONE
-        </tspan>
-        <tspan x={x} y={y + 14}>
-          STOP
-        </tspan>
-      </text>
-    </g>
   );
 }

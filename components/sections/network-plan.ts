@@ -1,39 +1,73 @@
-import type { ServiceSlug } from '@/content/services/slugs';
 import type { LineId } from '@/content/types';
 
 /*
- * The drawing of the network in units of a 360 x 372 sheet: 1 unit is 1 px on a phone, about 1.5 px on a desktop. Lines run
- * at 0, 45 or 90 degrees; neighbouring stops are at least 44 units apart so that fingers find them.
+ * The network: five lines meet at one hub, and the stops of each stand above one another, an equal step apart. A line's own
+ * list says how long it is, so a new service needs no place here.
  */
-export const planSize = { width: 360, height: 372 } as const;
-export const hub = { x: 188, y: 190, width: 76, height: 58 } as const;
+type Way = 'up' | 'level' | 'down';
 
-/** Each line as SVG paths that begin at the hub, the way they are drawn on load. */
-export const linePaths: Record<LineId, readonly string[]> = {
-  build: ['M164 190V116L92 44H14'],
-  platforms: ['M212 190V100L268 44H348'],
-  grow: ['M188 190H348', 'M188 190L84 294V356'],
-  design: ['M188 190H14'],
-  equip: ['M188 190L270 272V356'],
+/** Which lines leave the hub on which side and where they turn, in reading order. */
+export const sides: Record<'left' | 'right', readonly { id: LineId; way: Way }[]> = {
+  left: [
+    { id: 'build', way: 'up' },
+    { id: 'design', way: 'level' },
+    { id: 'platforms', way: 'down' },
+  ],
+  right: [
+    { id: 'equip', way: 'up' },
+    { id: 'grow', way: 'down' },
+  ],
 };
 
-type LabelSide = 'above' | 'corner' | 'below' | 'left' | 'right';
+/** Around the hub, in pixels; the names stand outside it. */
+export const core = { width: 224, height: 176, outside: 10 } as const;
 
-/** Where a service's stop lies and on which side its name stands. A new service needs a place here. */
-export const stopPlaces: Record<ServiceSlug, { x: number; y: number; side: LabelSide }> = {
-  'website-development': { x: 38, y: 44, side: 'above' },
-  'web-application-development': { x: 92, y: 44, side: 'corner' },
-  'mobile-application-development': { x: 128, y: 80, side: 'left' },
-  'software-development': { x: 164, y: 127, side: 'left' },
-  'wordpress-development': { x: 240, y: 72, side: 'right' },
-  'shopify-development': { x: 318, y: 44, side: 'above' },
-  'digital-marketing': { x: 84, y: 328, side: 'right' },
-  'seo-services': { x: 103, y: 275, side: 'left' },
-  'social-media-marketing': { x: 139, y: 239, side: 'left' },
-  'facebook-instagram-marketing': { x: 260, y: 190, side: 'above' },
-  'google-marketing': { x: 318, y: 190, side: 'below' },
-  'graphic-designing': { x: 64, y: 190, side: 'below' },
-  'office-setup': { x: 236, y: 238, side: 'right' },
-  'server-setup': { x: 270, y: 285, side: 'right' },
-  'pc-laptop-rental': { x: 270, y: 336, side: 'right' },
-};
+const row = 44;
+const names = 112;
+
+/** From the hub to where a line turns, 45 or 0 degrees, beginning at the hub as it is drawn on load. */
+export function corePath(side: 'left' | 'right', way: Way): string {
+  const half = core.height / 2;
+  const [x, step] = side === 'left' ? [-core.outside, half] : [core.width + core.outside, -half];
+  return `M${x + step} ${half}L${x} ${{ up: 0, level: half, down: core.height }[way]}`;
+}
+
+type Place = { x: number; y: number; side: 'left' | 'right' };
+
+/**
+ * The same network as one drawing, for pictures: the page itself lays its lists out in CSS.
+ * @param lines the lines with their stops in order, first stop on top
+ */
+export function networkPlan<Stop extends string>(lines: readonly { id: LineId; stops: readonly Stop[] }[]) {
+  const arms = Object.entries(sides).flatMap(([side, list]) =>
+    list.map((arm) => ({
+      ...arm,
+      side: side as 'left' | 'right',
+      stops: lines.find(({ id }) => id === arm.id)?.stops ?? [],
+    })),
+  );
+  const rows = (way: Way) => Math.max(0, ...arms.filter((arm) => arm.way === way).map(({ stops }) => stops.length));
+  const top = rows('up') * row;
+  const hub = { x: names + core.outside + core.width / 2, y: top + core.height / 2, width: 128, height: 76 };
+  const x = { left: names, right: names + 2 * core.outside + core.width };
+  const firstRow = (way: Way, count: number) =>
+    ({ up: top - count * row, level: hub.y - (count * row) / 2, down: top + core.height })[way] + row / 2;
+
+  const stopPlaces = new Map<Stop, Place>();
+  const paths: { id: LineId; d: string }[] = [];
+  for (const { id, side, way, stops } of arms) {
+    stops.forEach((stop, index) =>
+      stopPlaces.set(stop, { x: x[side], y: firstRow(way, stops.length) + index * row, side }),
+    );
+    const end = {
+      up: firstRow('up', stops.length),
+      level: hub.y,
+      down: firstRow('down', stops.length) + (stops.length - 1) * row,
+    };
+    const turn = { up: top, level: hub.y, down: top + core.height }[way];
+    const from = side === 'left' ? x.left + core.height / 2 : x.right - core.height / 2;
+    paths.push({ id, d: `M${from} ${hub.y}L${x[side]} ${turn}V${end[way]}` });
+  }
+  const size = { width: x.right + names, height: top + core.height + rows('down') * row };
+  return { size, hub, paths, stopPlaces };
+}

@@ -1,26 +1,34 @@
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { LineBundle } from '@/components/ui/line-bundle';
+import { Text } from '@/components/ui/text';
+import type { ReactNode } from 'react';
 
 type PageHeaderProps = {
   trail: readonly Crumb[];
   crumb: string;
   title: string;
   lead?: string;
+  /** Beside the title; the five lines unless the page has its own. */
+  drawing?: ReactNode;
 };
 
 /** Breadcrumb, h1 and lead of a plain page. */
-export function PageHeader({ trail, crumb, title, lead }: PageHeaderProps) {
+export function PageHeader({ trail, crumb, title, lead, drawing = <LineBundle /> }: PageHeaderProps) {
   return (
     <div className="border-b border-rule pt-4 pb-10">
       <Container>
         <Breadcrumbs trail={trail} current={crumb} />
-        <div className="mt-6 flex items-end justify-between gap-10">
+        <div className="mt-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:flex-nowrap">
           <div className="lg:pb-12">
             <h1 className="text-display leading-display tracking-display">{title}</h1>
-            {lead && <p className="mt-5 max-w-text text-lead text-ink-soft">{lead}</p>}
+            {lead && (
+              <p className="mt-5 max-w-text text-lead text-ink-soft">
+                <Text>{lead}</Text>
+              </p>
+            )}
           </div>
-          <LineBundle />
+          {drawing}
         </div>
       </Container>
     </div>

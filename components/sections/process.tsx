@@ -1,3 +1,4 @@
+import { Text } from '@/components/ui/text';
 import { Section } from '@/components/ui/section';
 import type { ProcessStep } from '@/content/types';
 
@@ -21,7 +22,9 @@ export function Process({ title, steps }: ProcessProps) {
             </span>
             <div>
               <h3 className="text-title lg:mt-4">{name}</h3>
-              <p className="mt-1 text-ink-soft">{description}</p>
+              <p className="mt-1 text-ink-soft">
+                <Text>{description}</Text>
+              </p>
             </div>
           </li>
         ))}

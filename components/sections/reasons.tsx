@@ -1,4 +1,5 @@
 import { lineClasses } from '@/components/ui/line-classes';
+import { Text } from '@/components/ui/text';
 import { Section } from '@/components/ui/section';
 import type { LineId } from '@/content/types';
 import clsx from 'clsx';
@@ -8,21 +9,17 @@ type ReasonsProps = {
   items: readonly { title: string; description: string; line: LineId }[];
 };
 
-/** Why choose us: four promises, each under a line's colour. */
+/** Why choose us: four promises, each along a line's colour. */
 export function Reasons({ title, items }: ReasonsProps) {
   return (
-    <Section id="why-choose-us" title={title}>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <Section id="why-choose-us" title={title} variant="band">
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {items.map((reason) => (
-          <li
-            key={reason.title}
-            className={clsx(
-              lineClasses[reason.line],
-              'rounded-b-panel border border-t-6 border-rule border-t-line bg-card px-5 pt-5 pb-6',
-            )}
-          >
+          <li key={reason.title} className={clsx(lineClasses[reason.line], 'border-l-6 border-line pl-4')}>
             <h3 className="text-title">{reason.title}</h3>
-            <p className="mt-2 text-ink-soft">{reason.description}</p>
+            <p className="mt-1 text-ink-soft">
+              <Text>{reason.description}</Text>
+            </p>
           </li>
         ))}
       </ul>

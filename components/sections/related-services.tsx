@@ -16,14 +16,14 @@ type RelatedServicesProps = {
 /** Where to go from a service: its neighbours on the line, and what people take with it. */
 export function RelatedServices({ groups }: RelatedServicesProps) {
   return (
-    <div className="border-y border-rule bg-card py-band">
-      <Container className="grid gap-12">
+    <div className="mt-band border-y border-rule bg-card py-band">
+      <Container className="grid gap-12 sm:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
         {groups
           .filter(({ cards }) => cards.length > 0)
           .map(({ id, title, cards }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <SectionHeading id={`${id}-title`} title={title} />
-              <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+              <ul className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-[repeat(auto-fill,minmax(18rem,1fr))]">
                 {cards.map((card) => (
                   <RelatedCard key={card.href} {...card} />
                 ))}

@@ -2,6 +2,7 @@ import { LineTag } from '@/components/ui/line-tag';
 import { Link } from '@/components/ui/link';
 import { lineClasses } from '@/components/ui/line-classes';
 import { Section } from '@/components/ui/section';
+import { Text } from '@/components/ui/text';
 import { Stop } from '@/components/ui/stop';
 import type { Line, ServiceCard } from '@/content/types';
 import clsx from 'clsx';
@@ -22,7 +23,7 @@ type ServiceLinesProps = {
 export function ServiceLines({ title, lead, lines }: ServiceLinesProps) {
   return (
     <Section id="services" title={title} lead={lead}>
-      <div className="grid gap-5">
+      <div className="grid gap-3 lg:gap-5">
         {lines.map((line) => (
           <ServiceLineRow key={line.id} {...line} />
         ))}
@@ -36,7 +37,7 @@ function ServiceLineRow({ id, number, name, description, cards, drawings }: Serv
     <div
       className={clsx(
         lineClasses[id],
-        'service-line relative grid gap-x-8 gap-y-4 overflow-hidden rounded-panel border border-rule bg-card p-5 lg:min-h-52 lg:grid-cols-[13rem_1fr] lg:py-7 lg:pr-0 lg:pl-7',
+        'service-line relative grid gap-x-8 gap-y-3 overflow-hidden rounded-panel border border-rule bg-card p-4 lg:min-h-52 lg:grid-cols-[13rem_1fr] lg:py-7 lg:pr-0 lg:pl-7',
       )}
     >
       <div>
@@ -44,7 +45,7 @@ function ServiceLineRow({ id, number, name, description, cards, drawings }: Serv
           <LineTag number={number} />
           <h3 className="text-line-name leading-heading tracking-heading text-line">{name}</h3>
         </div>
-        <p className="mt-1 leading-snug text-ink-soft">{description}</p>
+        <p className="mt-1 leading-snug text-ink-soft max-sm:hidden">{description}</p>
       </div>
       <ul className="lg:grid lg:[grid-auto-columns:minmax(0,1fr)] lg:grid-flow-col">
         {cards.map((card) => (
@@ -64,7 +65,7 @@ function ServiceLineRow({ id, number, name, description, cards, drawings }: Serv
 
 function ServiceStop({ icon, title, description, href }: ServiceCard & { href: string }) {
   return (
-    <li className="service-stop relative flex gap-4 pb-5 lg:block lg:pr-5 lg:pb-0">
+    <li className="service-stop relative flex gap-3 pb-2 lg:block lg:pr-5 lg:pb-0">
       <Stop icon={icon} />
       <div className="min-w-0 lg:mt-3">
         <h4 className="text-lg">
@@ -72,7 +73,9 @@ function ServiceStop({ icon, title, description, href }: ServiceCard & { href: s
             {title}
           </Link>
         </h4>
-        <p className="leading-snug text-ink-soft">{description}</p>
+        <p className="leading-snug text-ink-soft">
+          <Text>{description}</Text>
+        </p>
       </div>
     </li>
   );

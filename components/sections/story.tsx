@@ -1,27 +1,27 @@
 import { Section } from '@/components/ui/section';
+import { Text } from '@/components/ui/text';
 import type { ReactNode } from 'react';
 
 type StoryProps = {
   id: string;
   title: string;
   paragraphs: readonly string[];
-  variant?: 'plain' | 'band';
-  /** Under the paragraphs: a link or a signature. */
+  /** Under the paragraphs: a link. */
   children?: ReactNode;
 };
 
-/** Running text with a heading: three paragraphs about the agency, the founder's message. */
-export function Story({ id, title, paragraphs, variant, children }: StoryProps) {
+/** Running text with a heading: three paragraphs about the agency. */
+export function Story({ id, title, paragraphs, children }: StoryProps) {
   return (
-    <Section id={id} title={title} variant={variant}>
-      <div className="gap-10 lg:columns-3">
+    <Section id={id} title={title}>
+      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-3">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="break-inside-avoid pb-4">
-            {paragraph}
+          <p key={paragraph}>
+            <Text>{paragraph}</Text>
           </p>
         ))}
       </div>
-      {children && <div className="mt-6">{children}</div>}
+      {children && <div className="mt-2">{children}</div>}
     </Section>
   );
 }

@@ -12,19 +12,19 @@ type TestimonialsProps = {
 export function Testimonials({ title, note, items }: TestimonialsProps) {
   return (
     <Section id="testimonials" title={title} lead={note}>
-      <ul className="grid gap-5 md:grid-cols-3">
+      <ul className="grid gap-4 md:grid-cols-3">
         {items.map(({ name, company, rating, text }) => (
           <li key={text} className="ticket flex flex-col rounded-panel border border-rule bg-card">
             <figure className="flex grow flex-col">
-              <blockquote className="grow px-6 pt-6 pb-5">
-                <p role="img" aria-label={`${rating} of 5 stars`} className="text-lg text-star">
-                  {'★'.repeat(rating)}
-                </p>
-                <p className="mt-2">{text}</p>
+              <blockquote className="grow px-5 pt-4 pb-4">
+                <p>{text}</p>
               </blockquote>
-              <figcaption className="border-t-2 border-dashed border-rule px-6 py-4">
-                <span className="block font-display text-lg leading-snug font-bold">{name}</span>
+              <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-dashed border-rule px-5 py-2.5">
+                <b className="font-display text-lg leading-snug">{name}</b>
                 <span className="text-ink-soft">{company}</span>
+                <span role="img" aria-label={`${rating} of 5 stars`} className="ml-auto text-star">
+                  {'★'.repeat(rating)}
+                </span>
               </figcaption>
             </figure>
           </li>

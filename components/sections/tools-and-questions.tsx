@@ -11,7 +11,7 @@ type ToolsAndQuestionsProps = {
 /** Technologies beside the service's own questions. */
 export function ToolsAndQuestions({ tools, questions }: ToolsAndQuestionsProps) {
   return (
-    <Container className="grid gap-x-14 gap-y-12 py-band lg:grid-cols-[5fr_7fr]">
+    <Container className="grid gap-x-14 gap-y-12 pt-band lg:grid-cols-[5fr_7fr]">
       <section aria-labelledby="technologies-title" id="technologies">
         <SectionHeading id="technologies-title" title={tools.title} lead={tools.note} />
         <ul className="mt-6 flex flex-wrap gap-2.5">

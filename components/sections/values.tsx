@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { Text } from '@/components/ui/text';
 import { Section } from '@/components/ui/section';
 import type { IconName } from '@/content/types';
 
@@ -9,7 +10,7 @@ type ValuesProps = {
 
 export function Values({ title, items }: ValuesProps) {
   return (
-    <Section id="values" title={title} variant="band">
+    <Section id="values" title={title}>
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {items.map((value) => (
           <li key={value.title} className="flex gap-4">
@@ -18,7 +19,9 @@ export function Values({ title, items }: ValuesProps) {
             </span>
             <div>
               <h3 className="text-title">{value.title}</h3>
-              <p className="mt-1 text-ink-soft">{value.description}</p>
+              <p className="mt-1 text-ink-soft">
+                <Text>{value.description}</Text>
+              </p>
             </div>
           </li>
         ))}

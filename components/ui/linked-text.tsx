@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Text } from './text';
 
 /** An address in running text; the full stop after it is not part of it. */
 const address = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
@@ -13,7 +13,7 @@ export function LinkedText({ children }: LinkedTextProps) {
         {part}
       </a>
     ) : (
-      <Fragment key={index}>{part}</Fragment>
+      <Text key={index}>{part}</Text>
     ),
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from './text';
 import type { FaqItem } from '@/content/types';
 
 type QuestionListProps = {
@@ -19,7 +20,9 @@ export function QuestionList({ items, group, level = 3 }: QuestionListProps) {
             <Heading className="text-title">{question}</Heading>
             <PlusMinus />
           </summary>
-          <p className="max-w-text pb-5 text-ink-soft">{answer}</p>
+          <p className="max-w-text pb-5 text-ink-soft">
+            <Text>{answer}</Text>
+          </p>
         </details>
       ))}
     </div>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Container } from './container';
 import { SectionHeading } from './section-heading';
@@ -19,11 +18,11 @@ export function Section({ id, title, lead, variant = 'plain', children }: Sectio
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={clsx('py-band', variant === 'band' && 'border-y border-rule bg-card')}
+      className={variant === 'band' ? 'mt-band border-y border-rule bg-card py-band' : 'pt-band'}
     >
       <Container>
         <SectionHeading id={`${id}-title`} title={title} lead={lead} />
-        <div className="mt-8">{children}</div>
+        <div className="mt-5 md:mt-8">{children}</div>
       </Container>
     </section>
   );

@@ -2,7 +2,7 @@ import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { light } from '@/lib/colours';
 import { cardSize, type SocialCard } from '@/lib/social-card';
-import { board, ground, hub, mark, network, stopPlaces, stripes } from './drawing';
+import { board, ground, mark, network, plan, stripes } from './drawing';
 import { drawingPart } from './service-drawing';
 import { countLines, drawTexts, fitTitle, type TextBlock } from './text';
 
@@ -46,21 +46,16 @@ async function header(): Promise<Drawing> {
 async function drawMap({ title }: Extract<SocialCard, { kind: 'map' }>): Promise<Drawing> {
   const fits = await Promise.all(title.map((text) => fitTitle(text, 536, { one: [100, 92, 84, 76, 68], two: [] })));
   const size = Math.min(...fits.map((fit) => fit.size));
-  const scale = 1.46;
-  const left = 612;
-  const top = 30;
-  const offset = {
-    above: { x: 0, y: -38, align: 'middle' },
-    corner: { x: 18, y: -22, align: 'start' },
-    below: { x: 0, y: 16, align: 'middle' },
-    left: { x: -20, y: -11, align: 'end' },
-    right: { x: 20, y: -11, align: 'start' },
-  } as const;
-  const names = services.map(({ slug, mapLabel }): TextBlock => {
-    const { x, y, side } = stopPlaces[slug];
-    const { align, ...shift } = offset[side];
-    const place = { x: left + x * scale + shift.x, y: top + y * scale + shift.y };
-    return { ...place, text: mapLabel, align, size: 22, width: 200, colour: light.ink };
+  const scale = Math.min(1.05, 540 / plan.size.height);
+  const left = 648;
+  const top = 20;
+  const { hub } = plan;
+  const names = services.flatMap(({ slug, mapLabel }): TextBlock[] => {
+    const place = plan.stopPlaces.get(slug);
+    if (!place) return [];
+    const align = place.side === 'left' ? 'end' : 'start';
+    const x = left + place.x * scale + (align === 'end' ? -18 : 18);
+    return [{ x, y: top + place.y * scale - 12, text: mapLabel, align, size: 24, width: 200, colour: light.ink }];
   });
   const [hubX, hubY] = [left + hub.x * scale, top + hub.y * scale];
   return {
@@ -82,8 +77,8 @@ async function drawMap({ title }: Extract<SocialCard, { kind: 'map' }>): Promise
       })),
       { text: site.tagline, x: margin + 238, y: 472, size: 34, colour: light.ink, width: 470, align: 'middle' },
       ...names,
-      { text: 'ONE', x: hubX, y: hubY - 27, size: 27, colour: light.ink, width: 120, align: 'middle' },
-      { text: 'STOP', x: hubX, y: hubY - 1, size: 27, colour: light.ink, width: 120, align: 'middle' },
+      { text: 'ONE', x: hubX, y: hubY - 24, size: 25, colour: light.ink, width: 120, align: 'middle' },
+      { text: 'STOP', x: hubX, y: hubY - 1, size: 25, colour: light.ink, width: 120, align: 'middle' },
     ],
   };
 }

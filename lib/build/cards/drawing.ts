@@ -1,4 +1,4 @@
-import { hub, linePaths, planSize, stopPlaces } from '@/components/sections/network-plan';
+import { networkPlan } from '@/components/sections/network-plan';
 import { lines } from '@/content/lines';
 import { light } from '@/lib/colours';
 import { cardSize } from '@/lib/social-card';
@@ -39,12 +39,13 @@ export function stripes(): string {
     .join('');
 }
 
-/** The map of the home page, without its names. Its sheet is `planSize` units. */
+export const plan = networkPlan(lines);
+
+/** The map of the home page, without its names. */
 export function network(x: number, y: number, scale: number): string {
-  const tracks = lines.map(({ id }) =>
-    linePaths[id].map((path) => `<path stroke="${light[id]}" d="${path}"/>`).join(''),
-  );
-  const stops = Object.values(stopPlaces).map((stop) => ring(stop.x, stop.y, 7));
+  const { hub, paths, stopPlaces } = plan;
+  const tracks = paths.map(({ id, d }) => `<path stroke="${light[id]}" d="${d}"/>`);
+  const stops = [...stopPlaces.values()].map((stop) => ring(stop.x, stop.y, 9));
   const box = { x: hub.x - hub.width / 2, y: hub.y - hub.height / 2 };
   return (
     `<g transform="translate(${x} ${y}) scale(${scale})">` +
@@ -53,5 +54,3 @@ export function network(x: number, y: number, scale: number): string {
     `fill="${light.board}" stroke="${light.ink}" stroke-width="6"/></g>`
   );
 }
-
-export { hub, planSize, stopPlaces };

@@ -1,0 +1,36 @@
+import { Container } from '@/components/ui/container';
+import { Stamp } from '@/components/ui/stamp';
+import { Text } from '@/components/ui/text';
+
+type LetterProps = {
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+  signature: string;
+};
+
+/** A signed letter on its sheet: an edge in two of the lines' colours, a stamp, a signature. */
+export function Letter({ id, title, paragraphs, signature }: LetterProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="pt-band">
+      <Container>
+        <div className="letter mx-auto max-w-letter bg-card p-6 md:p-14">
+          <div className="flex items-start justify-between gap-6">
+            <h2 id={`${id}-title`} className="text-heading leading-heading tracking-heading">
+              {title}
+            </h2>
+            <Stamp />
+          </div>
+          <div className="mt-6 grid max-w-text gap-4 text-lg">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>
+                <Text>{paragraph}</Text>
+              </p>
+            ))}
+            <p className="mt-2 font-display text-title leading-snug font-bold">{signature}</p>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}
