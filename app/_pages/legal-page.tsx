@@ -1,3 +1,4 @@
+import { PageImprint } from './page-imprint';
 import { LegalText } from '@/components/sections/legal-text';
 import { PageHeader } from '@/components/sections/page-header';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -16,6 +17,7 @@ export function LegalPage({ slug, title, lead, sections, updated }: LegalDocumen
         contentsTitle={labels.contents}
         updated={{ label: labels.lastUpdated, iso: updated, text: formatDate(updated) }}
       />
+      <PageImprint path={`/${slug}`} />
       <JsonLd graph={pageGraph(`/${slug}`)} />
     </>
   );

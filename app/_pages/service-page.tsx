@@ -1,3 +1,4 @@
+import { PageImprint } from './page-imprint';
 import { ClosingBoard } from '@/components/sections/closing-board';
 import { Features } from '@/components/sections/features';
 import { Process } from '@/components/sections/process';
@@ -58,6 +59,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
         quote={quote}
         call={{ label: labels.call, href: call.href }}
       />
+      <PageImprint path={servicePath(slug)} />
       <JsonLd graph={pageGraph(servicePath(slug, catalogue))} />
     </div>
   );

@@ -27,7 +27,7 @@ export default function ContactDetails({ call, whatsApp, card, emails, emailTitl
           </ButtonLink>
           <CopyButton text={call.value} label={call.copy} copied={copying.number} failed={copying.failed} />
         </div>
-        <ButtonLink href={whatsApp.href} variant="outlined">
+        <ButtonLink href={whatsApp.href} variant="outlined" data-typed={whatsApp.href.replace(/^https:\/\/|\?.*/g, '')}>
           {whatsApp.label}
         </ButtonLink>
         <ButtonLink href={card.href} variant="outlined" download>

@@ -17,7 +17,7 @@ const linkClass = 'target inline-flex items-center py-1.5 leading-snug underline
 
 export function SiteFooter() {
   return (
-    <footer className="mt-band">
+    <footer className="mt-band print:hidden">
       <LineStripes />
       <div className="bg-panel pt-9 pb-8 text-on-panel-soft md:pt-12">
         <Container>
@@ -98,7 +98,9 @@ function FooterHours() {
       {officeHours.timetable.map(({ days, times }) => (
         <div key={days}>
           <dt className="inline">{days}: </dt>
-          <dd className="inline text-on-panel"><Text>{times}</Text></dd>
+          <dd className="inline text-on-panel">
+            <Text>{times}</Text>
+          </dd>
         </div>
       ))}
     </dl>

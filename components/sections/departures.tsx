@@ -17,12 +17,12 @@ export function Departures({ title, lead, action, rows }: DeparturesProps) {
   return (
     <section aria-labelledby="departures-title" id="departures" className="mt-band bg-panel py-band text-on-panel">
       <Container>
-        <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[2fr_3fr]">
+        <div className="grid gap-x-14 gap-y-4 lg:grid-cols-[2fr_3fr]">
           <div>
             <h2 id="departures-title" className="text-heading leading-heading tracking-heading">
               {title}
             </h2>
-            <p className="mt-3 mb-6 text-lead text-on-panel-soft">{lead}</p>
+            <p className="mt-3 mb-5 text-lead text-on-panel-soft">{lead}</p>
             <ButtonLink href={action.href} variant="board">
               {action.label}
             </ButtonLink>

@@ -12,10 +12,10 @@ export function LegalText({ sections, contentsTitle, updated }: LegalTextProps) 
   return (
     <Container className="grid gap-x-14 gap-y-10 pt-band lg:grid-cols-[1fr_2.2fr]">
       <nav aria-labelledby="contents-title" className="self-start lg:sticky lg:top-6">
-        <h2 id="contents-title" className="text-title">
+        <h2 id="contents-title" className="text-title print:hidden">
           {contentsTitle}
         </h2>
-        <ol className="mt-3 border-l-6 border-board pl-4">
+        <ol className="mt-3 border-l-6 border-board pl-4 print:hidden">
           {sections.map(({ id, title }) => (
             <li key={id}>
               <a
@@ -31,7 +31,7 @@ export function LegalText({ sections, contentsTitle, updated }: LegalTextProps) 
           {updated.label} <time dateTime={updated.iso}>{updated.text}</time>
         </p>
       </nav>
-      <div className="grid max-w-text gap-10 text-lg">
+      <div className="grid max-w-text gap-10 text-lg print:max-w-none">
         {sections.map(({ id, title, body }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">
             <h2 id={`${id}-title`} className="text-line-name leading-heading tracking-heading">

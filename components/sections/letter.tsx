@@ -14,7 +14,7 @@ export function Letter({ id, title, paragraphs, signature }: LetterProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="pt-band">
       <Container>
-        <div className="letter mx-auto max-w-letter bg-card p-6 md:p-14">
+        <div className="letter mx-auto max-w-letter bg-card p-5 md:p-14">
           <div className="flex items-start justify-between gap-6">
             <h2 id={`${id}-title`} className="text-heading leading-heading tracking-heading">
               {title}

@@ -13,7 +13,7 @@ type ReasonsProps = {
 export function Reasons({ title, items }: ReasonsProps) {
   return (
     <Section id="why-choose-us" title={title} variant="band">
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {items.map((reason) => (
           <li key={reason.title} className={clsx(lineClasses[reason.line], 'border-l-6 border-line pl-4')}>
             <h3 className="text-title">{reason.title}</h3>

@@ -65,7 +65,7 @@ function ServiceLineRow({ id, number, name, description, cards, drawings }: Serv
 
 function ServiceStop({ icon, title, description, href }: ServiceCard & { href: string }) {
   return (
-    <li className="service-stop relative flex gap-3 pb-2 lg:block lg:pr-5 lg:pb-0">
+    <li className="service-stop relative flex gap-3 pb-1.5 lg:block lg:pr-5 lg:pb-0">
       <Stop icon={icon} />
       <div className="min-w-0 lg:mt-3">
         <h4 className="text-lg">

@@ -19,7 +19,7 @@ export function Testimonials({ title, note, items }: TestimonialsProps) {
               <blockquote className="grow px-5 pt-4 pb-4">
                 <p>{text}</p>
               </blockquote>
-              <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-dashed border-rule px-5 py-2.5">
+              <figcaption className="flex flex-wrap items-baseline gap-x-2 border-t-2 border-dashed border-rule px-5 py-2.5">
                 <b className="font-display text-lg leading-snug">{name}</b>
                 <span className="text-ink-soft">{company}</span>
                 <span role="img" aria-label={`${rating} of 5 stars`} className="ml-auto text-star">

@@ -24,7 +24,7 @@ export function ToolsAndQuestions({ tools, questions }: ToolsAndQuestionsProps) 
       </section>
       <section aria-labelledby="questions-title" id="questions">
         <SectionHeading id="questions-title" title={questions.title} />
-        <div className="mt-6">
+        <div className="mt-6 print:columns-2">
           <QuestionList items={questions.items} group="questions" />
         </div>
       </section>

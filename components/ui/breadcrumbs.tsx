@@ -10,7 +10,7 @@ type BreadcrumbsProps = {
 
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label="Breadcrumb" className="print:hidden">
       <ol className="-mt-2 flex flex-wrap items-center gap-x-2.5 text-ink-soft">
         {trail.map(({ label, href }) => (
           <li key={href} className="after:ml-2.5 after:content-['›'/'']">

@@ -9,7 +9,7 @@ export const templates: readonly (readonly [name: string, path: string])[] = [
   ['service alone on its line', servicePath('graphic-designing')],
   ['about', routes.about],
   ['contact', routes.contact],
-  ['questions', routes.faq],
-  ['legal', routes.termsConditions],
+  ['questions', '/faq'],
+  ['legal', '/terms-conditions'],
   ['not found', '/no-such-page'],
 ];
