@@ -11,10 +11,10 @@ type FeaturesProps = {
 export function Features({ title, items }: FeaturesProps) {
   return (
     <Section id="features" title={title}>
-      <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 lg:gap-y-9">
+      <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-9 print:grid-cols-3">
         {items.map((feature) => (
           <li key={feature.title} className="flex gap-4 sm:block">
-            <span className="flex size-8.5 shrink-0 items-center justify-center rounded-full text-on-line bg-stop">
+            <span className="flex size-8.5 shrink-0 items-center justify-center rounded-full text-on-line bg-stop print:hidden">
               <Check aria-hidden="true" className="size-4.5" strokeWidth={3} />
             </span>
             <div>

@@ -11,9 +11,9 @@ type ProcessProps = {
 export function Process({ title, steps }: ProcessProps) {
   return (
     <Section id="process" title={title} variant="band">
-      <ol className="process-line lg:grid lg:auto-cols-fr lg:grid-flow-col">
+      <ol className="process-line wide:grid wide:auto-cols-fr wide:grid-flow-col">
         {steps.map(({ step, title: name, description }) => (
-          <li key={step} className="process-stop relative flex gap-5 pb-7 lg:block lg:pr-6 lg:pb-0">
+          <li key={step} className="process-stop relative flex gap-5 pb-7 wide:block wide:pr-6 wide:pb-0">
             <span
               aria-hidden="true"
               className="relative flex size-12 shrink-0 items-center justify-center rounded-full border-6 border-line bg-card font-display text-title leading-none font-bold"
@@ -21,7 +21,7 @@ export function Process({ title, steps }: ProcessProps) {
               {step}
             </span>
             <div>
-              <h3 className="text-title lg:mt-4">{name}</h3>
+              <h3 className="text-title wide:mt-4">{name}</h3>
               <p className="mt-1 text-ink-soft">
                 <Text>{description}</Text>
               </p>

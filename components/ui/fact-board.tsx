@@ -10,7 +10,7 @@ type FactBoardProps = { rows: readonly FactRow[] };
  */
 export function FactBoard({ rows }: FactBoardProps) {
   return (
-    <dl className="rounded-panel bg-panel px-5 py-2.5 text-on-panel max-sm:board-rows sm:grid sm:grid-cols-[4fr_4fr_5fr] sm:gap-x-4 md:px-6">
+    <dl className="rounded-panel bg-panel px-5 py-2.5 text-on-panel max-sm:board-rows sm:grid sm:grid-cols-[4fr_4fr_5fr] sm:gap-x-4 md:px-6 print:p-0">
       {rows.map(({ label, value }) => (
         <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 sm:block">
           <dt>{label}</dt>
