@@ -21,8 +21,8 @@ export function SiteFooter() {
       <LineStripes />
       <div className="bg-panel pt-9 pb-8 text-on-panel-soft md:pt-12">
         <Container>
-          <div className="grid grid-cols-2 gap-x-6 gap-y-7 md:grid-cols-4">
-            <div className="col-span-2 md:col-span-1">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-7 md:grid-cols-4">
+            <div className="col-span-full md:col-auto">
               <p className="font-display text-title font-bold text-on-panel">{site.name.value}</p>
               <p>{`${site.tagline}.`}</p>
               <Island
@@ -45,7 +45,7 @@ export function SiteFooter() {
                 </FooterLink>
               ))}
             </FooterList>
-            <FooterList title="Contact" className="col-span-2 md:col-span-1">
+            <FooterList title="Contact" className="col-span-full md:col-auto">
               <FooterLink href={call.href}>{call.display}</FooterLink>
               <FooterLink href={mailto('info')}>{site.emails.info.value}</FooterLink>
               <li className="py-1.5">
@@ -85,7 +85,7 @@ function FooterList({ title, className, children }: FooterListProps) {
 function FooterLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
-      <Link href={href} className={`${linkClass} break-words`}>
+      <Link href={href} className={linkClass}>
         {children}
       </Link>
     </li>

@@ -23,9 +23,9 @@ export function ContactBlock({ title, lead, rows, children }: ContactBlockProps)
           <SectionHeading id="contact-title" title={title} lead={lead} />
           <dl className="mt-3">
             {rows.map(({ label, value, href }) => (
-              <div key={label} className="flex flex-wrap items-baseline gap-x-3 py-1 md:block">
+              <div key={label} className="flex flex-wrap items-baseline gap-x-2 py-1">
                 <dt className="text-ink-soft">{label}</dt>
-                <dd className="font-bold md:text-lg">
+                <dd className="font-bold">
                   {href ? (
                     <Link href={href} className="inline-flex target items-center underline-offset-4 hover:underline">
                       {value}

@@ -29,9 +29,12 @@ export function Departures({ title, lead, action, rows }: DeparturesProps) {
           </div>
           <ul className="board-rows">
             {rows.map(({ label, value, line, href }) => (
-              <li key={label} className={clsx(lineClasses[line], 'departure relative flex items-center gap-3')}>
+              <li
+                key={label}
+                className={clsx(lineClasses[line], 'departure relative flex flex-wrap items-center gap-x-3')}
+              >
                 <span aria-hidden="true" className="size-3.5 shrink-0 rounded-full border-2 border-on-panel bg-line" />
-                <Link href={href} className="stretched mr-auto flex target items-center">
+                <Link href={href} className="stretched flex target items-center">
                   {label}
                 </Link>
                 <Figure value={value} />
@@ -48,7 +51,7 @@ export function Departures({ title, lead, action, rows }: DeparturesProps) {
 function Figure({ value }: { value: string }) {
   const space = value.lastIndexOf(' ');
   return (
-    <span className="flex gap-1.5 font-display text-title leading-snug font-bold whitespace-nowrap text-panel-figure">
+    <span className="ml-auto flex gap-1.5 font-display text-title leading-snug font-bold whitespace-nowrap text-panel-figure">
       {value.slice(0, space)}
       <span className="w-unit">{value.slice(space)}</span>
     </span>

@@ -37,12 +37,7 @@ export function NetworkMap({ label, lines }: NetworkMapProps) {
       <svg viewBox={`0 0 ${core.width} ${core.height}`} aria-hidden="true" className="map-core">
         {arms.flatMap((side) =>
           side.arms.map(({ id, way }) => (
-            <path
-              key={id}
-              d={corePath(side.side, way)}
-              pathLength="1"
-              className={clsx(lineClasses[id], 'draw stroke-line')}
-            />
+            <path key={id} d={corePath(side.side, way)} pathLength="1" className={clsx(lineClasses[id], 'draw')} />
           )),
         )}
       </svg>

@@ -11,7 +11,10 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 async function faults(page: Page): Promise<string[]> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: page.viewportSize()!.width, height });
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode(true).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: { type: 'tag', values: rules }, rules: { 'target-size': { enabled: true } } })
+    .setLegacyMode(true)
+    .analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, any }) => `${id}: ${help}: ${target.join(' ')} ${any.map(({ message }) => message).join()}`),
   );

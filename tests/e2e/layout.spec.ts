@@ -1,31 +1,10 @@
 import { type Locator, expect, test } from '@playwright/test';
-import { serviceSlugs } from '../../content/services/slugs';
+import { services } from '../../content/services';
+import { cutTexts } from '../support/overflow';
 import { templateList, templates } from '../support/templates';
 
 const isPhone = () => test.info().project.name === 'phone';
 const widths = [360, 390, 768, 1280, 1600];
-
-/** Texts that stick out of the window, or out of a box that cuts off what sticks out of it. */
-function cutTexts(): string[] {
-  const cut: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const parent = node.parentElement!;
-    if (!node.textContent?.trim() || !parent.checkVisibility() || parent.closest('.sr-only, title, desc')) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const text = range.getBoundingClientRect();
-    if (text.width === 0) continue;
-    let [left, right] = [0, innerWidth];
-    for (let box: Element | null = parent; box; box = box.parentElement) {
-      if (getComputedStyle(box).overflowX === 'visible' || box instanceof SVGElement) continue;
-      const edge = box.getBoundingClientRect();
-      [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
-    }
-    if (text.left < left - 1 || text.right > right + 1) cut.push(node.textContent.trim().slice(0, 60));
-  }
-  return cut;
-}
 
 for (const [name, path] of templateList) {
   test(`nothing on ${name} overflows at any width`, async ({ page }) => {
@@ -35,7 +14,7 @@ for (const [name, path] of templateList) {
       await page.setViewportSize({ width, height: 900 });
       const { scroll, cut } = {
         scroll: await page.evaluate(() => document.documentElement.scrollWidth),
-        cut: await page.evaluate(cutTexts),
+        cut: await cutTexts(page),
       };
       expect(scroll, `${width} px`).toBeLessThanOrEqual(width);
       expect(cut, `${width} px`).toEqual([]);
@@ -74,12 +53,14 @@ for (const [name, path] of templateList) {
 test('every stop of the map can be touched without touching its neighbour', async ({ page }) => {
   if (isPhone()) await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  const stops = page.locator('#home svg a');
-  await expect(stops).toHaveCount(serviceSlugs.length);
+  const stops = page.locator('#home nav a');
+  expect(await stops.evaluateAll((links) => links.map((link) => link.getAttribute('href')).sort())).toEqual(
+    services.map(({ slug }) => `/services/${slug}`).sort(),
+  );
   const wrong = await stops.evaluateAll((links) =>
     links.flatMap((link) => {
       link.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { left, top, width, height } = link.querySelector('circle')!.getBoundingClientRect();
+      const { left, top, width, height } = link.getBoundingClientRect();
       const edges = [
         [left + 2, top + height / 2],
         [left + width - 2, top + height / 2],
@@ -88,10 +69,27 @@ test('every stop of the map can be touched without touching its neighbour', asyn
         [left + width / 2, top + height / 2],
       ] as const;
       const isOwn = edges.every(([x, y]) => document.elementFromPoint(x, y)?.closest('a') === link);
-      return isOwn && Math.min(width, height) >= 44 ? [] : [`${link.textContent} ${width} x ${height}`];
+      const isLegible = parseFloat(getComputedStyle(link).fontSize) >= 16;
+      const isLarge = Math.min(width, height) >= 44;
+      return isOwn && isLegible && isLarge ? [] : [`${link.textContent} ${width} x ${height}`];
     }),
   );
   expect(wrong).toEqual([]);
+});
+
+test('the stops of a line of the map stand an equal step apart', async ({ page }) => {
+  await page.goto('/');
+  const lines = await page
+    .locator('#home nav ul')
+    .evaluateAll((lists) => lists.map((list) => [...list.children].map((stop) => stop.getBoundingClientRect().top)));
+  for (const [first = 0, second = 0, ...others] of lines.filter((tops) => tops.length > 2))
+    others.forEach((top, index) => expect(top - first).toBeCloseTo((second - first) * (index + 2), 0));
+});
+
+test('home is at most 8,000 px long on a phone', async ({ page }) => {
+  test.skip(!isPhone(), 'phones only');
+  await page.goto('/');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8000);
 });
 
 for (const [name, path] of templateList) {
