@@ -4,7 +4,6 @@ import { Container } from '@/components/ui/container';
 import { CurrentYear } from '@/components/ui/current-year';
 import { LineStripes } from '@/components/ui/line-stripes';
 import { Link } from '@/components/ui/link';
-import { Text } from '@/components/ui/text';
 import { officeHours } from '@/content/facts';
 import { footerQuickLinks, footerServices, legalMenu } from '@/content/navigation';
 import { serviceBySlug } from '@/content/services';
@@ -98,9 +97,7 @@ function FooterHours() {
       {officeHours.timetable.map(({ days, times }) => (
         <div key={days}>
           <dt className="inline">{days}: </dt>
-          <dd className="inline text-on-panel">
-            <Text>{times}</Text>
-          </dd>
+          <dd className="inline text-on-panel">{times}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,4 @@
 import { type Action, ActionPair } from '@/components/ui/action-pair';
-import { Text } from '@/components/ui/text';
 import { Container } from '@/components/ui/container';
 
 type ClosingBoardProps = {
@@ -19,9 +18,7 @@ export function ClosingBoard({ title, text, quote, call }: ClosingBoardProps) {
             <h2 id="closing-title" className="text-heading leading-heading tracking-heading">
               {title}
             </h2>
-            <p className="mt-2 text-lg">
-              <Text>{text}</Text>
-            </p>
+            <p className="mt-2 text-lg">{text}</p>
           </div>
           <div className="grid shrink-0 gap-3 sm:flex">
             <ActionPair quote={quote} call={call} variant="onBoard" />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
-import { Text } from '@/components/ui/text';
 import { SectionHeading } from '@/components/ui/section-heading';
 
 export type ContactRow = { label: string; value: string; href?: string };
@@ -31,7 +30,7 @@ export function ContactBlock({ title, lead, rows, children }: ContactBlockProps)
                       {value}
                     </Link>
                   ) : (
-                    <Text>{value}</Text>
+                    value
                   )}
                 </dd>
               </div>

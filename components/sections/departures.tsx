@@ -49,11 +49,11 @@ export function Departures({ title, lead, action, rows }: DeparturesProps) {
 
 /** Numbers end and units begin at the same edge in every row. */
 function Figure({ value }: { value: string }) {
-  const space = value.lastIndexOf(' ');
+  const space = value.search(/\s\S*$/);
   return (
     <span className="ml-auto flex gap-1.5 font-display text-title leading-snug font-bold whitespace-nowrap text-panel-figure">
       {value.slice(0, space)}
-      <span className="w-unit">{value.slice(space)}</span>
+      <span className="w-unit">{value.slice(space).trim()}</span>
     </span>
   );
 }

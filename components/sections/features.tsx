@@ -1,4 +1,3 @@
-import { Text } from '@/components/ui/text';
 import { Section } from '@/components/ui/section';
 import type { Feature } from '@/content/types';
 import { Check } from 'lucide-react';
@@ -19,9 +18,7 @@ export function Features({ title, items }: FeaturesProps) {
             </span>
             <div>
               <h3 className="text-title sm:mt-3">{feature.title}</h3>
-              <p className="mt-1 text-ink-soft">
-                <Text>{feature.description}</Text>
-              </p>
+              <p className="mt-1 text-ink-soft">{feature.description}</p>
             </div>
           </li>
         ))}

@@ -1,6 +1,5 @@
 import { Container } from '@/components/ui/container';
 import { Stamp } from '@/components/ui/stamp';
-import { Text } from '@/components/ui/text';
 
 type LetterProps = {
   id: string;
@@ -23,9 +22,7 @@ export function Letter({ id, title, paragraphs, signature }: LetterProps) {
           </div>
           <div className="mt-6 grid max-w-text gap-4 text-lg">
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>
-                <Text>{paragraph}</Text>
-              </p>
+              <p key={paragraph}>{paragraph}</p>
             ))}
             <p className="mt-2 font-display text-title leading-snug font-bold">{signature}</p>
           </div>

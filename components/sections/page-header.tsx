@@ -1,7 +1,6 @@
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { LineBundle } from '@/components/ui/line-bundle';
-import { Text } from '@/components/ui/text';
 import type { ReactNode } from 'react';
 
 type PageHeaderProps = {
@@ -22,11 +21,7 @@ export function PageHeader({ trail, crumb, title, lead, drawing = <LineBundle />
         <div className="mt-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:flex-nowrap">
           <div className="lg:pb-12">
             <h1 className="text-display leading-display tracking-display">{title}</h1>
-            {lead && (
-              <p className="mt-5 max-w-text text-lead text-ink-soft">
-                <Text>{lead}</Text>
-              </p>
-            )}
+            {lead && <p className="mt-5 max-w-text text-lead text-ink-soft">{lead}</p>}
           </div>
           {drawing}
         </div>

@@ -1,4 +1,3 @@
-import { Text } from '@/components/ui/text';
 import { Section } from '@/components/ui/section';
 import type { ProcessStep } from '@/content/types';
 
@@ -22,9 +21,7 @@ export function Process({ title, steps }: ProcessProps) {
             </span>
             <div>
               <h3 className="text-title wide:mt-4">{name}</h3>
-              <p className="mt-1 text-ink-soft">
-                <Text>{description}</Text>
-              </p>
+              <p className="mt-1 text-ink-soft">{description}</p>
             </div>
           </li>
         ))}

@@ -1,5 +1,4 @@
 import { lineClasses } from '@/components/ui/line-classes';
-import { Text } from '@/components/ui/text';
 import { Section } from '@/components/ui/section';
 import type { LineId } from '@/content/types';
 import clsx from 'clsx';
@@ -17,9 +16,7 @@ export function Reasons({ title, items }: ReasonsProps) {
         {items.map((reason) => (
           <li key={reason.title} className={clsx(lineClasses[reason.line], 'border-l-6 border-line pl-4')}>
             <h3 className="text-title">{reason.title}</h3>
-            <p className="mt-1 text-ink-soft">
-              <Text>{reason.description}</Text>
-            </p>
+            <p className="mt-1 text-ink-soft">{reason.description}</p>
           </li>
         ))}
       </ul>

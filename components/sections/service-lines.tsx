@@ -2,7 +2,6 @@ import { LineTag } from '@/components/ui/line-tag';
 import { Link } from '@/components/ui/link';
 import { lineClasses } from '@/components/ui/line-classes';
 import { Section } from '@/components/ui/section';
-import { Text } from '@/components/ui/text';
 import { Stop } from '@/components/ui/stop';
 import type { Line, ServiceCard } from '@/content/types';
 import clsx from 'clsx';
@@ -73,9 +72,7 @@ function ServiceStop({ icon, title, description, href }: ServiceCard & { href: s
             {title}
           </Link>
         </h4>
-        <p className="leading-snug text-ink-soft">
-          <Text>{description}</Text>
-        </p>
+        <p className="leading-snug text-ink-soft">{description}</p>
       </div>
     </li>
   );

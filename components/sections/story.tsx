@@ -1,5 +1,4 @@
 import { Section } from '@/components/ui/section';
-import { Text } from '@/components/ui/text';
 import type { ReactNode } from 'react';
 
 type StoryProps = {
@@ -16,9 +15,7 @@ export function Story({ id, title, paragraphs, children }: StoryProps) {
     <Section id={id} title={title}>
       <div className="grid gap-x-10 gap-y-4 lg:grid-cols-3">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <Text>{paragraph}</Text>
-          </p>
+          <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
       {children && <div className="mt-2">{children}</div>}

@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/icon';
-import { Text } from '@/components/ui/text';
 import { Section } from '@/components/ui/section';
 import type { IconName } from '@/content/types';
 
@@ -19,9 +18,7 @@ export function Values({ title, items }: ValuesProps) {
             </span>
             <div>
               <h3 className="text-title">{value.title}</h3>
-              <p className="mt-1 text-ink-soft">
-                <Text>{value.description}</Text>
-              </p>
+              <p className="mt-1 text-ink-soft">{value.description}</p>
             </div>
           </li>
         ))}

@@ -1,5 +1,3 @@
-import { Text } from './text';
-
 export type FactRow = { label: string; value: string };
 
 type FactBoardProps = { rows: readonly FactRow[] };
@@ -15,7 +13,7 @@ export function FactBoard({ rows }: FactBoardProps) {
         <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 sm:block">
           <dt>{label}</dt>
           <dd className="w-figure font-display text-title leading-snug font-bold text-panel-figure sm:w-auto">
-            <Text>{value}</Text>
+            {value}
           </dd>
         </div>
       ))}

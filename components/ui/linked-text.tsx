@@ -1,4 +1,4 @@
-import { Text } from './text';
+import { Fragment } from 'react';
 
 /** An address in running text; the full stop after it is not part of it. */
 const address = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
@@ -13,7 +13,7 @@ export function LinkedText({ children }: LinkedTextProps) {
         {part}
       </a>
     ) : (
-      <Text key={index}>{part}</Text>
+      <Fragment key={index}>{part}</Fragment>
     ),
   );
 }

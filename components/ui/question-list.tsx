@@ -1,4 +1,3 @@
-import { Text } from './text';
 import type { FaqItem } from '@/content/types';
 
 type QuestionListProps = {
@@ -20,9 +19,7 @@ export function QuestionList({ items, group, level = 3 }: QuestionListProps) {
             <Heading className="text-title">{question}</Heading>
             <PlusMinus />
           </summary>
-          <p className="max-w-text pb-5 text-ink-soft">
-            <Text>{answer}</Text>
-          </p>
+          <p className="max-w-text pb-5 text-ink-soft">{answer}</p>
         </details>
       ))}
     </div>

@@ -1,5 +1,3 @@
-import { Text } from './text';
-
 type SectionHeadingProps = {
   id: string;
   title: string;
@@ -12,11 +10,7 @@ export function SectionHeading({ id, title, lead }: SectionHeadingProps) {
       <h2 id={id} className="text-heading leading-heading tracking-heading">
         {title}
       </h2>
-      {lead && (
-        <p className="mt-3 text-lead text-ink-soft">
-          <Text>{lead}</Text>
-        </p>
-      )}
+      {lead && <p className="mt-3 text-lead text-ink-soft">{lead}</p>}
     </div>
   );
 }

@@ -1,5 +1,3 @@
-import { Text } from './text';
-
 type TimetableProps = {
   rows: readonly { days: string; times: string }[];
 };
@@ -11,9 +9,7 @@ export function Timetable({ rows }: TimetableProps) {
       {rows.map(({ days, times }) => (
         <div key={days} className="flex flex-wrap justify-between gap-x-4 py-2">
           <dt>{days}</dt>
-          <dd className="font-display text-lg font-bold text-panel-figure">
-            <Text>{times}</Text>
-          </dd>
+          <dd className="font-display text-lg font-bold text-panel-figure">{times}</dd>
         </div>
       ))}
     </dl>

@@ -66,7 +66,7 @@ const torn = (page: Page, pattern: string) =>
     return found;
   }, pattern);
 
-const units = String.raw`\d[\d,.:]*(–\d[\d,]*)? (minutes?|hours?|days?|weeks?|months?|years?|AM|PM)\b|Mon–Sat|\d–\d`;
+const units = String.raw`\d[\d,.:]*(–\u2060?\d[\d,]*)?\s(minutes?|hours?|days?|weeks?|months?|years?|AM|PM)\b|Mon–Sat|\d–\u2060?\d`;
 
 for (const path of paths)
   test(`${path} ends its lines well at every usual width`, async ({ page }) => {
