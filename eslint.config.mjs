@@ -44,9 +44,12 @@ export default defineConfig([
           available: 'widely',
           // Each of these may be missing: the page reads and works without it (tests/e2e/older-browsers.spec.ts).
           allowAtRules: [
+            'page', // Paper has the printer's own margins.
             'view-transition', // Pages change at once.
           ],
           allowProperties: [
+            'break-after', // A heading may end a sheet of paper.
+            'print-color-adjust', // Paper stays white.
             'content-visibility', // With `details-content`, on paper only.
             'forced-color-adjust', // Where colours cannot be forced there is nothing to adjust.
             'resize', // A field keeps its height and scrolls.
