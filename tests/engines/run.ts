@@ -1,6 +1,6 @@
 /* `npm run test:engines`: the same journeys in every engine that is installed, over https on what was built. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { headerTable } from '@/lib/build/export/headers';
+import { headerTable } from '@/lib/build/export/hosts/headers';
 import { makeCertificate } from '@/lib/build/serve/certificate';
 import { listen } from '@/lib/build/serve/listen';
 import { createSiteServer } from '@/lib/build/serve/server';

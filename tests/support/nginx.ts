@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { headerTable } from '@/lib/build/export/headers';
+import { headerTable } from '@/lib/build/export/hosts/headers';
 import { nginxFile } from '@/lib/build/export/hosts/nginx';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

@@ -1,4 +1,4 @@
-import { parsePage } from '@/lib/build/export/page';
+import { parsePage } from '@/lib/build/page';
 import { pageFacts, type PageFacts } from '@/lib/build/review/facts';
 
 /** A page as the review sheet reads it, from its own part and its head; canonical unless `head` says otherwise. */

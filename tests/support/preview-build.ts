@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { about } from '@/content/pages/about';
-import { headerTable } from '@/lib/build/export/headers';
+import { headerTable } from '@/lib/build/export/hosts/headers';
 import { sentences } from '@/lib/build/review/text';
 import { createSiteServer } from '@/lib/build/serve/server';
 import { copyTree } from '@/lib/build/tree-copy';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { listen } from '@/lib/build/serve/listen';
 import { createSiteServer } from '@/lib/build/serve/server';
 import { copyTree } from '@/lib/build/tree-copy';
-import { writeCompressedTwins } from '../export/compress';
-import { headerTable } from '../export/headers';
+import { writeCompressedTwins } from '../compress';
+import { headerTable } from '../export/hosts/headers';
 
 /** What is measured: this site, the same build as Next leaves it, and a page with one line of text. */
 export type Subject = { name: 'site' | 'plain' | 'blank'; origin: string; close(): void };

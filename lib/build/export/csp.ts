@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Page } from './page';
+import type { Page } from '../page';
 
 const executable = new Set(['', 'text/javascript', 'module', 'speculationrules']);
 
@@ -29,11 +29,6 @@ export function pagePolicy({ $ }: Page): string {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
-}
-
-/** Headless UI gives its hidden elements a style that hides them twice; the policy would refuse it. */
-export function dropHiddenStyles({ $ }: Page): void {
-  $('[hidden][style]').removeAttr('style');
 }
 
 /** Puts the policy before everything it rules. Call it last: any later edit of a script or style breaks its hash. */

@@ -1,4 +1,4 @@
-import type { Page } from './page';
+import type { Page } from '../page';
 
 // What a first paint needs comes first; what only crawlers and installers read, last.
 const order = ['meta[charset]', 'meta[name="viewport"]', 'title', 'style'];

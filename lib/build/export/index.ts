@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { detectEnvironment } from '@/lib/environment';
 import { expectIslands } from './client-files';
-import { writeCompressedTwins } from './compress';
-import { dropHiddenStyles, insertPolicy } from './csp';
-import { forEachLimited, listFiles } from './files';
-import { type HeaderRule, headerTable } from './headers';
+import { writeCompressedTwins } from '../compress';
+import { insertPolicy } from './csp';
+import { forEachLimited, listFiles } from '../files';
+import { type HeaderRule, headerTable } from './hosts/headers';
 import { insertSpeculationRules, insertStyles, orderPage } from './head';
 import { writeHostFiles, writeNginxFile } from './hosts';
 import { createInlineScripts, insertInlineScript } from './inline-scripts';
 import { buildIslands, renderIslands } from './islands';
 import { removePayloadFiles, removeUnreached } from './leftovers';
 import { removeNextParts } from './next-parts';
-import { readPage, writePage } from './page';
-import { builtFilesOf } from './references';
+import { readPage, writePage } from '../page';
+import { builtFilesOf } from '../references';
 import { pageStyles, readStyles } from './styles';
 
 // A page is written before the next is read; two overlap so that the disk is never waited for.
@@ -47,7 +47,6 @@ export async function exportSite(outDir: string, headers: readonly HeaderRule[])
     const page = await readPage(outDir, file);
     removeNextParts(page);
     const islandFiles = renderIslands(page, islands);
-    dropHiddenStyles(page);
     insertStyles(page, await pageStyles(styles, page.$.html(), (await code(islandFiles)).join('\n')));
     insertSpeculationRules(page);
     orderPage(page);

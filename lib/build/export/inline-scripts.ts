@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import type { Page } from './page';
+import type { Page } from '../page';
 import { sources } from './scripts/sources';
 
 /** Bundles once for each set of sources; the same set always gives the same text, hence the same hash. */

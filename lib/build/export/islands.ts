@@ -4,7 +4,7 @@ import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IslandRoot } from '@/components/islands/island-root';
 import { type IslandName, islands } from '@/components/islands/registry';
-import type { Page } from './page';
+import type { Page } from '../page';
 
 const folder = '_next/static/islands';
 

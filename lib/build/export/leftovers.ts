@@ -1,6 +1,6 @@
 import { readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from './files';
+import { listFiles } from '../files';
 
 /** Removes what only Next's client-side router would fetch: payload files, and the twin of the 404 page. */
 export async function removePayloadFiles(outDir: string, files: readonly string[]): Promise<void> {

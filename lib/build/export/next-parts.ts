@@ -1,4 +1,4 @@
-import type { Page } from './page';
+import type { Page } from '../page';
 
 const next = '/_next/';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { canonicalPages } from '@/lib/pages';
-import { headerTable } from '../export/headers';
+import { headerTable } from '../export/hosts/headers';
 import { findBrowser } from '../find-browser';
 import { makeCertificate } from '../serve/certificate';
 import { listen } from '../serve/listen';

@@ -1,4 +1,4 @@
-import { type Page } from '../export/page';
+import { type Page } from '../page';
 import { readingEase, readingMinutes, wordsOf } from './readability';
 import { sentences, textBlocks } from './text';
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { previewRoutes } from '@/lib/routes';
-import { forEachLimited } from '../export/files';
-import type { Page } from '../export/page';
+import { forEachLimited } from '../files';
+import type { Page } from '../page';
 import { pathOf } from './facts';
 import { recordOf, recordSchema } from './record';
 

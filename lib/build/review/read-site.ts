@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliBest } from '../export/compress';
-import { listFiles } from '../export/files';
-import { type Page, parsePage } from '../export/page';
+import { brotliBest } from '../compress';
+import { listFiles } from '../files';
+import { type Page, parsePage } from '../page';
 import { pageFacts, type PageFacts } from './facts';
 import { addPixels, addToManifest, type Manifest } from './manifest';
 

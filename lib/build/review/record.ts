@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler';
 import { z } from 'zod';
-import type { Page } from '../export/page';
+import type { Page } from '../page';
 import { dataLines } from './data-lines';
 import { readBlocks, sentences } from './text';
 

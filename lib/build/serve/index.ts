@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { detectEnvironment } from '@/lib/environment';
-import { headerTable } from '@/lib/build/export/headers';
+import { headerTable } from '@/lib/build/export/hosts/headers';
 import { makeCertificate } from './certificate';
 import { listen } from './listen';
 import { createSiteServer } from './server';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import Negotiator from 'negotiator';
 import sirv from 'sirv';
-import { type HeaderRule, headersFor } from '@/lib/build/export/headers';
+import { type HeaderRule, headersFor } from '@/lib/build/export/hosts/headers';
 import { isAddress, withoutSlash } from './addresses';
 import type { Certificate } from './certificate';
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type HeaderRule, headerTable } from '../headers';
+import { type HeaderRule, headerTable } from './headers';
 import { headersFile, redirectsFile } from './netlify';
 import { nginxFile } from './nginx';
 import { vercelFile } from './vercel';

@@ -1,4 +1,4 @@
-import type { HeaderRule } from '../headers';
+import type { HeaderRule } from './headers';
 
 /**
  * The `_headers` file of Netlify and Cloudflare Pages.

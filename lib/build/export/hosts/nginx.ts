@@ -1,4 +1,4 @@
-import type { HeaderRule } from '../headers';
+import type { HeaderRule } from './headers';
 
 type NginxOptions = {
   /** Folder that holds the site, as nginx sees it. */

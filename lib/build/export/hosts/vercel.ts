@@ -1,4 +1,4 @@
-import type { HeaderRule } from '../headers';
+import type { HeaderRule } from './headers';
 
 /** The `vercel.json` that stands at the root of the repository: Vercel reads it before it builds. */
 export function vercelFile(table: readonly HeaderRule[]): string {

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { pageFile } from '@/lib/pages';
-import { forEachLimited } from '../../export/files';
-import { parsePage } from '../../export/page';
+import { forEachLimited } from '@/lib/build/files';
+import { parsePage } from '@/lib/build/page';
 import { addPixels, addToManifest, type Manifest } from '../manifest';
 import type { Previous } from '.';
 import { type Fetched, fetchWhole, reasonOf } from './fetch-whole';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { limits } from '../../content/limits';
-import { textWidth } from '../../content/text-width';
+import { limits } from '@/lib/build/content/limits';
+import { textWidth } from '@/lib/build/content/text-width';
 import type { CrawledPage } from '../review-site';
 import { count } from './model';
 

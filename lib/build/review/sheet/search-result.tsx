@@ -1,5 +1,5 @@
-import { type Device, limits } from '../../content/limits';
-import { cut } from '../../content/text-width';
+import { type Device, limits } from '@/lib/build/content/limits';
+import { cut } from '@/lib/build/content/text-width';
 import type { PageFacts } from '../facts';
 import { resultAddress } from '../search-result';
 import { Checked } from './checked';

@@ -1,5 +1,5 @@
 import { tokens } from '@/lib/colours';
-import { listFiles } from '../../export/files';
+import { listFiles } from '@/lib/build/files';
 
 /** The site's own colours and its display face, so that the sheet looks like what it is about. */
 export async function siteTokens(outDir: string): Promise<string> {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { headerTable, headersFor } from '@/lib/build/export/headers';
+import { headerTable, headersFor } from '@/lib/build/export/hosts/headers';
 import { expectedVercelFile } from '@/lib/build/export/hosts';
 import { headersFile } from '@/lib/build/export/hosts/netlify';
 import { nginxFile } from '@/lib/build/export/hosts/nginx';

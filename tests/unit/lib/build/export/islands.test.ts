@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parsePage } from '@/lib/build/export/page';
+import { parsePage } from '@/lib/build/page';
 import { renderIslands } from '@/lib/build/export/islands';
 
 const props = {

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { listFiles } from '@/lib/build/export/files';
+import { listFiles } from '@/lib/build/files';
 import { removePayloadFiles, removeUnreached } from '@/lib/build/export/leftovers';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'leftovers-'));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { removeNextParts } from '@/lib/build/export/next-parts';
-import { parsePage } from '@/lib/build/export/page';
+import { parsePage } from '@/lib/build/page';
 
 it('what Next’s client needs leaves the page, and nothing else does', () => {
   const page = parsePage(

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parsePage } from '@/lib/build/export/page';
+import { parsePage } from '@/lib/build/page';
 import { compare } from '@/lib/build/review/changes';
 import type { Change } from '@/lib/build/review/changes/change';
 import { wordParts } from '@/lib/build/review/changes/likeness';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parsePage } from '@/lib/build/export/page';
+import { parsePage } from '@/lib/build/page';
 import { pageFacts } from '@/lib/build/review/facts';
 
 const html = `<html><head><title>Repairs</title><meta name="description" content="Short.">

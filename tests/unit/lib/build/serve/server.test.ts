@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { headerTable } from '@/lib/build/export/headers';
+import { headerTable } from '@/lib/build/export/hosts/headers';
 import { makeCertificate } from '@/lib/build/serve/certificate';
 import { listen } from '@/lib/build/serve/listen';
 import { createSiteServer } from '@/lib/build/serve/server';

@@ -1,4 +1,4 @@
-import { headersFor, headerTable } from '@/lib/build/export/headers';
+import { headersFor, headerTable } from '@/lib/build/export/hosts/headers';
 
 describe('who may frame a page', () => {
   it('is nobody in production', () => {
