@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
-import { headerTable } from '@/lib/build/export/headers';
+import { headerTable } from '@/lib/build/export/hosts/headers';
 import { findBrowser } from '@/lib/build/find-browser';
 import { listen } from '@/lib/build/serve/listen';
 import { createSiteServer } from '@/lib/build/serve/server';
