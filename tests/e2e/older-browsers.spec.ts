@@ -1,0 +1,100 @@
+/* What browsers get that are older than the site asks for: every page reads, and every page can be reached. */
+import AxeBuilder from '@axe-core/playwright';
+import { type Page, expect, test } from '@playwright/test';
+import { contact } from '../../content/pages/contact';
+import { smallScreenMenu } from '../../content/navigation';
+import { growOlder } from '../support/older-browser';
+import { templateList } from '../support/templates';
+
+const { form, handOver } = contact;
+
+test.use({ bypassCSP: true });
+test.beforeEach(({ page }) => growOlder(page));
+
+const phoneMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu', exact: true });
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const entry = (page: Page) => mainMenu(page).getByRole('link', { name: 'Server setup' });
+
+for (const [name, path] of templateList) {
+  test(`${name} reads from its top to its end, and nothing lies over it`, async ({ page }) => {
+    await page.goto(path);
+    expect(await page.evaluate(() => 'popover' in document.body || 'trustedTypes' in window)).toBe(false);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(covered)).toEqual([]);
+    expect(await page.evaluate(floating)).toEqual([]);
+    const { passes } = await new AxeBuilder({ page }).include('h1').withRules('color-contrast').analyze();
+    expect(passes, 'the heading stands out from its ground').toHaveLength(1);
+  });
+}
+
+/** Texts and controls that something else lies over once they are in the middle of the screen. */
+function covered(): string[] {
+  return [...document.querySelectorAll('header a, main :is(h1, h2, h3, p, a, button, summary, input, textarea)')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      if (!width || !height) return false;
+      const found = document.elementFromPoint(left + width / 2, top + height / 2);
+      // A link may be stretched over the card it stands in.
+      const card = element.closest('li, article') ?? element;
+      return !found?.contains(element) && !card.contains(found);
+    })
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
+/** What stays over the page wherever it is scrolled to. */
+function floating(): string[] {
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => getComputedStyle(element).position === 'fixed')
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
+test('the menu of a phone is a list in the flow, and each entry leads on', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'small screens only');
+  await page.goto('/services');
+  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+  await expect(phoneMenu(page).getByRole('link')).toHaveText(smallScreenMenu.map(({ label }) => label));
+  const [list, main] = await Promise.all([phoneMenu(page).boundingBox(), page.getByRole('main').boundingBox()]);
+  expect(list!.y + list!.height).toBeLessThanOrEqual(main!.y);
+  for (const { label, href } of smallScreenMenu) {
+    await phoneMenu(page).getByRole('link', { name: label, exact: true }).tap();
+    await expect(page).toHaveURL(href);
+  }
+});
+
+test('the menus of a wide screen lead to their lists, and open on hover', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'wide screens only');
+  await page.goto('/about');
+  await expect(mainMenu(page).getByRole('button')).toHaveCount(0);
+  await expect(entry(page)).toBeHidden();
+  await mainMenu(page).getByRole('link', { name: 'Services' }).hover();
+  await expect(entry(page)).toBeVisible();
+  await entry(page).click();
+  await expect(page).toHaveURL('/services/server-setup');
+  await page.mouse.move(10, 880);
+  await expect(entry(page)).toBeHidden();
+  await mainMenu(page).getByRole('link', { name: 'Products' }).click();
+  await expect(page).toHaveURL('/products');
+});
+
+test('questions open, and close again', async ({ page }) => {
+  await page.goto('/faq');
+  const question = page.locator('main details details').first();
+  await question.locator('summary').click();
+  await expect(question.locator('p')).toBeVisible();
+  await question.locator('summary').click();
+  await expect(question.locator('p')).toBeHidden();
+});
+
+test('a message is handed over', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel(form.name, { exact: true }).fill('Asha');
+  await page.getByLabel(form.email, { exact: true }).fill('asha@example.com');
+  await page.getByLabel(form.message, { exact: true }).fill('Hello');
+  await page.getByRole('button', { name: form.submit }).click();
+  await expect(page.getByRole('link', { name: handOver.whatsapp })).toHaveAttribute('href', /Hello$/);
+});

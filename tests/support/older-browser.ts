@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import postcss, { type AtRule } from 'postcss';
+
+const unknownSelector = /:has\(|:popover-open|::details-content/;
+const unknownSupport = /:has\(|:popover-open|color-mix\(/;
+const unknownProperty = /^(content-visibility|text-wrap|view-transition-name)$/;
+const unknownValue = /color-mix\(|^clip$/;
+
+/** Puts what an at-rule holds in its place. */
+const unwrap = (rule: AtRule) => rule.replaceWith(rule.nodes ?? []);
+
+/** A stylesheet as a browser reads it that knows none of these: what it does not know it leaves out. */
+export function olderStyles(css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules(/^(view-transition|property)$/, (rule) => void rule.remove());
+  sheet.walkAtRules('supports', (rule) => {
+    if (!unknownSupport.test(rule.params)) return;
+    if (rule.params.startsWith('not')) unwrap(rule);
+    else rule.remove();
+  });
+  sheet.walkRules((rule) => void (unknownSelector.test(rule.selector) && rule.remove()));
+  sheet.walkDecls((declaration) => {
+    if (unknownProperty.test(declaration.prop) || unknownValue.test(declaration.value)) declaration.remove();
+  });
+  return sheet.toString();
+}
+
+/** A page as it is for a browser without popovers, groups of `<details>` and speculation rules. */
+function olderPage(html: string): string {
+  return html
+    .replaceAll(/ popover(?:target(?:action)?)?="[^"]*"/gi, '')
+    .replaceAll(/(<details[^>]*?) name="[^"]*"/g, '$1')
+    .replaceAll(/<script type="speculationrules">[^]*?<\/script>/g, '')
+    .replaceAll(/(<style[^>]*>)([^]*?)(<\/style>)/g, (_, start: string, css: string, end: string) => {
+      return start + olderStyles(css) + end;
+    });
+}
+
+/** Makes of this browser one of about 2022. Its pages must be free of their policy, which names their styles by hash. */
+export async function growOlder(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    }
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+    Reflect.deleteProperty(window, 'trustedTypes');
+  });
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    return route.fulfill({ response, body: olderPage(await response.text()) });
+  });
+}
