@@ -77,12 +77,7 @@ export default function MessageForm({ variant, labels, handOver }: MessageFormPr
       </form>
       {open && handOver && (
         <ErrorBoundary key={open.presses}>
-          <HandOverPanel
-            enquiry={open.enquiry}
-            fields={labels}
-            targets={handOver}
-            onDismiss={onDismiss}
-          />
+          <HandOverPanel enquiry={open.enquiry} fields={labels} targets={handOver} onDismiss={onDismiss} />
         </ErrorBoundary>
       )}
     </>
