@@ -11,12 +11,7 @@ export function orderPage({ $ }: Page): void {
 
 /** Prerenders a page of this site when a visitor is about to follow a link to it. */
 const speculationRules = JSON.stringify({
-  prerender: [
-    {
-      where: { selector_matches: 'a[href^="/"]:not([download])' },
-      eagerness: 'moderate',
-    },
-  ],
+  prerender: [{ where: { selector_matches: 'a[href^="/"]:not([download])' }, eagerness: 'moderate' }],
 });
 
 export function insertSpeculationRules({ $ }: Page): void {

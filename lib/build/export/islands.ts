@@ -73,6 +73,8 @@ export function renderIslands({ $, file }: Page, files: IslandFiles): string[] {
     $(element)
       .html(renderToString(root, { identifierPrefix: `${name}-` }))
       .attr('data-load', files[name]!.join(' '));
+    // Headless UI hides its hidden elements twice; the policy would refuse the second way.
+    $(element).find('[hidden]').removeAttr('style');
     return files[name] as string[];
   });
   return [...new Set(named.get())];
