@@ -39,8 +39,8 @@ export const officeHours = {
   days: [1, 2, 3, 4, 5, 6],
   opens: '09:00',
   closes: '20:00',
-  text: `Mon–Sat, ${unbroken('9:00 AM')} to ${unbroken('8:00 PM IST')}`,
-  short: `Mon–Sat, ${unbroken('9 AM–8 PM IST')}`,
+  text: `${unbroken('Mon–Sat')}, ${unbroken('9:00 AM')} to ${unbroken('8:00 PM IST')}`,
+  short: `${unbroken('Mon–Sat')}, ${unbroken('9 AM–8 PM IST')}`,
   timetable: [
     { days: 'Monday to Saturday', times: `${unbroken('9:00 AM')} – ${unbroken('8:00 PM IST')}` },
     { days: 'Sunday', times: 'Closed' },
