@@ -7,7 +7,7 @@ const paths = [...templateList.map(([, path]) => path), '/services/mobile-applic
 
 test.beforeEach(() => test.skip(test.info().project.name === 'phone', 'sets its own widths'));
 
-/** Headings whose last line is one word although the word before it would fit beside it. */
+/** Headings whose last line is one word, shorter than half of the line above it, although that line's last word would fit beside it. */
 const lonelyWords = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4)')].flatMap((heading) => {
@@ -27,8 +27,10 @@ const lonelyWords = (page: Page) =>
       const isForced =
         heading.firstElementChild !== null && getComputedStyle(heading.firstElementChild).display === 'block';
       const space = parseFloat(getComputedStyle(heading).fontSize) * 0.3;
+      const above = words.filter(({ top }) => Math.abs(top - before.top) < 2);
+      const isShort = last.width < (before.right - Math.min(...above.map(({ left }) => left))) / 2;
       const fits = before.width + space + last.width < heading.getBoundingClientRect().width;
-      return isAlone && fits && !isForced ? [heading.textContent] : [];
+      return isAlone && isShort && fits && !isForced ? [heading.textContent] : [];
     }),
   );
 
