@@ -40,7 +40,7 @@ export function ServiceHeader({ trail, crumb, line, title, lead, quote, call, fa
             </span>
             <LineTag number={line.number} name={line.name} />
           </div>
-          <div className="col-span-2 lg:col-span-1">
+          <div className="col-span-2 row-start-2 lg:col-span-1">
             <h1 className="mt-5 text-display leading-display tracking-display">{title}</h1>
             <p className="mt-5 max-w-text text-lead">{lead}</p>
             <div className="mt-7 grid gap-3 sm:flex">
@@ -52,7 +52,7 @@ export function ServiceHeader({ trail, crumb, line, title, lead, quote, call, fa
           </div>
           <ServiceDrawing
             slug={slug}
-            className="col-start-2 row-start-1 w-full max-w-45 self-end justify-self-end overflow-visible md:max-w-70 lg:row-span-2 lg:-mb-13 lg:max-w-none"
+            className="col-start-2 row-start-1 w-full max-w-45 self-end justify-self-end overflow-visible md:max-w-70 lg:row-end-3 lg:-mb-13 lg:max-w-none"
           />
         </div>
       </Container>

@@ -40,7 +40,7 @@ function ServiceLineRow({ id, number, name, description, cards, drawings }: Serv
       )}
     >
       <div>
-        <div className="grid grid-cols-[4.25rem_1fr] items-center">
+        <div className="grid grid-cols-[4.25rem_1fr] items-center gap-2">
           <LineTag number={number} />
           <h3 className="text-line-name leading-heading tracking-heading text-line">{name}</h3>
         </div>
