@@ -17,7 +17,7 @@ const className = 'flex target items-center justify-center';
 export default function SocialProfiles({ profiles, comingSoon }: SocialProfilesProps) {
   return (
     <Tooltips>
-      <ul className="mt-4 -ml-2.5 flex">
+      <ul className="mt-4 -ml-2.5 flex flex-wrap">
         {profiles.map(({ label, icon, url }) => (
           <li key={label}>
             {url ? (

@@ -11,6 +11,7 @@ export type Visitor = {
   press(...keys: string[]): Promise<void>;
   /** Into what has the focus. */
   type(text: string): Promise<void>;
+  /** A window is never narrower than its own toolbar: WebKit's has at least 447 px. */
   resize(width: number, height: number): Promise<void>;
   /** @param expression JavaScript of the page, where `shown(role, name)` is known */
   read(expression: string): Promise<unknown>;

@@ -1,3 +1,4 @@
+import { templates } from '@/tests/support/templates';
 import { type Visitor, fitsTheScreen, hasFocus, isAt, sees, seesNo, shown, until } from '../visitor';
 
 const menu = ['navigation', 'Menu'] as const;
@@ -9,6 +10,9 @@ export const reading: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.open('/');
     await visitor.click('link', 'Services');
     await isAt(visitor, '/services');
+    // The pointer still lies where the menu opens.
+    await visitor.rest();
+    await until(visitor, 'document.querySelector("[data-menu] li").checkVisibility()', false);
     await visitor.click('link', 'SEO services');
     await isAt(visitor, '/services/seo-services');
     await sees(visitor, 'heading', 'SEO services');
@@ -86,6 +90,14 @@ export const reading: Record<string, (visitor: Visitor) => Promise<void>> = {
     await isAt(visitor, '/faq');
     await seesNo(visitor, ...menu);
     await fitsTheScreen(visitor);
+  },
+
+  async 'no page is wider than a phone'(visitor) {
+    await visitor.resize(320, 640);
+    for (const path of Object.values(templates)) {
+      await visitor.open(path);
+      await fitsTheScreen(visitor);
+    }
   },
 
   async 'questions open one at a time'(visitor) {
