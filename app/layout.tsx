@@ -17,10 +17,8 @@ const environment = detectEnvironment();
 export const metadata: Metadata = {
   metadataBase: new URL(site.url.value),
   icons: {
-    icon: [
-      { url: '/favicon.ico', sizes: '48x48' },
-      { url: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-    ],
+    // Browsers that draw no SVG ask for /favicon.ico by themselves.
+    icon: { url: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
     apple: '/apple-touch-icon.png',
   },
   formatDetection: { telephone: false, email: false, address: false },

@@ -33,12 +33,12 @@ export function serviceCards(slugs: readonly ServiceSlug[], catalogue: Catalogue
   return slugs.map((slug) => serviceCard(serviceBySlug(slug), catalogue));
 }
 
-/** The services line by line, each line with the drawings of its stops. */
-export function serviceLines(catalogue: Catalogue = 'services') {
+/** The services line by line; for a listing, each line with the drawings of its stops. */
+export function serviceLines(catalogue?: Catalogue) {
   return lines.map(({ stops, ...line }) => ({
     ...line,
     cards: serviceCards(stops, catalogue),
-    drawings: stops.map(drawingPath),
+    drawings: catalogue && stops.map(drawingPath),
   }));
 }
 

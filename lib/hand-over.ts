@@ -37,13 +37,16 @@ export function whatsAppHandOver(chat: string, text: string): HandOverLink {
   return longest(text, whatsAppLimit, (part) => (part ? `${chat}?text=${encodeURIComponent(part)}` : chat));
 }
 
-/** A mail with subject and body; line breaks are CRLF, as RFC 6068 section 5 asks. */
-export function mailHandOver(address: string, subject: string, text: string): HandOverLink {
+/** Opens a mail with subject and body; line breaks are CRLF, as RFC 6068 section 5 asks. */
+export function mailLink(address: string, subject: string, text: string): string {
   const start = `mailto:${address}?subject=${encodeURIComponent(subject)}`;
-  return longest(text, mailLimit, (part) => {
-    const body = encodeURIComponent(part.replace(/\r\n|\r|\n/g, '\r\n'));
-    return body ? `${start}&body=${body}` : start;
-  });
+  const body = encodeURIComponent(text.replace(/\r\n|\r|\n/g, '\r\n'));
+  return body ? `${start}&body=${body}` : start;
+}
+
+/** A mail with as much of the text as mail programs take. */
+export function mailHandOver(address: string, subject: string, text: string): HandOverLink {
+  return longest(text, mailLimit, (part) => mailLink(address, subject, part));
 }
 
 /** The link with the whole text, or with as many of its characters as keep the link within `limit` (in UTF-16 units). */

@@ -19,10 +19,7 @@ export function CataloguePanel({ catalogue }: CataloguePanelProps) {
             <ul className="mt-1">
               {stops.map((slug) => (
                 <li key={slug}>
-                  <NavLink
-                    href={servicePath(slug, catalogue)}
-                    className="catalogue-link flex target items-center py-1.5 leading-snug hover:underline"
-                  >
+                  <NavLink href={servicePath(slug, catalogue)} className="catalogue-link">
                     {serviceBySlug(slug).shortTitle}
                   </NavLink>
                 </li>

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 type NavDropdownProps = {
@@ -24,9 +23,7 @@ export function NavDropdown({ id, toggleLabel, link, children }: NavDropdownProp
         popoverTarget={id}
         aria-label={toggleLabel}
         className="-ml-2 flex target items-center justify-center"
-      >
-        <ChevronDown aria-hidden="true" className="size-4" />
-      </button>
+      />
       <div id={id} popover="auto" className="nav-panel">
         {children}
       </div>

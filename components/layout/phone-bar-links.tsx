@@ -12,9 +12,7 @@ type PhoneBarLinksProps = {
   quote: { label: string; href: string; formHref: string };
 };
 
-const linkClass = 'target flex basis-1/3 items-center justify-center gap-1.5 py-3 font-bold leading-snug';
 const placeholder = encodeURIComponent('{service}');
-const dividedClass = `${linkClass} border-r-2 border-rule`;
 
 /** On a service's page, WhatsApp and the quote name the service. Right in the exported HTML: nothing here needs React. */
 export function PhoneBarLinks({ call, whatsApp, quote }: PhoneBarLinksProps) {
@@ -25,17 +23,15 @@ export function PhoneBarLinks({ call, whatsApp, quote }: PhoneBarLinksProps) {
   const quoteHref = pathname === routes.contact ? quote.formHref : title ? `${quote.href}?service=${slug}` : quote.href;
   return (
     <>
-      <Link href={call.href} className={dividedClass}>
+      <Link href={call.href}>
         {call.icon}
         {call.label}
       </Link>
-      <Link href={chat || whatsApp.href} className={dividedClass}>
+      <Link href={chat || whatsApp.href}>
         {whatsApp.icon}
         {whatsApp.label}
       </Link>
-      <Link href={quoteHref} className={`${linkClass} bg-board text-on-board`}>
-        {quote.label}
-      </Link>
+      <Link href={quoteHref}>{quote.label}</Link>
     </>
   );
 }

@@ -15,10 +15,7 @@ export const messageFormId = 'write';
  */
 export function PhoneBar() {
   return (
-    <nav
-      aria-label={labels.reachUs}
-      className="phone-bar bottom-0 z-10 flex border-t-2 border-ink bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
-    >
+    <nav aria-label={labels.reachUs} className="phone-bar">
       <PhoneBarLinks
         call={{ label: labels.call, href: call.href, icon: <Icon name="phone" className="size-5" /> }}
         whatsApp={{

@@ -12,8 +12,6 @@ import { site } from '@/content/site';
 import { call, mailto } from '@/lib/reach';
 import { servicePath } from '@/lib/routes';
 
-const linkClass = 'target inline-flex items-center py-1.5 leading-snug underline-offset-4 hover:underline';
-
 export function SiteFooter() {
   return (
     <footer className="mt-band print:hidden">
@@ -59,7 +57,7 @@ export function SiteFooter() {
               © <CurrentYear /> {site.name.value}
             </p>
             {legalMenu.map(({ label, href }) => (
-              <Link key={href} href={href} className={linkClass}>
+              <Link key={href} href={href} className="footer-link">
                 {label}
               </Link>
             ))}
@@ -84,7 +82,7 @@ function FooterList({ title, className, children }: FooterListProps) {
 function FooterLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
-      <Link href={href} className={linkClass}>
+      <Link href={href} className="footer-link">
         {children}
       </Link>
     </li>

@@ -11,8 +11,6 @@ import { CataloguePanel } from './catalogue-panel';
 import { NavDropdown } from './nav-dropdown';
 import { SmallScreenMenu } from './small-screen-menu';
 
-const linkClass = 'nav-link target flex items-center px-2.5 leading-snug underline-offset-8 hover:underline';
-
 export function SiteHeader() {
   return (
     <header className="relative z-10 border-b border-rule print:hidden">
@@ -44,7 +42,7 @@ export function SiteHeader() {
 
 function MainMenuItem({ label, href, catalogue }: MenuItem) {
   const link = (
-    <NavLink href={href} className={linkClass}>
+    <NavLink href={href} className="nav-link">
       {label}
     </NavLink>
   );

@@ -3,7 +3,6 @@ import { NavLink } from '@/components/ui/nav-link';
 import { smallScreenMenu } from '@/content/navigation';
 import { labels } from '@/content/pages/labels';
 import { routes } from '@/lib/routes';
-import { X } from 'lucide-react';
 
 const id = 'small-screen-menu';
 
@@ -28,9 +27,8 @@ export function SmallScreenMenu() {
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
-            className="small-menu-toggle inline-flex target items-center gap-1.5 rounded-control border-2 border-ink px-3.5 font-bold"
+            className="small-menu-toggle target rounded-control border-2 border-ink px-3.5 font-bold"
           >
-            <X aria-hidden="true" className="size-4.5" />
             Close
           </button>
         </div>

@@ -33,7 +33,6 @@ export function Departures({ title, lead, action, rows }: DeparturesProps) {
                 key={label}
                 className={clsx(lineClasses[line], 'departure relative flex flex-wrap items-center gap-x-3')}
               >
-                <span aria-hidden="true" className="size-3.5 shrink-0 rounded-full border-2 border-on-panel bg-line" />
                 <Link href={href} className="stretched flex target items-center">
                   {label}
                 </Link>

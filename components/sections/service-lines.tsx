@@ -8,8 +8,8 @@ import clsx from 'clsx';
 
 export type ServiceLine = Omit<Line, 'stops'> & {
   cards: readonly (ServiceCard & { href: string })[];
-  /** Addresses of the cards' drawings, in the same order. */
-  drawings: readonly string[];
+  /** Addresses of the cards' drawings, in the same order: a stop that is pointed at shows its own. */
+  drawings?: readonly string[];
 };
 
 type ServiceLinesProps = {
@@ -51,13 +51,23 @@ function ServiceLineRow({ id, number, name, description, cards, drawings }: Serv
           <ServiceStop key={card.href} {...card} />
         ))}
       </ul>
-      <div>
-        {drawings.map((drawing) => (
-          // Not on screen, and so not fetched, until a stop is pointed at.
-          // eslint-disable-next-line @next/next/no-img-element
-          <img key={drawing} src={drawing} alt="" loading="lazy" width="144" height="96" className="service-preview" />
-        ))}
-      </div>
+      {drawings && (
+        <div>
+          {drawings.map((drawing) => (
+            // Not on screen, and so not fetched, until a stop is pointed at.
+            // eslint-disable-next-line @next/next/no-img-element
+            <img
+              key={drawing}
+              src={drawing}
+              alt=""
+              loading="lazy"
+              width="144"
+              height="96"
+              className="service-preview"
+            />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

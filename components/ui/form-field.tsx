@@ -50,7 +50,7 @@ export function FormField({ label, hint, ...field }: FormFieldProps) {
       ) : (
         <Textarea {...withoutKind(field)} {...control} />
       )}
-      <Description className="mt-1 mb-2 min-h-11 leading-snug text-ink-soft sm:min-h-6">
+      <Description className="mt-1 mb-2 min-h-11 leading-snug text-ink-soft">
         {/* Each in an element of its own: a translator may have put another text into it. */}
         {error ? (
           <span key="error" className="font-bold text-design">

@@ -1,11 +1,10 @@
 'use client';
 
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { handOver as labels } from '@/content/hand-over';
 import { copyText } from '@/lib/copy-text';
 import { type Enquiry, enquiryText, mailHandOver, whatsAppHandOver } from '@/lib/hand-over';
 import { ButtonLink, buttonVariants } from './button-link';
-import { notify } from './notify';
 
 export type HandOverTargets = {
   /** `https://wa.me/91…` */
@@ -27,6 +26,7 @@ export function HandOverPanel({ enquiry, fields, targets, onDismiss }: HandOverP
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const [copying, setCopying] = useState('');
   const text = enquiryText(enquiry, fields);
   const whatsApp = whatsAppHandOver(targets.whatsApp, text);
   const email = mailHandOver(targets.address, targets.subject, text);
@@ -70,11 +70,14 @@ export function HandOverPanel({ enquiry, fields, targets, onDismiss }: HandOverP
           <button
             type="button"
             className={buttonVariants.onBoardOutlined}
-            onClick={async () => notify((await copyText(text)) ? labels.copied : labels.copyFailed)}
+            onClick={async () => setCopying((await copyText(text)) ? labels.copied : labels.copyFailed)}
           >
             {labels.copy}
           </button>
         )}
+        <p role="status" className="text-center font-bold empty:-mt-3">
+          {copying}
+        </p>
         <button type="button" className="target font-bold underline underline-offset-4" onClick={onDismiss}>
           {labels.dismiss}
         </button>

@@ -55,7 +55,7 @@ export const home: Home = {
   hero: {
     board: site.tagline,
     title: ['Every IT job.', 'One stop.'],
-    lead: 'An IT services and digital marketing agency in India: one team for your website, app, ads and logo, and for the network and laptops your staff use.',
+    lead: 'An IT services and digital marketing agency in India: one team for your website, app and ads, and for the network and laptops your staff use.',
     primaryAction: labels.quote,
     callAction: 'Call us',
     promises,
@@ -75,7 +75,7 @@ export const home: Home = {
       },
       {
         title: 'Scalable',
-        description: 'Begin with five pages. Add online booking, an app or a second office when you need it.',
+        description: 'Begin with five pages. Add booking, an app or a second office later.',
         line: 'grow',
       },
       {
@@ -87,11 +87,11 @@ export const home: Home = {
   },
   services: {
     title: `Our ${serviceCount.word} services`,
-    lead: 'Each page says what you get, how the work runs and how long it takes.',
+    lead: 'Each page says what you get and how long it takes.',
   },
   departures: {
     title: 'How long it takes',
-    lead: 'Usual times from your go-ahead to handover. SEO is counted until results show.',
+    lead: 'Usual times from go-ahead to handover; for SEO, until results show.',
     action: 'Plan my project',
     rows: [
       { label: 'Simple website', value: timelines.websiteSimple, line: 'build', service: 'website-development' },
@@ -123,9 +123,9 @@ export const home: Home = {
   about: {
     title: 'One team for the whole job',
     paragraphs: [
-      'Many small businesses have one person for the website, another for the ads and a third who once set up the Wi-Fi. When the order form stops sending mail, each blames the next.',
-      'Our designers, developers, marketing people and network engineers work as one team. The person who plans your ads can ask the person who built the page.',
-      'You get a written quote, a date and a list of what we need from you. The domain, the ad account and the passwords stay in your name.',
+      'Many small businesses have one person for the website, another for the ads and a third for the Wi-Fi. When the order form fails, each blames the next.',
+      'Our designers, developers, marketers and network engineers work as one team. The person who plans your ads can ask the person who built the page.',
+      'You get a written quote, a date and a list of what we need from you. Domain, ad account and passwords stay in your name.',
     ],
     link: 'More about us',
   },
@@ -136,7 +136,7 @@ export const home: Home = {
   },
   contact: {
     title: 'Tell us what you need',
-    lead: 'A few lines are enough. Say what you would like done, in which city, and when it should be ready.',
+    lead: 'Say what you would like done, in which city, and by when.',
   },
   landing: {
     hero: {

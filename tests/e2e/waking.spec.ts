@@ -206,8 +206,8 @@ test.describe('when only the notifications cannot be had', () => {
       await page.goto('/contact');
       await fillForm(page);
       await send(page).click();
-      await panel(page).getByRole('button', { name: handOver.copy }).click();
-      await expect(page.getByRole('status').filter({ hasText: handOver.copied })).toBeVisible();
+      await page.getByRole('button', { name: details.copyNumber }).click();
+      await expect(page.getByRole('status').filter({ hasText: details.numberCopied })).toBeVisible();
       await page.keyboard.press('Alt+KeyT');
       await expect(panel(page)).toBeVisible();
       await expect(field(page, form.message)).toHaveValue('Hello');

@@ -235,7 +235,7 @@ describe('the home page', () => {
   });
 
   it('makes every stop of the map a link to its service', () => {
-    const stops = $('#home svg a').map((_, stop) => $(stop).attr('href'));
+    const stops = $('#home nav a').map((_, stop) => $(stop).attr('href'));
     expect(stops.get().sort()).toEqual(serviceSlugs.map((slug) => `/services/${slug}`).sort());
   });
 

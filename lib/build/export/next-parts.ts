@@ -9,6 +9,8 @@ const next = '/_next/';
 export function removeNextParts({ $ }: Page): void {
   $(`script[src^="${next}"], script:not([src]):not([type])`).remove();
   $(`link[href^="${next}"]:is([rel=stylesheet], [rel=preload], [rel=modulepreload]), link[rel=preconnect]`).remove();
+  // What X reads from Open Graph as well.
+  $('meta[name^="twitter:"]:not([name="twitter:card"])').remove();
   // Marks of React's streaming; islands are rendered anew and keep theirs.
   $('*')
     .contents()

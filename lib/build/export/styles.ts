@@ -33,7 +33,8 @@ export async function pageStyles(styles: string, html: string, scripts: string):
       { raw: html, extension: 'html' },
       { raw: scripts, extension: 'js' },
     ],
-    defaultExtractor: (text) => text.split(/[\s"'`<>=]+/),
+    // Twice, as a class name may hold a quote of its own: after:content-['›'].
+    defaultExtractor: (text) => [...text.split(/[\s"'`<>=]+/), ...text.split(/[\s"<>=]+/)],
     // States that only a browser or React sets.
     dynamicAttributes: ['open', 'aria-current', 'aria-invalid', 'data-state', 'data-scripted', 'hidden'],
     keyframes: true,

@@ -1,6 +1,4 @@
 // Wakes an island when a visitor turns to it, and loses nothing meanwhile. lib/build/export/README.md explains it.
-export {};
-
 type Island = {
   /** As it was sent. Translators change it, and React would not know its element again. */
   text: string | null;
@@ -39,7 +37,12 @@ async function wake(element: HTMLElement, island: Island): Promise<void> {
 }
 
 /** Wakes the island, and keeps an event for it until it is settled. */
-function turnTo(element: HTMLElement | null | undefined, event?: Event, target?: EventTarget, release?: () => void) {
+export function turnTo(
+  element: HTMLElement | null | undefined,
+  event?: Event,
+  target?: EventTarget,
+  release?: () => void,
+) {
   const island = islands.get(element);
   if (island?.state === 'asleep') void wake(element!, island);
   if (!release || island?.state !== 'waking') return;
@@ -50,10 +53,9 @@ function turnTo(element: HTMLElement | null | undefined, event?: Event, target?:
 }
 
 const islandOf = (element: Element | null | undefined) => element?.closest<HTMLElement>('[data-island]');
-const notifications = document.querySelector<HTMLElement>('[data-island=notifications]');
 
 /** Listens before anyone else. */
-const listen = <Name extends keyof WindowEventMap>(name: Name, act: (event: WindowEventMap[Name]) => void) =>
+export const listen = <Name extends keyof WindowEventMap>(name: Name, act: (event: WindowEventMap[Name]) => void) =>
   addEventListener(name, act, true);
 
 // Only what needs React wakes an island: its links and texts do not.
@@ -69,20 +71,4 @@ listen('click', (event) => {
 listen('submit', (event) => {
   const form = event.target as HTMLFormElement;
   turnTo(islandOf(form), event, form, () => form.requestSubmit(event.submitter));
-});
-
-// One notification waits, the latest: `target` is the region itself.
-listen('notify' as 'click', (event: Event) => {
-  const again = new CustomEvent('notify', {
-    detail: (event as CustomEvent<string>).detail,
-    bubbles: true,
-    cancelable: true,
-  });
-  turnTo(notifications, event, notifications!, () => notifications!.dispatchEvent(again));
-});
-
-// The key of the notification region (specification, section 9), before the region can hear it.
-listen('keydown', (event) => {
-  if (event.altKey && event.code === 'KeyT')
-    turnTo(notifications, event, document, () => document.dispatchEvent(new KeyboardEvent('keydown', event)));
 });

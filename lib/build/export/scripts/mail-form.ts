@@ -1,5 +1,5 @@
-import { enquiryText, mailHandOver, readEnquiry } from '@/lib/hand-over';
 import type { MessageFormProps } from '@/components/islands/message-form';
+import { enquiryText, mailLimit, mailLink, readEnquiry } from '@/lib/hand-over';
 
 // A form that React could not be had for: the mail program opens with what was typed, as the hand-over would have it.
 addEventListener('submit', (event) => {
@@ -11,6 +11,8 @@ addEventListener('submit', (event) => {
   const enquiry = readEnquiry(form);
   if (variant === 'contact') console.log('Contact form', enquiry);
   if (!handOver) return;
-  const { address, subject } = handOver;
-  location.href = mailHandOver(address, subject, enquiryText(enquiry, labels)).href;
+  const characters = Array.from(enquiryText(enquiry, labels));
+  const link = () => mailLink(handOver.address, handOver.subject, characters.join(''));
+  while (link().length > mailLimit) characters.splice(-20, 20, '…');
+  location.href = link();
 });

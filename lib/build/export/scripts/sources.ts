@@ -7,6 +7,6 @@ export const sources = {
   'open-now': '[data-open-now]',
   'service-note': '[data-service-notes]',
   copy: '[data-copy]',
-  'plain-notification': '[data-plain-notification]',
+  notifications: '[data-island="notifications"]',
   'mail-form': '[data-island="message-form"]',
 } as const;

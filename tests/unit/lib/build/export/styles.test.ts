@@ -6,6 +6,7 @@ const site = `
   .used { color: var(--ink) }
   .from-an-island { color: green }
   .unused { color: var(--unused) }
+  .after\\:content-\\[\\'›\\'\\/\\'\\'\\]::after { content: '›' }
   .link[aria-current] { font-weight: 700 }
   .menu:popover-open, .menu:not([data-scripted]):hover { display: block }
   .md\\:wide { @media (width >= 48rem) { width: 100% } }
@@ -15,7 +16,7 @@ const site = `
 describe('the styles of a page', () => {
   const styles = pageStyles(
     site,
-    '<p class="used link md:wide">Text</p><div class="menu"></div>',
+    `<p class="used link md:wide after:content-['›'/'']">Text</p><div class="menu"></div>`,
     'x("from-an-island")',
   );
 
@@ -27,6 +28,7 @@ describe('the styles of a page', () => {
       '.from-an-island',
       '.link[aria-current]',
       ':popover-open',
+      'content:',
       '.md\\:wide',
     ]) {
       expect(css).toContain(part);
