@@ -7,11 +7,10 @@ import { serviceLines } from '@/lib/catalogue';
 import { routes } from '@/lib/routes';
 import { fullTitle } from '@/lib/title';
 
-// No canonical and no Open Graph: this page stands for no address of its own.
+// No canonical and no Open Graph: this page stands for no address of its own. Next itself says noindex.
 export const metadata: Metadata = {
   title: { absolute: fullTitle(notFound.meta.title) },
   description: notFound.meta.description,
-  robots: { index: false },
 };
 
 export default function NotFoundPage() {

@@ -21,17 +21,15 @@ export function EnquiryForm({ variant }: Pick<MessageFormProps, 'variant'>) {
         handOver={site.handOver ? targets : null}
       />
       {/* Without a script the form goes nowhere. */}
-      <noscript>
-        <p className="mt-4">
-          {form.withoutScript}{' '}
-          <Link href={mailto('info', subject)} className={linkClass}>
-            {details.email}
-          </Link>{' '}
-          <Link href={chat} className={linkClass}>
-            {details.whatsapp}
-          </Link>
-        </p>
-      </noscript>
+      <p className="mt-4 hidden noscript:block">
+        {`${form.withoutScript} `}
+        <Link href={mailto('info', subject)} className={linkClass}>
+          {details.email}
+        </Link>{' '}
+        <Link href={chat} className={linkClass}>
+          {details.whatsapp}
+        </Link>
+      </p>
     </>
   );
 }

@@ -31,7 +31,7 @@ export function NetworkMap({ label, lines }: NetworkMapProps) {
   }));
   return (
     <nav aria-label={label} className="map mx-auto">
-      <p aria-hidden="true" className="map-hub border-ink bg-board font-display text-lg font-bold text-on-board">
+      <p aria-hidden="true" className="map-hub border-ink bg-board text-lg font-bold text-on-board">
         ONE STOP
       </p>
       <svg viewBox={`0 0 ${core.width} ${core.height}`} aria-hidden="true" className="map-core">

@@ -44,7 +44,7 @@ function ServiceLineRow({ id, number, name, description, cards, drawings }: Serv
           <LineTag number={number} />
           <h3 className="text-line-name leading-heading tracking-heading text-line">{name}</h3>
         </div>
-        <p className="mt-1 leading-snug text-ink-soft max-sm:hidden">{description}</p>
+        <p className="mt-1 leading-snug text-ink-soft">{description}</p>
       </div>
       <ul className="lg:grid lg:[grid-auto-columns:minmax(0,1fr)] lg:grid-flow-col">
         {cards.map((card) => (

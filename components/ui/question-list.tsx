@@ -16,7 +16,7 @@ export function QuestionList({ items, group, level = 3 }: QuestionListProps) {
       {items.map(({ id, question, answer }) => (
         <details key={id} id={id} name={group} className="group/question">
           <summary className="flex target cursor-pointer list-none items-center justify-between gap-4 py-3.5">
-            <Heading className="text-title">{question}</Heading>
+            <Heading className="font-sans text-lg">{question}</Heading>
             <PlusMinus />
           </summary>
           <p className="max-w-text pb-5 text-ink-soft">{answer}</p>

@@ -87,7 +87,7 @@ export const home: Home = {
   },
   services: {
     title: `Our ${serviceCount.word} services`,
-    lead: 'Each page says what you get and how long it takes.',
+    lead: 'What you get, and how long it takes.',
   },
   departures: {
     title: 'How long it takes',
@@ -125,7 +125,7 @@ export const home: Home = {
     paragraphs: [
       'Many small businesses have one person for the website, another for the ads and a third for the Wi-Fi. When the order form fails, each blames the next.',
       'Our designers, developers, marketers and network engineers work as one team. The person who plans your ads can ask the person who built the page.',
-      'You get a written quote, a date and a list of what we need from you. Domain, ad account and passwords stay in your name.',
+      'You get a written quote, a date and a list of what we need. Domain, ad account and passwords stay in your name.',
     ],
     link: 'More about us',
   },

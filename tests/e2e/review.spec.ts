@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { site } from '../../content/site';
 import { expect, type Page, test } from '@playwright/test';
 
 /* The review sheet of the preview build, served beside the site (playwright.config.ts). */
@@ -19,10 +20,11 @@ test.beforeEach(async ({ page }) => {
 
 test('leads from the list to the words on the page', async ({ page }) => {
   await page.getByText('Stand-ins for the agency’s own details').click();
-  const entry = page.getByRole('listitem').filter({ hasText: 'Founder’s name:' });
-  await entry.getByRole('link', { name: '/about' }).click();
-  await expect(page).toHaveURL(/\/about$/);
-  await expect(page.locator('main').getByText('Founder’s name').first()).toBeInViewport();
+  const entry = page.getByRole('listitem').filter({ hasText: 'E-mail (legal):' });
+  await entry.getByText('Seen on').click();
+  await entry.getByRole('link', { name: '/terms-conditions' }).click();
+  await expect(page).toHaveURL(/\/terms-conditions$/);
+  await expect(page.locator('main').getByText(site.emails.legal.value).first()).toBeInViewport();
 });
 
 test('sorts by a column: first what wants looking at, then the other way', async ({ page }) => {
