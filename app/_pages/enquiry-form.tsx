@@ -2,8 +2,9 @@ import { Island } from '@/components/islands/island';
 import type { MessageFormProps } from '@/components/islands/message-form';
 import { Link } from '@/components/ui/link';
 import { contact } from '@/content/pages/contact';
+import { labels } from '@/content/pages/labels';
 import { site } from '@/content/site';
-import { chat, mailto } from '@/lib/reach';
+import { chat, mailto, whatsApp } from '@/lib/reach';
 
 const linkClass = 'inline-flex target items-center font-bold underline underline-offset-4';
 
@@ -26,7 +27,7 @@ export function EnquiryForm({ variant }: Pick<MessageFormProps, 'variant'>) {
         <Link href={mailto('info', subject)} className={linkClass}>
           {details.email}
         </Link>{' '}
-        <Link href={chat} className={linkClass}>
+        <Link href={whatsApp(labels.whatsAppText)} className={linkClass}>
           {details.whatsapp}
         </Link>
       </p>
