@@ -3,6 +3,7 @@ import { labels } from '@/content/pages/labels';
 import { site, type EmailRole } from '@/content/site';
 import { minutesOf, timeLabel } from './office-hours';
 import { phoneForms, whatsAppLink } from './phone';
+import { unbroken } from './unbroken';
 
 /** The call link with the number as it is shown. */
 export const call = phoneForms(site.phone.value);
@@ -30,7 +31,7 @@ export const openNow = {
     closes: minutesOf(officeHours.closes),
   },
   labels: {
-    open: labels.openNow.replace('{time}', timeLabel(officeHours.closes)),
-    closed: labels.closedNow.replace('{time}', timeLabel(officeHours.opens)),
+    open: labels.openNow.replace('{time}', unbroken(timeLabel(officeHours.closes))),
+    closed: labels.closedNow.replace('{time}', unbroken(timeLabel(officeHours.opens))),
   },
 };

@@ -15,8 +15,10 @@ function step(
   env: Record<string, string | undefined> = {},
 ): boolean {
   console.log(`\n== ${title}`);
+  const start = Date.now();
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
   const ok = status === 0;
+  console.log(`${title}: ${Math.round((Date.now() - start) / 1000)} s`);
   const counted = count?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   total.passed += counted.passed;
   // A runner that fails without naming a test (a crash, a missing report) still counts as one failure.

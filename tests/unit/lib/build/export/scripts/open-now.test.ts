@@ -1,4 +1,5 @@
 import { openNow } from '@/lib/reach';
+import { plainText } from '@/lib/unbroken';
 
 describe('the open-now script', () => {
   const { hours, labels } = openNow;
@@ -14,7 +15,7 @@ describe('the open-now script', () => {
   const signAt = async (time: string) => {
     jest.setSystemTime(new Date(time));
     await import('@/lib/build/export/scripts/open-now');
-    return document.querySelector('p')?.textContent;
+    return plainText(document.querySelector('p')?.textContent ?? '');
   };
 
   it.each([
