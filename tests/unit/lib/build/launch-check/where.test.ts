@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { testimonials } from '@/content/testimonials';
 import { launchItems } from '@/lib/build/launch-check/items';
 import { sightings, whereSeen } from '@/lib/build/launch-check/where';
 import { pageWith } from '@/tests/support/page-facts';
@@ -31,6 +32,13 @@ describe('where visitors see it', () => {
 });
 
 describe('launchItems', () => {
+  it('find a testimonial by what it says, not by words that other pages may use as well', () => {
+    const [quote] = testimonials.items;
+    const quotes = launchItems([]).find(({ topic }) => topic === 'quotes')!;
+    const site = [pageWith('/', `<p>${quote!.text}</p>`), pageWith('/a', `<p>${quote!.company}, ${quote!.name}</p>`)];
+    expect(sightings(quotes, site).map(({ path }) => path)).toEqual(['/']);
+  });
+
   it('lists each thing once', () => {
     const lines = launchItems([]).map(({ file, field, problem }) => `${file} ${field} ${problem}`);
     expect(new Set(lines).size).toBe(lines.length);
