@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
+import { canonicalPages } from '../../lib/pages';
 import { templateList } from '../support/templates';
 
 // Axe is put into the page by the test; the site's own policy would refuse it.
@@ -7,12 +8,14 @@ test.use({ bypassCSP: true });
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The whole page at once: the bar at the bottom edge of phones then lies below the footer, over nothing. */
-async function faults(page: Page): Promise<string[]> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: page.viewportSize()!.width, height });
+const everyRule: Parameters<AxeBuilder['options']>[0] = {
+  runOnly: { type: 'tag', values: rules },
+  rules: { 'target-size': { enabled: true } },
+};
+
+async function faults(page: Page, options = everyRule): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: { type: 'tag', values: rules }, rules: { 'target-size': { enabled: true } } })
+    .options(options)
     .setLegacyMode(true)
     .analyze();
   return violations.flatMap(({ id, help, nodes }) =>
@@ -51,3 +54,11 @@ for (const [name, path] of templateList) {
     }
   });
 }
+
+test('what is pressed is large enough, or far enough from its neighbour, on every page', async ({ page }) => {
+  test.skip(test.info().project.name !== 'phone', 'phones only');
+  for (const path of [...canonicalPages.map((known) => known.path), '/no-such-page']) {
+    await page.goto(path);
+    expect(await faults(page, { runOnly: ['target-size'] }), path).toEqual([]);
+  }
+});

@@ -60,9 +60,11 @@ test('the listing fetches a drawing when its service is pointed at, and no other
   expect(covered).toEqual([]);
 });
 
-/** The parts of the page that travel between the last page and this one. */
-const travelling = (page: Page) =>
-  page.evaluate(() => (window as unknown as { travelling: Promise<string[]> }).travelling);
+/** The parts of the page that travel between the last page and this one, which may be prerendered and not yet revealed. */
+async function travelling(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => 'travelling' in window);
+  return page.evaluate(() => (window as unknown as { travelling: Promise<string[]> }).travelling);
+}
 
 test.describe('from page to page', () => {
   test.beforeEach(({ page }) =>

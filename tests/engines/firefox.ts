@@ -4,13 +4,20 @@ import { type Visitor, finder, isReady, sees, shown } from './visitor';
 /** `fine` and `hover`: without a screen Firefox believes that there is no mouse. */
 const mouse = 6;
 
-/** Firefox as it is installed, by WebDriver BiDi, which it speaks itself. */
-export async function visitByFirefox(executablePath: string, site: string): Promise<Visitor> {
+/**
+ * Firefox as it is installed, by WebDriver BiDi, which it speaks itself.
+ * @param settings of about:config, as the visitor has them
+ */
+export async function visitByFirefox(
+  executablePath: string,
+  site: string,
+  settings: Record<string, unknown> = {},
+): Promise<Visitor> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
     acceptInsecureCerts: true,
-    extraPrefsFirefox: { 'ui.primaryPointerCapabilities': mouse, 'ui.allPointerCapabilities': mouse },
+    extraPrefsFirefox: { 'ui.primaryPointerCapabilities': mouse, 'ui.allPointerCapabilities': mouse, ...settings },
   });
   const page = await browser.newPage();
 
@@ -38,6 +45,7 @@ export async function visitByFirefox(executablePath: string, site: string): Prom
       if (!(await page.evaluate(isReady))) await page.evaluate(finder);
       return page.evaluate(expression);
     },
+    print: () => page.pdf({ format: 'A4', preferCSSPageSize: true }),
     leave: () => browser.close(),
   };
   return visitor;

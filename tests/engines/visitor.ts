@@ -15,8 +15,13 @@ export type Visitor = {
   resize(width: number, height: number): Promise<void>;
   /** @param expression JavaScript of the page, where `shown(role, name)` is known */
   read(expression: string): Promise<unknown>;
+  /** The page on A4, as PDF. */
+  print(): Promise<Uint8Array>;
   leave(): Promise<void>;
 };
+
+/** The sheets of a PDF. */
+export const sheetsOf = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 /** Makes `shown(role, name)` known to a page. Drivers run it outside the page's own policy. */
 export const finder = buildSync({

@@ -1,5 +1,5 @@
 import { templates } from '@/tests/support/templates';
-import { type Visitor, fitsTheScreen, hasFocus, isAt, sees, seesNo, shown, until } from '../visitor';
+import { type Visitor, fitsTheScreen, hasFocus, isAt, sees, seesNo, sheetsOf, shown, until } from '../visitor';
 
 const menu = ['navigation', 'Menu'] as const;
 const panelEntry = ['link', 'Server setup'] as const;
@@ -98,6 +98,12 @@ export const reading: Record<string, (visitor: Visitor) => Promise<void>> = {
       await visitor.open(path);
       await fitsTheScreen(visitor);
     }
+  },
+
+  async 'a service prints as a leaflet of two sheets'(visitor) {
+    await visitor.open('/services/software-development');
+    const sheets = sheetsOf(await visitor.print());
+    if (sheets < 1 || sheets > 2) throw new Error(`${sheets} sheets`);
   },
 
   async 'questions open one at a time'(visitor) {
