@@ -18,7 +18,7 @@ export function SiteFooter() {
       <LineStripes />
       <div className="bg-panel pt-9 pb-8 text-on-panel-soft md:pt-12">
         <Container>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-7 md:grid-cols-4">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-7 md:grid-cols-4">
             <div className="col-span-full md:col-auto">
               <p className="font-display text-title font-bold text-on-panel">{site.name.value}</p>
               <p>{`${site.tagline}.`}</p>

@@ -14,10 +14,7 @@ const everyRule: Parameters<AxeBuilder['options']>[0] = {
 };
 
 async function faults(page: Page, options = everyRule): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options(options)
-    .setLegacyMode(true)
-    .analyze();
+  const { violations } = await new AxeBuilder({ page }).options(options).setLegacyMode(true).analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, any }) => `${id}: ${help}: ${target.join(' ')} ${any.map(({ message }) => message).join()}`),
   );

@@ -44,7 +44,6 @@ export async function visitByWebDriver(server: string, capabilities: object, sit
       if (!(await driver.executeScript(`return ${isReady}`))) await driver.executeScript(finder);
       return driver.executeScript(`return ${expression}`);
     },
-    print: async () => Buffer.from(await driver.printPage({ width: 21, height: 29.7 } as never), 'base64'),
     leave: () => driver.quit(),
   };
   return visitor;
