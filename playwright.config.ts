@@ -2,6 +2,9 @@ import { defineConfig, devices } from '@playwright/test';
 
 const port = Number(process.env.PORT ?? 4173);
 
+/** What is the same on every screen, or sets its own, is tried once; single tests of other files have the tag @desktop. */
+const once = ['faq', 'large-text', 'policy', 'print', 'reading', 'review-comparison', 'typography'];
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
@@ -35,6 +38,8 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
     {
       name: 'phone',
+      testIgnore: once.map((name) => `**/${name}.spec.ts`),
+      grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, defaultBrowserType: 'chromium' },
     },
   ],

@@ -39,7 +39,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test.describe('the contact form', () => {
   for (const [kind, message] of Object.entries(odd)) {
-    test(`hands over ${kind} exactly as typed, and to nobody else`, async ({ page }) => {
+    test(`hands over ${kind} exactly as typed, and to nobody else`, { tag: '@desktop' }, async ({ page }) => {
       const keepsPromise = await watchPromise(page, secret);
       const logged = entries(page);
       await page.goto('/contact');
@@ -67,7 +67,7 @@ test.describe('the contact form', () => {
     });
   }
 
-  test('says so when neither link can carry the whole text', async ({ page }) => {
+  test('says so when neither link can carry the whole text', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/contact');
     await send(page, 'नमस्ते '.repeat(700));
     await expect(panel(page)).toContainText(handOver.shortened.both);
@@ -187,7 +187,7 @@ test.describe('the form on the home page', () => {
     await keepsPromise();
   });
 
-  test('takes anything as an address', async ({ page }) => {
+  test('takes anything as an address', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/');
     await field(page, form.email).fill(`not an address ${secret}`);
     await page.getByRole('button', { name: form.submit }).click();
@@ -209,7 +209,7 @@ test.describe('a quote link', () => {
   });
 
   for (const query of ['?service=unknown', `?service="><script>${secret}`, '?service=__proto__', '']) {
-    test(`writes nothing for "${query}"`, async ({ page }) => {
+    test(`writes nothing for "${query}"`, { tag: '@desktop' }, async ({ page }) => {
       await page.goto(`/contact${query}`);
       await expect(field(page, form.message)).toHaveValue('');
     });
@@ -264,7 +264,7 @@ test.describe('copy buttons', () => {
   }
 });
 
-test('the contact card downloads with the number in it', async ({ page, request }) => {
+test('the contact card downloads with the number in it', { tag: '@desktop' }, async ({ page, request }) => {
   await page.goto('/contact');
   const link = page.getByRole('link', { name: details.saveContact });
   await expect(link).toHaveAttribute('download', '');
@@ -273,7 +273,7 @@ test('the contact card downloads with the number in it', async ({ page, request 
   expect(await response.text()).toContain(`TEL;TYPE=WORK,VOICE,PREF:${site.phone.value}\r\n`);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/contact', '/']) {

@@ -3,8 +3,6 @@ import { type Browser, chromium, expect, test } from '@playwright/test';
 import { cutTexts, sidewaysScroll } from '../support/overflow';
 import { templateList } from '../support/templates';
 
-test.beforeEach(() => test.skip(test.info().project.name === 'phone', 'sets its own widths'));
-
 test.describe('with the browser’s own text size doubled', () => {
   let browser: Browser;
   test.beforeAll(async ({}, { project }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 for (const path of ['/no-such-page', '/services/no-such-service', '/about/team']) {
-  test(`${path} answers with the 404 page and logs the missed path`, async ({ page }) => {
+  test(`${path} answers with the 404 page and logs the missed path`, { tag: '@desktop' }, async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     const response = await page.goto(path);

@@ -4,8 +4,6 @@ import { services } from '../../content/services';
 import { site } from '../../content/site';
 import { call, chat } from '../../lib/reach';
 
-test.beforeEach(() => test.skip(test.info().project.name === 'phone', 'paper is the same for all'));
-
 const sheets = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 
 test('every service is a leaflet of at most two A4 sheets', async ({ page }) => {

@@ -5,8 +5,6 @@ import { templateList } from '../support/templates';
 const widths = [360, 390, 768, 1280];
 const paths = [...templateList.map(([, path]) => path), '/services/mobile-application-development'];
 
-test.beforeEach(() => test.skip(test.info().project.name === 'phone', 'sets its own widths'));
-
 /** Headings whose last line is one word, shorter than half of the line above it, although that line's last word would fit beside it. */
 const lonelyWords = (page: Page) =>
   page.evaluate(() =>

@@ -138,7 +138,7 @@ const failures: Record<string, { status: number; contentType?: string; body: str
 
 test.describe('when the scripts cannot be had', () => {
   for (const [kind, answer] of Object.entries(failures)) {
-    test(`a form opens the mail program with what was typed: ${kind}`, async ({ page }) => {
+    test(`a form opens the mail program with what was typed: ${kind}`, { tag: '@desktop' }, async ({ page }) => {
       const mails = await watchMails(page);
       await page.route(script, (route) => route.fulfill(answer));
       await page.goto('/contact');
@@ -197,22 +197,23 @@ test.describe('when the scripts cannot be had', () => {
 
 test.describe('when only the notifications cannot be had', () => {
   for (const [kind, answer] of Object.entries(failures)) {
-    test(`the form, its text and the page stay, and plain text says what happened: ${kind}`, async ({
-      page,
-      context,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.route(toastScript, (route) => route.fulfill(answer));
-      await page.goto('/contact');
-      await fillForm(page);
-      await send(page).click();
-      await page.getByRole('button', { name: details.copyNumber }).click();
-      await expect(page.getByRole('status').filter({ hasText: details.numberCopied })).toBeVisible();
-      await page.keyboard.press('Alt+KeyT');
-      await expect(panel(page)).toBeVisible();
-      await expect(field(page, form.message)).toHaveValue('Hello');
-      await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
-    });
+    test(
+      `the form, its text and the page stay, and plain text says what happened: ${kind}`,
+      { tag: '@desktop' },
+      async ({ page, context }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        await page.route(toastScript, (route) => route.fulfill(answer));
+        await page.goto('/contact');
+        await fillForm(page);
+        await send(page).click();
+        await page.getByRole('button', { name: details.copyNumber }).click();
+        await expect(page.getByRole('status').filter({ hasText: details.numberCopied })).toBeVisible();
+        await page.keyboard.press('Alt+KeyT');
+        await expect(panel(page)).toBeVisible();
+        await expect(field(page, form.message)).toHaveValue('Hello');
+        await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+      },
+    );
   }
 });
 
@@ -237,24 +238,28 @@ test.describe('when something else has changed the page', () => {
     ['in elements of its own', 'font'],
     ['in place', undefined],
   ] as const) {
-    test(`a page translated ${kind} stays as it is, and its form and copy buttons work`, async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const mails = await watchMails(page);
-      await page.goto('/contact');
-      const scripts = scriptsOf(page);
-      await rewriteTexts(page, wrapper);
-      const fields = page.getByRole('textbox');
-      await fields.first().fill('Asha');
-      await fields.nth(1).fill('asha@example.com');
-      await fields.nth(2).fill('नमस्ते');
-      await page.getByRole('main').locator('form [type=submit]').click();
-      await expect.poll(() => mails().length).toBe(1);
-      expect(mailBody(mails()[0])).toContain('नमस्ते');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\*/);
-      expect(scripts).toEqual([]);
-      await page.getByRole('button', { name: details.copyNumber }).click();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\+91/);
-    });
+    test(
+      `a page translated ${kind} stays as it is, and its form and copy buttons work`,
+      { tag: '@desktop' },
+      async ({ page, context }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        const mails = await watchMails(page);
+        await page.goto('/contact');
+        const scripts = scriptsOf(page);
+        await rewriteTexts(page, wrapper);
+        const fields = page.getByRole('textbox');
+        await fields.first().fill('Asha');
+        await fields.nth(1).fill('asha@example.com');
+        await fields.nth(2).fill('नमस्ते');
+        await page.getByRole('main').locator('form [type=submit]').click();
+        await expect.poll(() => mails().length).toBe(1);
+        expect(mailBody(mails()[0])).toContain('नमस्ते');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\*/);
+        expect(scripts).toEqual([]);
+        await page.getByRole('button', { name: details.copyNumber }).click();
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\+91/);
+      },
+    );
   }
 
   test('a form that is translated after React has it still shows and clears errors', async ({ page }) => {
