@@ -70,6 +70,9 @@ export const hostileAddresses = [
   '/about//',
   '//about/',
   '//about',
+  '//../about',
+  '/%2F../about',
+  '/x/%2F/../../about//..',
 ];
 
 /**
