@@ -8,7 +8,7 @@ import { forEachLimited, listFiles } from '../files';
 import { type HeaderRule, headerTable } from './hosts/headers';
 import { insertSpeculationRules, insertStyles, orderPage } from './head';
 import { writeHostFiles, writeNginxFile } from './hosts';
-import { createInlineScripts, insertInlineScript } from './inline-scripts';
+import { insertInlineScript } from './inline-scripts';
 import { buildIslands, renderIslands } from './islands';
 import { removePayloadFiles, removeUnreached } from './leftovers';
 import { removeNextParts } from './next-parts';
@@ -37,7 +37,6 @@ export async function exportSite(outDir: string, headers: readonly HeaderRule[])
   const files = await listFiles(outDir);
   const styles = await readStyles(outDir, files);
   const islands = await buildIslands(outDir);
-  const scripts = createInlineScripts();
   const reached = new Set<string>();
   const code = (addresses: readonly string[]) =>
     Promise.all(addresses.map((address) => readFile(path.join(outDir, address), 'utf8')));
@@ -50,7 +49,7 @@ export async function exportSite(outDir: string, headers: readonly HeaderRule[])
     insertStyles(page, await pageStyles(styles, page.$.html(), (await code(islandFiles)).join('\n')));
     insertSpeculationRules(page);
     orderPage(page);
-    await insertInlineScript(page, scripts);
+    await insertInlineScript(page);
     insertPolicy(page);
     await writePage(outDir, page);
     for (const used of builtFilesOf(page)) reached.add(used);
