@@ -10,7 +10,7 @@ import { type Enquiry, readEnquiry } from '@/lib/hand-over';
 export type MessageFormProps = {
   /** `contact` requires all three fields and logs them; `home` has no rules and writes nothing (specification, 5 and 7). */
   variant: 'contact' | 'home';
-  labels: { name: string; email: string; emailHint: string; message: string; messageHint: string; submit: string };
+  labels: Record<'name' | 'nameHint' | 'email' | 'emailHint' | 'message' | 'messageHint' | 'submit', string>;
   /** What is offered after the button. Null: the forms do what the specification says and no more. */
   handOver: HandOverTargets | null;
 };
@@ -46,6 +46,7 @@ export default function MessageForm({ variant, labels, handOver }: MessageFormPr
         <FormField
           kind="input"
           label={labels.name}
+          hint={labels.nameHint}
           name="name"
           autoComplete="name"
           enterKeyHint="next"

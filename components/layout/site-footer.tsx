@@ -18,7 +18,7 @@ export function SiteFooter() {
       <LineStripes />
       <div className="bg-panel pt-9 pb-8 text-on-panel-soft md:pt-12">
         <Container>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-7 md:grid-cols-4">
+          <div className="footer-columns">
             <div className="col-span-full md:col-auto">
               <p className="font-display text-title font-bold text-on-panel">{site.name.value}</p>
               <p>{`${site.tagline}.`}</p>
@@ -52,7 +52,7 @@ export function SiteFooter() {
               <FooterLink href={site.companySite.value}>Company website</FooterLink>
             </FooterList>
           </div>
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-panel-rule pt-4">
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 edge-t-1 border-panel-rule pt-4">
             <p className="mr-auto">
               © <CurrentYear /> {site.name.value}
             </p>
@@ -95,7 +95,7 @@ function FooterHours() {
       {officeHours.timetable.map(({ days, times }) => (
         <div key={days}>
           <dt className="inline">{days}: </dt>
-          <dd className="inline text-on-panel">{times}</dd>
+          <dd className="inline-block text-on-panel">{times}</dd>
         </div>
       ))}
     </dl>

@@ -14,11 +14,11 @@ export function Letter({ id, title, paragraphs, signature }: LetterProps) {
     <section id={id} aria-labelledby={`${id}-title`} className="pt-band">
       <Container>
         <div className="letter mx-auto max-w-letter bg-card p-5 md:p-14">
-          <div className="flow-root">
-            <Stamp />
-            <h2 id={`${id}-title`} className="text-heading leading-heading tracking-heading">
+          <div className="flex flex-wrap items-start gap-6">
+            <h2 id={`${id}-title`} className="grow basis-32 text-heading leading-heading tracking-heading">
               {title}
             </h2>
+            <Stamp />
           </div>
           <div className="mt-6 grid max-w-text gap-4 text-lg">
             {paragraphs.map((paragraph) => (

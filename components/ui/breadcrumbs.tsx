@@ -13,7 +13,7 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
     <nav aria-label="Breadcrumb" className="print:hidden">
       <ol className="-mt-2 flex flex-wrap items-center gap-x-2.5 text-ink-soft">
         {trail.map(({ label, href }) => (
-          <li key={href} className="after:ml-2.5 after:content-['›'/'']">
+          <li key={href} className="crumb">
             <Link
               href={href}
               className="inline-flex target items-center justify-center underline-offset-4 hover:underline"

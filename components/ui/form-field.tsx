@@ -34,7 +34,7 @@ export function FormField({ label, hint, ...field }: FormFieldProps) {
 
   const control = {
     ref: element,
-    className: 'field',
+    className: 'form-field',
     invalid: error !== '',
     onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       setError(event.currentTarget.validationMessage),

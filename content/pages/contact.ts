@@ -36,6 +36,7 @@ type Contact = {
     lead: string;
     name: string;
     email: string;
+    nameHint: string;
     emailHint: string;
     message: string;
     messageHint: string;
@@ -106,8 +107,9 @@ export const contact: Contact = {
     title: 'Write to us',
     lead: 'What do you need, where are you, and when should it be ready? Rough notes are fine.',
     name: 'Name',
+    nameHint: 'Yours, or your shop’s',
     email: 'E-mail',
-    emailHint: 'For our reply, for example name@example.com',
+    emailHint: 'For example name@example.com',
     message: 'Message',
     // Only where the forms offer it: see handOver in content/site.ts.
     messageHint: site.handOver ? `${callBack}. WhatsApp or e-mail comes next` : callBack,

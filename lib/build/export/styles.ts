@@ -30,7 +30,8 @@ export async function pageStyles(styles: string, html: string, scripts: string):
   const [purged] = await new PurgeCSS().purge({
     css: [{ raw: styles }],
     content: [
-      { raw: html, extension: 'html' },
+      // Texts name no class: "map" in a sentence would keep the styles of the map.
+      { raw: html.replaceAll(/>[^<]*/g, '>'), extension: 'html' },
       { raw: scripts, extension: 'js' },
     ],
     // Twice, as a class name may hold a quote of its own: after:content-['›'].

@@ -16,7 +16,7 @@ const site = `
 describe('the styles of a page', () => {
   const styles = pageStyles(
     site,
-    `<p class="used link md:wide after:content-['›'/'']">Text</p><div class="menu"></div>`,
+    `<p class="used link md:wide after:content-['›'/'']">A text with unused words</p><div class="menu"></div>`,
     'x("from-an-island")',
   );
 
