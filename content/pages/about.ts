@@ -75,7 +75,7 @@ export const about: About = {
     ],
   },
   founder: {
-    title: 'A message from the founder',
+    title: 'The founder’s message',
     paragraphs: [
       'Many owners tell me that their website is “with someone”. Often nobody has the password any more, and the domain is in a stranger’s name. I do not want any client of ours to be in that position.',
       'So we keep our way of working simple. I ask my team to write down what they will do, to show it to you early, and to tell you when something is late. I am proud of how patiently they explain their work to people who are not engineers.',
