@@ -18,5 +18,5 @@ export async function writeNginxFile(table: readonly HeaderRule[]): Promise<void
   await writeFile('deploy/nginx.conf', nginxFile(template, table, { root: '/site', port: 8080, hasBrotli: true }));
 }
 
-/** The checked-in vercel.json as it should be; previews get their noindex from Vercel itself. */
-export const expectedVercelFile = () => vercelFile(headerTable());
+/** The checked-in vercel.json as it should be. */
+export const expectedVercelFile = () => vercelFile(headerTable(), headerTable({ isPreview: true }));

@@ -1,8 +1,13 @@
 import type { HeaderRule } from './headers';
 
-/** The `vercel.json` that stands at the root of the repository: Vercel reads it before it builds. */
-export function vercelFile(table: readonly HeaderRule[]): string {
-  const rules = table.filter(({ isHostDefault }) => !isHostDefault);
+/** The addresses that Vercel gives its deployments, previews among them; the site's own domain is none of these. */
+const ofVercel = [{ type: 'host', value: '.*\\.vercel\\.app' }];
+
+/**
+ * The `vercel.json` that stands at the root of the repository. Vercel reads it before it builds, so it holds the headers of
+ * both: those of a preview for Vercel's own addresses, those of production for any other.
+ */
+export function vercelFile(production: readonly HeaderRule[], preview: readonly HeaderRule[]): string {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
@@ -10,10 +15,21 @@ export function vercelFile(table: readonly HeaderRule[]): string {
     outputDirectory: 'out',
     cleanUrls: true,
     trailingSlash: false,
-    headers: rules.map(({ path, headers }) => ({
-      source: path.replace(/\*$/, '(.*)'),
-      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-    })),
+    headers: [
+      ...rules(production).map((rule) => ({ ...rule, missing: ofVercel })),
+      ...rules(preview).map((rule) => ({ ...rule, has: ofVercel })),
+    ],
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }
+
+const rules = (table: readonly HeaderRule[]) =>
+  table
+    .filter(({ isHostDefault }) => !isHostDefault)
+    .map(({ path, headers }) => ({
+      source: path.replace(/\*$/, '(.*)'),
+      headers: Object.entries(headers)
+        // Vercel keeps search engines out of previews by itself, and knows them from production.
+        .filter(([key]) => key !== 'X-Robots-Tag')
+        .map(([key, value]) => ({ key, value })),
+    }));

@@ -23,7 +23,7 @@ function checkScheme() {
   note.textContent = isObeyed ? '' : 'This browser shows them as your device has it.';
 }
 
-/* The preview's own bar is no part of the page. Hosts with fixed headers refuse frames in previews too. */
+/* The preview's own bar is no part of the page. A host that was told other headers may refuse frames in previews too. */
 function tidy(frame) {
   if (!frame.contentDocument) note.textContent = 'This host does not let pages be framed: open them one by one.';
   const bar = pageIn(frame)?.document.querySelector('[data-preview-bar]');

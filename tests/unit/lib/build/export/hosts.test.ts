@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { headerTable, headersFor } from '@/lib/build/export/hosts/headers';
+import { site } from '@/content/site';
 import { expectedVercelFile } from '@/lib/build/export/hosts';
+import { headerTable, headersFor } from '@/lib/build/export/hosts/headers';
 import { headersFile } from '@/lib/build/export/hosts/netlify';
 import { nginxFile } from '@/lib/build/export/hosts/nginx';
 
@@ -38,6 +39,23 @@ describe('_headers', () => {
 describe('vercel.json', () => {
   it('is what the table says: run "npm run hosts" after changing it', () => {
     expect(readFileSync('vercel.json', 'utf8')).toBe(expectedVercelFile());
+  });
+
+  it('lets the review sheet frame its pages on Vercel’s own addresses, and nobody frame the site', () => {
+    type Rule = { source: string; has?: Condition; missing?: Condition; headers: { key: string; value: string }[] };
+    type Condition = { type: string; value: string }[];
+    const { headers } = JSON.parse(expectedVercelFile()) as { headers: Rule[] };
+    const framing = (host: string) =>
+      headers
+        .filter(({ source }) => source === '/(.*)')
+        .filter(({ has = [] }) => has.every(({ value }) => new RegExp(`^${value}$`).test(host)))
+        .filter(({ missing = [] }) => !missing.some(({ value }) => new RegExp(`^${value}$`).test(host)))
+        .flatMap((rule) => rule.headers)
+        .filter(({ key }) => key === 'X-Frame-Options')
+        .map(({ value }) => value);
+    expect(framing('onestop-it-git-new-words.vercel.app')).toEqual(['SAMEORIGIN']);
+    expect(framing(new URL(site.url.value).host)).toEqual(['DENY']);
+    expect(framing('vercel.app.evil.example')).toEqual(['DENY']);
   });
 });
 
