@@ -34,7 +34,7 @@ export function HomeHero({ board, title, lead, quote, call, promises, children }
             ))}
           </h1>
           <p className="mt-4 max-w-text text-lead text-ink-soft">{lead}</p>
-          <div className="mt-6 grid grid-cols-2 gap-3 sm:flex">
+          <div className="mt-6 flex gap-3 *:grow sm:*:grow-0">
             <ActionPair quote={quote} call={call} />
           </div>
           <ul className="mt-6 grid grid-cols-2 gap-x-6 gap-y-2 font-bold sm:flex">

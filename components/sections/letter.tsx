@@ -14,7 +14,7 @@ export function Letter({ id, title, paragraphs, signature }: LetterProps) {
     <section id={id} aria-labelledby={`${id}-title`} className="pt-band">
       <Container>
         <div className="letter mx-auto max-w-letter bg-card p-5 md:p-14">
-          <div className="flex flex-wrap items-start gap-6">
+          <div className="flex flex-wrap items-start gap-4">
             <h2 id={`${id}-title`} className="grow basis-32 text-heading leading-heading tracking-heading">
               {title}
             </h2>

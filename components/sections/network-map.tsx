@@ -18,7 +18,7 @@ type NetworkMapProps = {
 const wayClasses = { up: 'map-up', level: 'map-level', down: '' };
 
 /** On phones a line stands inside those that run on below it. */
-const inset = ['', 'max-sm:ml-6', 'max-sm:ml-12'];
+const inset = ['', 'max-sm:ml-5', 'max-sm:ml-10'];
 
 /**
  * The hero's map: five lines from one hub, every stop a link to its service. Five lists; on phones they hang side by side
@@ -30,7 +30,7 @@ export function NetworkMap({ label, lines }: NetworkMapProps) {
     arms: sides[side].map((arm) => ({ ...arm, side, stops: lines.find(({ id }) => id === arm.id)?.stops ?? [] })),
   }));
   return (
-    <nav aria-label={label} className="map mx-auto">
+    <nav aria-label={label} className="map">
       <p aria-hidden="true" className="map-hub border-ink bg-board text-lg font-bold text-on-board">
         ONE STOP
       </p>
