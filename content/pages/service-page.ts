@@ -21,7 +21,7 @@ export const servicePage: ServicePage = {
   process: 'How it works',
   questions: 'Common questions',
   related: 'Related services',
-  alsoUseful: 'Often ordered together',
+  alsoUseful: 'Often ordered with it',
   boardPayment: 'Payment',
   boardSupport: 'Support',
   closingTitle: 'Get your quote',
