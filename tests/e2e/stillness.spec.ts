@@ -10,10 +10,12 @@ test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
     const shifts: string[] = [];
+    const nameOf = (node: Node | null) =>
+      node?.textContent?.slice(0, 40) || (node instanceof Element && node.outerHTML.slice(0, 80));
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[])
-        shifts.push(`${value}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(', ')}`);
+        shifts.push(`${value}: ${sources.map(({ node }) => nameOf(node)).join(', ')}`);
     }).observe({ type: 'layout-shift', buffered: true });
   }),
 );
