@@ -36,20 +36,24 @@ async function wake(element: HTMLElement, island: Island): Promise<void> {
   settle(island);
 }
 
-/** Wakes the island, and keeps an event for it until it is settled. */
+/**
+ * Wakes the island, and keeps what was pressed for it until it is settled.
+ * @returns whether it keeps it
+ */
 export function turnTo(
   element: HTMLElement | null | undefined,
   event?: Event,
   target?: EventTarget,
   release?: () => void,
-) {
+): boolean {
   const island = islands.get(element);
   if (island?.state === 'asleep') void wake(element!, island);
-  if (!release || island?.state !== 'waking') return;
-  event!.preventDefault();
-  event!.stopPropagation();
+  if (!release || island?.state !== 'waking') return false;
+  event?.preventDefault();
+  event?.stopPropagation();
   island.held.set(target!, release);
   setTimeout(settle, patience, island);
+  return true;
 }
 
 const islandOf = (element: Element | null | undefined) => element?.closest<HTMLElement>('[data-island]');

@@ -6,7 +6,6 @@ export const sources = {
   'missed-path': '[data-missed-path]',
   'open-now': '[data-open-now]',
   'service-note': '[data-service-notes]',
-  copy: '[data-copy]',
-  notifications: '[data-island="notifications"]',
+  copy: '[data-island="notifications"]',
   'mail-form': '[data-island="message-form"]',
 } as const;
