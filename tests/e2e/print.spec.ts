@@ -18,7 +18,7 @@ test('every service is a leaflet of at most two A4 sheets', async ({ page }) => 
 
 test('a leaflet has its drawing, its answers, the number, the mail and an address to type', async ({ page }) => {
   await page.goto('/services/seo-services');
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
   const main = page.getByRole('main');
   const text = await main.innerText();
   for (const part of [call.display, site.emails.info.value, `${new URL(site.url.value).host}/services/seo-services`])
@@ -32,7 +32,7 @@ test('a leaflet has its drawing, its answers, the number, the mail and an addres
 test('buttons print as text: no ground, no edge', async ({ page }) => {
   for (const path of ['/', '/services/seo-services', '/contact']) {
     await page.goto(path);
-    await page.emulateMedia({ media: 'print' });
+    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
     const button = page
       .getByRole('main')
       .getByRole('link', { name: /quote|Call/ })
@@ -51,7 +51,7 @@ test('buttons print as text: no ground, no edge', async ({ page }) => {
 
 test('the chat prints an address that can be typed', async ({ page }) => {
   await page.goto('/contact');
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
   const link = page.getByRole('main').locator(`a[href^="${chat}"]`).first();
   const printed = await link.evaluate((element) => {
     const { content } = getComputedStyle(element, '::after');
@@ -63,7 +63,7 @@ test('the chat prints an address that can be typed', async ({ page }) => {
 
 test('legal pages print as documents: date, whole text, no list of contents', async ({ page }) => {
   await page.goto('/privacy-policy');
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
   const main = page.getByRole('main');
   await expect(main.locator('time')).toBeVisible();
   await expect(main.locator('a[href^="#"]').first()).toBeHidden();
