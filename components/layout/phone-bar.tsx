@@ -15,7 +15,8 @@ export const messageFormId = 'write';
  */
 export function PhoneBar() {
   return (
-    <nav aria-label={labels.reachUs} className="phone-bar">
+    // Not shown before it is whole: its icons would move when their words arrive.
+    <nav aria-label={labels.reachUs} className="phone-bar not-has-[+*]:invisible">
       <PhoneBarLinks
         call={{ label: labels.call, href: call.href, icon: <Icon name="phone" className="size-5" /> }}
         whatsApp={{
