@@ -18,7 +18,7 @@ export const services: Listing = {
   },
   crumb: 'Services',
   hero: {
-    title: 'IT and digital marketing services',
+    title: 'Our IT and digital services',
     lead: `${serviceCount.atStart} services, sorted by what they do for you. Open one to see what is included, the usual time, and the answers to common questions.`,
   },
   closing: {
