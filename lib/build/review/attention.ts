@@ -16,7 +16,7 @@ export type Finding = {
   what?: string;
   text: string;
   /** What to do, where it differs from finding to finding. */
-  todo?: string;
+  action?: string;
   /** Content file and field; each place names its own file where this is absent. */
   edit?: string;
   where: string;
@@ -24,7 +24,7 @@ export type Finding = {
   source?: string;
 };
 
-export type Problem = { grade: Grade; name: string; todo?: string; findings: Finding[] };
+export type Problem = { grade: Grade; name: string; action?: string; findings: Finding[] };
 
 /** Everything that needs attention, grouped by problem, worst first. */
 export function attention(pages: readonly ReviewedPage[], launch: readonly LaunchItem[]): Problem[] {
@@ -41,7 +41,7 @@ function launchProblems(pages: readonly PageFacts[], launch: readonly LaunchItem
         return {
           what: item.what,
           text: item.problem,
-          todo: item.action,
+          action: item.action,
           edit: `${item.file}: ${item.field}`,
           where: whereSeen(seen, pages),
           places: seen.map(({ path, text }) => ({ path, address: textFragment(path, text), file: item.file })),
@@ -55,7 +55,7 @@ function warningProblems(pages: readonly ReviewedPage[]): Problem[] {
   return kindOrder
     .filter((kind) => kind !== 'launch')
     .flatMap((kind) => {
-      const { grade, name, todo } = warningKinds[kind];
+      const { grade, name, action } = warningKinds[kind];
       const findings = new Map<string, Finding>();
       for (const page of pages) {
         for (const { text, find, source } of page.warnings.filter((warning) => warning.kind === kind)) {
@@ -66,6 +66,6 @@ function warningProblems(pages: readonly ReviewedPage[]): Problem[] {
         }
       }
       for (const finding of findings.values()) finding.where = whereSeen(finding.places, pages);
-      return findings.size > 0 ? [{ grade, name, todo, findings: [...findings.values()] }] : [];
+      return findings.size > 0 ? [{ grade, name, action, findings: [...findings.values()] }] : [];
     });
 }

@@ -9,85 +9,89 @@ export const grades = {
 
 export type Grade = keyof typeof grades;
 
-type Kind = { grade: Grade; name: string; todo: string };
+type Kind = { grade: Grade; name: string; action: string };
 
 /** Everything the sheet warns of, worst first: its name in table and filter, and what to do about it. */
 export const warningKinds = {
   launch: {
     grade: 'blocks',
     name: 'Stand-in or open question',
-    todo: 'Settle it before launch.',
+    action: 'Settle it before launch.',
   },
   sitemap: {
     grade: 'blocks',
     name: 'Sitemap wrong',
-    todo: 'List each page under its own address, and no other: lib/pages.ts decides.',
+    action: 'List each page under its own address, and no other: lib/pages.ts decides.',
   },
   orphan: {
     grade: 'blocks',
     name: 'No link leads here',
-    todo: 'Link to it from a menu (content/navigation.ts) or from a text.',
+    action: 'Link to it from a menu (content/navigation.ts) or from a text.',
   },
   duplicate: {
     grade: 'soon',
     name: 'Same title or description',
-    todo: 'Write one of the two anew: people cannot tell them apart in search results.',
+    action: 'Write one of the two anew: people cannot tell them apart in search results.',
   },
   'title-long': {
     grade: 'soon',
     name: 'Title cut off',
-    todo: `Shorten meta.title: ${limits.titleCharacters} characters with the site’s name.`,
+    action: `Shorten meta.title: ${limits.titleCharacters} characters with the site’s name.`,
   },
   'description-long': {
     grade: 'soon',
     name: 'Description cut off',
-    todo: 'Shorten meta.description, or put what matters first.',
+    action: 'Shorten meta.description, or put what matters first.',
   },
   heading: {
     grade: 'soon',
     name: 'Heading outline',
-    todo: 'One h1, and no level left out: people who listen to a page move by its headings.',
+    action: 'One h1, and no level left out: people who listen to a page move by its headings.',
   },
   'missing-alt': {
     grade: 'soon',
     name: 'Picture without alt text',
-    todo: 'Say in a few words what it shows; alt="" if it only decorates.',
+    action: 'Say in a few words what it shows; alt="" if it only decorates.',
   },
   card: {
     grade: 'soon',
     name: 'No social card',
-    todo: 'Run npm run cards: without a picture a shared link is a bare line.',
+    action: 'Run npm run cards: without a picture a shared link is a bare line.',
   },
   'data-required': {
     grade: 'soon',
     name: 'Structured data incomplete',
-    todo: 'Add the property in lib/json-ld-nodes.ts: without it search engines ignore the node.',
+    action: 'Add the property in lib/json-ld-nodes.ts: without it search engines ignore the node.',
   },
   'description-short': {
     grade: 'consider',
     name: 'Description short',
-    todo: `Use the room: at least ${limits.descriptionCharacters} characters.`,
+    action: `Use the room: at least ${limits.descriptionCharacters} characters.`,
   },
   'near-duplicate': {
     grade: 'consider',
     name: 'Much like another page',
-    todo: 'Say what only this page can say, or join the two.',
+    action: 'Say what only this page can say, or join the two.',
   },
-  thin: { grade: 'consider', name: 'Little text', todo: `Fewer than ${limits.words} words seldom answer a question.` },
+  thin: {
+    grade: 'consider',
+    name: 'Little text',
+    action: `Fewer than ${limits.words} words seldom answer a question.`,
+  },
   'hard-to-read': {
     grade: 'consider',
     name: 'Hard to read',
-    todo: 'Split long sentences and use shorter words, the longest sentence first.',
+    action: 'Split long sentences and use shorter words, the longest sentence first.',
   },
   deep: {
     grade: 'consider',
     name: 'Far from home',
-    todo: `Link to it from a page nearer home: ${limits.clicks} clicks at most.`,
+    action: `Link to it from a page nearer home: ${limits.clicks} clicks at most.`,
   },
   'data-recommended': {
     grade: 'consider',
     name: 'Structured data could say more',
-    todo: 'Add the property in lib/json-ld-nodes.ts if the page shows it.',
+    action: 'Add the property in lib/json-ld-nodes.ts if the page shows it.',
   },
 } as const satisfies Record<string, Kind>;
 

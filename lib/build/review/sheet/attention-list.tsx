@@ -26,14 +26,14 @@ export function AttentionList({ problems }: AttentionListProps) {
   );
 }
 
-function ProblemEntry({ name, todo, findings }: Problem) {
+function ProblemEntry({ name, action, findings }: Problem) {
   return (
     <details className="problem" open={findings.length <= 3}>
       <summary>
         <h4>{name}</h4> <span className="number">{findings.length}</span>{' '}
         <span className="name">{subjects(findings)}</span>
       </summary>
-      {todo && <p className="todo">{todo}</p>}
+      {action && <p className="action">{action}</p>}
       <ul className="findings">
         {findings.map((finding) => (
           <FindingEntry key={`${finding.what} ${finding.text}`} {...finding} />
@@ -50,7 +50,7 @@ function subjects(findings: readonly Finding[]): string {
 
 const pageName = (path: string) => (path === '/' ? 'Home' : path);
 
-function FindingEntry({ what, text, todo, edit, where, places, source }: Finding) {
+function FindingEntry({ what, text, action, edit, where, places, source }: Finding) {
   const [first] = places;
   return (
     <li>
@@ -59,7 +59,7 @@ function FindingEntry({ what, text, todo, edit, where, places, source }: Finding
           {what && `${what}: `}
           {text}
         </b>{' '}
-        {todo}
+        {action}
       </p>
       <p className="where">
         {places.length === 1 && first && (

@@ -33,7 +33,7 @@ describe('reviewSite', () => {
     ]);
     expect(worst?.findings[1]).toMatchObject({
       edit: 'content/site.ts: phone',
-      todo: 'Put the real one there.',
+      action: 'Put the real one there.',
       places: [{ path: '/b', address: '/b#:~:text=Client%20name' }],
     });
   });
