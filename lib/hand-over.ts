@@ -1,7 +1,10 @@
 /** What a visitor typed. Any of it may be empty on the home page, whose form has no rules. */
 export type Enquiry = { name: string; email: string; message: string };
 
-/** What stands in a form whose fields are `name`, `email` and `message`. */
+/**
+ * What stands in a form whose fields are `name`, `email` and `message`. Browsers write line breaks as line feeds here, and U+FFFD
+ * for half a character (a lone surrogate), which no link can carry.
+ */
 export function readEnquiry(form: HTMLFormElement): Enquiry {
   return Object.fromEntries(new FormData(form)) as Enquiry;
 }
@@ -16,17 +19,14 @@ export const mailLimit = 2000;
 
 /**
  * An enquiry as the text that WhatsApp, a mail or the clipboard takes over: name and address first, so that a cut can only
- * cost the end of the message. Empty fields are left out; what was typed stays as it is, except that half characters
- * (lone surrogates), which no link can carry, become U+FFFD.
+ * cost the end of the message. Empty fields are left out; what was typed stays as it is.
  */
 export function enquiryText(enquiry: Enquiry, labels: { name: string; email: string }): string {
-  const head = [enquiry.name && `${labels.name}: ${enquiry.name}`, enquiry.email && `${labels.email}: ${enquiry.email}`]
-    .filter(Boolean)
+  const head = (['name', 'email'] as const)
+    .filter((field) => enquiry[field])
+    .map((field) => `${labels[field]}: ${enquiry[field]}`)
     .join('\n');
-  return [head, enquiry.message]
-    .filter(Boolean)
-    .join('\n\n')
-    .replace(/\p{Surrogate}/gu, '\uFFFD');
+  return [head, enquiry.message].filter(Boolean).join('\n\n');
 }
 
 /**
@@ -37,16 +37,17 @@ export function whatsAppHandOver(chat: string, text: string): HandOverLink {
   return longest(text, whatsAppLimit, (part) => (part ? `${chat}?text=${encodeURIComponent(part)}` : chat));
 }
 
-/** Opens a mail with subject and body; line breaks are CRLF, as RFC 6068 section 5 asks. */
-export function mailLink(address: string, subject: string, text: string): string {
-  const start = `mailto:${address}?subject=${encodeURIComponent(subject)}`;
-  const body = encodeURIComponent(text.replace(/\r\n|\r|\n/g, '\r\n'));
-  return body ? `${start}&body=${body}` : start;
+/**
+ * Opens a mail with a body; line breaks are CRLF, as RFC 6068 section 5 asks.
+ * @param mail address and subject, `mailto:…?subject=…`
+ */
+export function mailLink(mail: string, text: string): string {
+  return text ? `${mail}&body=${encodeURIComponent(text).replaceAll('%0A', '%0D%0A')}` : mail;
 }
 
 /** A mail with as much of the text as mail programs take. */
-export function mailHandOver(address: string, subject: string, text: string): HandOverLink {
-  return longest(text, mailLimit, (part) => mailLink(address, subject, part));
+export function mailHandOver(mail: string, text: string): HandOverLink {
+  return longest(text, mailLimit, (part) => mailLink(mail, part));
 }
 
 /** The link with the whole text, or with as many of its characters as keep the link within `limit` (in UTF-16 units). */

@@ -12,19 +12,19 @@ const linkClass = 'inline-flex target items-center font-bold underline underline
 export function EnquiryForm({ variant }: Pick<MessageFormProps, 'variant'>) {
   const { form, details } = contact;
   const { name, nameHint, email, emailHint, message, messageHint, submit, mailSubject: subject } = form;
-  const targets = { whatsApp: chat, address: site.emails.info.value, subject };
+  const mail = mailto('info', subject);
   return (
     <>
       <Island
         name="message-form"
         variant={variant}
         labels={{ name, nameHint, email, emailHint, message, messageHint, submit }}
-        handOver={site.handOver ? targets : null}
+        handOver={site.handOver ? { whatsApp: chat, mail } : null}
       />
       {/* Without a script the form goes nowhere. */}
       <p className="mt-4 hidden noscript:block">
         {`${form.withoutScript} `}
-        <Link href={mailto('info', subject)} className={linkClass}>
+        <Link href={mail} className={linkClass}>
           {details.email}
         </Link>{' '}
         <Link href={whatsApp(labels.whatsAppText)} className={linkClass}>

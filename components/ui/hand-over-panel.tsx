@@ -9,8 +9,8 @@ import { ButtonLink, buttonVariants } from './button-link';
 export type HandOverTargets = {
   /** `https://wa.me/91…` */
   whatsApp: string;
-  address: string;
-  subject: string;
+  /** `mailto:…?subject=…` */
+  mail: string;
 };
 
 type HandOverPanelProps = {
@@ -29,7 +29,7 @@ export function HandOverPanel({ enquiry, fields, targets, onDismiss }: HandOverP
   const [copying, setCopying] = useState('');
   const text = enquiryText(enquiry, fields);
   const whatsApp = whatsAppHandOver(targets.whatsApp, text);
-  const email = mailHandOver(targets.address, targets.subject, text);
+  const email = mailHandOver(targets.mail, text);
   const cut = whatsApp.isShortened ? (email.isShortened ? 'both' : 'whatsapp') : email.isShortened ? 'email' : null;
 
   useEffect(() => {

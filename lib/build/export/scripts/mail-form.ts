@@ -3,16 +3,16 @@ import { enquiryText, mailLimit, mailLink, readEnquiry } from '@/lib/hand-over';
 
 // A form that React could not be had for: the mail program opens with what was typed, as the hand-over would have it.
 addEventListener('submit', (event) => {
-  const form = event.target as HTMLFormElement;
-  const island = form.closest<HTMLElement>('[data-island="message-form"]');
-  if (event.defaultPrevented || !island) return;
+  if (event.defaultPrevented) return;
   event.preventDefault();
-  const { variant, labels, handOver } = JSON.parse(island.dataset.props!) as MessageFormProps;
+  const form = event.target as HTMLFormElement;
+  const { props } = form.closest<HTMLElement>('[data-island]')!.dataset;
+  const { variant, labels, handOver } = JSON.parse(props!) as MessageFormProps;
   const enquiry = readEnquiry(form);
   if (variant === 'contact') console.log('Contact form', enquiry);
   if (!handOver) return;
   const characters = Array.from(enquiryText(enquiry, labels));
-  const link = () => mailLink(handOver.address, handOver.subject, characters.join(''));
+  const link = () => mailLink(handOver.mail, characters.join(''));
   while (link().length > mailLimit) characters.splice(-20, 20, '…');
   location.href = link();
 });

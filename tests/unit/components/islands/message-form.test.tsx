@@ -4,7 +4,7 @@ import MessageForm from '@/components/islands/message-form';
 import { contact } from '@/content/pages/contact';
 
 const { form, handOver } = contact;
-const targets = { whatsApp: 'https://wa.me/910000000000', address: 'info@example.com', subject: form.mailSubject };
+const targets = { whatsApp: 'https://wa.me/910000000000', mail: 'mailto:info@example.com?subject=Enquiry' };
 const typed = { name: 'Asha', email: 'asha@example.com', message: 'Hello' };
 
 async function send(variant: 'contact' | 'home', isOffered: boolean) {
