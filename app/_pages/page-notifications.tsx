@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/island';
 import { labels } from '@/content/pages/labels';
 
-/** For pages with something to copy: React's notifications, and the plain status that stands in where it cannot be had. */
+/** For pages with something to copy: the plain status that says so, and React's notifications, which take over from it. */
 export function PageNotifications() {
   return (
     <div className="print:hidden">
@@ -13,7 +13,7 @@ export function PageNotifications() {
       />
       <p
         role="status"
-        data-plain-notification=""
+        data-notice=""
         className="fixed right-4 bottom-24 z-30 w-72 rounded-control edge-3 border-on-board bg-board px-4 py-2.5 font-bold text-on-board empty:invisible lg:bottom-6"
       />
     </div>

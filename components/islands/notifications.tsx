@@ -2,7 +2,7 @@
 
 import * as Toast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 type NotificationsProps = {
   /** Names the region and its key: "Notifications (Alt+T)". */
@@ -15,8 +15,9 @@ type NotificationsProps = {
 type Notification = { id: number; text: string };
 
 /**
- * The notification region of a page, once. It is there from the first text or the first press of its key on. Radix starts a
- * swipe after 10 px of touch and 2 px of any other pointer, as the specification has it.
+ * The notification region of a page, once. It takes over what the small script that copies writes as plain text
+ * (lib/build/export/scripts/copy.ts). Radix starts a swipe after 10 px of touch and 2 px of any other pointer, as the specification
+ * has it.
  */
 export default function Notifications({ label, prefix, closeLabel }: NotificationsProps) {
   // Radix writes style attributes, which a browser may set but a page may not bring along.
@@ -26,42 +27,44 @@ export default function Notifications({ label, prefix, closeLabel }: Notificatio
     () => false,
   );
   const [latest, setLatest] = useState<Notification | null>(null);
-  const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const island = place.current?.closest('[data-island]');
-    const show = (event: Event) => {
-      event.preventDefault();
-      setLatest({ id: event.timeStamp, text: (event as CustomEvent<string>).detail });
+    const notice = document.querySelector('[data-notice]');
+    if (!notice) return;
+    const takeOver = () => {
+      const text = notice.textContent;
+      if (!text) return;
+      notice.textContent = '';
+      setLatest((current) => ({ id: (current?.id ?? 0) + 1, text }));
     };
-    island?.addEventListener('notify', show);
-    return () => island?.removeEventListener('notify', show);
+    const observer = new MutationObserver(takeOver);
+    observer.observe(notice, { childList: true });
+    takeOver();
+    return () => observer.disconnect();
   }, []);
 
   return (
-    <div ref={place}>
-      {isAwake && (
-        <Toast.Provider label={prefix} swipeDirection="right">
-          {latest && (
-            <Toast.Root
-              key={latest.id}
-              type="background"
-              onOpenChange={(isOpen) => !isOpen && setLatest(null)}
-              className="flex items-center justify-between gap-3 rounded-control edge-3 border-on-board bg-board pl-4 text-on-board"
-            >
-              <Toast.Title className="py-2.5 font-bold">{latest.text}</Toast.Title>
-              <Toast.Close aria-label={closeLabel} className="flex target shrink-0 items-center justify-center">
-                <X aria-hidden="true" className="size-5" />
-              </Toast.Close>
-            </Toast.Root>
-          )}
-          <Toast.Viewport
-            hotkey={['altKey', 'KeyT']}
-            label={label}
-            className="fixed right-4 bottom-24 z-30 w-72 rounded-control lg:bottom-6 print:hidden"
-          />
-        </Toast.Provider>
-      )}
-    </div>
+    isAwake && (
+      <Toast.Provider label={prefix} swipeDirection="right">
+        {latest && (
+          <Toast.Root
+            key={latest.id}
+            type="background"
+            onOpenChange={(isOpen) => !isOpen && setLatest(null)}
+            className="flex items-center justify-between gap-3 rounded-control edge-3 border-on-board bg-board pl-4 text-on-board"
+          >
+            <Toast.Title className="py-2.5 font-bold">{latest.text}</Toast.Title>
+            <Toast.Close aria-label={closeLabel} className="flex target shrink-0 items-center justify-center">
+              <X aria-hidden="true" className="size-5" />
+            </Toast.Close>
+          </Toast.Root>
+        )}
+        <Toast.Viewport
+          hotkey={['altKey', 'KeyT']}
+          label={label}
+          className="fixed right-4 bottom-24 z-30 w-72 rounded-control lg:bottom-6 print:hidden"
+        />
+      </Toast.Provider>
+    )
   );
 }

@@ -239,6 +239,18 @@ test.describe('copy buttons', () => {
     await expect(page.getByText(details.numberCopied, { exact: true })).toBeHidden();
   });
 
+  test('say so at once on a slow network, and hand it to the notifications when they are there', async ({ page }) => {
+    const release = await hold(page, /\/_next\/.*\.js$/);
+    await page.goto('/contact');
+    await page.getByRole('button', { name: details.copyNumber }).click();
+    const plain = page.getByRole('status').filter({ hasText: details.numberCopied });
+    await expect(plain).toBeVisible();
+    release();
+    const region = page.getByRole('region', { name: 'Notifications (Alt+T)' });
+    await expect(region).toContainText(details.numberCopied);
+    await expect(page.locator('[data-notice]')).toBeEmpty();
+  });
+
   for (const [pointerType, still, moves] of [
     ['touch', 10, 11],
     ['mouse', 2, 3],

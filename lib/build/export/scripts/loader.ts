@@ -2,61 +2,52 @@
 type Island = {
   /** As it was sent. Translators change it, and React would not know its element again. */
   text: string | null;
-  /** `asleep` until someone turns to it; in the end React holds it, or it stays the HTML it is. */
-  state: 'asleep' | 'waking' | 'settled';
-  /** What was pressed meanwhile: each element is served once, however often it was pressed. */
-  held: Map<EventTarget, () => void>;
+  /** Since someone turned to it: what was pressed, of each kind of event the latest. */
+  held?: Map<string, () => void>;
 };
+
+/** The first of an island's files. */
+type Entry = { default(at: Element): unknown };
 
 /** For a network that says nothing at all; whatever it does say is heard at once. */
 const patience = 10_000;
+/** Those that React may still take over. */
 const islands = new Map<Element | null | undefined, Island>();
-for (const element of document.querySelectorAll('[data-island]')) {
-  islands.set(element, { text: element.textContent, state: 'asleep', held: new Map() });
+for (const element of document.querySelectorAll('[data-island]')) islands.set(element, { text: element.textContent });
+
+/** Once React holds the island, or cannot be had and it stays the HTML it is. */
+function settle(element: Element): void {
+  const island = islands.get(element);
+  islands.delete(element);
+  island?.held?.forEach((replay) => replay());
 }
 
-function settle(island: Island): void {
-  island.state = 'settled';
-  island.held.forEach((release) => release());
-  island.held.clear();
-}
-
-async function wake(element: HTMLElement, island: Island): Promise<void> {
-  island.state = 'waking';
-  try {
-    if (element.textContent !== island.text) throw 0;
-    const files = element.dataset.load!.split(' ');
-    const [entry] = await Promise.all(
-      files.map((file) => import(/* turbopackIgnore: true */ file) as Promise<{ default(at: Element): unknown }>),
-    );
-    await entry!.default(element);
-  } catch {
-    // It stays the HTML it is.
-  }
-  settle(island);
+async function wake(element: HTMLElement): Promise<void> {
+  const files = element.dataset.load!.split(' ');
+  const [entry] = await Promise.all(files.map((file) => import(/* turbopackIgnore: true */ file) as Promise<Entry>));
+  await entry!.default(element);
 }
 
 /**
- * Wakes the island, and keeps what was pressed for it until it is settled.
- * @returns whether it keeps it
+ * Wakes the island around an element.
+ * @param event kept from everybody, and replayed on the element once the island is settled
  */
-export function turnTo(
-  element: HTMLElement | null | undefined,
-  event?: Event,
-  target?: EventTarget,
-  release?: () => void,
-): boolean {
+export function turnTo(target: Element | null | undefined, event?: Event): void {
+  const element = target?.closest<HTMLElement>('[data-island]');
   const island = islands.get(element);
-  if (island?.state === 'asleep') void wake(element!, island);
-  if (!release || island?.state !== 'waking') return false;
-  event?.preventDefault();
-  event?.stopPropagation();
-  island.held.set(target!, release);
-  setTimeout(settle, patience, island);
-  return true;
+  if (!island || island.text !== element!.textContent) return;
+  if (!island.held) {
+    island.held = new Map();
+    const settled = () => settle(element!);
+    wake(element!).then(settled, settled);
+  }
+  if (!event) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const Kind = event.constructor as typeof Event;
+  island.held.set(event.type, () => target!.dispatchEvent(new Kind(event.type, event)));
+  setTimeout(settle, patience, element);
 }
-
-const islandOf = (element: Element | null | undefined) => element?.closest<HTMLElement>('[data-island]');
 
 /** Listens before anyone else. */
 export const listen = <Name extends keyof WindowEventMap>(name: Name, act: (event: WindowEventMap[Name]) => void) =>
@@ -64,15 +55,7 @@ export const listen = <Name extends keyof WindowEventMap>(name: Name, act: (even
 
 // Only what needs React wakes an island: its links and texts do not.
 for (const name of ['pointerover', 'pointerdown', 'focusin', 'input'] as const) {
-  listen(name, ({ target }) => turnTo(islandOf((target as Partial<Element>).closest?.('button,input,textarea,label'))));
+  listen(name, ({ target }) => turnTo((target as Partial<Element>).closest?.('button,input,textarea,label')));
 }
-
-listen('click', (event) => {
-  const button = (event.target as Element).closest<HTMLElement>('[type=button]:not([data-copy])');
-  if (button) turnTo(islandOf(button), event, button, () => button.click());
-});
-
-listen('submit', (event) => {
-  const form = event.target as HTMLFormElement;
-  turnTo(islandOf(form), event, form, () => form.requestSubmit(event.submitter));
-});
+listen('click', (event) => turnTo((event.target as Element).closest('[type=button]:not([data-copy])'), event));
+listen('submit', (event) => turnTo(event.target as Element, event));
