@@ -37,14 +37,17 @@ export async function pageStyles(styles: string, html: string, scripts: string):
     // Twice, as a class name may hold a quote of its own: after:content-['›'].
     defaultExtractor: (text) => [...text.split(/[\s"'`<>=]+/), ...text.split(/[\s"<>=]+/)],
     // States that only a browser or React sets.
-    dynamicAttributes: ['open', 'aria-current', 'aria-invalid', 'data-state', 'data-scripted', 'hidden'],
+    dynamicAttributes: ['open', 'aria-current', 'aria-invalid', 'data-state', 'hidden'],
     keyframes: true,
     variables: true,
   });
+  const css = purged?.css ?? '';
   const { code } = transform({
     filename: 'page.css',
-    code: Buffer.from(purged?.css ?? ''),
+    code: Buffer.from(css),
     minify: true,
+    // Tailwind registers properties whose last use may have gone.
+    visitor: { Rule: { property: (rule) => (css.includes(`var(${rule.value.name}`) ? undefined : []) } },
     targets: oldest,
     // Colours have schemes of their own here.
     exclude: Features.LightDark,

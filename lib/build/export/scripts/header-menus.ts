@@ -6,30 +6,25 @@ const grace = 250;
 
 function scriptMenu(menu: HTMLElement): void {
   const panel = menu.querySelector<HTMLElement>('[popover]')!;
-  let closing: number;
-  let isHovered = false;
+  const toggle = menu.querySelector('button')!;
+  let closing: ReturnType<typeof setTimeout>;
 
   menu.onpointerenter = ({ pointerType }) => {
     clearTimeout(closing);
     if (pointerType !== 'mouse' || panel.matches(':popover-open')) return;
     panel.showPopover();
-    isHovered = true;
+    toggle.popoverTargetAction = 'show';
   };
   menu.onpointerleave = () => {
-    if (isHovered) closing = setTimeout(() => panel.hidePopover(), grace) as unknown as number;
+    closing = setTimeout(() => {
+      if (toggle.popoverTargetAction === 'show') panel.hidePopover();
+    }, grace);
   };
-  menu.querySelector('button')!.onclick = (event) => {
-    if (isHovered) event.preventDefault();
-    isHovered = false;
-    clearTimeout(closing);
-  };
-  panel.ontoggle = (event) => {
-    if ((event as ToggleEvent).newState === 'closed') isHovered = false;
-  };
+  // Once this click has shown it, it stays, and the next one closes it.
+  toggle.onclick = () => setTimeout(() => (toggle.popoverTargetAction = 'toggle'));
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget && !menu.contains(relatedTarget as Node)) panel.hidePopover();
   });
-  menu.dataset.scripted = '';
 }
 
 if ('popover' in HTMLElement.prototype) document.querySelectorAll<HTMLElement>('[data-menu]').forEach(scriptMenu);

@@ -8,9 +8,12 @@ const site = `
   .unused { color: var(--unused) }
   .after\\:content-\\[\\'›\\'\\/\\'\\'\\]::after { content: '›' }
   .link[aria-current] { font-weight: 700 }
-  .menu:popover-open, .menu:not([data-scripted]):hover { display: block }
+  .menu:popover-open, .menu:not([data-state]):hover { display: block }
   .md\\:wide { @media (width >= 48rem) { width: 100% } }
   @keyframes unused { from { opacity: 0 } }
+  .used { --tw-used: 1; rotate: var(--tw-used) }
+  @property --tw-used { syntax: "*"; inherits: false }
+  @property --tw-unused { syntax: "*"; inherits: false }
 `;
 
 describe('the styles of a page', () => {
@@ -33,11 +36,12 @@ describe('the styles of a page', () => {
     ]) {
       expect(css).toContain(part);
     }
-    expect(css).toContain('.menu:not([data-scripted]):hover');
+    expect(css).toContain('.menu:not([data-state]):hover');
   });
 
   it('have nothing that neither mentions', async () => {
-    expect(await styles).not.toMatch(/\.unused|--unused|@keyframes/);
+    expect(await styles).not.toMatch(/\.unused|--unused|@keyframes|--tw-unused/);
+    expect(await styles).toContain('@property --tw-used');
   });
 
   it('are written for browsers that know no range in a media query', async () => {
