@@ -1,24 +1,42 @@
-/** Opening hours in India Standard Time: weekdays as digits with Sunday as 0, times as minutes after midnight. */
-export type OfficeHours = { days: string; opens: number; closes: number };
+/** What is true of the office from a minute of the week on, until the next one's minute. */
+export type Opening = [from: number, text: string];
+
+type OfficeHours = {
+  /** 1 is Monday, 7 is Sunday. */
+  days: readonly number[];
+  /** 24-hour, `09:00`, in India Standard Time. */
+  opens: string;
+  closes: string;
+};
 
 /** IST is UTC+5:30 all year (no daylight saving), so no table of time zones is needed. */
 const istOffset = 330;
+const week = 7 * 1440;
+
+/** Minutes of a time of the week in India. They are counted from Thursday 00:00 UTC, as 1 January 1970 was a Thursday. */
+function weekMinute(day: number, time: string): number {
+  return ((day + 3) * 1440 + minutesOf(time) - istOffset) % week;
+}
 
 /**
- * When the office opens next, wherever the visitor is.
- * @param time milliseconds since 1970 UTC, as `Date.now()` gives them
- * @returns null while it is open, else the day it opens on, counted in days since 1 January 1970 in India
+ * The office's week, wherever the visitor is: what holds from which minute on, in order, the first from minute 0.
+ * @param texts `{day}` in `closed` stands for the weekday on which the office opens next
+ * @throws when a time is none
  */
-export function opensOn(time: number, { days, opens, closes }: OfficeHours): number | null {
-  const minutes = Math.floor(time / 6e4) + istOffset;
-  const minute = minutes % 1440;
-  let day = Math.floor(minutes / 1440);
-  // 1 January 1970 was a Thursday, the fourth day of the week.
-  const isWorkday = () => days.includes(`${(day + 4) % 7}`);
-  if (isWorkday() && minute >= opens && minute < closes) return null;
-  if (minute >= opens) day++;
-  while (!isWorkday()) day++;
-  return day;
+export function openingWeek({ days, opens, closes }: OfficeHours, texts: { open: string; closed: string }): Opening[] {
+  const closings = days.map((day, index): Opening => {
+    const next = days[(index + 1) % days.length]!;
+    return [weekMinute(day, closes), texts.closed.replace('{day}', weekday(next))];
+  });
+  const openings = days.map((day): Opening => [weekMinute(day, opens), texts.open]);
+  // Where it opens in the minute in which it closes, it is open.
+  const changes = [...closings, ...openings].sort(([one], [other]) => one - other);
+  return [[0, changes.at(-1)![1]], ...changes];
+}
+
+/** Name of a weekday; 4 January 1970 was a Sunday. */
+function weekday(day: number): string {
+  return new Date(Date.UTC(1970, 0, 4 + day)).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { officeHours } from '@/content/facts';
 import { labels } from '@/content/pages/labels';
 import { site, type EmailRole } from '@/content/site';
-import { minutesOf, timeLabel } from './office-hours';
+import { openingWeek, timeLabel } from './office-hours';
 import { phoneForms, whatsAppLink } from './phone';
 import { unbroken } from './unbroken';
 
@@ -22,16 +22,8 @@ export function mailto(role: EmailRole, subject?: string): string {
   return subject ? `mailto:${address}?subject=${encodeURIComponent(subject)}` : `mailto:${address}`;
 }
 
-/** The opening hours as the "open now" sign wants them, with its two texts. */
-export const openNow = {
-  // Sunday is 7 in content and 0 in the browser.
-  hours: {
-    days: officeHours.days.map((day) => day % 7).join(''),
-    opens: minutesOf(officeHours.opens),
-    closes: minutesOf(officeHours.closes),
-  },
-  labels: {
-    open: labels.openNow.replace('{time}', unbroken(timeLabel(officeHours.closes))),
-    closed: labels.closedNow.replace('{time}', unbroken(timeLabel(officeHours.opens))),
-  },
-};
+/** What the "open now" sign says, from minute to minute of the week. */
+export const openNow = openingWeek(officeHours, {
+  open: labels.openNow.replace('{time}', unbroken(timeLabel(officeHours.closes))),
+  closed: labels.closedNow.replace('{time}', unbroken(timeLabel(officeHours.opens))),
+});

@@ -14,7 +14,7 @@ import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { pageGraph } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
-import { call, mailto, openNow, whatsApp } from '@/lib/reach';
+import { call, mailto, whatsApp } from '@/lib/reach';
 import { files, routes } from '@/lib/routes';
 
 export const metadata = pageMetadata(routes.contact);
@@ -22,7 +22,7 @@ export const metadata = pageMetadata(routes.contact);
 /** What the message starts with when the visitor comes from a service's page (scripts/service-note.ts). */
 const serviceNotes = services.map(({ slug, title }): [string, string] => [
   slug,
-  contact.form.serviceNote.replace('{service}', title),
+  `${contact.form.serviceNote.replace('{service}', title)}\n\n`,
 ]);
 
 export default function ContactPage() {
@@ -33,7 +33,7 @@ export default function ContactPage() {
       <Container className="grid gap-x-14 gap-y-12 py-band lg:grid-cols-2">
         <ContactDetails
           title={details.title}
-          hours={{ title: details.hours, rows: officeHours.timetable, now: openNow }}
+          hours={{ title: details.hours, rows: officeHours.timetable }}
           location={{ title: details.location, value: site.country }}
         >
           <Island

@@ -4,10 +4,10 @@ import { Container } from '@/components/ui/container';
 import { CurrentYear } from '@/components/ui/current-year';
 import { LineStripes } from '@/components/ui/line-stripes';
 import { Link } from '@/components/ui/link';
+import { OpenNow } from '@/components/ui/open-now';
 import { officeHours } from '@/content/facts';
 import { footerQuickLinks, footerServices, legalMenu } from '@/content/navigation';
 import { serviceBySlug } from '@/content/services';
-import { labels } from '@/content/pages/labels';
 import { site } from '@/content/site';
 import { call, mailto } from '@/lib/reach';
 import { servicePath } from '@/lib/routes';
@@ -22,11 +22,7 @@ export function SiteFooter() {
             <div className="col-span-full md:col-auto">
               <p className="font-display text-title font-bold text-on-panel">{site.name.value}</p>
               <p>{`${site.tagline}.`}</p>
-              <Island
-                name="social-profiles"
-                profiles={site.social}
-                comingSoon={{ name: labels.comingSoonName, tooltip: labels.comingSoon }}
-              />
+              <Island name="social-profiles" />
             </div>
             <FooterList title="Quick links">
               {footerQuickLinks.map(({ label, href }) => (
@@ -47,6 +43,7 @@ export function SiteFooter() {
               <FooterLink href={mailto('info')}>{site.emails.info.value}</FooterLink>
               <li className="py-1.5">
                 <FooterHours />
+                <OpenNow className="min-h-12 text-panel-figure" />
               </li>
               <li className="py-1.5">{site.country}</li>
               <FooterLink href={site.companySite.value}>Company website</FooterLink>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { OpenNow, type OpenNowProps } from '@/components/ui/open-now';
+import { OpenNow } from '@/components/ui/open-now';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Timetable } from '@/components/ui/timetable';
 
 type ContactDetailsProps = {
   title: string;
-  hours: { title: string; rows: readonly { days: string; times: string }[]; now: OpenNowProps };
+  hours: { title: string; rows: readonly { days: string; times: string }[] };
   location: { title: string; value: string };
   /** Number and addresses, which can be copied. */
   children: ReactNode;
@@ -19,7 +19,7 @@ export function ContactDetails({ title, hours, location, children }: ContactDeta
       {children}
       <h3 className="mt-9 text-title">{hours.title}</h3>
       <div className="mt-3 rounded-panel bg-panel px-5 py-2 text-on-panel">
-        <OpenNow {...hours.now} className="edge-b-1 border-dashed border-panel-rule py-2 noscript:hidden" />
+        <OpenNow className="min-h-10 edge-b-1 border-dashed border-panel-rule py-2 font-bold" />
         <Timetable rows={hours.rows} />
       </div>
       <h3 className="mt-9 text-title">{location.title}</h3>

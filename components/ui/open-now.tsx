@@ -1,19 +1,9 @@
 import clsx from 'clsx';
-import type { OfficeHours } from '@/lib/office-hours';
+import { openNow } from '@/lib/reach';
 
-export type OpenNowProps = {
-  hours: OfficeHours;
-  /** `{day}` in `closed` stands for the weekday on which the office opens next. */
-  labels: { open: string; closed: string };
-  className?: string;
-};
+const week = openNow.map(([from, text]) => `${from} ${text}`).join('|');
 
-/** Says whether the office is open: lib/build/export's small script writes it. Without a script there is only the timetable. */
-export function OpenNow({ hours, labels, className }: OpenNowProps) {
-  return (
-    <p
-      data-open-now={[hours.days, hours.opens, hours.closes, labels.open, labels.closed].join('|')}
-      className={clsx('open-now', className)}
-    />
-  );
+/** Says whether the office is open: lib/build/export's small script writes it, so room is kept. Without a script it is not there. */
+export function OpenNow({ className }: { className?: string }) {
+  return <p data-week={week} className={clsx('noscript:hidden', className)} />;
 }

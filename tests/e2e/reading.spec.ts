@@ -19,7 +19,7 @@ test.describe('without JavaScript', () => {
           .filter(
             (element) =>
               !isFolded(element) &&
-              !element.closest('[popover], [hidden], [data-open-now], [role=status]:empty, [data-paper]'),
+              !element.closest('[popover], [hidden], [data-week], [role=status]:empty, [data-paper]'),
           )
           .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
           .map((element) => element.outerHTML.slice(0, 120));

@@ -92,6 +92,7 @@ test.describe('open now', () => {
           await page.clock.setFixedTime(new Date(time));
           await page.goto('/contact');
           await expect(page.getByRole('main').getByText(sign)).toBeVisible();
+          await expect(page.getByRole('contentinfo').getByText(sign)).toBeVisible();
         });
       }
     });

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { officeHours } from '@/content/facts';
-import { minutesOf, opensOn, timeLabel } from '@/lib/office-hours';
+import { minutesOf, openingWeek, timeLabel } from '@/lib/office-hours';
 import { openNow } from '@/lib/reach';
 import { plainText } from '@/lib/unbroken';
 
-const { hours } = openNow;
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const minute = 60_000;
 
 const kolkata = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
@@ -22,15 +21,17 @@ function isOpenInKolkata(time: number): boolean {
   return parts.weekday !== 'Sunday' && clock >= '09:00' && clock < '20:00';
 }
 
-const weekday = (day: number | null) => (day === null ? null : weekdays[(day + 4) % 7]);
+/** What the sign says at a moment, as its script reads it from the week. */
+const saysAt = (time: number, week = openNow) =>
+  plainText(week.filter(([from]) => from <= (time / minute) % 10_080).at(-1)![1]);
 
-describe('opensOn', () => {
-  const minute = 60_000;
+describe('the week of the office', () => {
   const monday = Date.parse('2026-11-23T00:00:00+05:30');
+  const open = 'Open now, until 8:00 PM IST';
 
-  it('knows at every minute of a week whether the office is open', () => {
+  it('knows at every minute whether the office is open', () => {
     for (let time = monday; time < monday + 7 * 1440 * minute; time += minute) {
-      expect([time, opensOn(time, hours) === null]).toEqual([time, isOpenInKolkata(time)]);
+      expect([time, saysAt(time) === open]).toEqual([time, isOpenInKolkata(time)]);
     }
   });
 
@@ -40,33 +41,41 @@ describe('opensOn', () => {
       fc.property(moment, (time) => {
         let next = time;
         while (!isOpenInKolkata(next)) next += minute;
-        const opens = kolkata.formatToParts(next).find(({ type }) => type === 'weekday')?.value;
-        expect(weekday(opensOn(time, hours))).toBe(next === time ? null : opens);
+        const day = kolkata.formatToParts(next).find(({ type }) => type === 'weekday')?.value;
+        expect(saysAt(time)).toBe(next === time ? open : `Closed, opens ${day} 9:00 AM IST`);
       }),
       { numRuns: 200 },
     );
   });
 
-  it('is the same in every zone a visitor may be in', () => {
+  it('is the same in every zone it may be built in', () => {
     const zone = process.env.TZ;
-    const answers = ['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Pago_Pago'].map((name) => {
+    const weeks = ['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Pago_Pago'].map((name) => {
       process.env.TZ = name;
-      return [0, 6, 12, 18, 24, 30].map((hour) => opensOn(monday + hour * 60 * minute, hours));
+      return JSON.stringify(openingWeek(officeHours, { open: 'Open', closed: '{day}' }));
     });
     if (zone === undefined) delete process.env.TZ;
     else process.env.TZ = zone;
-    expect(new Set(answers.map(String)).size).toBe(1);
+    expect(new Set(weeks).size).toBe(1);
   });
 
   it.each([
-    ['2026-11-23T08:59:59+05:30', 'Monday'],
-    ['2026-11-23T09:00:00+05:30', null],
-    ['2026-11-23T19:59:59+05:30', null],
-    ['2026-11-23T20:00:00+05:30', 'Tuesday'],
-    ['2026-11-21T20:00:00+05:30', 'Monday'],
-    ['2026-11-22T12:00:00+05:30', 'Monday'],
-  ])('at %s answers %s', (time, answer) => {
-    expect(weekday(opensOn(Date.parse(time), hours))).toBe(answer);
+    ['2026-11-23T08:59:59+05:30', 'Closed, opens Monday 9:00 AM IST'],
+    ['2026-11-23T09:00:00+05:30', open],
+    ['2026-11-23T19:59:59+05:30', open],
+    ['2026-11-23T20:00:00+05:30', 'Closed, opens Tuesday 9:00 AM IST'],
+    ['2026-11-21T20:00:00+05:30', 'Closed, opens Monday 9:00 AM IST'],
+    ['2026-11-22T12:00:00+05:30', 'Closed, opens Monday 9:00 AM IST'],
+  ])('at %s says "%s"', (time, sign) => {
+    expect(saysAt(Date.parse(time))).toBe(sign);
+  });
+
+  it('has no moment of closing where the office never closes', () => {
+    const always = openingWeek(
+      { days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '24:00' },
+      { open, closed: '{day}' },
+    );
+    for (let hour = 0; hour < 168; hour += 1) expect(saysAt(monday + hour * 60 * minute, always)).toBe(open);
   });
 });
 
@@ -82,14 +91,5 @@ describe('times of day', () => {
 
   it('stop the build when they are none', () => {
     expect(() => minutesOf('9 o’clock')).toThrow('content/facts.ts: officeHours: "9 o’clock"');
-  });
-});
-
-describe('the sign', () => {
-  it('says until when, and when next', () => {
-    expect(Object.values(openNow.labels).map(plainText)).toEqual([
-      'Open now, until 8:00 PM IST',
-      'Closed, opens {day} 9:00 AM IST',
-    ]);
   });
 });

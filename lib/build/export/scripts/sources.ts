@@ -4,7 +4,7 @@ export const sources = {
   'header-menus': '[data-menu]',
   year: '[data-year]',
   'missed-path': '[data-missed-path]',
-  'open-now': '[data-open-now]',
+  'open-now': '[data-week]',
   'service-note': '[data-service-notes]',
   copy: '[data-island="notifications"]',
   'mail-form': '[data-island="message-form"]',

@@ -2,12 +2,10 @@
 import { parsePage } from '@/lib/build/page';
 import { renderIslands } from '@/lib/build/export/islands';
 
-const props = {
-  profiles: [{ label: 'Facebook', icon: 'facebook', url: null }],
-  comingSoon: { name: '{profile}, coming soon', tooltip: 'Coming soon' },
-};
-const element = `<div data-island="social-profiles" data-props='${JSON.stringify(props)}'>As Next left it</div>`;
-const files = { 'social-profiles': ['/a.js', '/shared.js'] };
+const labels = { name: 'Name', email: 'E-mail', message: 'Message', submit: 'Send' };
+const props = JSON.stringify({ variant: 'home', labels, handOver: null });
+const element = `<div data-island="message-form" data-props='${props}'>As Next left it</div>`;
+const files = { 'message-form': ['/a.js', '/shared.js'] };
 
 describe('the islands of a page', () => {
   it('are rendered anew from their props, and name the files that wake them', () => {
@@ -15,7 +13,7 @@ describe('the islands of a page', () => {
     expect(renderIslands(page, files)).toEqual(['/a.js', '/shared.js']);
     const island = page.$('[data-island]');
     expect(island.attr('data-load')).toBe('/a.js /shared.js');
-    expect(island.find('button').attr('aria-label')).toBe('Facebook, coming soon');
+    expect(island.find('button').text()).toBe('Send');
     expect(island.text()).not.toContain('As Next left it');
   });
 

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import SocialProfiles from '@/components/islands/social-profiles';
+import { SocialProfile } from '@/components/ui/social-profile';
+import { Tooltips } from '@/components/ui/tooltip';
 
 function show(url: string | null) {
   render(
-    <SocialProfiles
-      profiles={[{ label: 'Facebook', icon: 'facebook', url }]}
-      comingSoon={{ name: '{profile}, coming soon', tooltip: 'Coming soon' }}
-    />,
+    <Tooltips>
+      <SocialProfile label="Facebook" icon="facebook" url={url} />
+    </Tooltips>,
   );
 }
 

@@ -1,14 +1,12 @@
-import { openNow } from '@/lib/reach';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { OpenNow } from '@/components/ui/open-now';
 import { plainText } from '@/lib/unbroken';
 
 describe('the open-now script', () => {
-  const { hours, labels } = openNow;
-
   beforeEach(() => {
     jest.useFakeTimers();
     jest.resetModules();
-    const sign = [hours.days, hours.opens, hours.closes, labels.open, labels.closed].join('|');
-    document.body.innerHTML = `<p data-open-now="${sign}"></p>`;
+    document.body.innerHTML = renderToStaticMarkup(<OpenNow />);
   });
   afterEach(() => jest.useRealTimers());
 
@@ -21,6 +19,8 @@ describe('the open-now script', () => {
   it.each([
     ['2026-11-25T11:00:00+05:30', 'Open now, until 8:00 PM IST'],
     ['2026-11-25T21:00:00+05:30', 'Closed, opens Thursday 9:00 AM IST'],
+    ['2026-11-26T05:30:00+05:30', 'Closed, opens Thursday 9:00 AM IST'],
+    ['2026-11-26T05:29:59+05:30', 'Closed, opens Thursday 9:00 AM IST'],
     ['2026-11-28T20:00:00+05:30', 'Closed, opens Monday 9:00 AM IST'],
     ['2026-11-29T12:00:00+05:30', 'Closed, opens Monday 9:00 AM IST'],
   ])('at %s writes "%s"', async (time, sign) => {
