@@ -58,7 +58,7 @@ export default function ContactPage() {
           className="self-start rounded-panel edge-1 border-rule bg-card p-5 md:p-10"
         >
           <SectionHeading id="form-title" title={form.title} lead={form.lead} />
-          <div className="mt-6" data-service-notes={JSON.stringify(serviceNotes)}>
+          <div className="mt-6" data-notes={JSON.stringify(serviceNotes)}>
             <EnquiryForm variant="contact" />
           </div>
         </section>

@@ -107,6 +107,20 @@ test.describe('on a slow network', () => {
     await expect(field(page, form.name)).toHaveValue('Asha');
   });
 
+  test('a form emptied meanwhile is not sent', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => void logged.push(message.text()));
+    await page.goto('/contact');
+    const release = await hold(page, script);
+    await fillForm(page);
+    await send(page).click();
+    await field(page, form.name).fill('');
+    release();
+    await expect(field(page, form.name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(panel(page)).toBeHidden();
+    expect(logged).toEqual([]);
+  });
+
   test('a press on a control that React serves acts once', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'a tap');
     await page.goto('/about');

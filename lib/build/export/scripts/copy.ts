@@ -15,5 +15,6 @@ addEventListener('click', async ({ target }) => {
 
 // The region's key (specification, section 9), before the region can hear it.
 listen('keydown', (event) => {
-  if (event.altKey && event.code === 'KeyT') turnTo(region, event);
+  if (!event.altKey || event.code !== 'KeyT') return;
+  turnTo(region, event, () => document.dispatchEvent(new KeyboardEvent('keydown', event)));
 });

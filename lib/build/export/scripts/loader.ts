@@ -30,9 +30,10 @@ async function wake(element: HTMLElement): Promise<void> {
 
 /**
  * Wakes the island around an element.
- * @param event kept from everybody, and replayed on the element once the island is settled
+ * @param event kept from everybody until the island is settled
+ * @param replay what happens then instead
  */
-export function turnTo(target: Element | null | undefined, event?: Event): void {
+export function turnTo(target: Element | null | undefined, event?: Event, replay?: () => void): void {
   const element = target?.closest<HTMLElement>('[data-island]');
   const island = islands.get(element);
   if (!island || island.text !== element!.textContent) return;
@@ -44,8 +45,7 @@ export function turnTo(target: Element | null | undefined, event?: Event): void 
   if (!event) return;
   event.preventDefault();
   event.stopPropagation();
-  const Kind = event.constructor as typeof Event;
-  island.held.set(event.type, () => target!.dispatchEvent(new Kind(event.type, event)));
+  island.held.set(event.type, replay!);
   setTimeout(settle, patience, element);
 }
 
@@ -57,5 +57,11 @@ export const listen = <Name extends keyof WindowEventMap>(name: Name, act: (even
 for (const name of ['pointerover', 'pointerdown', 'focusin', 'input'] as const) {
   listen(name, ({ target }) => turnTo((target as Partial<Element>).closest?.('button,input,textarea,label')));
 }
-listen('click', (event) => turnTo((event.target as Element).closest('[type=button]:not([data-copy])'), event));
-listen('submit', (event) => turnTo(event.target as Element, event));
+listen('click', (event) => {
+  const button = (event.target as Element).closest<HTMLElement>('[type=button]:not([data-copy])');
+  turnTo(button, event, () => button!.click());
+});
+listen('submit', (event) => {
+  const form = event.target as HTMLFormElement;
+  turnTo(form, event, () => form.requestSubmit());
+});

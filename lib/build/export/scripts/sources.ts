@@ -5,7 +5,7 @@ export const sources = {
   year: '[data-year]',
   'missed-path': '[data-missed-path]',
   'open-now': '[data-week]',
-  'service-note': '[data-service-notes]',
+  'service-note': '[data-notes]',
   copy: '[data-island="notifications"]',
   'mail-form': '[data-island="message-form"]',
 } as const;

@@ -2,7 +2,7 @@
 async function messageWith(query: string, typed = '') {
   jest.resetModules();
   window.history.replaceState(null, '', `/contact${query}`);
-  document.body.innerHTML = `<div data-service-notes='[["seo-services","Service: SEO services\\n\\n"]]'><textarea></textarea></div>`;
+  document.body.innerHTML = `<div data-notes='[["seo-services","Service: SEO services\\n\\n"]]'><textarea></textarea></div>`;
   const field = document.querySelector('textarea')!;
   field.value = typed;
   await import('@/lib/build/export/scripts/service-note');
