@@ -179,6 +179,19 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('the header’s menus open on hover also where the page’s script is blocked', async ({ page }) => {
+  test.skip(isPhone(), 'wide screens only');
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/<script>.*?<\/script>/s, '') });
+  });
+  await page.goto('/about');
+  await link(page, 'Products').hover();
+  await expect(entry(page)).toBeVisible();
+  await away(page);
+  await expect(entry(page)).toBeHidden();
+});
+
 test('a dozen Tabs lead from the top of the page into its content', async ({ page }) => {
   await page.goto('/');
   let tabs = 0;

@@ -37,7 +37,7 @@ export async function pageStyles(styles: string, html: string, scripts: string):
     // Twice, as a class name may hold a quote of its own: after:content-['›'].
     defaultExtractor: (text) => [...text.split(/[\s"'`<>=]+/), ...text.split(/[\s"<>=]+/)],
     // States that only a browser or React sets.
-    dynamicAttributes: ['open', 'aria-current', 'aria-invalid', 'data-state', 'hidden'],
+    dynamicAttributes: ['open', 'aria-current', 'aria-invalid', 'data-state', 'data-scripted', 'hidden'],
     keyframes: true,
     variables: true,
   });

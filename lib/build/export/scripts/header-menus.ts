@@ -25,6 +25,7 @@ function scriptMenu(menu: HTMLElement): void {
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget && !menu.contains(relatedTarget as Node)) panel.hidePopover();
   });
+  menu.dataset.scripted = '';
 }
 
 if ('popover' in HTMLElement.prototype) document.querySelectorAll<HTMLElement>('[data-menu]').forEach(scriptMenu);

@@ -8,7 +8,7 @@ const site = `
   .unused { color: var(--unused) }
   .after\\:content-\\[\\'›\\'\\/\\'\\'\\]::after { content: '›' }
   .link[aria-current] { font-weight: 700 }
-  .menu:popover-open, .menu:not([data-state]):hover { display: block }
+  .menu:popover-open, .menu:not([data-scripted]):hover { display: block }
   .md\\:wide { @media (width >= 48rem) { width: 100% } }
   @keyframes unused { from { opacity: 0 } }
   .used { --tw-used: 1; rotate: var(--tw-used) }
@@ -36,7 +36,7 @@ describe('the styles of a page', () => {
     ]) {
       expect(css).toContain(part);
     }
-    expect(css).toContain('.menu:not([data-state]):hover');
+    expect(css).toContain('.menu:not([data-scripted]):hover');
   });
 
   it('have nothing that neither mentions', async () => {
