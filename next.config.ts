@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { detectEnvironment } from './lib/environment';
+import { detectEnvironment } from '@/lib/environment';
 
 const config: NextConfig = {
   output: 'export',

@@ -45,14 +45,14 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `npx tsx lib/build/serve/index.ts --https --port ${port}`,
+      command: `npx tsx tools/serve/index.ts --https --port ${port}`,
       ignoreHTTPSErrors: true,
       url: `https://localhost:${port}/`,
       reuseExistingServer: false,
     },
     {
       // The preview build of tests/support/preview-build.ts; built first where it is missing.
-      command: `npx tsx tests/support/preview-build.ts --if-missing && cd .cache/preview && npx tsx lib/build/serve/index.ts --https --port ${port + 1}`,
+      command: `npx tsx tests/support/preview-build.ts --if-missing && cd .cache/preview && npx tsx tools/serve/index.ts --https --port ${port + 1}`,
       ignoreHTTPSErrors: true,
       url: `https://localhost:${port + 1}/`,
       reuseExistingServer: false,

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { OutOfTrack } from '@/components/sections/out-of-track';
+import { NotFoundHero } from '@/components/sections/not-found-hero';
 import { ServiceLines } from '@/components/sections/service-lines';
 import { home } from '@/content/pages/home';
 import { notFound } from '@/content/pages/not-found';
@@ -17,7 +17,7 @@ export default function NotFoundPage() {
   const { code, title, text, action } = notFound;
   return (
     <>
-      <OutOfTrack code={code} title={title} text={text} action={{ label: action, href: routes.home }} />
+      <NotFoundHero code={code} title={title} text={text} action={{ label: action, href: routes.home }} />
       <ServiceLines title={home.services.title} lines={serviceLines()} />
     </>
   );

@@ -1,5 +1,5 @@
-import { LandingPresentation } from './_pages/landing-presentation';
-import { SectionsPresentation } from './_pages/sections-presentation';
+import { HomeLanding } from './_templates/home-landing';
+import { HomeSections } from './_templates/home-sections';
 import { JsonLd } from '@/components/ui/json-ld';
 import { home } from '@/content/pages/home';
 import { pageGraph } from '@/lib/json-ld';
@@ -11,7 +11,7 @@ export const metadata = pageMetadata(routes.home);
 export default function HomePage() {
   return (
     <>
-      {home.presentation === 'landing' ? <LandingPresentation /> : <SectionsPresentation />}
+      {home.presentation === 'landing' ? <HomeLanding /> : <HomeSections />}
       <JsonLd graph={pageGraph(routes.home)} />
     </>
   );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { serviceSlugs } from './services/slugs';
 
 /*
- * The shapes of all copy. Each schema is checked before a build (lib/build/content), and the type is read off the schema, so a
+ * The shapes of all copy. Each schema is checked before a build (tools/check), and the type is read off the schema, so a
  * rule is written once. Only types are imported elsewhere: zod never reaches a page.
  */
 

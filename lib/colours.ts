@@ -3,11 +3,11 @@ import path from 'node:path';
 import postcss, { type Container } from 'postcss';
 import type { LineId } from '@/content/types';
 
-/** A token of app/globals.css without `--color-`: `ink-soft` is `inkSoft` here. */
+/** A token of app/styles/tokens.css without `--color-`: `ink-soft` is `inkSoft` here. */
 type Palette = Readonly<Record<LineId | 'ink' | 'inkSoft' | 'paper' | 'card' | 'board', string>>;
 
 /** The stylesheet is the one place where colours are set; this is what they are where CSS does not reach. */
-const styles = postcss.parse(readFileSync(path.join(process.cwd(), 'app/globals.css'), 'utf8'));
+const styles = postcss.parse(readFileSync(path.join(process.cwd(), 'app/styles/tokens.css'), 'utf8'));
 
 const themeTokens = tokensIn((visit) => styles.walkAtRules('theme', visit));
 const darkTokens = tokensIn((visit) =>

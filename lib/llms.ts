@@ -5,7 +5,7 @@ import { serviceBySlug } from '@/content/services';
 import { site } from '@/content/site';
 import { absoluteUrl } from './metadata';
 import { canonicalPages, pageAt, type SitePage } from './pages';
-import { call } from './reach';
+import { call } from './contact-links';
 import { servicePath } from './routes';
 import { plainText } from './unbroken';
 

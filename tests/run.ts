@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { findBrowser } from '../lib/build/find-browser';
+import { findBrowser } from '@/tools/find-browser';
 
 type Count = { passed: number; failed: number };
 

@@ -1,16 +1,16 @@
 import { ClosingBoard } from '@/components/sections/closing-board';
-import { Letter } from '@/components/sections/letter';
+import { FounderLetter } from '@/components/sections/founder-letter';
 import { Figures } from '@/components/sections/figures';
 import { PageHeader } from '@/components/sections/page-header';
 import { Statements } from '@/components/sections/statements';
 import { Values } from '@/components/sections/values';
-import { TeamTable } from '@/components/ui/team-table';
+import { TeamTable } from '@/components/drawings/team-table';
 import { JsonLd } from '@/components/ui/json-ld';
 import { about } from '@/content/pages/about';
 import { homeCrumb, labels } from '@/content/pages/labels';
 import { pageGraph } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
-import { call } from '@/lib/reach';
+import { call } from '@/lib/contact-links';
 import { quotePath, routes } from '@/lib/routes';
 
 export const metadata = pageMetadata(routes.about);
@@ -28,7 +28,7 @@ export default function AboutPage() {
       />
       <Figures title={figuresTitle} items={figures} />
       <Values {...values} />
-      <Letter id="founder" {...founder} />
+      <FounderLetter id="founder" {...founder} />
       <ClosingBoard
         {...closing}
         quote={{ label: labels.quote, href: quotePath() }}

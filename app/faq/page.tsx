@@ -7,7 +7,7 @@ import { faq } from '@/content/pages/faq';
 import { homeCrumb, labels } from '@/content/pages/labels';
 import { pageGraph } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
-import { call } from '@/lib/reach';
+import { call } from '@/lib/contact-links';
 import { quotePath } from '@/lib/routes';
 
 export const metadata = pageMetadata('/faq');

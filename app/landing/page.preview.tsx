@@ -1,5 +1,5 @@
-import { LandingPresentation } from '@/app/_pages/landing-presentation';
-import { SectionsPresentation } from '@/app/_pages/sections-presentation';
+import { HomeLanding } from '@/app/_templates/home-landing';
+import { HomeSections } from '@/app/_templates/home-sections';
 import { home } from '@/content/pages/home';
 import { buildMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
@@ -8,5 +8,5 @@ export const metadata = buildMetadata({ ...home.meta, canonical: routes.home });
 
 /** The home page in the presentation that is not published, to compare the two. Preview builds alone have it: next.config.ts. */
 export default function OtherHomePage() {
-  return home.presentation === 'landing' ? <SectionsPresentation /> : <LandingPresentation />;
+  return home.presentation === 'landing' ? <HomeSections /> : <HomeLanding />;
 }

@@ -1,4 +1,4 @@
-import { ListingPage } from '@/app/_pages/listing-page';
+import { ListingPage } from '@/app/_templates/listing-page';
 import { services } from '@/content/pages/services';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';

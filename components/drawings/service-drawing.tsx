@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ServiceSlug } from '@/content/services/slugs';
-import { Arrival } from './arrival';
+import { DefaultDrawing } from './default-drawing';
 import { DigitalMarketing } from './digital-marketing';
 import { FacebookInstagramMarketing } from './facebook-instagram-marketing';
 import { GoogleMarketing } from './google-marketing';
@@ -18,7 +18,7 @@ import { WebApplicationDevelopment } from './web-application-development';
 import { WebsiteDevelopment } from './website-development';
 import { WordpressDevelopment } from './wordpress-development';
 
-/** A service without a drawing of its own gets its line's arrival. */
+/** A service without a drawing of its own gets the default one. */
 const drawings: Partial<Record<ServiceSlug, () => ReactElement>> = {
   'website-development': WebsiteDevelopment,
   'web-application-development': WebApplicationDevelopment,
@@ -41,7 +41,7 @@ type ServiceDrawingProps = { slug: ServiceSlug; className?: string };
 
 /** What a service is, as a picture on its line. Stands below an element with the line's class, which gives the colour. */
 export function ServiceDrawing({ slug, className }: ServiceDrawingProps) {
-  const Drawing = drawings[slug] ?? Arrival;
+  const Drawing = drawings[slug] ?? DefaultDrawing;
   return (
     <DrawingSheet className={className}>
       <Drawing />

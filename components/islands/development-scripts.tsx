@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { sources } from '@/lib/build/export/scripts/sources';
+import { sources } from '@/components/scripts/sources';
 
 /**
  * Under `next dev` no export puts the small scripts into the page, so they come as modules. Next itself hydrates the islands: a
@@ -10,7 +10,7 @@ import { sources } from '@/lib/build/export/scripts/sources';
 export function DevelopmentScripts() {
   useEffect(() => {
     for (const [name, selector] of Object.entries(sources)) {
-      if (name !== 'loader' && document.querySelector(selector)) void import(`@/lib/build/export/scripts/${name}.ts`);
+      if (name !== 'loader' && document.querySelector(selector)) void import(`@/components/scripts/${name}.ts`);
     }
   }, []);
   return null;

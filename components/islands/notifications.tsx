@@ -16,7 +16,7 @@ type Notification = { id: number; text: string };
 
 /**
  * The notification region of a page, once. It takes over what the small script that copies writes as plain text
- * (lib/build/export/scripts/copy.ts). Radix starts a swipe after 10 px of touch and 2 px of any other pointer, as the specification
+ * (components/scripts/copy.ts). Radix starts a swipe after 10 px of touch and 2 px of any other pointer, as the specification
  * has it.
  */
 export default function Notifications({ label, prefix, closeLabel }: NotificationsProps) {

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { labels } from '@/content/pages/labels';
 import { services } from '@/content/services';
-import { call, whatsApp } from '@/lib/reach';
+import { call, whatsApp } from '@/lib/contact-links';
 import { routes } from '@/lib/routes';
 import { PhoneBarLinks } from './phone-bar-links';
 

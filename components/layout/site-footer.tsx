@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { Container } from '@/components/ui/container';
 import { CurrentYear } from '@/components/ui/current-year';
-import { LineStripes } from '@/components/ui/line-stripes';
+import { LineStripes } from '@/components/drawings/line-stripes';
 import { Link } from '@/components/ui/link';
 import { OpenNow } from '@/components/ui/open-now';
 import { officeHours } from '@/content/facts';
 import { footerQuickLinks, footerServices, legalMenu } from '@/content/navigation';
 import { serviceBySlug } from '@/content/services';
 import { site } from '@/content/site';
-import { call, mailto } from '@/lib/reach';
+import { call, mailto } from '@/lib/contact-links';
 import { servicePath } from '@/lib/routes';
 
 export function SiteFooter() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { OpenNow } from '@/components/ui/open-now';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { Timetable } from '@/components/ui/timetable';
+import { OpeningHours } from '@/components/ui/opening-hours';
 
 type ContactDetailsProps = {
   title: string;
@@ -20,7 +20,7 @@ export function ContactDetails({ title, hours, location, children }: ContactDeta
       <h3 className="mt-9 text-title">{hours.title}</h3>
       <div className="mt-3 rounded-panel bg-panel px-5 py-2 text-on-panel">
         <OpenNow className="min-h-10 edge-b-1 border-dashed border-panel-rule py-2 font-bold" />
-        <Timetable rows={hours.rows} />
+        <OpeningHours rows={hours.rows} />
       </div>
       <h3 className="mt-9 text-title">{location.title}</h3>
       <p className="mt-1">{location.value}</p>

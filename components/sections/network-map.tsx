@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { lineClasses } from '@/components/ui/line-classes';
 import type { ServiceSlug } from '@/content/services/slugs';
 import type { LineId } from '@/content/types';
-import { core, corePath, sides } from './network-plan';
+import { core, corePath, sides } from './network-map-layout';
 
 export type MapLine = {
   id: LineId;

@@ -1,6 +1,6 @@
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
-import { LineBundle } from '@/components/ui/line-bundle';
+import { LineBundle } from '@/components/drawings/line-bundle';
 import type { ReactNode } from 'react';
 
 type PageHeaderProps = {

@@ -35,7 +35,7 @@ export function ServiceHeader({ trail, crumb, line, title, lead, quote, call, fa
         <Breadcrumbs trail={trail} current={crumb} />
         <div className="grid grid-cols-[auto_1fr] grid-rows-[minmax(7.5rem,auto)] gap-x-4 md:grid-rows-[minmax(11.75rem,auto)] lg:mt-4 lg:grid-cols-[4fr_3fr] lg:grid-rows-[auto] lg:gap-x-14">
           <div className="grid justify-items-start gap-2 self-end pb-1 lg:flex lg:items-center lg:gap-3 lg:pb-0">
-            <span className="arrival print:hidden">
+            <span className="header-stop print:hidden">
               <Stop icon={icon} />
             </span>
             <LineTag number={line.number} name={line.name} />

@@ -11,7 +11,7 @@ type CopyButtonProps = {
 };
 
 /**
- * An icon button that copies and says so. A page's own small script does it (lib/build/export/scripts/copy.ts), so it works
+ * An icon button that copies and says so. A page's own small script does it (components/scripts/copy.ts), so it works
  * before React is there and where it cannot be had; without any script the button is not there.
  */
 export function CopyButton({ text, label, copied, failed }: CopyButtonProps) {

@@ -1,4 +1,4 @@
-/** The year on the day of the visit: lib/build/export's small script writes it; the year of the build stands until then. */
+/** The year on the day of the visit: tools/export's small script writes it; the year of the build stands until then. */
 export function CurrentYear() {
   return (
     <span data-year="" suppressHydrationWarning>

@@ -3,7 +3,7 @@ export type FactRow = { label: string; value: string };
 type FactBoardProps = { rows: readonly FactRow[] };
 
 /**
- * A small departures board: a row a fact on phones, side by side above. Columns do not depend on their text, so that nothing
+ * A small dark board: one row per fact on phones, side by side above. Columns do not depend on their text, so that nothing
  * moves when the font arrives.
  */
 export function FactBoard({ rows }: FactBoardProps) {

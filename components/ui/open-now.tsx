@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import { openNow } from '@/lib/reach';
+import { openNow } from '@/lib/contact-links';
 
 const week = openNow.map(([from, text]) => `${from} ${text}`).join('|');
 
-/** Says whether the office is open: lib/build/export's small script writes it, so room is kept. Without a script it is not there. */
+/** Says whether the office is open: tools/export's small script writes it, so room is kept. Without a script it is not there. */
 export function OpenNow({ className }: { className?: string }) {
   return <p data-week={week} className={clsx('noscript:hidden', className)} />;
 }

@@ -7,7 +7,7 @@ import { labels } from './labels';
 
 type Reason = { title: string; description: string; line: LineId };
 
-type Departure = { label: string; value: string; line: LineId; service: ServiceSlug };
+type Timeline = { label: string; value: string; line: LineId; service: ServiceSlug };
 
 type Hero = {
   /** On the yellow board above the headline. */
@@ -28,7 +28,7 @@ type Home = {
   hero: Hero;
   whyChooseUs: { title: string; items: readonly Reason[] };
   services: { title: string; lead: string };
-  departures: { title: string; lead: string; action: string; rows: readonly Departure[] };
+  timelines: { title: string; lead: string; action: string; rows: readonly Timeline[] };
   about: { title: string; paragraphs: readonly string[]; link: string };
   figures: readonly Statistic[];
   /** `note` stands under the title while the testimonials are stand-ins. */
@@ -89,7 +89,7 @@ export const home: Home = {
     title: `Our ${serviceCount.word} services`,
     lead: 'What you get, and how long it takes.',
   },
-  departures: {
+  timelines: {
     title: 'How long it takes',
     lead: 'Usual times from go-ahead to handover; for SEO, until results show.',
     action: 'Plan my project',

@@ -1,8 +1,8 @@
-import { readingEase } from '@/lib/build/review/readability';
+import { readingEase } from '@/tools/pages/readability';
 import { sentencesOf } from '../support/copy';
 import { type CopyFile, copyFiles } from '../support/copy-files';
 
-/** Flesch's measure: 60 and more is plain English (lib/build/review/readability.ts). */
+/** Flesch's measure: 60 and more is plain English (tools/pages/readability.ts). */
 const least = { page: 60, legal: 50 } as const;
 
 /** A file that reads too hard, with its three hardest fields. */

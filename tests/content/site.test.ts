@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { headingCharacters } from '@/lib/build/fonts/characters';
+import { headingCharacters } from '@/tools/fonts/characters';
 import { site } from '@/content/site';
 
 describe('the agency’s details', () => {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
-import { canonicalPages } from '../../lib/pages';
+import { canonicalPages } from '@/lib/pages';
 import { templateList } from '../support/templates';
 
 // Axe is put into the page by the test; the site's own policy would refuse it.

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { contact } from '../../content/pages/contact';
-import { site } from '../../content/site';
+import { contact } from '@/content/pages/contact';
+import { site } from '@/content/site';
 import { mailBody } from '../support/mail';
 import { hold } from '../support/network';
 import { watchPromise } from '../support/promise';

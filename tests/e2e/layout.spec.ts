@@ -1,5 +1,5 @@
 import { type Locator, expect, test } from '@playwright/test';
-import { services } from '../../content/services';
+import { services } from '@/content/services';
 import { cutTexts } from '../support/overflow';
 import { templateList, templates } from '../support/templates';
 

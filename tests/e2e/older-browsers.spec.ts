@@ -1,8 +1,8 @@
 /* What browsers get that are older than the site asks for: every page reads, and every page can be reached. */
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
-import { contact } from '../../content/pages/contact';
-import { smallScreenMenu } from '../../content/navigation';
+import { contact } from '@/content/pages/contact';
+import { smallScreenMenu } from '@/content/navigation';
 import { growOlder } from '../support/older-browser';
 import { templateList } from '../support/templates';
 

@@ -1,8 +1,8 @@
 /* What comes out of a printer. */
 import { expect, test } from '@playwright/test';
-import { services } from '../../content/services';
-import { site } from '../../content/site';
-import { call, chat } from '../../lib/reach';
+import { services } from '@/content/services';
+import { site } from '@/content/site';
+import { call, chat } from '@/lib/contact-links';
 
 const sheets = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { site } from '../../content/site';
+import { site } from '@/content/site';
 import { expect, type Page, test } from '@playwright/test';
 
 /* The review sheet of the preview build, served beside the site (playwright.config.ts). */

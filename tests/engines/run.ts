@@ -1,9 +1,9 @@
 /* `npm run test:engines`: the same journeys in every engine that is installed, over https on what was built. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { headerTable } from '@/lib/build/export/hosts/headers';
-import { makeCertificate } from '@/lib/build/serve/certificate';
-import { listen } from '@/lib/build/serve/listen';
-import { createSiteServer } from '@/lib/build/serve/server';
+import { headerTable } from '@/tools/export/hosts/headers';
+import { makeCertificate } from '@/tools/serve/certificate';
+import { listen } from '@/tools/serve/listen';
+import { createSiteServer } from '@/tools/serve/server';
 import { detectEnvironment } from '@/lib/environment';
 import { type Engine, engines } from './engines';
 import { reading } from './journeys/reading';

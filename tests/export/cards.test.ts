@@ -41,7 +41,7 @@ describe('drawing the cards again', () => {
   it('gives the same bytes', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
     try {
-      execFileSync(process.execPath, ['--import', 'tsx', 'lib/build/cards/index.ts', folder]);
+      execFileSync(process.execPath, ['--import', 'tsx', 'tools/cards/index.ts', folder]);
       const names = readdirSync('out/og');
       expect(readdirSync(path.join(folder, 'og'))).toEqual(names);
       for (const name of names) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import sharp from 'sharp';
 import { site } from '@/content/site';
-import { faviconSvg } from '@/lib/build/icons/mark';
+import { faviconSvg } from '@/tools/icons/mark';
 import { canonicalPages, pageFile } from '@/lib/pages';
 import { collapse, exportedPage, exportedPages } from '../support/pages';
 

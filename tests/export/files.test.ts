@@ -1,8 +1,8 @@
 /* What out/ holds: the pages, what they reach, and what hosts and crawlers ask for by name. */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { parsePage } from '@/lib/build/page';
-import { referencesOf } from '@/lib/build/references';
+import { parsePage } from '@/tools/pages/page';
+import { referencesOf } from '@/tools/pages/references';
 import { site } from '@/content/site';
 import { pageFile, pages } from '@/lib/pages';
 

@@ -215,7 +215,7 @@ describe('the home page', () => {
   const { $ } = byPath.get('/')!;
 
   it('has its sections in the order of the specification', () => {
-    const order = ['home', 'why-choose-us', 'services', 'departures', 'testimonials', 'contact'];
+    const order = ['home', 'why-choose-us', 'services', 'timelines', 'testimonials', 'contact'];
     const found = $('main [id]')
       .map((_, element) => $(element).attr('id'))
       .get()

@@ -1,7 +1,7 @@
-/* The site behind a real nginx with the rendered deploy/nginx.conf.template; skipped where nginx is not installed. */
+/* The site behind a real nginx with the rendered tools/deploy/nginx.conf.template; skipped where nginx is not installed. */
 import { request } from 'node:http';
 import { readFileSync, readdirSync } from 'node:fs';
-import { headerTable, headersFor } from '@/lib/build/export/hosts/headers';
+import { headerTable, headersFor } from '@/tools/export/hosts/headers';
 import { exportedPages } from '../support/pages';
 import { expectNoWayOut, hostileAddresses } from '../support/hostile-addresses';
 import { hasBrotli, isNginxInstalled, startNginx } from '../support/nginx';

@@ -4,7 +4,7 @@ import { home } from '@/content/pages/home';
 import { notFound } from '@/content/pages/not-found';
 import { site } from '@/content/site';
 import { serviceSlugs } from '@/content/services/slugs';
-import { headingCharacters } from '@/lib/build/fonts/characters';
+import { headingCharacters } from '@/tools/fonts/characters';
 import { wordsOf } from '../support/copy';
 import { collapse, exportedPage, exportedPages, type ExportedPage } from '../support/pages';
 

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { site } from '@/content/site';
-import { compare } from '@/lib/build/review/changes';
-import { readPrevious } from '@/lib/build/review/previous';
+import { compare } from '@/tools/review/changes';
+import { readPrevious } from '@/tools/review/previous';
 import { exportedPage, exportedPages } from '../support/pages';
 import { deadAddress, deadAddressSheet, previewOut, sentence } from '../support/preview-build';
 

@@ -1,11 +1,11 @@
-import { todayInIndia } from '@/lib/build/content/dates';
+import { todayInIndia } from '@/tools/check/dates';
 import { change, create, type Recipe } from './step';
 
 const specification = 'tests/specification.ts';
 const about = 'content/pages/about.ts';
 const terms = 'content/legal/terms-conditions.ts';
 const home = 'content/pages/home.ts';
-const styles = 'app/globals.css';
+const styles = 'app/styles/tokens.css';
 
 const question = (id: string) =>
   change(

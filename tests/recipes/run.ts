@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { copyTree } from '@/lib/build/tree-copy';
+import { copyTree } from '@/tools/tree-copy';
 import { recipes } from './recipes';
 import { apply, type Step } from './step';
 

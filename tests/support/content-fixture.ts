@@ -1,6 +1,6 @@
 import { serviceSlugs } from '@/content/services/slugs';
-import type { Content } from '@/lib/build/content/check';
-import { type ContentFile, mainName } from '@/lib/build/content/places';
+import type { Content } from '@/tools/check/check';
+import { type ContentFile, mainName } from '@/tools/check/places';
 
 /** Made-up content that the check accepts: three services on two lines, and one page of each kind. */
 type Draft = { sources: Record<string, string>; exports: Record<string, Record<string, unknown>> };

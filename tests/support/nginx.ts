@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { headerTable } from '@/lib/build/export/hosts/headers';
-import { nginxFile } from '@/lib/build/export/hosts/nginx';
+import { headerTable } from '@/tools/export/hosts/headers';
+import { nginxFile } from '@/tools/export/hosts/nginx';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const mimeTypes = '/etc/nginx/mime.types';
@@ -17,7 +17,7 @@ export const isNginxInstalled = existsSync(mimeTypes) && spawnSync('nginx', ['-v
 export async function startNginx(outDir: string, port: number): Promise<() => void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const site = path.join(folder, 'site.conf');
-  const template = readFileSync('deploy/nginx.conf.template', 'utf8');
+  const template = readFileSync('tools/deploy/nginx.conf.template', 'utf8');
   writeFileSync(site, nginxFile(template, headerTable(), { root: path.resolve(outDir), port, hasBrotli }));
   writeFileSync(path.join(folder, 'nginx.conf'), surroundings(folder, site));
 

@@ -1,5 +1,5 @@
-import { parsePage } from '@/lib/build/page';
-import { pageFacts, type PageFacts } from '@/lib/build/review/facts';
+import { parsePage } from '@/tools/pages/page';
+import { pageFacts, type PageFacts } from '@/tools/pages/facts';
 
 /** A page as the review sheet reads it, from its own part and its head; canonical unless `head` says otherwise. */
 export function pageWith(path: string, main: string, head = ''): PageFacts {

@@ -3,10 +3,10 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { about } from '@/content/pages/about';
-import { headerTable } from '@/lib/build/export/hosts/headers';
-import { sentences } from '@/lib/build/review/text';
-import { createSiteServer } from '@/lib/build/serve/server';
-import { copyTree } from '@/lib/build/tree-copy';
+import { headerTable } from '@/tools/export/hosts/headers';
+import { sentences } from '@/tools/pages/text';
+import { createSiteServer } from '@/tools/serve/server';
+import { copyTree } from '@/tools/tree-copy';
 
 /*
  * Builds a preview of this tree with one sentence changed, beside the production build in out/, for tests/preview and

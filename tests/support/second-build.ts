@@ -2,7 +2,7 @@
 import { execSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@/lib/build/files';
+import { listFiles } from '@/tools/files';
 
 const first = '.cache/first-build';
 

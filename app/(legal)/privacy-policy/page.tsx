@@ -1,4 +1,4 @@
-import { LegalPage } from '@/app/_pages/legal-page';
+import { LegalPage } from '@/app/_templates/legal-page';
 import { privacyPolicy } from '@/content/legal/privacy-policy';
 import { pageMetadata } from '@/lib/metadata';
 

@@ -1,4 +1,4 @@
-import { serviceMetadata, serviceParams, ServiceRoute } from '@/app/_pages/service-route';
+import { serviceMetadata, serviceParams, ServiceRoute } from '@/app/_templates/service-route';
 
 type Props = PageProps<'/services/[slug]'>;
 

@@ -1,6 +1,6 @@
 import { contact } from '@/content/pages/contact';
 import { labels } from '@/content/pages/labels';
-import { call } from '@/lib/reach';
+import { call } from '@/lib/contact-links';
 import { type Visitor, hasFocus, sees, seesNo, shown, until } from '../visitor';
 
 const { form, handOver, details } = contact;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { officeHours } from '@/content/facts';
 import { minutesOf, openingWeek, timeLabel } from '@/lib/office-hours';
-import { openNow } from '@/lib/reach';
+import { openNow } from '@/lib/contact-links';
 import { plainText } from '@/lib/unbroken';
 
 const minute = 60_000;

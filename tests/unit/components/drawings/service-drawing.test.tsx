@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { ServiceDrawing } from '@/components/drawings/service-drawing';
 import { type ServiceSlug, serviceSlugs } from '@/content/services/slugs';
-import { drawingFile } from '@/lib/build/cards/service-drawing';
+import { drawingFile } from '@/tools/cards/service-drawing';
 import { lineOf } from '@/lib/catalogue';
 import { light } from '@/lib/colours';
 

@@ -1,0 +1,31 @@
+import { Figures } from '@/components/sections/figures';
+import { HomeHero } from '@/components/sections/home-hero';
+import { NetworkMap } from '@/components/sections/network-map';
+import { OfferCards } from '@/components/sections/offer-cards';
+import { Story } from '@/components/sections/story';
+import { about } from '@/content/pages/about';
+import { home } from '@/content/pages/home';
+import { mapLines } from '@/lib/catalogue';
+import { call } from '@/lib/contact-links';
+import { quotePath } from '@/lib/routes';
+import { HomeContact } from './home-contact';
+
+/** The specification's landing presentation: six cards, its own paragraphs and figures. */
+export function HomeLanding() {
+  const { hero, services, about: story, figures } = home.landing;
+  return (
+    <>
+      <HomeHero
+        {...hero}
+        quote={{ label: hero.primaryAction, href: quotePath() }}
+        call={{ label: `${hero.callAction} ${call.display}`, href: call.href }}
+      >
+        <NetworkMap label="Map of our services" lines={mapLines()} />
+      </HomeHero>
+      <OfferCards {...services} />
+      <Story id="about" title={story.title} paragraphs={story.paragraphs} />
+      <Figures title={about.figuresTitle} items={figures} />
+      <HomeContact />
+    </>
+  );
+}

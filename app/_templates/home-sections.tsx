@@ -1,0 +1,51 @@
+import { TimelinesBoard } from '@/components/sections/timelines-board';
+import { Figures } from '@/components/sections/figures';
+import { HomeHero } from '@/components/sections/home-hero';
+import { NetworkMap } from '@/components/sections/network-map';
+import { Reasons } from '@/components/sections/reasons';
+import { ServiceLines } from '@/components/sections/service-lines';
+import { Story } from '@/components/sections/story';
+import { Testimonials } from '@/components/sections/testimonials';
+import { Link } from '@/components/ui/link';
+import { about } from '@/content/pages/about';
+import { home } from '@/content/pages/home';
+import { testimonials } from '@/content/testimonials';
+import { mapLines, serviceLines } from '@/lib/catalogue';
+import { call } from '@/lib/contact-links';
+import { quotePath, routes, servicePath } from '@/lib/routes';
+import { HomeContact } from './home-contact';
+
+/** The home page as the specification's section list has it. */
+export function HomeSections() {
+  const { hero, whyChooseUs, services, timelines } = home;
+  return (
+    <>
+      <HomeHero
+        {...hero}
+        quote={{ label: hero.primaryAction, href: quotePath() }}
+        call={{ label: hero.callAction, href: call.href }}
+      >
+        <NetworkMap label="Map of our services" lines={mapLines()} />
+      </HomeHero>
+      <Reasons {...whyChooseUs} />
+      <ServiceLines {...services} lines={serviceLines()} />
+      <TimelinesBoard
+        {...timelines}
+        action={{ label: timelines.action, href: quotePath() }}
+        rows={timelines.rows.map((row) => ({ ...row, href: servicePath(row.service) }))}
+      />
+      <Story id="about" title={home.about.title} paragraphs={home.about.paragraphs}>
+        <Link href={routes.about} className="inline-flex target items-center font-bold underline underline-offset-4">
+          {home.about.link}
+        </Link>
+      </Story>
+      <Figures title={about.figuresTitle} items={home.figures} />
+      <Testimonials
+        title={home.testimonials.title}
+        note={testimonials.isPlaceholder ? home.testimonials.note : undefined}
+        items={testimonials.items}
+      />
+      <HomeContact />
+    </>
+  );
+}

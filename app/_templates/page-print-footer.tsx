@@ -1,0 +1,16 @@
+import { PrintFooter } from '@/components/sections/print-footer';
+import { officeHours } from '@/content/facts';
+import { site } from '@/content/site';
+import { call } from '@/lib/contact-links';
+
+/** The agency's imprint under a page that people print. */
+export function PagePrintFooter({ path }: { path: string }) {
+  const { host } = new URL(site.url.value);
+  return (
+    <PrintFooter
+      name={site.name.value}
+      contacts={[call.display, site.emails.info.value, officeHours.text, site.country]}
+      address={`${host}${path}`}
+    />
+  );
+}

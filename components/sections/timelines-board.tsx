@@ -1,0 +1,58 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Container } from '@/components/ui/container';
+import { lineClasses } from '@/components/ui/line-classes';
+import { Link } from '@/components/ui/link';
+import type { LineId } from '@/content/types';
+import clsx from 'clsx';
+
+type TimelinesBoardProps = {
+  title: string;
+  lead: string;
+  action: { label: string; href: string };
+  rows: readonly { label: string; value: string; line: LineId; href: string }[];
+};
+
+/** Usual timelines as a timetable. */
+export function TimelinesBoard({ title, lead, action, rows }: TimelinesBoardProps) {
+  return (
+    <section aria-labelledby="timelines-title" id="timelines" className="mt-band bg-panel py-band text-on-panel">
+      <Container>
+        <div className="grid gap-x-14 gap-y-4 lg:grid-cols-[2fr_3fr]">
+          <div>
+            <h2 id="timelines-title" className="text-heading leading-heading tracking-heading">
+              {title}
+            </h2>
+            <p className="mt-3 mb-5 text-lead text-on-panel-soft">{lead}</p>
+            <ButtonLink href={action.href} variant="board">
+              {action.label}
+            </ButtonLink>
+          </div>
+          <ul className="board-rows">
+            {rows.map(({ label, value, line, href }) => (
+              <li
+                key={label}
+                className={clsx(lineClasses[line], 'timeline-row relative flex flex-wrap items-center gap-x-3')}
+              >
+                <Link href={href} className="stretched flex target items-center">
+                  {label}
+                </Link>
+                <Figure value={value} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+/** Numbers end and units begin at the same edge in every row. */
+function Figure({ value }: { value: string }) {
+  const space = value.search(/\s\S*$/);
+  return (
+    <span className="ml-auto flex gap-1.5 font-display text-title leading-snug font-bold whitespace-nowrap text-panel-figure">
+      {value.slice(0, space)}
+      <span className="w-unit">{value.slice(space).trim()}</span>
+    </span>
+  );
+}

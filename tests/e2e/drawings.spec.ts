@@ -1,0 +1,108 @@
+/* A service's drawing and its stop: they never push away the buttons, move once, and travel from page to page. */
+import { type Page, expect, test } from '@playwright/test';
+import { labels } from '@/content/pages/labels';
+import { services } from '@/content/services';
+
+const isPhone = () => test.info().project.name === 'phone';
+const header = (page: Page) => page.getByRole('main').locator('div:has(> div h1)').first();
+
+test('both buttons of every service are on a phone’s first screen', async ({ page }) => {
+  test.skip(!isPhone(), 'phones only');
+  const below: string[] = [];
+  for (const { slug } of services) {
+    await page.goto(`/services/${slug}`);
+    const bar = (await page.getByRole('navigation', { name: labels.reachUs }).boundingBox())!;
+    const call = page.getByRole('main').getByRole('link', { name: /^Call/ }).first();
+    const { y, height } = (await call.boundingBox())!;
+    if (y + height > bar.y) below.push(`${slug}: ${Math.round(y + height - bar.y)} px too low`);
+  }
+  expect(below).toEqual([]);
+});
+
+test('a service’s drawing stands in the header and draws its line once, if motion is welcome', async ({ page }) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/services/digital-marketing');
+    await expect(header(page).locator('svg[viewBox="0 0 480 320"]')).toBeVisible();
+    const moving = await header(page).evaluate((element) =>
+      element.getAnimations({ subtree: true }).map(({ effect }) => {
+        const { endTime, iterations } = effect!.getComputedTiming();
+        return { iterations, isBrief: Number(endTime) < 900 };
+      }),
+    );
+    const expected = reducedMotion === 'reduce' ? [] : Array(4).fill({ iterations: 1, isBrief: true });
+    expect(moving).toEqual(expected);
+  }
+});
+
+test('the listing fetches a drawing when its service is pointed at, and no other', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') fetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/services', { waitUntil: 'networkidle' });
+  expect(fetched.filter((path) => path.startsWith('/drawings'))).toEqual([]);
+  const main = page.getByRole('main');
+  if (isPhone()) return;
+  await main.getByRole('link', { name: 'SEO services' }).hover();
+  const shown = main.locator('img:visible');
+  await expect(shown).toHaveCount(1);
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
+  expect(fetched.filter((path) => path.startsWith('/drawings'))).toEqual(['/drawings/seo-services.svg']);
+  const texts = await main
+    .locator('#services p')
+    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect()));
+  const box = (await shown.boundingBox())!;
+  const covered = texts.filter(
+    (text) =>
+      text.left < box.x + box.width && text.right > box.x && text.top < box.y + box.height && text.bottom > box.y,
+  );
+  expect(covered).toEqual([]);
+});
+
+/** The parts of the page that travel between the last page and this one, which may be prerendered and not yet revealed. */
+async function travelling(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => 'travelling' in window);
+  return page.evaluate(() => (window as unknown as { travelling: Promise<string[]> }).travelling);
+}
+
+test.describe('from page to page', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() =>
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        const names = viewTransition?.ready.then(() =>
+          document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? ''),
+        );
+        Object.assign(window, { travelling: names ?? [] });
+      }),
+    ),
+  );
+
+  for (const way of ['pointer', 'keyboard'] as const)
+    test(`the stop of the service chosen by ${way} travels into its header`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.goto('/services');
+      const link = page.getByRole('main').getByRole('link', { name: 'Office setup' });
+      // The pointer rests on another service than the keyboard's: still one stop travels.
+      if (way === 'keyboard') await page.getByRole('main').getByRole('link', { name: 'SEO services' }).hover();
+      await (way === 'pointer' ? link.click() : link.press('Enter'));
+      await page.waitForURL('**/office-setup');
+      expect(await travelling(page)).toContain('::view-transition-group(stop)');
+    });
+
+  test('the stop of a related service travels too', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/services/office-setup');
+    await page.getByRole('main').getByRole('link', { name: 'Server setup' }).first().click();
+    await page.waitForURL('**/server-setup');
+    expect(await travelling(page)).toContain('::view-transition-group(stop)');
+  });
+
+  test('nothing travels where the visitor has asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/services');
+    await page.getByRole('main').getByRole('link', { name: 'Office setup' }).click();
+    await page.waitForURL('**/office-setup');
+    expect(await travelling(page)).toEqual([]);
+  });
+});

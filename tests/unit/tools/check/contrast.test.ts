@@ -1,0 +1,38 @@
+import { contrast, contrastProblems } from '@/tools/check/contrast';
+import { formatProblem } from '@/tools/check/problem';
+import { tokens } from '@/lib/colours';
+
+const messages = (change: [string, string]) =>
+  contrastProblems({ ...tokens, light: new Map([...tokens.light, change]) }).map(formatProblem);
+
+describe('contrast', () => {
+  it('is 21 between black and white, 1 between a colour and itself', () => {
+    expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
+    expect(contrast([118, 118, 118], [255, 255, 255])).toBeCloseTo(4.54, 2);
+    expect(contrast([9, 9, 9], [9, 9, 9])).toBe(1);
+  });
+});
+
+describe('contrastProblems', () => {
+  it('finds nothing wrong with the colours as they are', () => {
+    expect(contrastProblems()).toEqual([]);
+  });
+
+  it('names both colours of a pair, the scheme and the ratio', () => {
+    expect(messages(['on-panel-soft', '#5a6480'])).toEqual([
+      'app/styles/tokens.css: --color-on-panel-soft: on panel: 2.93 to 1 in the light scheme, at least 4.5',
+    ]);
+  });
+
+  it('looks at mixed grounds as well', () => {
+    expect(messages(['on-line', '#c8f0dc'])).toContain(
+      'app/styles/tokens.css: --color-on-line: on #ffffff 26% on grow: 2.59 to 1 in the light scheme, at least 3',
+    );
+  });
+
+  it('asks for a pair for a new token', () => {
+    expect(messages(['note', '#123456'])).toEqual([
+      'app/styles/tokens.css: --color-note: is in no pair of tools/check/contrast.ts',
+    ]);
+  });
+});

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { site } from '@/content/site';
+import { expectedVercelFile } from '@/tools/export/hosts';
+import { headerTable, headersFor } from '@/tools/export/hosts/headers';
+import { headersFile } from '@/tools/export/hosts/netlify';
+import { nginxFile } from '@/tools/export/hosts/nginx';
+
+const options = { root: '/site', port: 8080, hasBrotli: true };
+
+describe('the table of headers', () => {
+  it('keeps hashed files for a year and asks again for everything else', () => {
+    expect(headersFor('/_next/static/a.js', headerTable())['Cache-Control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect(headersFor('/about', headerTable())['Cache-Control']).toContain('must-revalidate');
+  });
+
+  it('keeps previews, and only those, out of search engines', () => {
+    expect(headersFor('/about', headerTable({ isPreview: true }))['X-Robots-Tag']).toBe('noindex');
+    expect(headersFor('/about', headerTable())).not.toHaveProperty('X-Robots-Tag');
+  });
+});
+
+describe('_headers', () => {
+  it('sets no header twice for a path, since Cloudflare would join the two', () => {
+    const names = headersFile(headerTable()).match(/^ {2}[\w-]+/gm) ?? [];
+    expect(names.length).toBeGreaterThan(5);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('stops the build where it would pass Cloudflare’s limits', () => {
+    expect(() => headersFile([{ path: '/*', headers: { Long: 'x'.repeat(2001) } }])).toThrow('limits');
+    const many = Array.from({ length: 101 }, (_, index) => ({ path: `/${index}`, headers: { A: 'b' } }));
+    expect(() => headersFile(many)).toThrow('limits');
+  });
+});
+
+describe('vercel.json', () => {
+  it('is what the table says: run "npm run hosts" after changing it', () => {
+    expect(readFileSync('vercel.json', 'utf8')).toBe(expectedVercelFile());
+  });
+
+  it('lets the review sheet frame its pages on Vercel’s own addresses, and nobody frame the site', () => {
+    type Rule = { source: string; has?: Condition; missing?: Condition; headers: { key: string; value: string }[] };
+    type Condition = { type: string; value: string }[];
+    const { headers } = JSON.parse(expectedVercelFile()) as { headers: Rule[] };
+    const framing = (host: string) =>
+      headers
+        .filter(({ source }) => source === '/(.*)')
+        .filter(({ has = [] }) => has.every(({ value }) => new RegExp(`^${value}$`).test(host)))
+        .filter(({ missing = [] }) => !missing.some(({ value }) => new RegExp(`^${value}$`).test(host)))
+        .flatMap((rule) => rule.headers)
+        .filter(({ key }) => key === 'X-Frame-Options')
+        .map(({ value }) => value);
+    expect(framing('onestop-it-git-new-words.vercel.app')).toEqual(['SAMEORIGIN']);
+    expect(framing(new URL(site.url.value).host)).toEqual(['DENY']);
+    expect(framing('vercel.app.evil.example')).toEqual(['DENY']);
+  });
+});
+
+describe('the nginx file', () => {
+  const template = readFileSync('tools/deploy/nginx.conf.template', 'utf8');
+
+  it('has every header of the table, and no mark is left', () => {
+    const file = nginxFile(template, headerTable({ isPreview: true }), options);
+    for (const { headers } of headerTable({ isPreview: true }))
+      for (const name of Object.keys(headers)) expect(file).toContain(`add_header ${name} `);
+    expect(file).not.toContain('{{');
+  });
+
+  it('stops the build when the template has lost a mark', () => {
+    expect(() => nginxFile(template.replace('{{root}}', '/x'), headerTable(), options)).toThrow('{{root}}');
+  });
+});

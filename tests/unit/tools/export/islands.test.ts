@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { parsePage } from '@/tools/pages/page';
+import { renderIslands } from '@/tools/export/islands';
+
+const labels = { name: 'Name', email: 'E-mail', message: 'Message', submit: 'Send' };
+const props = JSON.stringify({ variant: 'home', labels, handOver: null });
+const element = `<div data-island="message-form" data-props='${props}'>As Next left it</div>`;
+const files = { 'message-form': ['/a.js', '/shared.js'] };
+
+describe('the islands of a page', () => {
+  it('are rendered anew from their props, and name the files that wake them', () => {
+    const page = parsePage('about.html', `<main>${element}</main>`);
+    expect(renderIslands(page, files)).toEqual(['/a.js', '/shared.js']);
+    const island = page.$('[data-island]');
+    expect(island.attr('data-load')).toBe('/a.js /shared.js');
+    expect(island.find('button').text()).toBe('Send');
+    expect(island.text()).not.toContain('As Next left it');
+  });
+
+  it('stop the build when one is not registered', () => {
+    const page = parsePage('about.html', '<div data-island="unknown" data-props="{}"></div>');
+    expect(() => renderIslands(page, files)).toThrow(
+      'about.html: "unknown" is no island of components/islands/registry.ts',
+    );
+  });
+});

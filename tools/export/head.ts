@@ -1,0 +1,23 @@
+import type { Page } from '../pages/page';
+
+// What a first paint needs comes first; what only crawlers and installers read, last.
+const order = ['meta[charset]', 'meta[name="viewport"]', 'title', 'style'];
+
+/** Orders the page so that the browser can paint before the rest has arrived; crawlers find data blocks anywhere. */
+export function orderPage({ $ }: Page): void {
+  $('head').prepend(order.map((selector) => $(`head > ${selector}`).first()).flatMap((element) => element.toArray()));
+  $('body').append($('script[type="application/ld+json"]'));
+}
+
+/** Prerenders a page of this site when a visitor is about to follow a link to it. */
+const speculationRules = JSON.stringify({
+  prerender: [{ where: { selector_matches: 'a[href^="/"]:not([download])' }, eagerness: 'moderate' }],
+});
+
+export function insertSpeculationRules({ $ }: Page): void {
+  $('body').append($('<script type="speculationrules"></script>').text(speculationRules));
+}
+
+export function insertStyles({ $ }: Page, css: string): void {
+  $('head').append($('<style></style>').text(css));
+}

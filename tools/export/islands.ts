@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { type Plugin, build } from 'esbuild';
+import { type ComponentType, createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { IslandRoot } from '@/components/islands/island-root';
+import { type IslandName, islands } from '@/components/islands/registry';
+import type { Page } from '../pages/page';
+
+const folder = '_next/static/islands';
+
+/** Addresses of the files that wake each island, its own first: the browser asks for all of them at once. */
+export type IslandFiles = Record<string, readonly string[]>;
+
+/** Each island's entry: what the loader calls with the island's element. */
+const entries: Plugin = {
+  name: 'islands',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^island:/ }, ({ path: name }) => ({
+      path: name.slice('island:'.length),
+      namespace: 'island',
+    }));
+    onLoad({ filter: /.*/, namespace: 'island' }, ({ path: name }) => ({
+      resolveDir: process.cwd(),
+      contents: `import Content from './components/islands/${name}';
+        import { hydrate } from './components/islands/hydrate';
+        export default (element) => hydrate(element, Content);`,
+    }));
+  },
+};
+
+/** Bundles every island for the browser, what they share in files of its own, each named by its content. */
+export async function buildIslands(outDir: string): Promise<IslandFiles> {
+  const { metafile } = await build({
+    entryPoints: Object.keys(islands).map((name) => ({ in: `island:${name}`, out: name })),
+    plugins: [entries],
+    outdir: path.join(outDir, folder),
+    entryNames: '[name]-[hash]',
+    chunkNames: 'shared-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    target: ['es2021', 'safari15'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    legalComments: 'none',
+    metafile: true,
+  });
+  const withImports = (file: string): string[] => {
+    const imports = metafile.outputs[file]?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
+    return [file, ...imports.flatMap((imported) => withImports(imported.path))];
+  };
+  const outputs = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint);
+  return Object.fromEntries(
+    outputs.map(([file, { entryPoint }]) => [
+      entryPoint!.slice('island:'.length),
+      [...new Set(withImports(file))].map((name) => `/${path.posix.relative(outDir, name)}`),
+    ]),
+  );
+}
+
+/**
+ * Renders each island of a page as the root of its own that it is in the browser, and names the files that wake it.
+ * @returns the files of all islands of the page
+ * @throws when an island is not registered
+ */
+export function renderIslands({ $, file }: Page, files: IslandFiles): string[] {
+  const named = $('[data-island]').map((_, element) => {
+    const name = $(element).attr('data-island') as IslandName;
+    if (!(name in islands)) throw new Error(`${file}: "${name}" is no island of components/islands/registry.ts`);
+    const Content = islands[name] as ComponentType<object>;
+    const props = JSON.parse($(element).attr('data-props') ?? '{}') as object;
+    const root = createElement(IslandRoot, null, createElement(Content, props));
+    $(element)
+      .html(renderToString(root, { identifierPrefix: `${name}-` }))
+      .attr('data-load', files[name]!.join(' '));
+    // Headless UI hides its hidden elements twice; the policy would refuse the second way.
+    $(element).find('[hidden]').removeAttr('style');
+    return files[name] as string[];
+  });
+  return [...new Set(named.get())];
+}

@@ -1,0 +1,29 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type CheerioAPI, load } from 'cheerio';
+import type { Element } from 'domhandler';
+
+/** One exported page, parsed once; the steps of `tools/export` change its document in place. */
+export type Page = {
+  /** File name relative to `out/`, for example `services/seo-services.html`. */
+  file: string;
+  $: CheerioAPI;
+};
+
+export function parsePage(file: string, html: string): Page {
+  return { file, $: load(html) };
+}
+
+export async function readPage(outDir: string, file: string): Promise<Page> {
+  return parsePage(file, await readFile(path.join(outDir, file), 'utf8'));
+}
+
+/** Every element of the page, in document order. */
+export function elementsOf({ $ }: Page): Element[] {
+  return $('*').toArray() as Element[];
+}
+
+/** Writes the page back. */
+export async function writePage(outDir: string, page: Page): Promise<void> {
+  await writeFile(path.join(outDir, page.file), page.$.html());
+}

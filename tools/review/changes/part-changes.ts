@@ -1,0 +1,71 @@
+import { diffArrays } from 'diff';
+import type { PageRecord } from '../../pages/record';
+import type { Change } from './change';
+
+/** Title, description and canonical address. */
+export function headChanges(before: PageRecord, after: PageRecord): Change[] {
+  return (['title', 'description', 'canonical'] as const)
+    .filter((kind) => before[kind] !== after[kind])
+    .map((kind) => ({ kind, before: before[kind] || undefined, after: after[kind] || undefined }));
+}
+
+/** Places that links can lead to. One that is gone breaks links that others have made. */
+export function anchorChanges(before: readonly string[], after: readonly string[]): Change[] {
+  const gone = before.filter((id) => !after.includes(id));
+  const fresh = after.filter((id) => !before.includes(id));
+  return [
+    ...gone.map((id): Change => ({
+      kind: 'anchor',
+      before: `#${id}`,
+      of: 'links to it now end at the top of the page',
+    })),
+    ...fresh.map((id): Change => ({ kind: 'anchor', after: `#${id}`, at: { id } })),
+  ];
+}
+
+/** Pictures and what is said of them to those who do not see them. */
+export function imageChanges(before: PageRecord['images'], after: PageRecord['images']): Change[] {
+  const line = ({ src, alt }: PageRecord['images'][number]) => `${src}: ${alt ? `“${alt}”` : 'no alternative text'}`;
+  return replaced('image', before.map(line), after.map(line));
+}
+
+/** Structured data, property by property. */
+export function dataChanges(before: readonly string[], after: readonly string[]): Change[] {
+  return replaced('data', before, after);
+}
+
+/** The picture and the words of a link in a chat. */
+export function cardChanges(before: PageRecord, after: PageRecord): Change[] {
+  const [old, fresh] = [before.card, after.card];
+  if (!old || !fresh) {
+    return old || fresh ? [{ kind: 'card', of: 'picture', before: old?.image, after: fresh?.image }] : [];
+  }
+  const isOtherPicture = old.pixels && fresh.pixels ? old.pixels !== fresh.pixels : old.image !== fresh.image;
+  const isOwnText =
+    fresh.text !== `${after.title}\n${after.description}` || old.text !== `${before.title}\n${before.description}`;
+  return [
+    ...(isOtherPicture ? [{ kind: 'card' as const, of: 'picture', before: old.image, after: fresh.image }] : []),
+    ...(old.alt !== fresh.alt
+      ? [{ kind: 'card' as const, of: 'alternative text', before: old.alt, after: fresh.alt }]
+      : []),
+    ...(isOwnText && old.text !== fresh.text
+      ? [{ kind: 'card' as const, of: 'words', before: old.text, after: fresh.text }]
+      : []),
+  ];
+}
+
+/** Lines that took the place of others, row by row. */
+function replaced(kind: 'image' | 'data', before: readonly string[], after: readonly string[]): Change[] {
+  const changes: Change[] = [];
+  let removed: string[] = [];
+  for (const part of diffArrays([...before], [...after])) {
+    if (part.removed) removed = part.value;
+    else {
+      const added = part.added ? part.value : [];
+      const rows = Math.max(removed.length, added.length);
+      for (let row = 0; row < rows; row += 1) changes.push({ kind, before: removed[row], after: added[row] });
+      removed = [];
+    }
+  }
+  return [...changes, ...removed.map((line): Change => ({ kind, before: line }))];
+}

@@ -1,0 +1,78 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type Detail, site } from '@/content/site';
+import { isOnPreviewHost } from '@/lib/environment';
+import { type Manifest, manifestSchema } from '../../pages/manifest';
+import { readFolder } from '../../pages/read-site';
+import { type LiveOptions, readLiveSite } from './live-site';
+import { Unreadable } from './unreadable';
+
+/** What a build is compared with. */
+export type Previous = {
+  /** Address, folder or file it was read from. */
+  from: string;
+  manifest: Manifest;
+  /** Pages that may be there but could not be read. */
+  unread: string[];
+  /** A file of the site, by its path; absent where only a record of it is left. */
+  picture?: (image: string) => Promise<Buffer | undefined>;
+};
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads what to compare with: the address, folder or saved record (`review.json`) that REVIEW_PREVIOUS names; else, on
+ * hosts that make previews by themselves, the live site. It never fails a build: what could not be read is a sentence.
+ * @param paths pages of this build, looked for besides those in a live site's sitemap
+ */
+export async function readPrevious(
+  paths: readonly string[],
+  env: Variables = process.env,
+  options: LiveOptions & { url?: Detail<string> } = {},
+): Promise<Previous | { problem: string }> {
+  const { url = site.url } = options;
+  const named = env.REVIEW_PREVIOUS?.trim();
+  if (!named && !isOnPreviewHost(env)) {
+    return {
+      problem: 'Nothing was named to compare with. REVIEW_PREVIOUS takes an address, a folder or a saved review.json.',
+    };
+  }
+  if (!named && url.isPlaceholder) {
+    return {
+      problem:
+        'Not launched yet: the address of the live site in content/site.ts (url) is still a placeholder, so there is nothing to compare with.',
+    };
+  }
+  const from = named || url.value;
+  try {
+    if (/^https?:\/\//i.test(from)) return await readLiveSite(from, paths, options);
+    return await readStored(from);
+  } catch (error) {
+    if (error instanceof Unreadable) return { problem: error.message };
+    throw error;
+  }
+}
+
+async function readStored(from: string): Promise<Previous> {
+  const found = await stat(from).catch(() => undefined);
+  if (found?.isDirectory()) {
+    const manifest = await readFolder(from);
+    if (!manifest.frame) throw new Unreadable(`REVIEW_PREVIOUS: the folder ${from} holds no built site.`);
+    return { from, manifest, unread: [], picture: (image) => readFile(path.join(from, image)).catch(() => undefined) };
+  }
+  if (!found)
+    throw new Unreadable(`REVIEW_PREVIOUS: “${from}” is neither an address (https://…) nor a folder nor a file.`);
+  const parsed = manifestSchema.safeParse(await readJson(from));
+  if (parsed.success) return { from, manifest: parsed.data, unread: [] };
+  throw new Unreadable(
+    `REVIEW_PREVIOUS: ${from} is not a review.json of this version of the sheet. Save it again from a preview.`,
+  );
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,125 @@
+import { load } from 'cheerio';
+import { pageFile } from '@/lib/pages';
+import { forEachLimited } from '@/tools/files';
+import { parsePage } from '@/tools/pages/page';
+import { addPixels, addToManifest, type Manifest } from '../../pages/manifest';
+import type { Previous } from '.';
+import { type Fetched, fetchWhole, reasonOf } from './fetch-whole';
+import { Unreadable } from './unreadable';
+
+export type LiveOptions = {
+  /** Time for the whole site and for one answer. */
+  seconds?: number;
+  answerSeconds?: number;
+  say?: (line: string) => void;
+};
+
+const atOnce = 4;
+
+/**
+ * Reads a site as visitors get it: the pages of its sitemap, and those of this build.
+ * @throws Unreadable when there is no such site to compare with
+ */
+export async function readLiveSite(
+  address: string,
+  paths: readonly string[],
+  { seconds = 60, answerSeconds = 10, say = console.log }: LiveOptions = {},
+): Promise<Previous> {
+  const deadline = AbortSignal.timeout(seconds * 1000);
+  const get = (url: URL) => fetchWhole(url, AbortSignal.any([deadline, AbortSignal.timeout(answerSeconds * 1000)]));
+
+  const home = await get(asUrl(address)).catch((error: unknown) => {
+    throw new Unreadable(
+      `${address} could not be read: ${reasonOf(error)}. It may not be launched yet; nothing was compared.`,
+    );
+  });
+  if (home.status !== 200)
+    throw new Unreadable(`${address} answers ${home.status}${hint(home.status)}; nothing was compared.`);
+  const base = home.url.origin;
+  // Not `new URL(path, base)`: a path that begins with two slashes would lead to another host.
+  const at = (path: string) => get(Object.assign(new URL(base), { pathname: path }));
+
+  const listed = await sitemapPaths(at);
+  if (listed.length === 0) {
+    throw new Unreadable(
+      `${address} has no sitemap with pages: this site does not seem to be launched there yet. Nothing was compared.`,
+    );
+  }
+
+  const manifest: Manifest = { pages: {} };
+  const unread: string[] = [];
+  const all = [...new Set(['/', ...listed, ...paths])];
+  let done = 0;
+  await forEachLimited(all, atOnce, async (path) => {
+    try {
+      const answer = path === '/' ? home : await at(path);
+      if (isPage(answer, path)) addToManifest(manifest, parsePage(pageFile(path), answer.body.toString('utf8')));
+      else if (answer.status >= 500 || answer.status === 429) unread.push(path);
+    } catch {
+      unread.push(path);
+    }
+    done += 1;
+    if (done % 10 === 0 || done === all.length) say(`Reading ${base}: ${done} of ${all.length} pages`);
+  });
+
+  const pictures = new Map<string, Promise<Buffer | undefined>>();
+  const picture = (image: string) => {
+    const known = pictures.get(image) ?? at(image).then(pictureOf, () => undefined);
+    pictures.set(image, known);
+    return known;
+  };
+  await addPixels(manifest, picture);
+  return { from: base, manifest: sorted(manifest), unread: unread.sort(), picture };
+}
+
+function asUrl(address: string): URL {
+  try {
+    return new URL('/', address);
+  } catch {
+    throw new Unreadable(`REVIEW_PREVIOUS: “${address}” is not an address.`);
+  }
+}
+
+const hint = (status: number) => (status === 401 || status === 403 ? ' (it asks for a password)' : '');
+
+/** Paths of the pages in the sitemap; of one that lists further sitemaps, of these. */
+async function sitemapPaths(at: (path: string) => Promise<Fetched>): Promise<string[]> {
+  const found: string[] = [];
+  const queue = ['/sitemap.xml'];
+  for (const path of queue) {
+    const answer = await at(path).catch(() => undefined);
+    if (answer?.status !== 200) continue;
+    const $ = load(answer.body.toString('utf8'), { xml: true });
+    const pathsOf = (selector: string) =>
+      $(selector)
+        .toArray()
+        .flatMap((element) => pathname($(element).text()));
+    found.push(...pathsOf('url > loc'));
+    // Enough for any site of this kind, and an end for one that lists itself.
+    if (queue.length === 1) queue.push(...pathsOf('sitemap > loc').slice(0, 20));
+  }
+  return found;
+}
+
+/** The host of a sitemap is the published one, which may not be the one that is read. */
+function pathname(address: string): string[] {
+  return URL.canParse(address.trim()) ? [withoutSlash(new URL(address.trim()).pathname)] : [];
+}
+
+const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/+$/, ''));
+
+/** An answer that is this very page: not a redirect to another one, not an error. The 404 page says so by its status. */
+function isPage({ status, url, type }: Fetched, path: string): boolean {
+  const isThere = status === 200 || (path === '/404' && status === 404);
+  return isThere && type.includes('text/html') && withoutSlash(url.pathname) === path;
+}
+
+function pictureOf({ status, type, body }: Fetched): Buffer | undefined {
+  return status === 200 && type.startsWith('image/') ? body : undefined;
+}
+
+/** Pages as the build lists them, whichever answered first. */
+function sorted({ frame, pages }: Manifest): Manifest {
+  const entries = Object.entries(pages).sort(([one], [other]) => (one < other ? -1 : 1));
+  return { frame, pages: Object.fromEntries(entries) };
+}
