@@ -55,7 +55,7 @@ export default function ContactPage() {
         <section
           id={messageFormId}
           aria-labelledby="form-title"
-          className="self-start rounded-panel edge-1 border-rule bg-card p-5 md:p-10"
+          className="self-start rounded-panel border border-rule bg-card p-5 md:p-10"
         >
           <SectionHeading id="form-title" title={form.title} lead={form.lead} />
           <div className="mt-6" data-notes={JSON.stringify(serviceNotes)}>

@@ -35,7 +35,7 @@ export default function ContactDetails({ call, whatsApp, card, emails, emailTitl
         </ButtonLink>
       </div>
       <h3 className="mt-9 text-title">{emailTitle}</h3>
-      <ul className="mt-3 edge-y-1 border-rule rows">
+      <ul className="mt-3 border-y border-rule rows">
         {emails.map(({ address, href, label, description, copy }) => (
           <li key={label} className="flex items-center gap-2 py-2.5">
             <div className="grow">

@@ -11,10 +11,10 @@ type CataloguePanelProps = { catalogue: Catalogue };
 /** The services, line by line, in the panel under a menu entry. */
 export function CataloguePanel({ catalogue }: CataloguePanelProps) {
   return (
-    <div className="edge-y-1 border-rule bg-card pt-5 pb-7">
+    <div className="border-y border-rule bg-card pt-5 pb-7">
       <Container className="grid grid-cols-5 gap-6">
         {lines.map(({ id, name, stops }) => (
-          <div key={id} className={clsx(lineClasses[id], 'edge-t-6 border-line pt-3')}>
+          <div key={id} className={clsx(lineClasses[id], 'border-t-6 border-line pt-3')}>
             <p className="font-display text-lg leading-snug font-bold">{name}</p>
             <ul className="mt-1">
               {stops.map((slug) => (

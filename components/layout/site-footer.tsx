@@ -49,7 +49,7 @@ export function SiteFooter() {
               <FooterLink href={site.companySite.value}>Company website</FooterLink>
             </FooterList>
           </div>
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 edge-t-1 border-panel-rule pt-4">
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-panel-rule pt-4">
             <p className="mr-auto">
               © <CurrentYear /> {site.name.value}
             </p>

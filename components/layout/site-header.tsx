@@ -13,7 +13,7 @@ import { SmallScreenMenu } from './small-screen-menu';
 
 export function SiteHeader() {
   return (
-    <header className="relative z-10 edge-b-1 border-rule print:hidden">
+    <header className="relative z-10 border-b border-rule print:hidden">
       <Container className="header-row">
         <Link href={routes.home} className="mr-auto flex target items-center gap-2.5 font-display text-title font-bold">
           <Logo />

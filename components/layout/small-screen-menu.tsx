@@ -13,21 +13,21 @@ export function SmallScreenMenu() {
       <button
         type="button"
         popoverTarget={id}
-        className="small-menu-toggle target rounded-control edge-2 border-ink px-3.5 font-bold"
+        className="small-menu-toggle target rounded-control border-2 border-ink px-3.5 font-bold"
       >
         Menu
       </button>
       <div
         id={id}
         popover="auto"
-        className="small-menu overflow-y-auto edge-b-6 border-ink bg-paper px-4.5 pt-3 pb-6 text-ink"
+        className="small-menu overflow-y-auto border-b-6 border-ink bg-paper px-4.5 pt-3 pb-6 text-ink"
       >
         <div className="flex justify-end">
           <button
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
-            className="small-menu-toggle target rounded-control edge-2 border-ink px-3.5 font-bold"
+            className="small-menu-toggle target rounded-control border-2 border-ink px-3.5 font-bold"
           >
             Close
           </button>

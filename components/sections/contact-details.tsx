@@ -19,7 +19,7 @@ export function ContactDetails({ title, hours, location, children }: ContactDeta
       {children}
       <h3 className="mt-9 text-title">{hours.title}</h3>
       <div className="mt-3 rounded-panel bg-panel px-5 py-2 text-on-panel">
-        <OpenNow className="min-h-10 edge-b-1 border-dashed border-panel-rule py-2 font-bold" />
+        <OpenNow className="min-h-10 border-b border-dashed border-panel-rule py-2 font-bold" />
         <OpeningHours rows={hours.rows} />
       </div>
       <h3 className="mt-9 text-title">{location.title}</h3>

@@ -18,11 +18,11 @@ export function FaqBoards({ categories, initiallyOpen }: FaqBoardsProps) {
           id={id}
           name="faq-category"
           open={id === initiallyOpen}
-          className="faq-board overflow-clip rounded-panel edge-3 border-on-board bg-card"
+          className="faq-board overflow-clip rounded-panel border-3 border-on-board bg-card"
         >
           <summary className="flex cursor-pointer list-none items-center justify-between gap-4 bg-board px-5 py-4 text-on-board md:px-8">
             <h2 className="text-title">{title}</h2>
-            <span aria-hidden="true" className="faq-arrow size-3.5 edge-r-4 edge-b-4" />
+            <span aria-hidden="true" className="faq-arrow size-3.5 border-r-4 border-b-4" />
           </summary>
           <div className="px-5 pb-5 md:px-8">
             <QuestionList items={items} group="faq-question" />

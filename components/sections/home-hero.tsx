@@ -43,7 +43,7 @@ export function HomeHero({ board, title, lead, quote, call, promises, children }
                 key={promise}
                 className={clsx(lineClasses[promiseLines[index % 4] ?? 'build'], 'flex items-center gap-2')}
               >
-                <span aria-hidden="true" className="size-3.5 rounded-full edge-3 border-line" />
+                <span aria-hidden="true" className="size-3.5 rounded-full border-3 border-line" />
                 {promise}
               </li>
             ))}

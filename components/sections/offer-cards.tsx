@@ -17,7 +17,7 @@ export function OfferCards({ title, cards }: OfferCardsProps) {
         {cards.map((card) => (
           <li
             key={card.title}
-            className={clsx(lineClasses[card.gradient], 'rounded-panel edge-1 border-rule bg-card p-6')}
+            className={clsx(lineClasses[card.gradient], 'rounded-panel border border-rule bg-card p-6')}
           >
             <Stop icon={card.icon} />
             <h3 className="mt-3 text-title">{card.title}</h3>

@@ -15,7 +15,7 @@ type PageHeaderProps = {
 /** Breadcrumb, h1 and lead of a plain page. */
 export function PageHeader({ trail, crumb, title, lead, drawing = <LineBundle /> }: PageHeaderProps) {
   return (
-    <div className="edge-b-1 border-rule pt-4 pb-10">
+    <div className="border-b border-rule pt-4 pb-10">
       <Container>
         <Breadcrumbs trail={trail} current={crumb} />
         <div className="mt-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:flex-nowrap">

@@ -15,7 +15,7 @@ export function Process({ title, steps }: ProcessProps) {
           <li key={step} className="process-stop relative flex gap-5 pb-7 wide:block wide:pr-6 wide:pb-0">
             <span
               aria-hidden="true"
-              className="relative flex size-12 shrink-0 items-center justify-center rounded-full edge-6 border-line bg-card font-display text-title leading-none font-bold"
+              className="relative flex size-12 shrink-0 items-center justify-center rounded-full border-6 border-line bg-card font-display text-title leading-none font-bold"
             >
               {step}
             </span>

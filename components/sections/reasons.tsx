@@ -14,7 +14,7 @@ export function Reasons({ title, items }: ReasonsProps) {
     <Section id="why-choose-us" title={title} variant="band">
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {items.map((reason) => (
-          <li key={reason.title} className={clsx(lineClasses[reason.line], 'edge-l-6 border-line pl-4')}>
+          <li key={reason.title} className={clsx(lineClasses[reason.line], 'border-l-6 border-line pl-4')}>
             <h3 className="text-title">{reason.title}</h3>
             <p className="mt-1 text-ink-soft">{reason.description}</p>
           </li>

@@ -16,7 +16,7 @@ type RelatedServicesProps = {
 /** Where to go from a service: its neighbours on the line, and what people take with it. */
 export function RelatedServices({ groups }: RelatedServicesProps) {
   return (
-    <div className="mt-band edge-y-1 border-rule bg-card py-band print:hidden">
+    <div className="mt-band border-y border-rule bg-card py-band print:hidden">
       <Container className="grid gap-12 sm:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
         {groups
           .filter(({ cards }) => cards.length > 0)

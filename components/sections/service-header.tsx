@@ -30,7 +30,7 @@ type ServiceHeaderProps = {
  */
 export function ServiceHeader({ trail, crumb, line, title, lead, quote, call, facts, slug, icon }: ServiceHeaderProps) {
   return (
-    <div className={clsx(lineClasses[line.id], 'overflow-hidden edge-b-12 border-line bg-tint pt-4 pb-10')}>
+    <div className={clsx(lineClasses[line.id], 'overflow-hidden border-b-12 border-line bg-tint pt-4 pb-10')}>
       <Container>
         <Breadcrumbs trail={trail} current={crumb} />
         <div className="grid grid-cols-[auto_1fr] grid-rows-[minmax(7.5rem,auto)] gap-x-4 md:grid-rows-[minmax(11.75rem,auto)] lg:mt-4 lg:grid-cols-[4fr_3fr] lg:grid-rows-[auto] lg:gap-x-14">

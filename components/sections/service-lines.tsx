@@ -36,7 +36,7 @@ function ServiceLineRow({ id, number, name, description, cards, drawings }: Serv
     <div
       className={clsx(
         lineClasses[id],
-        'service-line relative grid gap-x-8 gap-y-3 overflow-hidden rounded-panel edge-1 border-rule bg-card p-4 lg:min-h-52 lg:grid-cols-[13rem_1fr] lg:py-7 lg:pr-0 lg:pl-7',
+        'service-line relative grid gap-x-8 gap-y-3 overflow-hidden rounded-panel border border-rule bg-card p-4 lg:min-h-52 lg:grid-cols-[13rem_1fr] lg:py-7 lg:pr-0 lg:pl-7',
       )}
     >
       <div>

@@ -14,7 +14,7 @@ export function Testimonials({ title, note, items }: TestimonialsProps) {
     <Section id="testimonials" title={title} lead={note}>
       <ul className="grid gap-4 md:grid-cols-3">
         {items.map(({ name, company, rating, text }) => (
-          <li key={text} className="ticket flex flex-col rounded-panel edge-1 border-rule bg-card">
+          <li key={text} className="ticket flex flex-col rounded-panel border border-rule bg-card">
             <figure className="flex grow flex-col">
               <div className="grow px-5 py-4">
                 <p role="img" aria-label={`${rating} of 5 stars`} className="text-star">
@@ -24,7 +24,7 @@ export function Testimonials({ title, note, items }: TestimonialsProps) {
                   <p>{text}</p>
                 </blockquote>
               </div>
-              <figcaption className="flex flex-wrap items-baseline gap-x-2 edge-t-2 border-dashed border-rule px-5 py-2.5">
+              <figcaption className="flex flex-wrap items-baseline gap-x-2 border-t-2 border-dashed border-rule px-5 py-2.5">
                 <b className="font-display text-lg leading-snug">{name}</b>
                 <span className="text-ink-soft">{company}</span>
               </figcaption>

@@ -16,7 +16,7 @@ export function ToolsAndQuestions({ tools, questions }: ToolsAndQuestionsProps) 
         <SectionHeading id="technologies-title" title={tools.title} lead={tools.note} />
         <ul className="mt-6 flex flex-wrap gap-2.5">
           {tools.items.map((item) => (
-            <li key={item} className="rounded-full edge-2 border-ink px-4 py-1.5 font-bold print:py-0">
+            <li key={item} className="rounded-full border-2 border-ink px-4 py-1.5 font-bold print:py-0">
               {item}
             </li>
           ))}

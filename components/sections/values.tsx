@@ -13,7 +13,7 @@ export function Values({ title, items }: ValuesProps) {
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {items.map((value) => (
           <li key={value.title} className="flex gap-4">
-            <span className="flex size-12 shrink-0 items-center justify-center rounded-full edge-4 border-ink">
+            <span className="flex size-12 shrink-0 items-center justify-center rounded-full border-4 border-ink">
               <Icon name={value.icon} className="size-5.5" />
             </span>
             <div>

@@ -50,7 +50,7 @@ export function HandOverPanel({ enquiry, fields, targets, onDismiss }: HandOverP
     <section
       ref={panel}
       aria-labelledby={`${id}-title`}
-      className="mt-6 rounded-panel edge-3 border-on-board bg-board p-5 text-on-board"
+      className="mt-6 rounded-panel border-3 border-on-board bg-board p-5 text-on-board"
     >
       <h3 id={`${id}-title`} ref={heading} tabIndex={-1} aria-describedby={`${id}-text`} className="text-title">
         {labels.title}
@@ -58,7 +58,7 @@ export function HandOverPanel({ enquiry, fields, targets, onDismiss }: HandOverP
       <p id={`${id}-text`} className="mt-1.5">
         {labels.text}
       </p>
-      {cut && <p className="mt-3 edge-l-6 border-on-board pl-3 font-bold">{labels.shortened[cut]}</p>}
+      {cut && <p className="mt-3 border-l-6 border-on-board pl-3 font-bold">{labels.shortened[cut]}</p>}
       <div className="mt-4 grid gap-3">
         <ButtonLink href={whatsApp.href} variant="onBoard">
           {labels.whatsapp}

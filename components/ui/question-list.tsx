@@ -12,7 +12,7 @@ type QuestionListProps = {
 export function QuestionList({ items, group, level = 3 }: QuestionListProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="edge-y-1 border-rule rows">
+    <div className="border-y border-rule rows">
       {items.map(({ id, question, answer }) => (
         <details key={id} id={id} name={group} className="group/question">
           <summary className="flex target cursor-pointer list-none items-center justify-between gap-4 py-3.5">

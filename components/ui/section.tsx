@@ -18,7 +18,7 @@ export function Section({ id, title, lead, variant = 'plain', children }: Sectio
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={variant === 'band' ? 'mt-band edge-y-1 border-rule bg-card py-band' : 'pt-band'}
+      className={variant === 'band' ? 'mt-band border-y border-rule bg-card py-band' : 'pt-band'}
     >
       <Container>
         <SectionHeading id={`${id}-title`} title={title} lead={lead} />

@@ -62,7 +62,7 @@ export function Tooltip({ text, opensOnPress = false, children }: TooltipProps) 
           sideOffset={6}
           collisionPadding={8}
           onEscapeKeyDown={() => (isDismissed.current = true)}
-          className="z-30 w-max rounded-tag edge-2 border-on-board bg-board px-2.5 py-1 font-bold text-on-board"
+          className="z-30 w-max rounded-tag border-2 border-on-board bg-board px-2.5 py-1 font-bold text-on-board"
         >
           {text}
         </Radix.Content>
