@@ -1,5 +1,3 @@
-import { unbroken } from '@/lib/unbroken';
-
 /*
  * Timelines, terms and limits (specification, section 9), each once. Copy takes them from here and never retypes them; a
  * content test looks for digits that should have come from this file.
@@ -7,24 +5,24 @@ import { unbroken } from '@/lib/unbroken';
 
 /** How long work takes, from go-ahead to hand-over. */
 export const timelines = {
-  websiteSimple: unbroken('2–4 weeks'),
-  website: unbroken('2–8 weeks'),
-  webApplication: unbroken('6–12 weeks'),
-  mobileApplication: unbroken('8–16 weeks'),
-  software: unbroken('3–12 months'),
-  wordpress: unbroken('2–6 weeks'),
-  shopifyBasic: unbroken('1–2 weeks'),
-  shopifyCustom: unbroken('3–6 weeks'),
-  seoResults: unbroken('3–6 months'),
-  designSimple: unbroken('2–3 days'),
-  designBranding: unbroken('1–2 weeks'),
-  officeSetup: unbroken('3–7 days'),
-  serverBasic: unbroken('1–3 days'),
-  serverComplex: unbroken('1–2 weeks'),
-  replacement: unbroken('24 hours'),
+  websiteSimple: '2–4 weeks',
+  website: '2–8 weeks',
+  webApplication: '6–12 weeks',
+  mobileApplication: '8–16 weeks',
+  software: '3–12 months',
+  wordpress: '2–6 weeks',
+  shopifyBasic: '1–2 weeks',
+  shopifyCustom: '3–6 weeks',
+  seoResults: '3–6 months',
+  designSimple: '2–3 days',
+  designBranding: '1–2 weeks',
+  officeSetup: '3–7 days',
+  serverBasic: '1–3 days',
+  serverComplex: '1–2 weeks',
+  replacement: '24 hours',
 } as const;
 
-export const designRevisions = { maximum: 3, text: `up to ${unbroken('3 rounds')} of revision` } as const;
+export const designRevisions = { maximum: 3, text: 'up to 3 rounds of revision' } as const;
 
 export const payment = {
   smallProjects: '50% upfront and 50% on completion',
@@ -39,10 +37,10 @@ export const officeHours = {
   days: [1, 2, 3, 4, 5, 6],
   opens: '09:00',
   closes: '20:00',
-  text: `${unbroken('Mon–Sat')}, ${unbroken('9:00 AM')} to ${unbroken('8:00 PM IST')}`,
-  short: `${unbroken('Mon–Sat')}, ${unbroken('9 AM–8 PM IST')}`,
+  text: 'Mon–Sat, 9:00 AM to 8:00 PM IST',
+  short: 'Mon–Sat, 9 AM–8 PM IST',
   timetable: [
-    { days: 'Monday to Saturday', times: `${unbroken('9:00 AM')} – ${unbroken('8:00 PM IST')}` },
+    { days: 'Monday to Saturday', times: '9:00 AM – 8:00 PM IST' },
     { days: 'Sunday', times: 'Closed' },
   ],
 } as const;
@@ -56,7 +54,7 @@ export const googleAdsBudget = {
   isAssumption: true as boolean,
   minimum: 500,
   maximum: 2000,
-  text: `${unbroken('US$500–2,000')} per month`,
+  text: `US$500–2,000 per month`,
 } as const;
 
 /** Machines that the agency has confirmed it supplies, as the copy names them; null while none is. The launch check asks about the rest. */

@@ -3,7 +3,6 @@ import { labels } from '@/content/pages/labels';
 import { site, type EmailRole } from '@/content/site';
 import { openingWeek, timeLabel } from './office-hours';
 import { phoneForms, whatsAppLink } from './phone';
-import { unbroken } from './unbroken';
 
 /** The call link with the number as it is shown. */
 export const call = phoneForms(site.phone.value);
@@ -24,6 +23,6 @@ export function mailto(role: EmailRole, subject?: string): string {
 
 /** What the "open now" sign says, from minute to minute of the week. */
 export const openNow = openingWeek(officeHours, {
-  open: labels.openNow.replace('{time}', unbroken(timeLabel(officeHours.closes))),
-  closed: labels.closedNow.replace('{time}', unbroken(timeLabel(officeHours.opens))),
+  open: labels.openNow.replace('{time}', timeLabel(officeHours.closes)),
+  closed: labels.closedNow.replace('{time}', timeLabel(officeHours.opens)),
 });

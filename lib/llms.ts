@@ -7,7 +7,6 @@ import { absoluteUrl } from './metadata';
 import { canonicalPages, pageAt, type SitePage } from './pages';
 import { call } from './contact-links';
 import { servicePath } from './routes';
-import { plainText } from './unbroken';
 
 const link = ({ meta, canonical, kind, heading }: SitePage, more = '') =>
   `- [${kind === 'service' ? heading : meta.title}](${absoluteUrl(canonical)}): ${meta.description}${more}`;
@@ -41,5 +40,5 @@ export function llmsText(): string {
       ofKind('legal').map((page) => link(page)),
     ),
   ];
-  return plainText(`${parts.join('\n\n')}\n`);
+  return `${parts.join('\n\n')}\n`;
 }

@@ -5,7 +5,6 @@ import { detectEnvironment, previewAddress } from './environment';
 import { pageAt } from './pages';
 import { cardPath, cardSize, socialCard } from './social-card';
 import { fullTitle } from './title';
-import { plainText } from './unbroken';
 
 type PageMetadata = PageMeta & {
   /** Path of the page, or of the one that it repeats. */
@@ -39,12 +38,12 @@ export function buildMetadata({ title, description, canonical }: PageMetadata): 
   const card = socialCard(canonical);
   return {
     title: { absolute: fullTitle(title) },
-    description: plainText(description),
+    description,
     alternates: { canonical: url },
     openGraph: {
       type: 'website',
       title: fullTitle(title),
-      description: plainText(description),
+      description,
       url,
       siteName: site.name.value,
       locale: site.locale.replace('-', '_'),

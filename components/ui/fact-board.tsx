@@ -1,3 +1,5 @@
+import { Phrases } from './phrases';
+
 export type FactRow = { label: string; value: string };
 
 type FactBoardProps = { rows: readonly FactRow[] };
@@ -13,7 +15,7 @@ export function FactBoard({ rows }: FactBoardProps) {
         <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5 sm:block">
           <dt>{label}</dt>
           <dd className="w-figure font-display text-title leading-snug font-bold text-panel-figure sm:w-auto">
-            {value}
+            <Phrases text={value} />
           </dd>
         </div>
       ))}

@@ -1,10 +1,9 @@
 import type { PageGraph } from '@/lib/json-ld-nodes';
-import { plainText } from '@/lib/unbroken';
 
 type JsonLdProps = { graph: PageGraph };
 
 /** A page's graph as a data block: never run, and no text in it can end the element. */
 export function JsonLd({ graph }: JsonLdProps) {
-  const json = plainText(JSON.stringify(graph)).replaceAll('<', '\\u003c');
+  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -1,5 +1,3 @@
-import { plainText } from '@/lib/unbroken';
-
 export type Copy = { field: string; text: string };
 
 /** Fields that hold no copy: addresses, names of drawings, ids, dates. */
@@ -25,7 +23,7 @@ export function wordsOf(text: string): string[] {
 
 /** A text as the specification types it: plain hyphens, plain spaces. */
 export function plain(text: string): string {
-  return plainText(text).replace(/[–—]/g, '-').replace(/\s+/g, ' ');
+  return text.replace(/[–—]/g, '-').replace(/\s+/g, ' ');
 }
 
 /** All copy of some content as one plain text. */

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
-import { plainText } from '@/lib/unbroken';
 
 export type ExportedPage = { path: string; file: string; html: string; $: CheerioAPI; canonical: string | undefined };
 
@@ -35,5 +34,5 @@ export function readableText({ $ }: ExportedPage): string {
 }
 
 export function collapse(text: string): string {
-  return plainText(text).replace(/\s+/g, ' ').trim();
+  return text.replace(/\s+/g, ' ').trim();
 }

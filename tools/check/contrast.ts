@@ -73,8 +73,5 @@ export function contrastProblems(schemes: Record<string, ReadonlyMap<string, str
   );
   const checked = pairs.flatMap(([, list]) => list.flat().flatMap((name) => name.split(' ')));
   const unchecked = [...(schemes.light?.keys() ?? [])].filter((name) => ![...checked, ...decoration].includes(name));
-  return [
-    ...close,
-    ...unchecked.map((name) => problem(`--color-${name}`, 'is in no pair of tools/check/contrast.ts')),
-  ];
+  return [...close, ...unchecked.map((name) => problem(`--color-${name}`, 'is in no pair of tools/check/contrast.ts'))];
 }

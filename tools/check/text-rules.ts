@@ -10,10 +10,9 @@ const rules: readonly { pattern: RegExp; rule: (found: string) => string }[] = [
   { pattern: /^\s+(?=\S)|(?<=\S)\s+$/, rule: () => 'must not begin or end with a space' },
   { pattern: / {2}/, rule: () => 'has two spaces in a row' },
   { pattern: /\p{Cc}/u, rule: (found) => `has the control character ${codeOf(found)}: a text is one line` },
-  // The word joiner and the no-break space are put in by lib/unbroken.ts; typed ones are found in the source.
-  { pattern: /(?!\u2060)\p{Cf}/u, rule: (found) => `has the invisible character ${codeOf(found)}` },
+  { pattern: /\p{Cf}/u, rule: (found) => `has the invisible character ${codeOf(found)}` },
   {
-    pattern: /(?![ \u00a0])[\p{Zs}\p{Zl}\p{Zp}]/u,
+    pattern: /(?! )[\p{Zs}\p{Zl}\p{Zp}]/u,
     rule: (found) => `has ${codeOf(found)} where a plain space belongs`,
   },
   { pattern: /[\p{Cs}\p{Co}\ufffd]/u, rule: (found) => `has ${codeOf(found)}, which is no character` },
@@ -43,7 +42,7 @@ const sourceRules: typeof rules = [
   { pattern: /^(?:<{7}|={7}|>{7}|\|{7})(?=\s|$)/, rule: (found) => `has the mark of an unfinished merge, "${found}"` },
   {
     pattern: /[^\S \t]|\p{Cf}|\\xa0|\\u(?:00a0|2060|\{0*(?:a0|2060)\})/iu,
-    rule: (found) => `has ${codeOf(found)} typed by hand: type a plain space; unbroken() makes what must not break`,
+    rule: (found) => `has ${codeOf(found)}: type a plain space; line breaks are the stylesheet’s job`,
   },
 ];
 

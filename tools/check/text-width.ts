@@ -10,8 +10,6 @@ const ascii = [
   260, 334, 584,
 ];
 const signs: Record<string, number> = {
-  '\u00a0': 278,
-  '\u2060': 0,
   '—': 1000,
   '‘': 222,
   '’': 222,

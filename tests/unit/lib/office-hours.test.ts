@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { officeHours } from '@/content/facts';
 import { minutesOf, openingWeek, timeLabel } from '@/lib/office-hours';
 import { openNow } from '@/lib/contact-links';
-import { plainText } from '@/lib/unbroken';
 
 const minute = 60_000;
 
@@ -22,8 +21,7 @@ function isOpenInKolkata(time: number): boolean {
 }
 
 /** What the sign says at a moment, as its script reads it from the week. */
-const saysAt = (time: number, week = openNow) =>
-  plainText(week.filter(([from]) => from <= (time / minute) % 10_080).at(-1)![1]);
+const saysAt = (time: number, week = openNow) => week.filter(([from]) => from <= (time / minute) % 10_080).at(-1)![1];
 
 describe('the week of the office', () => {
   const monday = Date.parse('2026-11-23T00:00:00+05:30');

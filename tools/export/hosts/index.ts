@@ -15,7 +15,10 @@ export async function writeHostFiles(outDir: string, table: readonly HeaderRule[
 /** Writes tools/deploy/nginx.conf for the Dockerfile beside it. */
 export async function writeNginxFile(table: readonly HeaderRule[]): Promise<void> {
   const template = await readFile('tools/deploy/nginx.conf.template', 'utf8');
-  await writeFile('tools/deploy/nginx.conf', nginxFile(template, table, { root: '/site', port: 8080, hasBrotli: true }));
+  await writeFile(
+    'tools/deploy/nginx.conf',
+    nginxFile(template, table, { root: '/site', port: 8080, hasBrotli: true }),
+  );
 }
 
 /** The checked-in vercel.json as it should be. */

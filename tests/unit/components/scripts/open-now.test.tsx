@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { OpenNow } from '@/components/ui/open-now';
-import { plainText } from '@/lib/unbroken';
 
 describe('the open-now script', () => {
   beforeEach(() => {
@@ -13,7 +12,7 @@ describe('the open-now script', () => {
   const signAt = async (time: string) => {
     jest.setSystemTime(new Date(time));
     await import('@/components/scripts/open-now');
-    return plainText(document.querySelector('p')?.textContent ?? '');
+    return document.querySelector('p')?.textContent ?? '';
   };
 
   it.each([

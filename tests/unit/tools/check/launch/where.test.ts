@@ -8,7 +8,7 @@ const item = { topic: 'details', what: '', problem: '', action: '', file: '', fi
 const repeated = '<link rel="canonical" href="https://shop.example/a">';
 const pages = [
   pageWith('/', '<a href="tel:+910">Call us</a>'),
-  pageWith('/a', '<p>From US$500\u00a0a month</p>'),
+  pageWith('/a', '<p>From US$500 a month</p>'),
   pageWith('/copy', '<p>From US$500 a month</p>', repeated),
 ];
 const seen = (search: object) => whereSeen(sightings({ ...item, ...search }, pages), pages);
