@@ -1,3 +1,4 @@
+import { ContactBlock } from '@/components/sections/contact-block';
 import { Figures } from '@/components/sections/figures';
 import { HomeHero } from '@/components/sections/home-hero';
 import { NetworkMap } from '@/components/sections/network-map';
@@ -7,8 +8,8 @@ import { about } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
 import { mapLines } from '@/lib/catalogue';
 import { call } from '@/lib/contact-links';
+import { contactRows, enquiryForm } from '@/lib/enquiry-form';
 import { quotePath } from '@/lib/routes';
-import { HomeContact } from './home-contact';
 
 /** The specification's landing presentation: six cards, its own paragraphs and figures. */
 export function HomeLanding() {
@@ -25,7 +26,7 @@ export function HomeLanding() {
       <OfferCards {...services} />
       <Story id="about" title={story.title} paragraphs={story.paragraphs} />
       <Figures title={about.figuresTitle} items={figures} />
-      <HomeContact />
+      <ContactBlock {...home.contact} rows={contactRows()} form={enquiryForm('home')} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { TimelinesBoard } from '@/components/sections/timelines-board';
+import { ContactBlock } from '@/components/sections/contact-block';
 import { Figures } from '@/components/sections/figures';
 import { HomeHero } from '@/components/sections/home-hero';
 import { NetworkMap } from '@/components/sections/network-map';
@@ -6,14 +6,15 @@ import { Reasons } from '@/components/sections/reasons';
 import { ServiceLines } from '@/components/sections/service-lines';
 import { Story } from '@/components/sections/story';
 import { Testimonials } from '@/components/sections/testimonials';
+import { TimelinesBoard } from '@/components/sections/timelines-board';
 import { Link } from '@/components/ui/link';
 import { about } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
 import { testimonials } from '@/content/testimonials';
 import { mapLines, serviceLines } from '@/lib/catalogue';
 import { call } from '@/lib/contact-links';
+import { contactRows, enquiryForm } from '@/lib/enquiry-form';
 import { quotePath, routes, servicePath } from '@/lib/routes';
-import { HomeContact } from './home-contact';
 
 /** The home page as the specification's section list has it. */
 export function HomeSections() {
@@ -45,7 +46,7 @@ export function HomeSections() {
         note={testimonials.isPlaceholder ? home.testimonials.note : undefined}
         items={testimonials.items}
       />
-      <HomeContact />
+      <ContactBlock {...home.contact} rows={contactRows()} form={enquiryForm('home')} />
     </>
   );
 }

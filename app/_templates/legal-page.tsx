@@ -1,4 +1,4 @@
-import { PagePrintFooter } from './page-print-footer';
+import { PrintFooter } from '@/components/layout/print-footer';
 import { LegalText } from '@/components/sections/legal-text';
 import { PageHeader } from '@/components/sections/page-header';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -17,7 +17,7 @@ export function LegalPage({ slug, title, lead, sections, updated }: LegalDocumen
         contentsTitle={labels.contents}
         updated={{ label: labels.lastUpdated, iso: updated, text: formatDate(updated) }}
       />
-      <PagePrintFooter path={`/${slug}`} />
+      <PrintFooter path={`/${slug}`} />
       <JsonLd graph={pageGraph(`/${slug}`)} />
     </>
   );

@@ -1,4 +1,4 @@
-import { PagePrintFooter } from './page-print-footer';
+import { PrintFooter } from '@/components/layout/print-footer';
 import { ClosingBoard } from '@/components/sections/closing-board';
 import { Features } from '@/components/sections/features';
 import { Process } from '@/components/sections/process';
@@ -59,7 +59,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
         quote={quote}
         call={{ label: labels.call, href: call.href }}
       />
-      <PagePrintFooter path={servicePath(slug)} />
+      <PrintFooter path={servicePath(slug)} />
       <JsonLd graph={pageGraph(servicePath(slug, catalogue))} />
     </div>
   );

@@ -1,12 +1,12 @@
 import { Island } from '@/components/islands/island';
-import { ContactDetails } from '@/components/sections/contact-details';
-import { PageHeader } from '@/components/sections/page-header';
 import { messageFormId } from '@/components/layout/phone-bar';
+import { PageNotifications } from '@/components/layout/page-notifications';
+import { ContactDetails } from '@/components/sections/contact-details';
+import { EnquiryForm } from '@/components/sections/enquiry-form';
+import { PageHeader } from '@/components/sections/page-header';
 import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { EnquiryForm } from '@/app/_templates/enquiry-form';
-import { PageNotifications } from '@/app/_templates/page-notifications';
 import { officeHours } from '@/content/facts';
 import { contact } from '@/content/pages/contact';
 import { homeCrumb, labels } from '@/content/pages/labels';
@@ -15,6 +15,7 @@ import { site } from '@/content/site';
 import { pageGraph } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { call, mailto, whatsApp } from '@/lib/contact-links';
+import { enquiryForm } from '@/lib/enquiry-form';
 import { files, routes } from '@/lib/routes';
 
 export const metadata = pageMetadata(routes.contact);
@@ -59,7 +60,7 @@ export default function ContactPage() {
         >
           <SectionHeading id="form-title" title={form.title} lead={form.lead} />
           <div className="mt-6" data-notes={JSON.stringify(serviceNotes)}>
-            <EnquiryForm variant="contact" />
+            <EnquiryForm {...enquiryForm('contact')} />
           </div>
         </section>
       </Container>

@@ -1,20 +1,17 @@
-import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { SectionHeading } from '@/components/ui/section-heading';
-
-export type ContactRow = { label: string; value: string; href?: string };
+import { EnquiryForm, type EnquiryFormProps } from './enquiry-form';
 
 type ContactBlockProps = {
   title: string;
   lead: string;
-  rows: readonly ContactRow[];
-  /** The form. */
-  children: ReactNode;
+  rows: readonly { label: string; value: string; href?: string }[];
+  form: EnquiryFormProps;
 };
 
 /** How to reach the agency beside a form; home's last section. */
-export function ContactBlock({ title, lead, rows, children }: ContactBlockProps) {
+export function ContactBlock({ title, lead, rows, form }: ContactBlockProps) {
   return (
     <section id="contact" aria-labelledby="contact-title" className="mt-band border-y border-rule bg-card py-band">
       <Container className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
@@ -37,7 +34,9 @@ export function ContactBlock({ title, lead, rows, children }: ContactBlockProps)
             ))}
           </dl>
         </div>
-        <div>{children}</div>
+        <div>
+          <EnquiryForm {...form} />
+        </div>
       </Container>
     </section>
   );

@@ -1,4 +1,7 @@
-import { serviceMetadata, serviceParams, ServiceRoute } from '@/app/_templates/service-route';
+import { ServicePage } from '@/app/_templates/service-page';
+import { pageMetadata } from '@/lib/metadata';
+import { servicePath } from '@/lib/routes';
+import { serviceParams, serviceSlug } from '@/lib/service-route';
 
 type Props = PageProps<'/products/[slug]'>;
 
@@ -6,10 +9,10 @@ export const dynamicParams = false;
 
 export const generateStaticParams = serviceParams;
 
-export function generateMetadata({ params }: Props) {
-  return serviceMetadata(params, 'products');
+export async function generateMetadata({ params }: Props) {
+  return pageMetadata(servicePath(await serviceSlug(params), 'products'));
 }
 
-export default function Page({ params }: Props) {
-  return <ServiceRoute params={params} catalogue="products" />;
+export default async function Page({ params }: Props) {
+  return <ServicePage slug={await serviceSlug(params)} catalogue="products" />;
 }

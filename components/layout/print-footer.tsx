@@ -1,0 +1,19 @@
+import { Container } from '@/components/ui/container';
+import { officeHours } from '@/content/facts';
+import { site } from '@/content/site';
+import { call } from '@/lib/contact-links';
+
+/** Below a page that people print: who it's from, how to reach them, and the page's address. */
+export function PrintFooter({ path }: { path: string }) {
+  const { host } = new URL(site.url.value);
+  const contacts = [call.display, site.emails.info.value, officeHours.text, site.country];
+  return (
+    <Container className="hidden print:block">
+      <p data-paper="" className="mt-6 border-t-3 border-line pt-2">
+        <b>{site.name.value}</b> · {contacts.join(' · ')}
+        <br />
+        <b>{`${host}${path}`}</b>
+      </p>
+    </Container>
+  );
+}

@@ -1,0 +1,32 @@
+import { officeHours } from '@/content/facts';
+import { contact } from '@/content/pages/contact';
+import { labels } from '@/content/pages/labels';
+import { site } from '@/content/site';
+import { call, chat, mailto, whatsApp } from './contact-links';
+
+const { form, details } = contact;
+
+/** Copy and links of the message form. The hand-over is left out if content/site.ts turns it off. */
+export function enquiryForm<Variant extends 'contact' | 'home'>(variant: Variant) {
+  const { name, nameHint, email, emailHint, message, messageHint, submit, mailSubject, withoutScript: text } = form;
+  const mail = mailto('info', mailSubject);
+  return {
+    variant,
+    labels: { name, nameHint, email, emailHint, message, messageHint, submit },
+    handOver: site.handOver ? { whatsApp: chat, mail } : null,
+    withoutScript: {
+      text,
+      mail: { label: details.email, href: mail },
+      whatsApp: { label: details.whatsapp, href: whatsApp(labels.whatsAppText) },
+    },
+  };
+}
+
+/** Number, address and hours, for the column beside home's form. */
+export function contactRows() {
+  return [
+    { label: details.call, value: call.display, href: call.href },
+    { label: details.email, value: site.emails.info.value, href: mailto('info') },
+    { label: details.hours, value: officeHours.text },
+  ];
+}

@@ -1,0 +1,13 @@
+import { notFound } from 'next/navigation';
+import { isServiceSlug, type ServiceSlug, serviceSlugs } from '@/content/services/slugs';
+
+/** What `[slug]` stands for under /services and under /products. */
+export function serviceParams() {
+  return serviceSlugs.map((slug) => ({ slug }));
+}
+
+/** The service that the address names, or the 404 page. */
+export async function serviceSlug(params: Promise<{ slug: string }>): Promise<ServiceSlug> {
+  const { slug } = await params;
+  return isServiceSlug(slug) ? slug : notFound();
+}
