@@ -1,8 +1,10 @@
 import type { NextConfig } from 'next';
 import { detectEnvironment } from '@/lib/environment';
+import { buildEnv } from '@/tools/build-env';
 
 const config: NextConfig = {
   output: 'export',
+  env: buildEnv(),
   // A fixed id: two builds of the same tree are byte-identical, so hashes, diffs and previews stay comparable.
   generateBuildId: () => 'site',
   // `*.preview.tsx` pages are routes of preview builds; production does not see them.

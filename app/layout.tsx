@@ -8,8 +8,7 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink, mainId } from '@/components/layout/skip-link';
 import { site } from '@/content/site';
-import { buildInfo } from '@/lib/build-info';
-import { dark, light } from '@/lib/colours';
+import { buildInfo, paper } from '@/lib/build-info';
 import { detectEnvironment } from '@/lib/environment';
 
 const environment = detectEnvironment();
@@ -28,8 +27,8 @@ export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: light.paper },
-    { media: '(prefers-color-scheme: dark)', color: dark.paper },
+    { media: '(prefers-color-scheme: light)', color: paper.light },
+    { media: '(prefers-color-scheme: dark)', color: paper.dark },
   ],
   viewportFit: 'cover',
   interactiveWidget: 'resizes-content',
@@ -42,7 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SkipLink />
         <SiteHeader />
         {/* Under the header, whose menus hang from the top of the page. */}
-        {environment.isPreview && <PreviewBar {...buildInfo(environment)} />}
+        {environment.isPreview && <PreviewBar {...buildInfo} />}
         <main id={mainId} tabIndex={-1}>
           {children}
         </main>

@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { detectEnvironment } from './environment';
-
-/** What is being looked at in a preview. */
+/** Which version of the site a preview shows. */
 export type BuildInfo = {
   branch: string;
   /** First seven digits of the commit id, or `unknown`. */
@@ -10,19 +7,15 @@ export type BuildInfo = {
   date: string;
 };
 
-/** Branch, commit and date: from the host's variables where it sets them, else from the repository. */
-export function buildInfo(environment = detectEnvironment()): BuildInfo {
-  return {
-    branch: environment.branch ?? git('rev-parse', '--abbrev-ref', 'HEAD') ?? 'unknown',
-    commit: (environment.commit ?? git('rev-parse', 'HEAD') ?? 'unknown').slice(0, 7),
-    date: git('log', '-1', '--format=%cs') ?? new Date().toISOString().slice(0, 10),
-  };
-}
+/*
+ * Pages don't read files or run git: next.config.ts does that (tools/build-env.ts), and Next replaces these expressions with the
+ * values.
+ */
+export const buildInfo: BuildInfo = {
+  branch: process.env.BUILD_BRANCH ?? '',
+  commit: process.env.BUILD_COMMIT ?? '',
+  date: process.env.BUILD_DATE ?? '',
+};
 
-function git(...args: string[]): string | undefined {
-  try {
-    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** The background colour of both schemes, for the browser's own bars. */
+export const paper = { light: process.env.PAPER_LIGHT ?? '', dark: process.env.PAPER_DARK ?? '' };

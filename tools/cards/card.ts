@@ -1,6 +1,6 @@
 import { services } from '@/content/services';
 import { site } from '@/content/site';
-import { light } from '@/lib/colours';
+import { light } from '@/tools/colours';
 import { cardSize, type SocialCard } from '@/lib/social-card';
 import { board, ground, mark, network, plan, stripes } from './drawing';
 import { drawingPart } from './service-drawing';

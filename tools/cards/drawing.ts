@@ -1,6 +1,6 @@
 import { networkPlan } from '@/components/sections/network-map-layout';
 import { lines } from '@/content/lines';
-import { light } from '@/lib/colours';
+import { light } from '@/tools/colours';
 import { cardSize } from '@/lib/social-card';
 
 const { width, height } = cardSize;

@@ -4,7 +4,7 @@ import { ServiceDrawing } from '@/components/drawings/service-drawing';
 import type { ServiceSlug } from '@/content/services/slugs';
 import type { LineId } from '@/content/types';
 import { lineOf } from '@/lib/catalogue';
-import { dark, light } from '@/lib/colours';
+import { dark, light } from '@/tools/colours';
 
 type Colours = Record<'ink' | 'card' | LineId, string>;
 

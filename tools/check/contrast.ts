@@ -1,5 +1,5 @@
 import { lineIds } from '@/content/types';
-import { tokens } from '@/lib/colours';
+import { tokens } from '@/tools/colours';
 import type { Problem } from './problem';
 
 const [text, shape] = [4.5, 3];

@@ -1,4 +1,4 @@
-import { dark, light } from '@/lib/colours';
+import { dark, light } from '@/tools/colours';
 
 type Colours = Record<'build' | 'design' | 'paper' | 'ink', string>;
 

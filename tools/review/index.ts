@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '@/content/site';
-import { buildInfo } from '@/lib/build-info';
+import { readBuildInfo } from '@/tools/build-env';
 import { detectEnvironment } from '@/lib/environment';
 import { brotliBest, gzipBest } from '../compress';
 import { copyTexts } from '../check/texts';
@@ -32,7 +32,7 @@ export async function writeReview(outDir: string): Promise<string | undefined> {
   const comparison = await compareBuilds(outDir, manifest, await readPrevious(Object.keys(manifest.pages)));
   const sitemap = sitemapPaths(await readFile(path.join(outDir, 'sitemap.xml'), 'utf8'));
   const review = reviewSite(pages, sitemap, launchItems(await copyTexts()));
-  const build = buildInfo();
+  const build = readBuildInfo();
   const markup = renderToStaticMarkup(
     createElement(Sheet, {
       ...review,

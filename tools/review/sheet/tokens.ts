@@ -1,4 +1,4 @@
-import { tokens } from '@/lib/colours';
+import { tokens } from '@/tools/colours';
 import { listFiles } from '@/tools/files';
 
 /** The site's own colours and its display face, so that the sheet looks like what it is about. */

@@ -6,7 +6,7 @@ import { ServiceDrawing } from '@/components/drawings/service-drawing';
 import { type ServiceSlug, serviceSlugs } from '@/content/services/slugs';
 import { drawingFile } from '@/tools/cards/service-drawing';
 import { lineOf } from '@/lib/catalogue';
-import { light } from '@/lib/colours';
+import { light } from '@/tools/colours';
 
 const width = 480;
 const height = 320;

@@ -5,7 +5,7 @@ import { Tooltips } from '@/components/ui/tooltip';
 function show(url: string | null) {
   render(
     <Tooltips>
-      <SocialProfile label="Facebook" icon="facebook" url={url} />
+      <SocialProfile label="Facebook" icon="facebook" url={url} comingSoon={{ text: 'Soon', name: '{profile}, soon' }} />
     </Tooltips>,
   );
 }
@@ -20,7 +20,7 @@ describe('a social profile', () => {
 
   it('without one says that it is coming, and is no link', () => {
     show(null);
-    expect(screen.getByRole('button', { name: 'Facebook, coming soon' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Facebook, soon' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,6 @@
 import { contrast, contrastProblems } from '@/tools/check/contrast';
 import { formatProblem } from '@/tools/check/problem';
-import { tokens } from '@/lib/colours';
+import { tokens } from '@/tools/colours';
 
 const messages = (change: [string, string]) =>
   contrastProblems({ ...tokens, light: new Map([...tokens.light, change]) }).map(formatProblem);

@@ -1,4 +1,4 @@
-import { dark, light, tokens } from '@/lib/colours';
+import { dark, light, tokens } from '@/tools/colours';
 
 describe('colours outside CSS', () => {
   it('are the tokens of the stylesheet, in both schemes', () => {
