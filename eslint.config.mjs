@@ -4,6 +4,32 @@ import nextTypescript from 'eslint-config-next/typescript';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import { defineConfig } from 'eslint/config';
 
+/** An import from one of these folders, by alias or relative path. */
+const from = (folders, message) => ({ regex: `^[@.].*/(${folders})/`, message });
+const tools = from('tools', 'Nothing on the site imports tools/: what a page needs belongs in lib/.');
+const app = from('app', 'Only Next imports app/: move what you need to components/ or lib/.');
+const components = from('components', 'content/ and lib/ know nothing of components/.');
+const layout = from('layout', 'Only app/ imports components/layout/: take what you need as a prop.');
+const sections = from('sections', 'Parts know nothing of the sections they appear in.');
+const islands = {
+  ...from('islands', 'Only app/, layout/ and sections/ place islands. Their types are fine.'),
+  allowTypeImports: true,
+};
+const content = {
+  ...from('content', 'Take copy as props: only app/, components/layout/ and lib/ read content/. Its types are fine.'),
+  allowTypeImports: true,
+};
+const node = {
+  regex: '^(node:|(fs|path|child_process|crypto|os|url|util)$)',
+  message: 'Pages run in browsers too: read files in tools/ and hand the result over, as tools/build-env.ts does.',
+};
+
+/** Imports point one way: app → layout → sections → islands → ui, and tools → everything. */
+const importsOf = (folder, ...patterns) => ({
+  files: [`${folder}/**/*.{ts,tsx}`],
+  rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [tools, node, ...patterns] }] },
+});
+
 export default defineConfig([
   {
     ignores: [
@@ -27,9 +53,17 @@ export default defineConfig([
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     },
   },
+  importsOf('app'),
+  importsOf('content', app, components),
+  importsOf('lib', app, components),
+  importsOf('components/layout', app),
+  importsOf('components/sections', app, layout, content),
+  importsOf('components/islands', app, layout, sections, content),
+  importsOf('components/scripts', app, layout, sections, islands, content),
+  importsOf('components/{ui,drawings}', app, layout, sections, islands, content),
   {
     // Not pages of the site: pictures and the review sheet, rendered by scripts.
-    files: ['lib/**'],
+    files: ['tools/**'],
     rules: { '@next/next/no-img-element': 'off', '@next/next/no-head-element': 'off' },
   },
   {

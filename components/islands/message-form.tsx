@@ -5,6 +5,8 @@ import { buttonVariants } from '@/components/ui/button-link';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { FormField } from '@/components/ui/form-field';
 import { HandOverPanel, type HandOverTargets } from '@/components/ui/hand-over-panel';
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- Only React shows these words: as props they would weigh on every page with a form.
+import { handOver as panelLabels } from '@/content/hand-over';
 import { type Enquiry, readEnquiry } from '@/lib/hand-over';
 
 export type MessageFormProps = {
@@ -78,7 +80,13 @@ export default function MessageForm({ variant, labels, handOver }: MessageFormPr
       </form>
       {open && handOver && (
         <ErrorBoundary key={open.presses}>
-          <HandOverPanel enquiry={open.enquiry} fields={labels} targets={handOver} onDismiss={onDismiss} />
+          <HandOverPanel
+            labels={panelLabels}
+            enquiry={open.enquiry}
+            fields={labels}
+            targets={handOver}
+            onDismiss={onDismiss}
+          />
         </ErrorBoundary>
       )}
     </>

@@ -2,7 +2,12 @@
 
 import { SocialProfile } from '@/components/ui/social-profile';
 import { Tooltips } from '@/components/ui/tooltip';
+/* eslint-disable @typescript-eslint/no-restricted-imports -- The row stands on every page: props would repeat its copy in each. */
+import { labels } from '@/content/pages/labels';
 import { site } from '@/content/site';
+/* eslint-enable @typescript-eslint/no-restricted-imports */
+
+const comingSoon = { text: labels.comingSoon, name: labels.comingSoonName };
 
 /** The row of the agency's social pages. It stands on every page, so it brings its copy along with its code. */
 export default function SocialProfiles() {
@@ -11,7 +16,7 @@ export default function SocialProfiles() {
       <ul className="mt-4 -ml-2.5 flex flex-wrap">
         {site.social.map((profile) => (
           <li key={profile.label}>
-            <SocialProfile {...profile} />
+            <SocialProfile {...profile} comingSoon={comingSoon} />
           </li>
         ))}
       </ul>

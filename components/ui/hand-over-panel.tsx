@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
-import { handOver as labels } from '@/content/hand-over';
+import type { handOver } from '@/content/hand-over';
 import { copyText } from '@/lib/copy-text';
 import { type Enquiry, enquiryText, mailHandOver, whatsAppHandOver } from '@/lib/hand-over';
 import { ButtonLink, buttonVariants } from './button-link';
@@ -14,6 +14,7 @@ export type HandOverTargets = {
 };
 
 type HandOverPanelProps = {
+  labels: typeof handOver;
   enquiry: Enquiry;
   /** Names of the fields in the text that is handed over. */
   fields: { name: string; email: string };
@@ -22,7 +23,7 @@ type HandOverPanelProps = {
 };
 
 /** Nothing has been sent: offers the typed text to WhatsApp, to the visitor's mail program and to the clipboard. */
-export function HandOverPanel({ enquiry, fields, targets, onDismiss }: HandOverPanelProps) {
+export function HandOverPanel({ labels, enquiry, fields, targets, onDismiss }: HandOverPanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

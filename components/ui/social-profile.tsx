@@ -1,13 +1,17 @@
-import { labels } from '@/content/pages/labels';
 import type { SocialProfile as Profile } from '@/content/site';
 import { BrandIcon } from './brand-icon';
 import { Link } from './link';
 import { Tooltip } from './tooltip';
 
+type SocialProfileProps = Profile & {
+  /** For a profile without an address: its tooltip, and its name, where `{profile}` stands for the label. */
+  comingSoon: { text: string; name: string };
+};
+
 const className = 'flex target items-center justify-center';
 
 /** A profile with an address is a link; one without can be reached and explains itself, and is no dead link. */
-export function SocialProfile({ label, icon, url }: Profile) {
+export function SocialProfile({ label, icon, url, comingSoon }: SocialProfileProps) {
   if (url) {
     return (
       <Link href={url} rel="me" className={className} aria-label={label}>
@@ -16,11 +20,11 @@ export function SocialProfile({ label, icon, url }: Profile) {
     );
   }
   return (
-    <Tooltip text={labels.comingSoon} opensOnPress>
+    <Tooltip text={comingSoon.text} opensOnPress>
       <button
         type="button"
         aria-disabled="true"
-        aria-label={labels.comingSoonName.replace('{profile}', label)}
+        aria-label={comingSoon.name.replace('{profile}', label)}
         className={`${className} cursor-default opacity-60 hover:opacity-100`}
       >
         <BrandIcon name={icon} />
