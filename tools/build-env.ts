@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { BuildInfo } from '@/lib/build-info';
-import { detectEnvironment } from '@/lib/environment';
+// Relative, because next.config.ts imports this file: Next resolves its aliases from the top only.
+import { detectEnvironment } from '../lib/environment';
 import { dark, light } from './colours';
 
 /** Branch, commit and date: from the host's variables where it sets them, otherwise from the repository. */
