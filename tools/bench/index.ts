@@ -1,41 +1,55 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type GrowthRow, measureGrowth } from './growth';
-import { type LoadingRow, measureLoading } from './loading';
-import { type WakingRow, measureWaking } from './waking';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '@/tools/find-browser';
+import { startSubjects } from './subjects';
+import { type Throttle, timesToWake, visit } from './visit';
 
 /*
- * npm run bench                          loading, and waking the contact form, against a plain Next build and a blank page
- * npm run bench -- --growth 100,1000     how the build grows with the number of pages
+ * npm run bench [-- --rounds 5]: loading three pages, and waking the contact form, against a plain Next build and a blank page.
+ * Prints medians, which README.md of this folder quotes.
  */
-type Results = { loading?: LoadingRow[]; waking?: WakingRow[]; growth?: GrowthRow[] };
+const pages = ['/', '/services/seo-services', '/contact'];
+const slow: Throttle = { name: '400 kbit/s, 400 ms, 4x CPU', bitsPerSecond: 400_000, latency: 400, cpu: 4 };
+// Lighthouse docs/throttling.md, "mobile".
+const mobile: Throttle = { name: 'Lighthouse mobile', bitsPerSecond: 1_638_400, latency: 150, cpu: 4 };
 
-const file = path.join('lib', 'build', 'bench', 'results.json');
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' }, growth: { type: 'string' } } });
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' } } });
+const subjects = await startSubjects(pages);
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 
-const results: Results = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {};
-if (values.growth) {
-  results.growth = await measureGrowth(values.growth.split(',').map(Number));
-  console.table(results.growth);
-} else {
-  results.waking = await measureWaking(Number(values.rounds));
-  console.table(results.waking);
-  results.loading = await measureLoading(Number(values.rounds));
-  console.table(
-    results.loading.map((row) => ({ ...row, ...rounded(row), fcpRatio: ratioToBlank(row, results.loading) })),
-  );
-}
-writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
-console.log(`Written to ${file}`);
+const loading = [slow, mobile].flatMap((throttle) =>
+  pages.flatMap((page) =>
+    subjects.map(({ name: subject, origin }) => ({
+      row: { throttle: throttle.name, page, subject },
+      measure: () => visit(browser, origin + page, throttle),
+    })),
+  ),
+);
+const waking = subjects
+  .filter(({ name }) => name !== 'blank')
+  .map(({ name: subject, origin }) => ({
+    row: { subject },
+    measure: () => timesToWake(browser, `${origin}/contact`, slow),
+  }));
+console.table(await medians(loading));
+console.table(await medians(waking));
+await browser.close();
+for (const { close } of subjects) close();
 
-function rounded({ fcp, lcp, load, blocking }: LoadingRow) {
-  return { fcp: Math.round(fcp), lcp: Math.round(lcp), load: Math.round(load), blocking: Math.round(blocking) };
-}
+type Case<Figures> = { row: Record<string, string>; measure: () => Promise<Figures> };
 
-function ratioToBlank(row: LoadingRow, all: readonly LoadingRow[] = []): number {
-  const blank = all.find(
-    (other) => other.subject === 'blank' && other.page === row.page && other.throttle === row.throttle,
-  );
-  return blank ? Math.round((row.fcp / blank.fcp) * 100) / 100 : Number.NaN;
+/** Measures in turns, so that a busy moment of the machine hits all cases alike. */
+async function medians<Figures extends Record<string, number>>(cases: readonly Case<Figures>[]) {
+  const taken = cases.map((): Figures[] => []);
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    for (const [index, { measure }] of cases.entries()) taken[index]?.push(await measure());
+  }
+  return cases.map(({ row }, index) => {
+    const [first = {}, ...others] = taken[index] ?? [];
+    const middle = (name: string) => {
+      const sorted = [first, ...others].map((figures) => (figures as Figures)[name] ?? 0).toSorted((a, b) => a - b);
+      return sorted[sorted.length >> 1] ?? 0;
+    };
+    return { ...row, ...Object.fromEntries(Object.keys(first).map((name) => [name, Math.round(middle(name))])) };
+  });
 }

@@ -1,53 +1,47 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listen } from '@/tools/serve/listen';
-import { createSiteServer } from '@/tools/serve/server';
+import { writeCompressedTwins } from '@/tools/compress';
+import { serveFolder } from '@/tools/serve/serve-folder';
 import { copyTree } from '@/tools/tree-copy';
-import { writeCompressedTwins } from '../compress';
-import { headerTable } from '../export/hosts/headers';
-
-/** What is measured: this site, the same build as Next leaves it, and a page with one line of text. */
-export type Subject = { name: 'site' | 'plain' | 'blank'; origin: string; close(): void };
 
 const folder = path.join('.cache', 'bench');
 const blankPage =
   '<!DOCTYPE html><html lang="en"><head><title>Blank</title></head><body><p>One line of text.</p></body></html>';
 
-/** Serves the three side by side, by the same server, with the same headers and compression. */
-export async function startSubjects(paths: readonly string[]): Promise<Subject[]> {
-  if (!existsSync('out/index.html')) throw new Error('out/ holds no site yet: run "npm run build" first');
-  return Promise.all([
-    start('site', 'out'),
-    plainBuild().then((out) => start('plain', out)),
-    blankSite(paths).then((out) => start('blank', out)),
-  ]);
+/** Serves this site, the same build as Next leaves it, and a page with one line of text: by one server, with the same headers. */
+export async function startSubjects(pages: readonly string[]) {
+  const outs = [
+    ['site', 'out'],
+    ['plain', await plainBuild()],
+    ['blank', blankSite(pages)],
+  ] as const;
+  return Promise.all(outs.map(async ([name, out]) => ({ name, ...(await serveFolder(out)) })));
 }
 
-async function start(name: Subject['name'], out: string): Promise<Subject> {
-  const server = createSiteServer(out, headerTable());
-  const port = await listen(server, 4700, 50);
-  return { name, origin: `http://localhost:${port}`, close: () => void server.close() };
-}
-
+/** A build without our adapter, which turns what Next exports into the site. */
 async function plainBuild(): Promise<string> {
   const tree = path.join(folder, 'plain');
   copyTree(tree);
-  const { status } = spawnSync('npx', ['next', 'build'], { cwd: tree, stdio: 'ignore' });
-  if (status !== 0) throw new Error('The plain Next build failed');
+  const config = path.join(tree, 'next.config.ts');
+  const text = readFileSync(config, 'utf8').replace(/^\s*adapterPath:.*,\n/m, '');
+  if (/\badapterPath\b/.test(text))
+    throw new Error('next.config.ts sets adapterPath in a way that tools/bench can’t undo');
+  writeFileSync(config, text);
+  const { status, stderr } = spawnSync('npx', ['next', 'build'], { cwd: tree, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The plain Next build failed: ${stderr}`);
   const out = path.join(tree, 'out');
   await writeCompressedTwins(out);
   return out;
 }
 
-/** The blank page under every measured path, so that the addresses are alike. */
-async function blankSite(paths: readonly string[]): Promise<string> {
+/** The blank page at every measured address. */
+function blankSite(pages: readonly string[]): string {
   const out = path.join(folder, 'blank');
-  for (const page of paths) {
+  for (const page of [...pages, '/404']) {
     const file = path.join(out, page === '/' ? 'index.html' : `${page}.html`);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, blankPage);
   }
-  writeFileSync(path.join(out, '404.html'), blankPage);
   return out;
 }

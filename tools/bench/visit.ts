@@ -1,16 +1,13 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 
-/** A connection and a processor: bits per second, milliseconds a round trip, times slower. */
+/** A connection and a processor: bits per second, milliseconds per round trip, how many times slower. */
 export type Throttle = { name: string; bitsPerSecond: number; latency: number; cpu: number };
 
 /** Milliseconds, bytes on the wire and requests of one first visit. */
 export type Visit = { fcp: number; lcp: number; load: number; blocking: number; bytes: number; requests: number };
 
-/** A fresh browser profile on a phone's screen, throttled. */
-export async function openThrottled(
-  browser: Browser,
-  throttle: Throttle,
-): Promise<{ context: BrowserContext; page: Page; session: CDPSession }> {
+/** A fresh, throttled browser profile on a phone's screen. */
+async function openThrottled(browser: Browser, throttle: Throttle) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-IN' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -46,8 +43,21 @@ export async function visit(browser: Browser, url: string, throttle: Throttle): 
   return { ...times, bytes, requests };
 }
 
-/* Runs in the page, as text: compiled code would call helpers that the page has not. Blocking is what long tasks take
- * beyond 50 ms each, as Lighthouse counts it. */
+/** Milliseconds from the first focus in a page's form until React holds it: on a first visit, and again with React in the cache. */
+export async function timesToWake(browser: Browser, url: string, throttle: Throttle) {
+  const { context, page } = await openThrottled(browser, throttle);
+  await page.addInitScript({ content: focusAndWait });
+  const time = async () => {
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
+    return page.evaluate(() => (window as unknown as { held: Promise<number> }).held);
+  };
+  const result = { first: await time(), again: await time() };
+  await context.close();
+  return result;
+}
+
+/* Both scripts are text, because compiled code would call helpers that the page doesn't have. Blocking time is what long tasks
+ * take beyond 50 ms each, as Lighthouse counts it. */
 const observe = `
   const bench = (window.bench = { fcp: 0, lcp: 0, blocking: 0 });
   const on = (type, read) =>
@@ -55,4 +65,20 @@ const observe = `
   on('paint', (entry) => { if (entry.name === 'first-contentful-paint') bench.fcp = entry.startTime; });
   on('largest-contentful-paint', (entry) => { bench.lcp = entry.startTime; });
   on('longtask', (entry) => { bench.blocking += Math.max(0, entry.duration - 50); });
+`;
+
+/* React marks the elements it holds. */
+const focusAndWait = `
+  window.held = new Promise((resolve) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const field = document.querySelector('form input');
+      const started = performance.now();
+      field.focus();
+      const look = () =>
+        Object.keys(field).some((key) => key.startsWith('__react'))
+          ? resolve(performance.now() - started)
+          : setTimeout(look, 10);
+      look();
+    });
+  });
 `;

@@ -1,27 +1,21 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { detectEnvironment } from '@/lib/environment';
-import { headerTable } from '@/tools/export/hosts/headers';
-import { makeCertificate } from './certificate';
-import { listen } from './listen';
-import { createSiteServer } from './server';
+import { serveFolder } from './serve-folder';
 
+/* npm run serve -- --port 8080 --https --out some/folder */
 const { values } = parseArgs({
   options: {
-    port: { type: 'string' },
+    port: { type: 'string', default: process.env.PORT },
     out: { type: 'string', default: 'out' },
     https: { type: 'boolean', default: false },
   },
 });
 
-if (!existsSync(`${values.out}/index.html`)) {
-  console.error(`${values.out}/ holds no site yet: run "npm run build" first, or "npm start", which does both.`);
-  process.exit(1);
+try {
+  // A given port is used or reported as busy; from the default one, the next free port will do.
+  const port = values.port ? { port: Number(values.port), attempts: 1 } : { port: 3000 };
+  const { origin } = await serveFolder(values.out, { https: values.https, ...port });
+  console.log(`The site is at ${origin} (Ctrl+C stops it)`);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
 }
-
-// A port that was asked for is meant; the usual one may be somebody else's.
-const asked = values.port ?? process.env.PORT;
-const certificate = values.https ? await makeCertificate() : undefined;
-const server = createSiteServer(values.out, headerTable(detectEnvironment()), certificate);
-const port = await listen(server, Number(asked ?? 3000), asked ? 1 : 100);
-console.log(`The site is at ${values.https ? 'https' : 'http'}://localhost:${port} (Ctrl+C stops it)`);

@@ -3,25 +3,24 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import { createServer as createSecureServer } from 'node:https';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import Negotiator from 'negotiator';
 import sirv from 'sirv';
 import { type HeaderRule, headersFor } from '@/tools/export/hosts/headers';
 import { isAddress, withoutSlash } from './addresses';
 import type { Certificate } from './certificate';
 
-/** What sirv's table of types lacks: a character set, and the registered name of contact cards. */
+/** What sirv's table of types lacks: a character set, and the registered type of contact cards. */
 const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.vcf': 'text/vcard; charset=utf-8',
 };
 
 /**
- * A server that answers as a production host would: clean addresses, real 404s, the site's headers, compressed twins.
- * @param certificate makes it a server for https
+ * A server that answers the way a production host does: clean addresses, real 404s, the site's headers, compressed twins.
+ * @param certificate makes it an https server
  */
 export function createSiteServer(outDir: string, table: readonly HeaderRule[], certificate?: Certificate): Server {
   const files = sirv(outDir, {
-    // Looks at the folder with each request, so that a build may replace it.
+    // Looks at the folder on each request, so that a build may replace it.
     dev: true,
     etag: true,
     brotli: true,
@@ -43,8 +42,10 @@ export function createSiteServer(outDir: string, table: readonly HeaderRule[], c
     if (location) return response.writeHead(301, { ...headersFor(pathname, table), Location: location }).end();
     if (!isAddress(pathname)) return sendMissing(response, outDir, table);
 
-    tidyHeaders(request);
-    closeWith(response);
+    // Whole files only: sirv stumbles over ranges that run backwards.
+    delete request.headers.range;
+    request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']);
+    surviveBrokenPipes(response);
     for (const [name, value] of Object.entries(headersFor(pathname, table))) response.setHeader(name, value);
     return files(request, response, () => sendMissing(response, outDir, table));
   };
@@ -52,22 +53,20 @@ export function createSiteServer(outDir: string, table: readonly HeaderRule[], c
     try {
       answer(request, response);
     } catch {
-      // A file went while it was looked at, as it does in the middle of a build.
+      // A file disappeared between two looks at it, as happens during a build.
       response.destroy();
     }
   };
   return certificate ? createSecureServer(certificate, onRequest) : createServer(onRequest);
 }
 
-/** sirv looks for names in Accept-Encoding, refused ones too, and stumbles over ranges that run backwards or have no start. */
-function tidyHeaders({ headers }: IncomingMessage): void {
-  headers['accept-encoding'] = new Negotiator({ headers }).encodings(['br', 'gzip']).join();
-  const [, start, end = Infinity] = /^bytes=(\d{1,15})-([1-9]\d{0,14})?$/.exec(headers.range ?? '') ?? [];
-  if (start === undefined || Number(start) > Number(end) || headers['if-range']) delete headers.range;
+/** sirv only looks for the letters "br" and "gzip": leaves out what is refused (`br;q=0`) or has another name. */
+function acceptedEncodings(header: string | string[] = ''): string {
+  return (String(header).match(/(?<=^|,)\s*(br|gzip)(?!\s*;\s*q=0(\.0*)?\s*(,|$))\s*(?=[;,]|$)/gi) ?? []).join();
 }
 
-/** sirv leaves its file open when the visitor goes away, and a file that cannot be read would end the process. */
-function closeWith(response: ServerResponse): void {
+/** sirv leaves a file open when the visitor goes away, and a file that can't be read would end the process. */
+function surviveBrokenPipes(response: ServerResponse): void {
   response.on('pipe', (file: Readable) => {
     file.on('error', () => response.destroy());
     response.on('close', () => file.destroy());
@@ -75,7 +74,7 @@ function closeWith(response: ServerResponse): void {
 }
 
 function sendMissing(response: ServerResponse, outDir: string, table: readonly HeaderRule[]): void {
-  // Not the headers of the address: a missing file must not be kept as if it were the hashed file of that name.
+  // Not the headers of the address: no cache may keep a missing file as if it were the hashed file of that name.
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   const headers = { ...headersFor('/404.html', table), 'Content-Type': 'text/html; charset=utf-8' };
   response.writeHead(404, headers).end(readFileSync(path.join(outDir, '404.html')));

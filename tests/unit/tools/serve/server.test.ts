@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, request as httpRequest } from 'node:http';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, type RequestOptions, request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import os from 'node:os';
@@ -24,10 +24,10 @@ const pages = {
   '/services': 'services.html',
   '/services/seo-services': 'services/seo-services.html',
 };
-const files = ['robots.txt', 'llms.txt', 'contact.vcf', 'manifest.webmanifest', '_headers', '_redirects', '.nojekyll'];
+const files = ['404.html', 'robots.txt', 'contact.vcf', 'manifest.webmanifest', '_headers', '_redirects', '.nojekyll'];
 
 beforeAll(async () => {
-  for (const file of [...Object.values(pages), '404.html', ...files]) {
+  for (const file of [...Object.values(pages), ...files]) {
     const place = path.join(out, file);
     mkdirSync(path.dirname(place), { recursive: true });
     writeFileSync(place, `This is ${file}`);
@@ -43,70 +43,85 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-type Reply = { status?: number; headers: IncomingHttpHeaders; body: Buffer };
-
-function get(address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    httpRequest({ host: 'localhost', port, path: address, headers, method, agent: false }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () =>
-        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }),
-      );
-    })
+/** Not `fetch`, which tidies addresses and headers. */
+async function get(
+  address: string,
+  headers: Record<string, string> = {},
+  options: RequestOptions & { ca?: string } = {},
+) {
+  const send = options.ca ? httpsRequest : httpRequest;
+  const parts: Buffer[] = [];
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    send({ host: 'localhost', port, path: address, headers, agent: false, ...options }, resolve)
       .on('error', reject)
       .end();
   });
+  for await (const part of response) parts.push(part as Buffer);
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(parts).toString() };
 }
 
 describe('an address of the site', () => {
   it.each(Object.entries(pages))('%s is the page in %s', async (address, file) => {
     const { status, headers, body } = await get(address);
-    expect([status, body.toString()]).toEqual([200, `This is ${file}`]);
+    expect([status, body]).toEqual([200, `This is ${file}`]);
     expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/);
   });
 
-  it('is itself however its letters are encoded', async () => {
+  it('may have encoded letters', async () => {
     expect((await get('/services/%73eo-services')).status).toBe(200);
   });
 
   it.each([
-    ['/robots.txt', /^text\/plain; ?charset=utf-8$/],
-    ['/contact.vcf', /^text\/vcard; ?charset=utf-8$/],
-    ['/manifest.webmanifest', /^application\/manifest\+json$/],
-    ['/picture.png', /^image\/png$/],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/contact.vcf', 'text/vcard; charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/picture.png', 'image/png'],
   ])('%s has the type %s', async (address, type) => {
-    expect((await get(address)).headers['content-type']).toMatch(type);
+    expect((await get(address)).headers['content-type']).toBe(type);
   });
 
-  it('sends the headers of the table', async () => {
+  it('has the headers of the table, also when nothing changed', async () => {
     const { headers } = await get('/');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    const again = await get('/', { 'If-None-Match': String(headers.etag) });
+    expect([again.status, again.headers['cache-control']]).toEqual([304, headers['cache-control']]);
   });
 
-  it('answers with the file as it is now, although it was built again while the server ran', async () => {
+  it('is the file as it is now, even if it was built again while the server ran', async () => {
     writeFileSync(path.join(out, 'new.html'), 'One');
-    expect((await get('/new')).body.toString()).toBe('One');
+    expect((await get('/new')).body).toBe('One');
     writeFileSync(path.join(out, 'new.html'), 'One and two');
-    expect((await get('/new')).body.toString()).toBe('One and two');
+    expect((await get('/new')).body).toBe('One and two');
     rmSync(path.join(out, 'new.html'));
     expect((await get('/new')).status).toBe(404);
   });
 
-  it('says that nothing changed to those who have the page, and refuses to be written to', async () => {
-    const { headers } = await get('/');
-    const again = await get('/', { 'If-None-Match': String(headers.etag) });
-    expect([again.status, again.headers['cache-control']]).toEqual([304, 'public, max-age=0, must-revalidate']);
-    expect((await get('/', {}, 'POST')).status).toBe(405);
-    expect((await get('/', {}, 'HEAD')).body).toHaveLength(0);
+  it('can be read and not written to', async () => {
+    expect((await get('/', {}, { method: 'HEAD' })).body).toHaveLength(0);
+    expect((await get('/', {}, { method: 'POST' })).status).toBe(405);
+  });
+
+  it('is sent whole when a part is asked for', async () => {
+    expect((await get('/robots.txt', { Range: 'bytes=5-2' })).body).toBe('This is robots.txt');
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br; q=0.000, gzip;q=0.5', 'gzip'],
+    ['gzip;q=0, br;q=0', undefined],
+    ['broken, gzipped', undefined],
+    ['', undefined],
+  ])('for a visitor who accepts %j has the encoding %s', async (accepted, encoding) => {
+    const { status, headers } = await get('/', { 'Accept-Encoding': accepted });
+    expect([status, headers['content-encoding'], headers.vary]).toEqual([200, encoding, 'Accept-Encoding']);
   });
 });
 
-describe('an address that is none', () => {
-  const missing = ['/nope', '/services.html', '/index.html', '/404', '/404.html', '/index', '/_headers', '/_redirects'];
+describe('any other address', () => {
+  const missing = ['/nope', '/services.html', '/index.html', '/404', '/index', '/_headers', '/_next/static/nope.js'];
   const unsafe = [
     '/.nojekyll',
     '/index.html.br',
@@ -120,86 +135,39 @@ describe('an address that is none', () => {
 
   it.each([...missing, ...unsafe])('%s is the 404 page, which no cache keeps', async (address) => {
     const { status, body, headers } = await get(address);
-    expect([status, body.toString()]).toEqual([404, 'This is 404.html']);
+    expect([status, body]).toEqual([404, 'This is 404.html']);
     expect(headers['cache-control']).toContain('max-age=0');
   });
 
-  it('does not pass on how long a hashed file of that name would be kept', async () => {
-    expect((await get('/_next/static/nope.js')).headers['cache-control']).toContain('max-age=0');
-  });
-});
-
-describe('a slash at the end', () => {
   it.each([
     ['/services/', '/services'],
-    ['/services/seo-services/', '/services/seo-services'],
     ['/services/?from=menu&x=%2F', '/services?from=menu&x=%2F'],
-  ])('of %s leads to %s', async (address, location) => {
-    const { status, headers } = await get(address);
-    expect([status, headers.location]).toEqual([301, location]);
+  ])('%s leads to %s without its last slash', async (address, location) => {
+    expect(await get(address)).toMatchObject({ status: 301, headers: { location } });
   });
 
-  it.each(hostileAddresses)('of %j leads nowhere', async (address) => {
+  it.each(hostileAddresses)('%j leads nowhere', async (address) => {
     expect(await rawRequest(port, address)).toEqual({ status: 404, location: undefined });
   });
 
-  it('leads nowhere but to pages of this site, whatever the address is made of', async () => {
+  it('leads nowhere but to pages of this site, whatever it is made of', async () => {
     await expectNoWayOut(port, Object.keys(pages));
   });
 });
 
-describe('compression', () => {
-  it.each([
-    ['br', 'br'],
-    ['gzip', 'gzip'],
-    ['gzip, deflate, br', 'br'],
-    ['br;q=0, gzip', 'gzip'],
-    ['br; q=0.000, gzip;q=0.5', 'gzip'],
-    ['gzip;q=0, br;q=0', undefined],
-    ['identity', undefined],
-    ['broken, gzipped', undefined],
-    ['', undefined],
-  ])('of what accepts %j is %s', async (accepted, encoding) => {
-    const { status, headers, body } = await get('/', { 'Accept-Encoding': accepted });
-    expect([status, headers['content-encoding'], headers.vary]).toEqual([200, encoding, 'Accept-Encoding']);
-    if (!encoding) expect(body.toString()).toBe('This is index.html');
-  });
-});
-
-describe('a part of a file', () => {
-  it('is sent when it is asked for', async () => {
-    const { status, headers, body } = await get('/robots.txt', { Range: 'bytes=8-13' });
-    expect([status, body.toString(), headers['content-range']]).toEqual([206, 'robots', 'bytes 8-13/18']);
-    expect((await get('/robots.txt', { Range: 'bytes=100-' })).status).toBe(416);
-  });
-
-  it.each(['bytes=5-2', 'bytes=0-18446744073709551615', 'bytes=-5', 'bytes=0-1,4-5', 'bytes=a-b', 'pages=1-2'])(
-    'is the whole file when %s is asked for',
-    async (range) => {
-      const { status, body } = await get('/robots.txt', { Range: range });
-      expect([status, body.toString()]).toEqual([200, 'This is robots.txt']);
-    },
-  );
-
-  it('is the whole file when it may have changed since the first part', async () => {
-    expect((await get('/robots.txt', { Range: 'bytes=8-13', 'If-Range': '"other"' })).status).toBe(200);
-  });
-});
-
 describe('the process', () => {
-  it('outlives every request', async () => {
+  it('survives every header', async () => {
     const value = fc.string({ unit: fc.constantFrom(...'bytes=0123456789-,;q.*/ "Wgzipbrutf'), maxLength: 30 });
     const headers = fc.record({ Range: value, 'Accept-Encoding': value, 'If-None-Match': value });
     await fc.assert(
-      fc.asyncProperty(headers, fc.constantFrom('/', '/robots.txt', '/services/', '/nope'), async (sent, address) => {
+      fc.asyncProperty(headers, fc.constantFrom('/', '/robots.txt', '/nope'), async (sent, address) => {
         expect((await rawRequest(port, address, sent)).status).toBeGreaterThanOrEqual(200);
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
-    expect((await get('/')).status).toBe(200);
   });
 
-  it('outlives a build that takes its files away', async () => {
+  it('survives a build that takes its files away', async () => {
     renameSync(out, `${out}-before`);
     await rawRequest(port, '/');
     await rawRequest(port, '/nope');
@@ -207,48 +175,34 @@ describe('the process', () => {
     expect((await get('/')).status).toBe(200);
   });
 
-  const canCount = readdirSync('/').includes('proc');
-  (canCount ? it : it.skip)('closes the file of a visitor who went away', async () => {
+  (existsSync('/proc/self/fd') ? it : it.skip)('closes the file of a visitor who left', async () => {
     const openFiles = () => readdirSync('/proc/self/fd').length;
     const before = openFiles();
-    await Promise.all(Array.from({ length: 30 }, () => leaveEarly(port)));
-    await until(() => openFiles() < before + 15);
+    await Promise.all(Array.from({ length: 30 }, leaveEarly));
+    for (let wait = 0; wait < 50 && openFiles() >= before + 15; wait += 1)
+      await new Promise((next) => setTimeout(next, 40));
     expect(openFiles()).toBeLessThan(before + 15);
   });
 });
 
-/** Asks for the large picture and hangs up with the first bytes. */
-function leaveEarly(to: number): Promise<void> {
+/** Asks for the large picture and hangs up at the first bytes. */
+function leaveEarly(): Promise<void> {
   return new Promise((resolve) => {
-    const socket = connect(to, 'localhost', () => socket.write('GET /picture.png HTTP/1.1\r\nHost: site\r\n\r\n'));
+    const socket = connect(port, 'localhost', () => socket.write('GET /picture.png HTTP/1.1\r\nHost: site\r\n\r\n'));
     socket.once('data', () => socket.destroy()).once('close', () => resolve());
   });
 }
 
-async function until(isDone: () => boolean): Promise<void> {
-  for (let attempt = 0; attempt < 50 && !isDone(); attempt += 1) await new Promise((next) => setTimeout(next, 40));
-}
-
-describe('on https', () => {
-  it('answers with a certificate of its own for this machine', async () => {
-    const { key, cert } = await makeCertificate();
-    const secure = createSiteServer(out, headerTable(), { key, cert });
-    const securePort = await listen(secure, 47360, 50);
-    const status = await new Promise((resolve, reject) => {
-      httpsRequest({ host: 'localhost', port: securePort, path: '/services', ca: cert, agent: false }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      })
-        .on('error', reject)
-        .end();
-    });
+describe('starting', () => {
+  it('answers https with a certificate for this machine', async () => {
+    const certificate = await makeCertificate();
+    const secure = createSiteServer(out, headerTable(), certificate);
+    const options = { port: await listen(secure, 47360, 50), ca: certificate.cert };
+    expect((await get('/services', {}, options)).status).toBe(200);
     secure.close();
-    expect(status).toBe(200);
   });
-});
 
-describe('finding a port', () => {
-  it('takes the next one when the first is busy, and says so when it may not', async () => {
+  it('takes the next port if the first is busy, and says so if it may not', async () => {
     const busy = createServer().listen(0);
     const { port: taken } = busy.address() as AddressInfo;
     const other = createSiteServer(out, []);
