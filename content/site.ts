@@ -1,4 +1,3 @@
-import type { IconName } from './types';
 
 /**
  * A detail of the agency. Until it is the real one it is a placeholder: the site shows it, and `npm run launch-check` lists
@@ -55,5 +54,3 @@ export const site = {
   /** After a form: offer to carry the typed text over to WhatsApp or mail. With false the forms do what the specification says and no more. */
   handOver: true as boolean,
 } as const;
-
-export type SiteIcon = IconName | SocialProfile['icon'];

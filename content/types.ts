@@ -7,7 +7,7 @@ import { serviceSlugs } from './services/slugs';
  */
 
 /** Names an editor may use; components/ui/icon.tsx draws each. */
-export const iconNames = [
+const iconNames = [
   'app-window',
   'award',
   'badge-check',
@@ -78,11 +78,11 @@ export const testimonialSchema = z.object({
   text,
 });
 
-export const faqItemSchema = z.object({ id, question: text, answer: text });
+const faqItemSchema = z.object({ id, question: text, answer: text });
 
 export const faqCategorySchema = z.object({ id, title: text, items: list(faqItemSchema) });
 
-export const processStepSchema = z.object({ step: z.int().min(1), title: text, description: text });
+const processStepSchema = z.object({ step: z.int().min(1), title: text, description: text });
 
 export const serviceCardSchema = z.object({
   icon,
@@ -108,7 +108,7 @@ export const lineSchema = z.object({
   stops: list(slug),
 });
 
-export const featureSchema = z.object({ title: text, description: text });
+const featureSchema = z.object({ title: text, description: text });
 
 export const serviceSchema = z.object({
   slug,

@@ -18,7 +18,7 @@ export function lineOf(slug: ServiceSlug): Line {
 }
 
 /** A service as a card: its icon on its line's gradient. */
-export function serviceCard({ slug, icon, shortTitle, cardDescription }: Service, catalogue: Catalogue): LinkedCard {
+function serviceCard({ slug, icon, shortTitle, cardDescription }: Service, catalogue: Catalogue): LinkedCard {
   return {
     icon,
     title: shortTitle,

@@ -22,7 +22,7 @@ function cardAddress(path: string): string {
 }
 
 /** What crawlers may do with a page: show its card at full size, or nothing at all while the build is a preview. */
-export function pageRobots(environment = detectEnvironment()): string {
+function pageRobots(environment = detectEnvironment()): string {
   return environment.isPreview ? 'noindex' : 'max-image-preview:large';
 }
 

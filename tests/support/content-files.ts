@@ -4,7 +4,7 @@ import path from 'node:path';
 export type SourceFile = { file: string; source: string };
 
 /** Source of every content file, without comments and without what is filled in from elsewhere (`${…}`). */
-export function contentSources(): SourceFile[] {
+function contentSources(): SourceFile[] {
   return readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .sort()

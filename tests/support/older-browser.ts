@@ -10,7 +10,7 @@ const unknownValue = /color-mix\(|^clip$/;
 const unwrap = (rule: AtRule) => rule.replaceWith(rule.nodes ?? []);
 
 /** A stylesheet as a browser reads it that knows none of these: what it does not know it leaves out. */
-export function olderStyles(css: string): string {
+function olderStyles(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules(/^(view-transition|property)$/, (rule) => void rule.remove());
   sheet.walkAtRules('supports', (rule) => {

@@ -32,7 +32,7 @@ export async function loadContent(folder = 'content'): Promise<{ files: ContentF
 }
 
 /** A failed import in a sentence, under the file that has the mistake: often another one than was asked for. */
-export function loadProblem(file: string, error: Error, root: string): Problem {
+function loadProblem(file: string, error: Error, root: string): Problem {
   const inRoot = (place: string) =>
     path
       .relative(root, place.startsWith('file:') ? fileURLToPath(place) : place)

@@ -4,7 +4,7 @@ import type { Page } from '../pages/page';
 const executable = new Set(['', 'text/javascript', 'module', 'speculationrules']);
 
 /** Source expression that allows exactly this inline text. */
-export function sourceHash(text: string): string {
+function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 

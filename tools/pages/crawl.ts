@@ -13,7 +13,7 @@ export type Reach = {
 };
 
 /** Path that a link of the site leads to, without query and fragment; none for a link off the site. */
-export function internalPath(href: string): string | undefined {
+function internalPath(href: string): string | undefined {
   return href.startsWith('/') ? href.replace(/[?#].*$/, '') : undefined;
 }
 

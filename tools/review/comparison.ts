@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Changes, compare } from './changes';
 import type { Manifest } from '../pages/manifest';
-import type { Previous } from './previous';
+import type { Previous } from './previous/previous';
 
 /** What the sheet says of the build before, or why it can say nothing. */
 export type Comparison =

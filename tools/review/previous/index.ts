@@ -2,21 +2,10 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Detail, site } from '@/content/site';
 import { isOnPreviewHost } from '@/lib/environment';
-import { type Manifest, manifestSchema } from '../../pages/manifest';
+import { manifestSchema } from '../../pages/manifest';
 import { readFolder } from '../../pages/read-site';
 import { type LiveOptions, readLiveSite } from './live-site';
-import { Unreadable } from './unreadable';
-
-/** What a build is compared with. */
-export type Previous = {
-  /** Address, folder or file it was read from. */
-  from: string;
-  manifest: Manifest;
-  /** Pages that may be there but could not be read. */
-  unread: string[];
-  /** A file of the site, by its path; absent where only a record of it is left. */
-  picture?: (image: string) => Promise<Buffer | undefined>;
-};
+import { type Previous, Unreadable } from './previous';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

@@ -3,9 +3,8 @@ import { pageFile } from '@/lib/pages';
 import { forEachLimited } from '@/tools/files';
 import { parsePage } from '@/tools/pages/page';
 import { addPixels, addToManifest, type Manifest } from '../../pages/manifest';
-import type { Previous } from '.';
 import { type Fetched, fetchWhole, reasonOf } from './fetch-whole';
-import { Unreadable } from './unreadable';
+import { type Previous, Unreadable } from './previous';
 
 export type LiveOptions = {
   /** Time for the whole site and for one answer. */
