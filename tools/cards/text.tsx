@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { ReactElement } from 'react';
 import satori from 'satori';
+import { light } from '@/tools/colours';
 
 const require = createRequire(import.meta.url);
 
-/** The site's own display font; satori reads no woff2, so the same cut comes from its package as woff. */
+/** The site's own display font. satori reads no woff2, so the same cut comes from its package as woff. */
 const fonts = ['latin', 'latin-ext'].map((subset) => ({
   name: `Anek ${subset}`,
   weight: 700 as const,
@@ -14,28 +15,32 @@ const fonts = ['latin', 'latin-ext'].map((subset) => ({
 }));
 const fontFamily = fonts.map(({ name }) => name).join(', ');
 
-/** A piece of text on a card. Numbers are pixels; `x` is the left edge, the middle or the right edge, as `align` says. */
-export type TextBlock = {
+type TextProps = {
   text: string;
+  /** The left edge, the middle or the right edge, as `align` says; all numbers are pixels. */
   x: number;
   y: number;
   size: number;
-  colour: string;
   /** Lines break at this width. */
   width: number;
+  colour?: string;
   align?: 'start' | 'middle' | 'end';
   leading?: number;
   /** Colour of a tag around the text, which begins at `x`. */
   tag?: string;
 };
 
-const shift = { start: 0, middle: 0.5, end: 1 } as const;
-const placing = { start: 'flex-start', middle: 'center', end: 'flex-end' } as const;
+const placing = { start: ['flex-start', 0], middle: ['center', 0.5], end: ['flex-end', 1] } as const;
 
-function style({ size, colour, width, align = 'start', leading = 1, tag }: Omit<TextBlock, 'x' | 'y' | 'text'>) {
-  return {
+/** A piece of text at its place on a card. */
+export function Text({ text, x, y, size, width, colour = light.ink, align = 'start', leading = 1, tag }: TextProps) {
+  const [justifyContent, shift] = placing[align];
+  const style = {
+    position: 'absolute',
+    left: x - width * shift,
+    top: y,
     display: 'flex',
-    justifyContent: placing[align],
+    justifyContent,
     ...(tag ? { backgroundColor: tag, borderRadius: 10, padding: '10px 22px' } : { width }),
     fontFamily,
     fontSize: size,
@@ -43,40 +48,26 @@ function style({ size, colour, width, align = 'start', leading = 1, tag }: Omit<
     letterSpacing: size > 60 ? -0.03 * size : 0,
     color: colour,
   } as const;
+  return <div style={style}>{text}</div>;
 }
 
-/**
- * Draws texts as outlines, so that the picture needs no font.
- * @returns the inside of an SVG of the given size
- */
-export async function drawTexts(blocks: readonly TextBlock[], size: { width: number; height: number }) {
-  const content = blocks.map((block, index) => (
-    <div
-      key={index}
-      style={{
-        ...style(block),
-        position: 'absolute',
-        left: block.x - block.width * shift[block.align ?? 'start'],
-        top: block.y,
-      }}
-    >
-      {block.text}
-    </div>
-  ));
-  const svg = await draw(<div style={{ display: 'flex', width: '100%', height: '100%' }}>{content}</div>, size);
-  return svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
+/** An element as SVG with its texts as outlines, so that the picture needs no font. */
+export function render(element: ReactElement, size: { width: number; height?: number }): Promise<string> {
+  return satori(element, { ...(size as { width: number; height: number }), fonts });
 }
 
 /** How many lines a text takes at its width. */
-export async function countLines(block: Omit<TextBlock, 'x' | 'y'>): Promise<number> {
-  const svg = await draw(<div style={style({ ...block, leading: 1 })}>{block.text}</div>, { width: block.width });
-  return Math.round(Number(/height="([\d.]+)"/.exec(svg)?.[1]) / block.size);
+export async function countLines({ text, size, width }: Pick<TextProps, 'text' | 'size' | 'width'>): Promise<number> {
+  const letterSpacing = size > 60 ? -0.03 * size : 0;
+  const style = { display: 'flex', width, fontFamily, fontSize: size, lineHeight: 1, letterSpacing };
+  const svg = await render(<div style={style}>{text}</div>, { width });
+  return Math.round(Number(/height="([\d.]+)"/.exec(svg)?.[1]) / size);
 }
 
 /**
  * How large a title can be, on as few lines as the sizes allow.
  * @param sizes largest first, in pixels, for a title of one line, of two, of three
- * @throws when the title is too long for the smallest, or one of its words for the width
+ * @throws if the title is too long for the smallest, or one of its words for the width
  */
 export async function fitTitle(
   text: string,
@@ -87,14 +78,9 @@ export async function fitTitle(
     choices.map((size) => ({ size, lines: index + 1 })),
   );
   for (const { size, lines } of attempts) {
-    const block = { size, colour: 'black', width };
-    const words = await Promise.all(text.split(' ').map((word) => countLines({ ...block, text: word })));
-    const taken = await countLines({ ...block, text });
+    const words = await Promise.all(text.split(' ').map((word) => countLines({ text: word, size, width })));
+    const taken = await countLines({ text, size, width });
     if (Math.max(...words) === 1 && taken <= lines) return { size, lines: taken };
   }
   throw new Error(`social card: "${text}" does not fit into a width of ${width} px`);
-}
-
-function draw(element: ReactElement, size: { width: number; height?: number }): Promise<string> {
-  return satori(element, { ...(size as { width: number; height: number }), fonts });
 }
