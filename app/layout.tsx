@@ -10,11 +10,12 @@ import { SkipLink, mainId } from '@/components/layout/skip-link';
 import { site } from '@/content/site';
 import { buildInfo, paper } from '@/lib/build-info';
 import { detectEnvironment } from '@/lib/environment';
+import { siteAddress } from '@/lib/site-address';
 
 const environment = detectEnvironment();
 
 export const metadata: Metadata = {
-  metadataBase: new URL(site.url.value),
+  metadataBase: new URL(siteAddress),
   icons: {
     // Browsers that draw no SVG ask for /favicon.ico by themselves.
     icon: { url: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },

@@ -51,6 +51,8 @@ export const site = {
     { label: 'LinkedIn', icon: 'linkedin', url: null },
     { label: 'YouTube', icon: 'youtube', url: null },
   ] satisfies SocialProfile[] as readonly SocialProfile[],
+  /** The day somebody last checked that reports to the support address are read; /.well-known/security.txt expires a year later. */
+  securityContactCheckedOn: '2026-11-21',
   /** After a form: offer to carry the typed text over to WhatsApp or mail. With false the forms do what the specification says and no more. */
   handOver: true as boolean,
 } as const;

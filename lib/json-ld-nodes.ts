@@ -13,6 +13,7 @@ import { services } from '@/content/services';
 import { site } from '@/content/site';
 import type { FaqItem } from '@/content/types';
 import { absoluteUrl } from './metadata';
+import { siteAddress } from './site-address';
 
 /** What one page says to machines: linked nodes under one context. */
 export type PageGraph = { '@context': WithContext<Thing>['@context']; '@graph': readonly Thing[] };
@@ -20,8 +21,8 @@ export type PageGraph = { '@context': WithContext<Thing>['@context']; '@graph': 
 /** A step of a breadcrumb as the page shows it. */
 export type Step = { label: string; href: string };
 
-const organizationId = `${site.url.value}/#organization`;
-const websiteId = `${site.url.value}/#website`;
+const organizationId = `${siteAddress}/#organization`;
+const websiteId = `${siteAddress}/#website`;
 
 /** The agency, by the one id it has on every page. */
 export const organizationRef = { '@id': organizationId } as const;
@@ -38,7 +39,7 @@ const weekdays: readonly DayOfWeek[] = [
 
 /** The agency in short: enough for the ids of an inner page to resolve. */
 export function organization(): Exclude<ProfessionalService, string> {
-  return { '@type': 'ProfessionalService', ...organizationRef, name: site.name.value, url: site.url.value };
+  return { '@type': 'ProfessionalService', ...organizationRef, name: site.name.value, url: siteAddress };
 }
 
 /**
@@ -70,7 +71,7 @@ export function website(): Exclude<WebSite, string> {
   return {
     '@type': 'WebSite',
     '@id': websiteId,
-    url: site.url.value,
+    url: siteAddress,
     name: site.name.value,
     publisher: organizationRef,
   };

@@ -6,6 +6,7 @@ import { homeCrumb, labels } from '@/content/pages/labels';
 import type { LegalDocument } from '@/content/types';
 import { formatDate } from '@/lib/dates';
 import { pageGraph } from '@/lib/json-ld';
+import { files } from '@/lib/routes';
 
 /** The frame of the three legal pages. */
 export function LegalPage({ slug, title, lead, sections, updated }: LegalDocument) {
@@ -15,6 +16,7 @@ export function LegalPage({ slug, title, lead, sections, updated }: LegalDocumen
       <LegalText
         sections={sections}
         contentsTitle={labels.contents}
+        licenses={{ label: labels.licenses, href: files.licenses }}
         updated={{ label: labels.lastUpdated, iso: updated, text: formatDate(updated) }}
       />
       <PrintFooter path={`/${slug}`} />

@@ -1,6 +1,7 @@
 import { officeHours } from '@/content/facts';
 import { site } from '@/content/site';
 import { vCard } from '@/lib/vcard';
+import { siteAddress } from '@/lib/site-address';
 
 export const dynamic = 'force-static';
 
@@ -10,7 +11,7 @@ export function GET() {
     name: site.name.value,
     phone: site.phone.value,
     emails: [site.emails.info.value, site.emails.sales.value, site.emails.support.value],
-    url: site.url.value,
+    url: siteAddress,
     country: site.country,
     note: officeHours.text,
   });

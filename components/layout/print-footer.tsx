@@ -2,10 +2,11 @@ import { Container } from '@/components/ui/container';
 import { officeHours } from '@/content/facts';
 import { site } from '@/content/site';
 import { call } from '@/lib/contact-links';
+import { siteAddress } from '@/lib/site-address';
 
 /** Below a page that people print: who it's from, how to reach them, and the page's address. */
 export function PrintFooter({ path }: { path: string }) {
-  const { host } = new URL(site.url.value);
+  const { host } = new URL(siteAddress);
   const contacts = [call.display, site.emails.info.value, officeHours.text, site.country];
   return (
     <Container className="hidden print:block">

@@ -8,6 +8,7 @@ export const labels = {
   whatsApp: 'WhatsApp',
   contents: 'On this page',
   lastUpdated: 'Last updated',
+  licenses: 'Open-source licences',
   /** `{time}` and `{day}` (a weekday) are filled in. */
   openNow: 'Open now, until {time}',
   closedNow: 'Closed, opens {day} {time}',
