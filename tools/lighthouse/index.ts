@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
-import { canonicalPages } from '@/lib/pages';
 import { findBrowser } from '@/tools/find-browser';
 import { serveFolder } from '@/tools/serve/serve-folder';
+import { templatePaths } from '@/tools/template-paths';
 
 /*
  * npm run lighthouse [-- /contact /about]: one page per template of out/, or the pages named, over https. No 404 page: Lighthouse
@@ -20,9 +20,8 @@ type Report = {
 };
 
 const { positionals } = parseArgs({ allowPositionals: true });
-const templates = new Map(canonicalPages.map((page) => [`${page.kind} ${page.type}`, page.path])).values();
 const { origin, close } = await serveFolder('out', { https: true });
-for (const path of positionals.length > 0 ? positionals : templates) {
+for (const path of positionals.length > 0 ? positionals : templatePaths) {
   let failures: string[] = [];
   for (let attempt = 1; attempt <= tries; attempt += 1) {
     const { categories, audits } = await visit(origin + path);

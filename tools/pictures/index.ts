@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { findBrowser } from '@/tools/find-browser';
+import { serveFolder } from '@/tools/serve/serve-folder';
+import { templatePaths } from '@/tools/template-paths';
+
+/* npm run pictures [-- --readme]: every template of out/ into .cache/pictures, or home into .github for the root README. */
+const { values } = parseArgs({ options: { readme: { type: 'boolean', default: false } } });
+const { origin, close } = await serveFolder('out');
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+const folder = '.cache/pictures';
+mkdirSync(folder, { recursive: true });
+
+async function shoot(address: string, width: number, colorScheme: 'light' | 'dark', fullPage = true): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width, height: 860 }, colorScheme, reducedMotion: 'reduce' });
+  await page.goto(origin + address);
+  await page.evaluate(() => document.fonts.ready);
+  const picture = await page.screenshot({ fullPage, animations: 'disabled' });
+  await page.close();
+  return picture;
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  if (values.readme) {
+    const phone = await shoot('/', 390, scheme, false);
+    const wide = sharp(await shoot('/', 1280, scheme, false)).extend({ left: 390 + 34, background: '#00000000' });
+    const both = await wide
+      .composite([{ input: phone, gravity: 'west' }])
+      .png()
+      .toBuffer();
+    await sharp(both).resize({ height: 600 }).webp({ quality: 80 }).toFile(`.github/home-${scheme}.webp`);
+    continue;
+  }
+  for (const address of [...templatePaths, '/no-such-page']) {
+    const name = address.slice(1).replaceAll('/', '-') || 'home';
+    for (const width of [360, 390, 768, 1280, 1600])
+      await sharp(await shoot(address, width, scheme)).toFile(`${folder}/${name}-${width}-${scheme}.png`);
+  }
+}
+await browser.close();
+close();
