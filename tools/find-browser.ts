@@ -17,8 +17,8 @@ function installed(): string | undefined {
 }
 
 /**
- * Path of a Chrome or Chromium: one that is installed, else Playwright's own, else Debian's package where apt may be used.
- * @throws one sentence that says what to install, when none of the three works
+ * Path of Chrome or Chromium: an installed one, then Playwright's own, then Debian's package if apt may be used.
+ * @throws a sentence that says what to install, if none of the three works
  */
 export function findBrowser(): string {
   const given = process.env.CHROMIUM_PATH;
@@ -34,7 +34,7 @@ export function findBrowser(): string {
     const fromDebian = installed();
     if (fromDebian) return fromDebian;
   }
-  throw new Error('The browser tests need Chrome or Chromium: install one, or name its path in CHROMIUM_PATH.');
+  throw new Error('Chrome or Chromium is missing: install one, or put its path into CHROMIUM_PATH.');
 }
 
 function attempt(command: string, args: string[]): boolean {

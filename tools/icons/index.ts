@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { packIco } from './ico';
 import { boardIconSvg, faviconSvg, markSvg } from './mark';
 
-/* A step of `npm run build`, before Next copies public/: icons follow the colours. The same tree gives the same bytes. */
+/* A step of `npm run build`, before Next copies public/: icons follow the colour tokens. The output is deterministic. */
 const target = (name: string) => path.join('public', name);
 const png = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: 72 * Math.max(1, size / 32) })

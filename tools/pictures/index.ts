@@ -13,19 +13,26 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: ['-
 const folder = '.cache/pictures';
 mkdirSync(folder, { recursive: true });
 
-async function shoot(address: string, width: number, colorScheme: 'light' | 'dark', fullPage = true): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width, height: 860 }, colorScheme, reducedMotion: 'reduce' });
+/** @param height of the window; without one it's as high as the page, so that the phone bar lies below the footer */
+async function shoot(address: string, width: number, colorScheme: 'light' | 'dark', height?: number): Promise<Buffer> {
+  const page = await browser.newPage({
+    viewport: { width, height: height ?? 860 },
+    colorScheme,
+    reducedMotion: 'reduce',
+  });
   await page.goto(origin + address);
   await page.evaluate(() => document.fonts.ready);
-  const picture = await page.screenshot({ fullPage, animations: 'disabled' });
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: height ?? whole });
+  const picture = await page.screenshot({ animations: 'disabled' });
   await page.close();
   return picture;
 }
 
 for (const scheme of ['light', 'dark'] as const) {
   if (values.readme) {
-    const phone = await shoot('/', 390, scheme, false);
-    const wide = sharp(await shoot('/', 1280, scheme, false)).extend({ left: 390 + 34, background: '#00000000' });
+    const phone = await shoot('/', 390, scheme, 860);
+    const wide = sharp(await shoot('/', 1280, scheme, 860)).extend({ left: 390 + 34, background: '#00000000' });
     const both = await wide
       .composite([{ input: phone, gravity: 'west' }])
       .png()
