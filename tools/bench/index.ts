@@ -45,11 +45,10 @@ async function medians<Figures extends Record<string, number>>(cases: readonly C
     for (const [index, { measure }] of cases.entries()) taken[index]?.push(await measure());
   }
   return cases.map(({ row }, index) => {
-    const [first = {}, ...others] = taken[index] ?? [];
-    const middle = (name: string) => {
-      const sorted = [first, ...others].map((figures) => (figures as Figures)[name] ?? 0).toSorted((a, b) => a - b);
-      return sorted[sorted.length >> 1] ?? 0;
-    };
-    return { ...row, ...Object.fromEntries(Object.keys(first).map((name) => [name, Math.round(middle(name))])) };
+    const rounds = taken[index] ?? [];
+    const median = (name: string) =>
+      rounds.map((figures) => figures[name] ?? 0).toSorted((a, b) => a - b)[rounds.length >> 1];
+    const names = Object.keys(rounds[0] ?? {});
+    return { ...row, ...Object.fromEntries(names.map((name) => [name, Math.round(median(name) ?? 0)])) };
   });
 }

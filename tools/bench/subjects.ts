@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeCompressedTwins } from '@/tools/compress';
 import { serveFolder } from '@/tools/serve/serve-folder';
@@ -19,15 +19,10 @@ export async function startSubjects(pages: readonly string[]) {
   return Promise.all(outs.map(async ([name, out]) => ({ name, ...(await serveFolder(out)) })));
 }
 
-/** A build without our adapter, which turns what Next exports into the site. */
+/** A build without our adapter: what Next exports, as it is. */
 async function plainBuild(): Promise<string> {
   const tree = path.join(folder, 'plain');
-  copyTree(tree);
-  const config = path.join(tree, 'next.config.ts');
-  const text = readFileSync(config, 'utf8').replace(/^\s*adapterPath:.*,\n/m, '');
-  if (/\badapterPath\b/.test(text))
-    throw new Error('next.config.ts sets adapterPath in a way that tools/bench can’t undo');
-  writeFileSync(config, text);
+  copyTree(tree, { isPlain: true });
   const { status, stderr } = spawnSync('npx', ['next', 'build'], { cwd: tree, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The plain Next build failed: ${stderr}`);
   const out = path.join(tree, 'out');
