@@ -1,4 +1,3 @@
-
 /**
  * A detail of the agency. Until it is the real one it is a placeholder: the site shows it, and `npm run launch-check` lists
  * it. To put the real one in, write `confirmed('…')` instead of `placeholder('…')`.

@@ -5,7 +5,12 @@ import { Tooltips } from '@/components/ui/tooltip';
 function show(url: string | null) {
   render(
     <Tooltips>
-      <SocialProfile label="Facebook" icon="facebook" url={url} comingSoon={{ text: 'Soon', name: '{profile}, soon' }} />
+      <SocialProfile
+        label="Facebook"
+        icon="facebook"
+        url={url}
+        comingSoon={{ text: 'Soon', name: '{profile}, soon' }}
+      />
     </Tooltips>,
   );
 }
