@@ -1,6 +1,7 @@
 import { Imprint } from '@/components/sections/imprint';
 import { officeHours } from '@/content/facts';
 import { site } from '@/content/site';
+import { place } from '@/lib/legal-details';
 import { call } from '@/lib/reach';
 
 /** The agency's imprint under a page that people print. */
@@ -9,7 +10,7 @@ export function PageImprint({ path }: { path: string }) {
   return (
     <Imprint
       name={site.name.value}
-      contacts={[call.display, site.emails.info.value, officeHours.text, site.country]}
+      contacts={[call.display, site.emails.info.value, officeHours.text, place()]}
       address={`${host}${path}`}
     />
   );

@@ -1,18 +1,23 @@
 import { officeHours } from '@/content/facts';
+import { labels } from '@/content/pages/labels';
 import { site } from '@/content/site';
+import { confirmedAddress, registration } from '@/lib/legal-details';
 import { vCard } from '@/lib/vcard';
 
 export const dynamic = 'force-static';
 
 /** "Save contact": out/contact.vcf, written at build. */
 export function GET() {
+  const { legalName, vatID } = registration();
   const card = vCard({
     name: site.name.value,
+    organization: legalName,
     phone: site.phone.value,
     emails: [site.emails.info.value, site.emails.sales.value, site.emails.support.value],
     url: site.url.value,
+    address: confirmedAddress(),
     country: site.country,
-    note: officeHours.text,
+    note: vatID ? `${officeHours.text}\n${labels.legalDetails.gstin} ${vatID}` : officeHours.text,
   });
   return new Response(card, { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });
 }

@@ -3,12 +3,14 @@ import { Island } from '@/components/islands/island';
 import { Container } from '@/components/ui/container';
 import { CurrentYear } from '@/components/ui/current-year';
 import { LineStripes } from '@/components/ui/line-stripes';
+import { LegalDetails } from '@/components/ui/legal-details';
 import { Link } from '@/components/ui/link';
 import { OpenNow } from '@/components/ui/open-now';
 import { officeHours } from '@/content/facts';
 import { footerQuickLinks, footerServices, legalMenu } from '@/content/navigation';
 import { serviceBySlug } from '@/content/services';
 import { site } from '@/content/site';
+import { legalDetails, place } from '@/lib/legal-details';
 import { call, mailto } from '@/lib/reach';
 import { servicePath } from '@/lib/routes';
 
@@ -45,10 +47,11 @@ export function SiteFooter() {
                 <FooterHours />
                 <OpenNow className="min-h-12 text-panel-figure" />
               </li>
-              <li className="py-1.5">{site.country}</li>
+              <li className="py-1.5">{place()}</li>
               <FooterLink href={site.companySite.value}>Company website</FooterLink>
             </FooterList>
           </div>
+          <LegalDetails rows={legalDetails()} className="mt-6" />
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 edge-t-1 border-panel-rule pt-4">
             <p className="mr-auto">
               © <CurrentYear /> {site.name.value}
