@@ -34,7 +34,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'website-app-time',
         question: 'How long does a website or an app take?',
-        answer: `A simple website is ready in ${timelines.websiteSimple}. Count the bigger ones in, and it’s ${timelines.website}. Complex web applications take ${timelines.webApplication} and mobile apps ${timelines.mobileApplication}. Custom software has the widest range, ${timelines.software}, because a billing tool and a full factory system are very different jobs. Your quote gives you the dates for your own project.`,
+        answer: `A simple website is ready in ${timelines.websiteSimple}; counting bigger ones too, the range is ${timelines.website}. Complex web applications take ${timelines.webApplication} and mobile apps ${timelines.mobileApplication}. Custom software has the widest range, ${timelines.software}, because a billing tool and a full factory system are very different jobs. Your quote gives you the dates for your own project.`,
       },
       {
         id: 'wordpress-shopify-time',

@@ -100,7 +100,7 @@ export const contact: Contact = {
     {
       role: 'support',
       label: 'Support',
-      description: 'Problems with what you had from us, and refund requests',
+      description: 'Problems with something we built, installed or rented to you, and refund requests',
       subject: 'Support request',
     },
     {

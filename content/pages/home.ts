@@ -70,7 +70,7 @@ export const home: Home = {
       },
       {
         title: 'Fast',
-        description: `A simple website takes ${timelines.websiteSimple}, a basic Shopify store ${timelines.shopifyBasic}. Your quote gives you a date of your own.`,
+        description: `A simple website takes ${timelines.websiteSimple}, a basic Shopify store ${timelines.shopifyBasic}. You’ll know your own date before you say yes.`,
         line: 'platforms',
       },
       {
@@ -123,7 +123,7 @@ export const home: Home = {
   about: {
     title: 'One team for the whole job',
     paragraphs: [
-      'In many small firms, one person looks after the website, another the ads and a third the Wi-Fi. But these depend on each other. With one team for the lot, you make one call and we find the cause.',
+      'Your website, ads and Wi-Fi depend on each other, but often three different people look after them. With one team for the lot, you make one call and we find the cause.',
       'Our designers, developers, marketers and network engineers work side by side. Whoever runs your ads can simply ask whoever built your page.',
       'You’ll get a written quote, a date, and a list of what we need from you. Your domain, ad account and passwords stay in your name.',
     ],
@@ -193,7 +193,7 @@ export const home: Home = {
     about: {
       title: 'Who does the work',
       paragraphs: [
-        'We’re an IT and digital services team in India. Whether you run a coaching class that wants admission forms online or export goods and need a catalogue in English and Arabic, we start the same way: with a call about what should change.',
+        'We’re an IT and digital services team in India. You may run a coaching class that wants admission forms online, or export goods and need a catalogue in English and Arabic. Either way, we start with a call about what should change.',
         'After that call you get a proposal you can read in one sitting, with the pages or screens, the people who’ll build them, the price and the dates. You can look at the work while we’re making it, on a private link, and tell us what to change.',
         'When it goes live, the same people stay within reach and teach your staff to edit. Take a maintenance plan, and they check that forms arrive and pages load. And if an idea isn’t worth your money, they’ll tell you so.',
       ],
