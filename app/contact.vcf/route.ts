@@ -2,6 +2,7 @@ import { officeHours } from '@/content/facts';
 import { labels } from '@/content/pages/labels';
 import { site } from '@/content/site';
 import { confirmedAddress, registration } from '@/lib/legal-details';
+import { plainText } from '@/lib/unbroken';
 import { vCard } from '@/lib/vcard';
 
 export const dynamic = 'force-static';
@@ -9,6 +10,7 @@ export const dynamic = 'force-static';
 /** "Save contact": out/contact.vcf, written at build. */
 export function GET() {
   const { legalName, vatID } = registration();
+  const hours = plainText(officeHours.text);
   const card = vCard({
     name: site.name.value,
     organization: legalName,
@@ -17,7 +19,7 @@ export function GET() {
     url: site.url.value,
     address: confirmedAddress(),
     country: site.country,
-    note: vatID ? `${officeHours.text}\n${labels.legalDetails.gstin} ${vatID}` : officeHours.text,
+    note: vatID ? `${hours}\n${labels.legalDetails.gstin} ${vatID}` : hours,
   });
   return new Response(card, { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });
 }

@@ -1,4 +1,3 @@
-import { place } from '@/lib/legal-details';
 import { officeHours } from '../facts';
 import { type EmailRole, site, whenConfirmed } from '../site';
 import type { PageMeta } from '../types';
@@ -57,16 +56,14 @@ type Contact = {
   handOver: typeof handOver;
 };
 
-const [searchTitle = 'Contact us: call, WhatsApp or e-mail'] = whenConfirmed(
-  site.city,
-  (city) => `Contact our IT agency in ${city}`,
-);
+const [city = site.country] = whenConfirmed(site.city, (name) => name);
+const title = site.city.isPlaceholder ? 'Contact us: call, WhatsApp or e-mail' : `Contact our IT agency in ${city}`;
 
 export const contact: Contact = {
   updated: '2026-11-22',
   meta: {
-    title: searchTitle,
-    description: `Call, WhatsApp or e-mail our team in ${place()} for a free quote or support, ${officeHours.text}. Tell us what you need and by when.`,
+    title,
+    description: `Call, WhatsApp or e-mail us in ${city} for a free quote or support, ${officeHours.text}. Say what you need and by when.`,
   },
   crumb: 'Contact',
   hero: {
