@@ -155,7 +155,7 @@ export const serviceSchema = z.object({
   payment: text,
   features: list(featureSchema, 6, 9),
   /** What the price depends on, and which way each factor moves it. */
-  priceFactors: list(featureSchema, 3, 5).optional(),
+  priceFactors: list(featureSchema, 3, 5),
   /** The page's own thing, where it has one. */
   comparison: comparisonSchema.optional(),
   checklist: checklistSchema.optional(),

@@ -53,7 +53,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
       {service.checklist && <Checklist {...service.checklist} />}
       {service.sampleReport && <SampleReport {...service.sampleReport} {...labels.report} />}
       {service.process && <Process title={labels.process} steps={service.process} />}
-      {service.priceFactors && <PriceFactors {...labels.priceFactors} items={service.priceFactors} />}
+      <PriceFactors {...labels.priceFactors} items={service.priceFactors} />
       <ToolsAndQuestions tools={service.technologies} questions={{ title: labels.questions, items: service.faq }} />
       <RelatedServices
         groups={[

@@ -7,7 +7,7 @@ type ChecklistProps = ChecklistContent;
 export function Checklist({ title, note, items }: ChecklistProps) {
   return (
     <Section id="checklist" title={title} lead={note}>
-      <ul className="grid gap-x-10 gap-y-6 edge-y-3 border-ink py-6 md:grid-cols-2 print:py-2">
+      <ul className="grid gap-x-10 gap-y-6 edge-y-3 border-ink py-6 md:grid-cols-2 print:grid-cols-2 print:gap-y-2 print:py-2">
         {items.map((item) => (
           <li key={item.title} className="flex gap-4">
             <span aria-hidden="true" className="mt-0.5 size-6.5 shrink-0 rounded-tag edge-3 border-ink bg-card" />

@@ -13,9 +13,9 @@ export function ComparisonTable({ title, note, columns, rows }: ComparisonTableP
         // The keyboard must be able to scroll it, which Safari allows only for what takes focus.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="overflow-x-auto rounded-panel edge-3 border-ink bg-card"
+        className="overflow-x-auto rounded-panel edge-3 border-ink bg-card print:overflow-visible"
       >
-        <table className="w-full min-w-168 table-fixed border-collapse text-left align-top print:min-w-0">
+        <table className="w-full min-w-168 table-fixed border-collapse text-left print:min-w-0">
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr className="bg-panel text-on-panel">
@@ -24,7 +24,7 @@ export function ComparisonTable({ title, note, columns, rows }: ComparisonTableP
                 <th
                   key={column}
                   scope="col"
-                  className="px-3 py-3 font-display text-title leading-snug font-bold md:px-5"
+                  className="px-3 py-2.5 font-display text-title leading-snug font-bold md:px-5"
                 >
                   {column}
                 </th>
@@ -36,12 +36,12 @@ export function ComparisonTable({ title, note, columns, rows }: ComparisonTableP
               <tr key={row.title}>
                 <th
                   scope="row"
-                  className="sticky left-0 bg-card py-3.5 pr-2 pl-4.5 align-top leading-snug font-bold md:pl-7"
+                  className="sticky left-0 bg-card py-3 pr-2 pl-4.5 align-top font-bold md:pl-7 print:py-1"
                 >
                   {row.title}
                 </th>
                 {row.cells.map((cell, index) => (
-                  <td key={columns[index]} className="px-3 py-3.5 align-top text-ink-soft md:px-5">
+                  <td key={columns[index]} className="px-3 py-3 align-top text-ink-soft md:px-5 print:py-1">
                     {cell}
                   </td>
                 ))}

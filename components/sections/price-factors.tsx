@@ -11,11 +11,14 @@ type PriceFactorsProps = {
 export function PriceFactors({ title, lead, items }: PriceFactorsProps) {
   return (
     <Section id="price-factors" title={title} lead={lead}>
-      <dl className="rounded-panel edge-3 border-ink bg-card px-4.5 rows md:px-7">
+      <dl className="rounded-panel edge-3 border-ink bg-card px-4.5 rows md:px-7 print:columns-2">
         {items.map((factor) => (
-          <div key={factor.title} className="gap-x-10 py-4 md:grid md:grid-cols-[2fr_3fr] print:py-1.5">
+          <div
+            key={factor.title}
+            className="gap-x-10 py-3 md:grid md:grid-cols-[2fr_3fr] md:py-4 print:break-inside-avoid print:py-1"
+          >
             <dt className="font-display text-title leading-snug font-bold">{factor.title}</dt>
-            <dd className="mt-1 text-ink-soft">{factor.description}</dd>
+            <dd className="mt-0.5 text-ink-soft">{factor.description}</dd>
           </div>
         ))}
       </dl>
