@@ -2,7 +2,6 @@ import { officeHours } from '@/content/facts';
 import { labels } from '@/content/pages/labels';
 import { site } from '@/content/site';
 import { confirmedAddress, registration } from '@/lib/legal-details';
-import { plainText } from '@/lib/unbroken';
 import { vCard } from '@/lib/vcard';
 
 export const dynamic = 'force-static';
@@ -10,7 +9,6 @@ export const dynamic = 'force-static';
 /** "Save contact": out/contact.vcf, written at build. */
 export function GET() {
   const { legalName, vatID } = registration();
-  const hours = plainText(officeHours.text);
   const card = vCard({
     name: site.name.value,
     organization: legalName,
@@ -19,7 +17,7 @@ export function GET() {
     url: site.url.value,
     address: confirmedAddress(),
     country: site.country,
-    note: vatID ? `${hours}\n${labels.legalDetails.gstin} ${vatID}` : hours,
+    note: [officeHours.text, ...(vatID ? [`${labels.legalDetails.gstin} ${vatID}`] : [])].join('\n'),
   });
   return new Response(card, { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });
 }
