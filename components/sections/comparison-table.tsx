@@ -8,7 +8,7 @@ export function ComparisonTable({ title, note, columns, rows }: ComparisonTableP
   return (
     <Section id="comparison" title={title} lead={note}>
       <div
-        role="region"
+        role="group"
         aria-labelledby="comparison-title"
         // The keyboard must be able to scroll it, which Safari allows only for what takes focus.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
