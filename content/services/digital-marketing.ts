@@ -112,22 +112,17 @@ export const digitalMarketing = {
     {
       step: 1,
       title: 'Look back',
-      description: 'We go through past ads and your order book, and see how fast a new enquiry gets a call back.',
+      description:
+        'We go through past ads and your order book, and agree on one number that matters, such as site visits booked.',
     },
     {
       step: 2,
-      title: 'Set the target',
-      description:
-        'We agree on one number that matters, such as site visits booked, and what a new customer may cost you.',
-    },
-    {
-      step: 3,
       title: 'Plan and start',
       description:
         'You approve channels, messages and dates. The quick channels start first, to help pay for the slow ones.',
     },
     {
-      step: 4,
+      step: 3,
       title: 'Compare',
       description:
         'Each month you see cost against enquiries, in rupees. We stop what isn’t working and, once you agree, move its budget to what brings cheaper enquiries.',

@@ -98,23 +98,17 @@ export const facebookInstagramMarketing = {
   process: [
     {
       step: 1,
-      title: 'Account check',
-      description: 'Page, Instagram and WhatsApp number are linked to each other and put under your ownership.',
+      title: 'Account and offer',
+      description:
+        'Page, Instagram and WhatsApp number are put under your ownership. We agree on what the ads offer: a trial class, say.',
     },
     {
       step: 2,
-      title: 'Offer and counting',
-      description:
-        'We agree on what the ad offers: a trial class, say. Then we place a trial order and see that it’s counted.',
+      title: 'Launch',
+      description: 'We place a trial order and see that it’s counted. Then a few ads start on a small budget you set.',
     },
     {
       step: 3,
-      title: 'Launch',
-      description:
-        'A few ads start on a small budget you set. Then we mostly leave them alone while Meta learns who responds.',
-    },
-    {
-      step: 4,
       title: 'Sort',
       description: 'Weak ads stop, strong ones get fresh versions, and the budget rises in small steps, if you agree.',
     },

@@ -74,12 +74,9 @@ export const officeSetup = {
   },
   priceFactors: [
     {
-      title: 'Desks and points',
-      description: 'Each desk needs cable, sockets and a tested point, so the headcount moves the price most.',
-    },
-    {
-      title: 'The walls',
-      description: 'Bare walls and an open ceiling are quick. Finished rooms, stone or work at night cost more.',
+      title: 'Desks and walls',
+      description:
+        'Each desk needs cable, sockets and a tested point. Bare walls are quick; finished rooms or work at night cost more.',
     },
     {
       title: 'What you already have',
@@ -97,23 +94,18 @@ export const officeSetup = {
   process: [
     {
       step: 1,
-      title: 'Visit',
+      title: 'Visit and drawing',
       description:
-        'Someone walks through the office with you, counts people and machines, and photographs the power points.',
+        'Someone walks through the office with you. You get the plan and a price list with models and quantities.',
     },
     {
       step: 2,
-      title: 'Drawing and quote',
-      description: 'You see the plan and a price list with models and quantities. Strike out what you don’t want.',
-    },
-    {
-      step: 3,
       title: 'Fitting',
       description:
         'Cable, rack and power go in first, ideally before the furniture. Then PCs, printers, Wi-Fi and cameras, desk by desk.',
     },
     {
-      step: 4,
+      step: 3,
       title: 'Test and handover',
       description:
         'Together we print, call up a recording and pull the mains plug. The file of drawings, logins and warranties stays with you.',

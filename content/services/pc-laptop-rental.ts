@@ -94,21 +94,17 @@ export const pcLaptopRental = {
   process: [
     {
       step: 1,
-      title: 'Need and quote',
-      description: 'Rent per machine, delivery charge and any deposit come to you on one page, with GST.',
+      title: 'Quote and agreement',
+      description:
+        'Rent, delivery charge and any deposit on one page, with GST. You sign the rental terms before anything leaves us.',
     },
     {
       step: 2,
-      title: 'Agreement',
-      description: 'You send your papers and sign the rental terms before anything leaves us.',
-    },
-    {
-      step: 3,
       title: 'Delivery',
       description: 'Machines come set up and charged. Someone from your side switches each one on and signs the list.',
     },
     {
-      step: 4,
+      step: 3,
       title: 'Return',
       description: 'Copy your files and sign out of your accounts. We collect, and check against the same list.',
     },

@@ -54,12 +54,7 @@ export const seoServices = {
       {
         title: 'Visits from Google',
         source: 'Search Console',
-        description: 'People who came through unpaid results, next to last month and the same month last year.',
-      },
-      {
-        title: 'Searches that found you',
-        source: 'Search Console',
-        description: 'Which words brought them, and where you stood for each.',
+        description: 'Unpaid ones, next to last month and the same month last year, with the words that brought them.',
       },
       {
         title: 'Calls and directions',
@@ -99,23 +94,18 @@ export const seoServices = {
   process: [
     {
       step: 1,
-      title: 'Access',
+      title: 'Look',
       description:
-        'You add us to Search Console, Analytics and your profile. What doesn’t exist yet is opened under your login.',
+        'You add us to Search Console, Analytics and your profile, and we study the pages that now come first for your searches.',
     },
     {
       step: 2,
-      title: 'Check and repair',
+      title: 'Repair and publish',
       description:
-        'We study your site and the pages that now come first. Whatever keeps yours out of Google is fixed before anything new.',
+        'Whatever keeps your pages out of Google is fixed first. New ones go up after you’ve checked their facts and prices.',
     },
     {
       step: 3,
-      title: 'Publish',
-      description: 'New pages go up one by one, after you’ve checked their facts, prices and claims.',
-    },
-    {
-      step: 4,
       title: 'Watch',
       description: 'We compare month with month, keep what rises and rework what doesn’t move.',
     },

@@ -123,13 +123,9 @@ export const shopifyDevelopment = {
     },
     {
       step: 3,
-      title: 'Trial orders',
-      description: 'We buy by UPI, by card and on COD, then cancel, refund and print a label. Your team joins in.',
-    },
-    {
-      step: 4,
-      title: 'Opening day',
-      description: 'The password comes off, and we stay close in office hours while the first real orders go out.',
+      title: 'Trial orders and opening',
+      description:
+        'We buy by UPI, card and COD, cancel and refund with your team. Then we stay close while the first real orders go out.',
     },
   ],
   technologies: {

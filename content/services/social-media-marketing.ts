@@ -59,17 +59,12 @@ export const socialMediaMarketing = {
       {
         title: 'Saves and shares',
         source: 'Post by post',
-        description: 'What people kept or sent to a friend: the surest sign a post was worth making.',
+        description: 'The surest sign a post was worth making. We add which two worked, which two didn’t, and why.',
       },
       {
         title: 'Messages and visits',
         source: 'Inbox and profile',
         description: 'Who wrote, what they asked, and how many tapped your number or address.',
-      },
-      {
-        title: 'What worked, what didn’t',
-        source: 'Our own reading',
-        description: 'Two posts of each kind, with the reason and what changes next month.',
       },
       {
         title: 'Followers',
@@ -101,21 +96,17 @@ export const socialMediaMarketing = {
     {
       step: 1,
       title: 'Listen',
-      description: 'We read your reviews and your inbox, and ask how you talk to customers across the counter.',
+      description:
+        'We read your reviews and your inbox, ask how you talk to customers, and put tone and subjects on one page for your approval.',
     },
     {
       step: 2,
-      title: 'Voice',
-      description: 'One page for your approval: tone, language, subjects to avoid and who may appear on camera.',
-    },
-    {
-      step: 3,
       title: 'Create',
       description:
         'Your team sends clips and photos from the floor. Our designers and editors make finished posts of them.',
     },
     {
-      step: 4,
+      step: 3,
       title: 'Publish',
       description: 'Posts go out when your followers are online. What worked this month shapes the next.',
     },

@@ -109,22 +109,18 @@ export const wordpressDevelopment = {
   process: [
     {
       step: 1,
-      title: 'List what you have',
-      description: 'Which pages you need, who’ll edit what, and which domain, hosting and logins exist.',
+      title: 'Pages and layouts',
+      description:
+        'We list your pages and who edits what, and draw the home page and one inside page for phone and desktop.',
     },
     {
       step: 2,
-      title: 'Layouts',
-      description: 'We draw the home page and one inside page first, for phone and desktop.',
-    },
-    {
-      step: 3,
       title: 'Build',
       description:
         'The site grows on a private address. You get a login early, so your office can tell us what feels awkward.',
     },
     {
-      step: 4,
+      step: 3,
       title: 'Going live and training',
       description:
         'We send the forms, open the old links and switch the domain. Then your people learn to edit on their real pages.',
