@@ -78,7 +78,7 @@ export const facebookInstagramMarketing = {
     {
       title: 'How many offers at once',
       description:
-        'One offer in one town is the low end. Each further offer or branch has its own ads to make and watch.',
+        'One offer in one town is quickly set up. Each further offer or branch has its own ads, so the fee goes up.',
     },
     {
       title: 'Pictures and videos',
@@ -110,7 +110,8 @@ export const facebookInstagramMarketing = {
     {
       step: 3,
       title: 'Sort',
-      description: 'Weak ads stop, strong ones get fresh versions, and the budget rises in small steps, if you agree.',
+      description:
+        'Weak ads stop and strong ones get fresh versions. The budget rises in small steps, and only if you agree.',
     },
   ],
   technologies: {

@@ -29,7 +29,7 @@ export const mobileApplicationDevelopment = {
     {
       title: 'Login with mobile OTP',
       description:
-        'Customers sign in with a code sent to their number. You have to register before you can send such an SMS (DLT); we’ll guide you through it.',
+        'Customers sign in with a code sent to their number. You have to register before you can send such an SMS (DLT registration); we’ll guide you through it.',
     },
     {
       title: 'UPI inside the app',

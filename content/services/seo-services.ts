@@ -80,11 +80,13 @@ export const seoServices = {
     },
     {
       title: 'Towns and branches',
-      description: 'One shop in one town is the low end. Each branch has its own profile, pages and listings.',
+      description:
+        'One shop in one town costs less than three branches, since each has its own profile, pages and listings.',
     },
     {
       title: 'How crowded your trade is',
-      description: 'A flange maker has a handful of rivals. Real estate in Delhi takes more pages and more months.',
+      description:
+        'A flange maker has a handful of rivals. Real estate in Delhi needs more pages and more months, and costs more.',
     },
     {
       title: 'Who writes the pages',

@@ -51,17 +51,17 @@ export const serverSetup = {
   priceFactors: [
     {
       title: 'One server or several',
-      description: 'One machine for one job is the low end. A standby copy or several machines raise the price.',
+      description: 'One machine for one job is a small order. A standby copy or a second machine raises the price.',
     },
     {
       title: 'How many people and programs',
       description:
-        'Logins and programs each need setting up and testing. A file server for ten people is quick; an ERP is not.',
+        'Each login and program is set up and tested, so more of them cost more. Shared files are quick; an ERP isn’t.',
     },
     {
       title: 'Data to move',
       description:
-        'Starting fresh costs least. A large or untidy old database takes a trial move first, and more hours.',
+        'Starting fresh costs least. A large or untidy old database needs a trial move first, which adds hours.',
     },
     {
       title: 'Bought or rented',

@@ -89,7 +89,8 @@ export const socialMediaMarketing = {
     },
     {
       title: 'Who answers',
-      description: 'If your team replies to comments, you pay less. If we do, it depends on how busy your inbox is.',
+      description:
+        'If your team replies to comments, you pay less. If we do, a busy inbox costs more than a quiet one.',
     },
   ],
   process: [

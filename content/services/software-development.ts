@@ -24,7 +24,7 @@ export const softwareDevelopment = {
     {
       title: 'Stock by batch and lot',
       description:
-        'Scan barcodes at the gate and know what lies in which godown. When the count on the shelf differs, the gap is recorded with a reason.',
+        'Scan barcodes at the gate and know what lies in which godown. When a count doesn’t tally, the gap gets a reason.',
     },
     {
       title: 'Production and job work',
@@ -51,7 +51,7 @@ export const softwareDevelopment = {
     {
       title: 'How much it takes over',
       description:
-        'One module, such as gate entry, is the low end. Billing, stock and production together is the high end; you can add them one by one.',
+        'Gate entry alone is a modest job. Billing, stock and production together is a big one, so many owners add them one by one.',
     },
     {
       title: 'Your own calculations',

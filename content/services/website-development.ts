@@ -55,7 +55,7 @@ export const websiteDevelopment = {
     },
     {
       title: 'Who writes the text',
-      description: 'Send finished text and the price stays down. Writing it from your notes is extra work.',
+      description: 'Send finished text and the price stays down. If we write it from your notes, it goes up.',
     },
     {
       title: 'Languages',
@@ -63,8 +63,7 @@ export const websiteDevelopment = {
     },
     {
       title: 'More than reading and calling',
-      description:
-        'A form and a WhatsApp button are the low end. Booking, online payment or a member login costs more.',
+      description: 'A form and a WhatsApp button cost little. Booking, online payment or a member login costs more.',
     },
     {
       title: 'Your old site',

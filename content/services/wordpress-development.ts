@@ -34,7 +34,7 @@ export const wordpressDevelopment = {
     {
       title: 'Your old site moved',
       description:
-        'Posts, photos and products come across from Wix, Blogger or an older WordPress. Old links lead to the new pages, as Google likes it.',
+        'Posts, photos and products come across from Wix, Blogger or an older WordPress. Old links lead to the new pages, which helps you keep your place in Google.',
     },
     {
       title: 'Logins and backups',
