@@ -57,7 +57,7 @@ export const googleMarketing = {
     {
       title: 'Towns and products',
       description:
-        'One service in one town is the least work. Each further product or city needs its own ads and words.',
+        'One service in one town costs least. Each further product or city needs its own ads, which raises the fee.',
     },
     {
       title: 'Kinds of campaign',

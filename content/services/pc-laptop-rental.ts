@@ -14,7 +14,7 @@ export const pcLaptopRental = {
       'Rent laptops, desktops, workstations and MacBooks in the configuration your work needs, for staff, training or exams. Set up before delivery.',
   },
   lead: `Laptops and PCs on rent, ready to use when they arrive: for new joiners on Monday, an exam hall for one weekend, a project that ends in March. If one fails in normal use, we replace it within ${timelines.replacement} on the terms of your agreement. Delivery depends on your city.`,
-  timing: { label: 'Replaced (normal use)', value: timelines.replacement },
+  timing: { label: 'Swap after a fault', value: timelines.replacement },
   payment: payment.board,
   features: [
     {
@@ -48,7 +48,7 @@ export const pcLaptopRental = {
   ],
   checklist: {
     title: 'What to have ready',
-    note: 'Five lines in a WhatsApp message are enough for a quote.',
+    note: 'A few lines on WhatsApp are enough for a quote.',
     items: [
       {
         title: 'What the machines are for',
@@ -88,7 +88,8 @@ export const pcLaptopRental = {
     },
     {
       title: 'Delivery and software',
-      description: 'Distance and floors add a delivery charge. A long list of programs to install adds set-up time.',
+      description:
+        'Distance and floors raise the delivery charge. A long list of programs to install raises the set-up.',
     },
   ],
   process: [
