@@ -8,11 +8,22 @@ const { form, details } = contact;
 
 /** Copy and links of the message form. The hand-over is left out if content/site.ts turns it off. */
 export function enquiryForm<Variant extends 'contact' | 'home'>(variant: Variant) {
-  const { name, nameHint, email, emailHint, message, messageHint, submit, mailSubject, withoutScript: text } = form;
+  const {
+    name,
+    nameHint,
+    email,
+    emailHint,
+    message,
+    messageHint,
+    nextStep,
+    submit,
+    mailSubject,
+    withoutScript: text,
+  } = form;
   const mail = mailto('info', mailSubject);
   return {
     variant,
-    labels: { name, nameHint, email, emailHint, message, messageHint, submit },
+    labels: { name, nameHint, email, emailHint, message, messageHint, nextStep, submit },
     handOver: site.handOver ? { whatsApp: chat, mail } : null,
     withoutScript: {
       text,

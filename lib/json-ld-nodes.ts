@@ -12,6 +12,7 @@ import { officeHours } from '@/content/facts';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import type { FaqItem } from '@/content/types';
+import { areaServed, postalAddress, registration } from './legal-details';
 import { absoluteUrl } from './metadata';
 import { siteAddress } from './site-address';
 
@@ -45,7 +46,7 @@ export function organization(): Exclude<ProfessionalService, string> {
 /**
  * The agency in full, for the pages that show all of it. Required and recommended properties:
  * developers.google.com/search/docs/appearance/structured-data/local-business and …/organization. No geo, price range or
- * rating: the site shows no street and no prices, and reviews of oneself are not to be marked up (…/review-snippet).
+ * rating: the site shows no map and no prices, and reviews of oneself are not to be marked up (…/review-snippet).
  */
 export function organizationInFull(): Exclude<ProfessionalService, string> {
   const profiles = site.social.flatMap(({ url }) => (url ? [url] : []));
@@ -54,8 +55,9 @@ export function organizationInFull(): Exclude<ProfessionalService, string> {
     logo: absoluteUrl('/icons/icon-512.png'),
     telephone: site.phone.value,
     email: site.emails.info.value,
-    address: { '@type': 'PostalAddress', addressCountry: site.countryCode },
-    areaServed: { '@type': 'Country', name: site.country },
+    ...registration(),
+    address: postalAddress(),
+    areaServed: areaServed(),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: officeHours.days.flatMap((day) => weekdays[day] ?? []),

@@ -2,12 +2,13 @@ import { Container } from '@/components/ui/container';
 import { officeHours } from '@/content/facts';
 import { site } from '@/content/site';
 import { call } from '@/lib/contact-links';
+import { place } from '@/lib/legal-details';
 import { siteAddress } from '@/lib/site-address';
 
 /** Below a page that people print: who it's from, how to reach them, and the page's address. */
 export function PrintFooter({ path }: { path: string }) {
   const { host } = new URL(siteAddress);
-  const contacts = [call.display, site.emails.info.value, officeHours.text, site.country];
+  const contacts = [call.display, site.emails.info.value, officeHours.text, place()];
   return (
     <Container className="hidden print:block">
       <p data-paper="" className="mt-6 border-t-3 border-line pt-2">

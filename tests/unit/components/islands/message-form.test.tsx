@@ -70,6 +70,12 @@ describe('the message form', () => {
     ]);
   });
 
+  it('says above its button what comes next', () => {
+    render(<MessageForm variant="home" labels={{ ...form, nextStep: 'Next, choose.' }} handOver={targets} />);
+    const button = screen.getByRole('button', { name: form.submit });
+    expect(button.previousElementSibling).toHaveTextContent('Next, choose.');
+  });
+
   it('bounds no length', () => {
     render(<MessageForm variant="contact" labels={form} handOver={null} />);
     for (const field of screen.getAllByRole('textbox')) {
