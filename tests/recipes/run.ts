@@ -23,7 +23,7 @@ function report(isRight: boolean, what: string, output = ''): void {
 
 /** A fresh copy with some steps carried out and formatted, as `npm run format` would. */
 function prepare(steps: readonly Step[]): void {
-  copyTree(tree, [...needed, ...formats]);
+  copyTree(tree, { more: [...needed, ...formats] });
   apply(tree, steps);
   const files = new Set(['next.config.ts', ...steps.map(({ file }) => file)]);
   run('npx', ['prettier', '--write', '--log-level', 'warn', ...files]);

@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { nextOut } from '@/tools/export/next-files';
 import { copyTree } from '@/tools/tree-copy';
 
 /** Milliseconds a page and peak memory in MB of each step, by number of synthetic pages. */
@@ -17,11 +18,12 @@ const tree = path.join('.cache', 'bench', 'growth');
 export async function measureGrowth(counts: readonly number[]): Promise<GrowthRow[]> {
   const rows: GrowthRow[] = [];
   for (const pages of counts) {
-    copyTree(tree);
+    copyTree(tree, { isPlain: true });
     addPages(pages);
     const build = await run('npx', ['next', 'build']);
     rows.push({ pages, step: 'next build', ...perPage(build, pages) });
-    const exported = await run('npx', ['tsx', 'tools/export/index.ts']);
+    renameSync(path.join(tree, 'out'), path.join(tree, nextOut));
+    const exported = await run('npx', ['tsx', 'tools/build.ts', 'export']);
     rows.push({ pages, step: 'tools/export', ...perPage(exported, pages) });
   }
   return rows;

@@ -32,7 +32,7 @@ async function start(name: Subject['name'], out: string): Promise<Subject> {
 
 async function plainBuild(): Promise<string> {
   const tree = path.join(folder, 'plain');
-  copyTree(tree);
+  copyTree(tree, { isPlain: true });
   const { status } = spawnSync('npx', ['next', 'build'], { cwd: tree, stdio: 'ignore' });
   if (status !== 0) throw new Error('The plain Next build failed');
   const out = path.join(tree, 'out');

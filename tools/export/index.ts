@@ -1,49 +1,43 @@
-import { readFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { detectEnvironment } from '@/lib/environment';
-import { expectIslands } from './client-files';
-import { writeCompressedTwins } from '../compress';
-import { insertPolicy } from './csp';
 import { forEachLimited, listFiles } from '../files';
-import { type HeaderRule, headerTable } from './hosts/headers';
-import { insertSpeculationRules, insertStyles, orderPage } from './head';
-import { writeHostFiles, writeNginxFile } from './hosts';
-import { insertInlineScript } from './inline-scripts';
-import { buildIslands, renderIslands } from './islands';
-import { removePayloadFiles, removeUnreached } from './leftovers';
-import { removeNextParts } from './next-parts';
 import { readPage, writePage } from '../pages/page';
 import { builtFilesOf } from '../pages/references';
+import { expectIslands } from './client-files';
+import { insertPolicy } from './csp';
+import { insertSpeculationRules, insertStyles, orderPage } from './head';
+import { insertInlineScript } from './inline-scripts';
+import { buildIslands, renderIslands } from './islands';
+import { nextOut, sortNextFiles } from './next-files';
+import { removeNextParts } from './next-parts';
 import { pageStyles, readStyles } from './styles';
 
 // A page is written before the next is read; two overlap so that the disk is never waited for.
 const pagesAtOnce = 2;
 
 /**
- * Turns what `next build` has written into the site that visitors get: HTML with its styles, and islands that wake when someone
- * turns to them.
- * @param outDir the folder that `next build` has just written
- * @param headers the table that host files are written from
+ * Turns what Next has exported into the site that visitors get: HTML with its styles, and islands that wake when someone
+ * turns to them. Only what is named here reaches the site.
+ * @param from the folder that Next's export was moved to
+ * @param to the site's folder; emptied first
  * @returns the number of pages
+ * @throws when a page uses a stateful client file outside an island, or Next has added something unknown
  */
-export async function exportSite(outDir: string, headers: readonly HeaderRule[]): Promise<number> {
+export async function exportSite(from = nextOut, to = 'out'): Promise<number> {
+  const [files, appFiles] = await Promise.all([listFiles(from), listFiles('app')]);
   await expectIslands(
-    (await listFiles('app'))
-      .filter((file) => /(page|layout|not-found)\b.*\.tsx$/.test(file))
-      .map((file) => `app/${file}`),
+    appFiles.filter((file) => /(page|layout|not-found)\b.*\.tsx$/.test(file)).map((file) => `app/${file}`),
   );
-  await removePayloadFiles(outDir, await listFiles(outDir));
-
-  const files = await listFiles(outDir);
-  const styles = await readStyles(outDir, files);
-  const islands = await buildIslands(outDir);
-  const reached = new Set<string>();
+  const { pages, own } = sortNextFiles(files, await listFiles('public'), appFiles);
+  const styles = await readStyles(from, files);
+  const islands = await buildIslands(from);
+  const copied = new Set(own);
   const code = (addresses: readonly string[]) =>
-    Promise.all(addresses.map((address) => readFile(path.join(outDir, address), 'utf8')));
+    Promise.all(addresses.map((address) => readFile(path.join(from, address), 'utf8')));
 
-  const pages = files.filter((file) => file.endsWith('.html'));
+  await rm(to, { recursive: true, force: true });
   await forEachLimited(pages, pagesAtOnce, async (file) => {
-    const page = await readPage(outDir, file);
+    const page = await readPage(from, file);
     removeNextParts(page);
     const islandFiles = renderIslands(page, islands);
     insertStyles(page, await pageStyles(styles, page.$.html(), (await code(islandFiles)).join('\n')));
@@ -51,19 +45,10 @@ export async function exportSite(outDir: string, headers: readonly HeaderRule[])
     orderPage(page);
     await insertInlineScript(page);
     insertPolicy(page);
-    await writePage(outDir, page);
-    for (const used of builtFilesOf(page)) reached.add(used);
+    await mkdir(path.dirname(path.join(to, file)), { recursive: true });
+    await writePage(to, page);
+    for (const used of builtFilesOf(page)) copied.add(used);
   });
-
-  await removeUnreached(outDir, reached);
-  await writeHostFiles(outDir, headers);
-  await writeCompressedTwins(outDir);
+  for (const file of copied) await cp(path.join(from, file), path.join(to, file));
   return pages.length;
-}
-
-if (process.argv[1] && path.resolve(process.argv[1]) === path.resolve('tools/export/index.ts')) {
-  const headers = headerTable(detectEnvironment());
-  const pages = await exportSite('out', headers);
-  await writeNginxFile(headers);
-  console.log(`${pages} pages`);
 }
