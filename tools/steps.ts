@@ -68,7 +68,7 @@ function review(): Step {
     stage: 'after',
     run: async () => {
       const problem = await (await import('./review')).writeReview('out');
-      return problem ? `/review, compared with nothing: ${problem}` : '/review';
+      return problem ? `/review. ${problem}` : '/review';
     },
   };
 }
