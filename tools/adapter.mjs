@@ -1,3 +1,4 @@
+import { rename } from 'node:fs/promises';
 import { register } from 'tsx/esm/api';
 
 /* Where Next hands over to us: `next build` alone leaves the finished out/. What happens is listed in steps.ts. */
@@ -13,9 +14,9 @@ function loadSteps() {
 }
 
 async function run(stage) {
-  const { runStage } = await loadSteps();
+  const { runSteps, stages } = await loadSteps();
   // The failing step has said why; from an error Next would make a stack trace.
-  if (!(await runStage(stage))) process.exit(1);
+  if (!(await runSteps(stages[stage]))) process.exit(1);
 }
 
 let prepared;
@@ -34,8 +35,8 @@ const adapter = {
 
   async onBuildComplete() {
     await prepare();
-    const { keepNextExport } = await import('./export/next-files.ts');
-    await keepNextExport();
+    // Kept, so that the export can run again without Next.
+    await rename('out', '.next/out');
     await run('after');
   },
 };

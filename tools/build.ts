@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { runSteps, steps } from './steps';
+import { runSteps, stages } from './steps';
 
 /*
  * npm run build                     next build, whose adapter (adapter.mjs) runs the steps of steps.ts
@@ -7,6 +7,7 @@ import { runSteps, steps } from './steps';
  */
 Object.assign(process.env, { NODE_ENV: 'production' });
 const ids = process.argv.slice(2);
+const steps = Object.values(stages).flat();
 const unknown = ids.find((id) => !steps.some((step) => step.id === id));
 
 if (unknown) {

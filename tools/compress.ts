@@ -17,9 +17,9 @@ export const gzipBest = (text: Buffer): Promise<Buffer> => zip(text, { level: 9 
 
 /**
  * Writes a `.br` and a `.gz` twin beside every file that gains from it, for hosts that serve them.
- * @returns the number of files that could gain
+ * @returns how many files could gain, in words
  */
-export async function writeCompressedTwins(outDir: string): Promise<number> {
+export async function writeCompressedTwins(outDir: string): Promise<string> {
   const files = (await listFiles(outDir)).filter((file) => compressible.test(file));
   // Two at a time: zlib works in threads of its own, and more would only hold more files in memory.
   await forEachLimited(files, 2, async (name) => {
@@ -29,5 +29,5 @@ export async function writeCompressedTwins(outDir: string): Promise<number> {
     if (twins[0].length < content.length) await writeFile(`${file}.br`, twins[0]);
     if (twins[1].length < content.length) await writeFile(`${file}.gz`, twins[1]);
   });
-  return files.length;
+  return `${files.length} files, Brotli and gzip`;
 }

@@ -1,14 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { detectEnvironment } from '@/lib/environment';
 
-/** Before Next compiles, or after it has written out/. */
-export type Stage = 'before' | 'after';
-
 export type Step = {
   /** What `npm run build -- <id>` calls it. */
   id: string;
   name: string;
-  stage: Stage;
   /**
    * Does the step's work.
    * @returns the result in a few words
@@ -19,73 +15,41 @@ export type Step = {
   isLastLine?: boolean;
 };
 
-/** The steps of a build, in order. Next compiles between the two stages. */
-export const steps: readonly Step[] = [
-  { id: 'check', name: 'Content check', stage: 'before', run: () => program('tools/check/index.ts') },
-  { id: 'icons', name: 'Icons', stage: 'before', run: () => program('tools/icons/index.ts') },
-  {
-    id: 'export',
-    name: 'Export',
-    stage: 'after',
-    run: async () => `${await (await import('./export')).exportSite()} pages`,
-  },
-  {
-    id: 'sitemap',
-    name: 'Sitemap',
-    stage: 'after',
-    run: () => {
-      program('node_modules/next-sitemap/bin/next-sitemap.mjs', '--config', 'next-sitemap.config.mjs');
-      return 'sitemap.xml, robots.txt';
-    },
-  },
-  { id: 'cards', name: 'Social cards', stage: 'after', run: () => program('tools/cards/index.ts') },
-  {
-    id: 'hosts',
-    name: 'Host files',
-    stage: 'after',
-    run: async () => (await import('./export/hosts')).writeHosts('out'),
-  },
-  {
-    id: 'compress',
-    name: 'Compression',
-    stage: 'after',
-    run: async () => `${await (await import('./compress')).writeCompressedTwins('out')} files, Brotli and gzip`,
-  },
-  ...(detectEnvironment().isPreview ? [review()] : []),
-  {
-    id: 'launch',
-    name: 'Launch check',
-    stage: 'after',
-    run: () => program('tools/check/launch/index.ts', '--build'),
-    isLastLine: true,
-  },
-];
+const review: Step = {
+  id: 'review',
+  name: 'Review sheet',
+  run: async () => ['/review', await (await import('./review')).writeReview('out')].filter(Boolean).join('. '),
+};
 
-function review(): Step {
-  return {
-    id: 'review',
-    name: 'Review sheet',
-    stage: 'after',
-    run: async () => {
-      const problem = await (await import('./review')).writeReview('out');
-      return problem ? `/review. ${problem}` : '/review';
+/** The steps of a build, in order. Next compiles and exports between the two stages. */
+export const stages = {
+  before: [
+    { id: 'check', name: 'Content check', run: () => program('tools/check/index.ts') },
+    { id: 'icons', name: 'Icons', run: () => program('tools/icons/index.ts') },
+  ],
+  after: [
+    { id: 'export', name: 'Export', run: async () => `${await (await import('./export')).exportSite()} pages` },
+    { id: 'sitemap', name: 'Sitemap', run: sitemap },
+    { id: 'cards', name: 'Social cards', run: () => program('tools/cards/index.ts') },
+    { id: 'hosts', name: 'Host files', run: async () => (await import('./export/hosts')).writeHostFiles('out') },
+    { id: 'compress', name: 'Compression', run: async () => (await import('./compress')).writeCompressedTwins('out') },
+    ...(detectEnvironment().isPreview ? [review] : []),
+    {
+      id: 'launch',
+      name: 'Launch check',
+      run: () => program('tools/check/launch/index.ts', '--build'),
+      isLastLine: true,
     },
-  };
-}
-
-/**
- * Runs all steps of a stage.
- * @returns whether all of them succeeded
- */
-export const runStage = (stage: Stage) => runSteps(steps.filter((step) => step.stage === stage));
+  ],
+} satisfies Record<string, readonly Step[]>;
 
 /**
  * Runs steps one after the other and prints one line for each: its name, its time and its result. Stops at the first that
  * fails and prints its error, its name and the command that runs it alone.
  * @returns whether all of them succeeded
  */
-export async function runSteps(chosen: readonly Step[]): Promise<boolean> {
-  for (const { id, name, run, isLastLine } of chosen) {
+export async function runSteps(steps: readonly Step[]): Promise<boolean> {
+  for (const { id, name, run, isLastLine } of steps) {
     const started = performance.now();
     const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
     try {
@@ -107,6 +71,11 @@ function explain(error: unknown): string {
   return error.name === 'Error' ? error.message : (error.stack ?? error.message);
 }
 
+function sitemap(): string {
+  program('node_modules/next-sitemap/bin/next-sitemap.mjs', '--config', 'next-sitemap.config.mjs');
+  return 'sitemap.xml, robots.txt';
+}
+
 /**
  * Runs one of our programs, or a package's, in its own process.
  * @returns the last line it prints
@@ -116,7 +85,6 @@ function program(file: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', file, ...args], {
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },
-    maxBuffer: 64 * 1024 * 1024,
   });
   if (status !== 0) throw new Error(`${stdout}${stderr}`.trim());
   return stdout.trim().split('\n').at(-1) ?? '';

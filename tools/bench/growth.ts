@@ -1,7 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { nextOut } from '@/tools/export/next-files';
 import { copyTree } from '@/tools/tree-copy';
 
 /** Milliseconds a page and peak memory in MB of each step, by number of synthetic pages. */
@@ -22,7 +21,7 @@ export async function measureGrowth(counts: readonly number[]): Promise<GrowthRo
     addPages(pages);
     const build = await run('npx', ['next', 'build']);
     rows.push({ pages, step: 'next build', ...perPage(build, pages) });
-    renameSync(path.join(tree, 'out'), path.join(tree, nextOut));
+    renameSync(path.join(tree, 'out'), path.join(tree, '.next', 'out'));
     const exported = await run('npx', ['tsx', 'tools/build.ts', 'export']);
     rows.push({ pages, step: 'tools/export', ...perPage(exported, pages) });
   }

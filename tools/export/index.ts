@@ -8,35 +8,35 @@ import { insertPolicy } from './csp';
 import { insertSpeculationRules, insertStyles, orderPage } from './head';
 import { insertInlineScript } from './inline-scripts';
 import { buildIslands, renderIslands } from './islands';
-import { nextOut, sortNextFiles } from './next-files';
+import { sortNextFiles } from './next-files';
 import { removeNextParts } from './next-parts';
 import { pageStyles, readStyles } from './styles';
 
-// A page is written before the next is read; two overlap so that the disk is never waited for.
-const pagesAtOnce = 2;
-
 /**
  * Turns what Next has exported into the site that visitors get: HTML with its styles, and islands that wake when someone
- * turns to them. Only what is named here reaches the site.
+ * turns to them.
  * @param from the folder that Next's export was moved to
  * @param to the site's folder; emptied first
  * @returns the number of pages
  * @throws when a page uses a stateful client file outside an island, or Next has added something unknown
  */
-export async function exportSite(from = nextOut, to = 'out'): Promise<number> {
-  const [files, appFiles] = await Promise.all([listFiles(from), listFiles('app')]);
+export async function exportSite(from = '.next/out', to = 'out'): Promise<number> {
+  const [files, app] = await Promise.all([listFiles(from), listFiles('app')]);
   await expectIslands(
-    appFiles.filter((file) => /(page|layout|not-found)\b.*\.tsx$/.test(file)).map((file) => `app/${file}`),
+    app.filter((file) => /(page|layout|not-found)\b.*\.tsx$/.test(file)).map((file) => `app/${file}`),
   );
-  const { pages, own } = sortNextFiles(files, await listFiles('public'), appFiles);
+  const routes = app.filter((file) => file.endsWith('/route.ts')).map((file) => path.dirname(file));
+  const known = new Set([...(await listFiles('public')), ...routes, 'manifest.webmanifest']);
+  const { pages, copied } = sortNextFiles(files, known);
   const styles = await readStyles(from, files);
   const islands = await buildIslands(from);
-  const copied = new Set(own);
+  const used = new Set(copied);
   const code = (addresses: readonly string[]) =>
     Promise.all(addresses.map((address) => readFile(path.join(from, address), 'utf8')));
 
   await rm(to, { recursive: true, force: true });
-  await forEachLimited(pages, pagesAtOnce, async (file) => {
+  // A page is written before the next is read; two overlap so that the disk is never waited for.
+  await forEachLimited(pages, 2, async (file) => {
     const page = await readPage(from, file);
     removeNextParts(page);
     const islandFiles = renderIslands(page, islands);
@@ -47,8 +47,8 @@ export async function exportSite(from = nextOut, to = 'out'): Promise<number> {
     insertPolicy(page);
     await mkdir(path.dirname(path.join(to, file)), { recursive: true });
     await writePage(to, page);
-    for (const used of builtFilesOf(page)) copied.add(used);
+    for (const built of builtFilesOf(page)) used.add(built);
   });
-  for (const file of copied) await cp(path.join(from, file), path.join(to, file));
+  for (const file of used) await cp(path.join(from, file), path.join(to, file));
   return pages.length;
 }

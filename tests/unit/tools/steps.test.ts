@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { type Step, runSteps, steps } from '@/tools/steps';
+import { type Step, runSteps, stages } from '@/tools/steps';
 
-const step = (id: string, run: Step['run']): Step => ({ id, name: `Step ${id}`, stage: 'after', run });
+const step = (id: string, run: Step['run']): Step => ({ id, name: `Step ${id}`, run });
 const printed = { log: jest.spyOn(console, 'log'), error: jest.spyOn(console, 'error') };
 const lines = (kind: keyof typeof printed) => printed[kind].mock.calls.flat().join('\n');
 
@@ -9,10 +9,10 @@ beforeEach(() => Object.values(printed).forEach((method) => method.mockReset().m
 
 describe('the steps of a build', () => {
   it('check the content before Next compiles, and export before anything else is written to out/', () => {
-    const ids = (stage: string) => steps.filter((candidate) => candidate.stage === stage).map(({ id }) => id);
-    expect(ids('before')[0]).toBe('check');
-    expect(ids('after')[0]).toBe('export');
-    expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
+    expect(stages.before[0]?.id).toBe('check');
+    expect(stages.after[0]?.id).toBe('export');
+    const ids = Object.values(stages).flatMap((steps) => steps.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('print one line each, with name, time and result', async () => {
