@@ -1,10 +1,19 @@
+import path from 'node:path';
 import type { NextConfig } from 'next';
 import { detectEnvironment } from '@/lib/environment';
 import { buildEnv } from '@/tools/build-env';
 
+if (process.env.NEXT_ADAPTER_PATH) {
+  throw new Error(
+    `NEXT_ADAPTER_PATH names another adapter (${process.env.NEXT_ADAPTER_PATH}), but only tools/adapter.mjs finishes out/. Build with "npm run build", which unsets it.`,
+  );
+}
+
 const config: NextConfig = {
   output: 'export',
   env: buildEnv(),
+  // Checks the content before Next compiles, and turns what Next exports into the site that visitors get.
+  adapterPath: path.resolve('tools/adapter.mjs'),
   // A fixed id: two builds of the same tree are byte-identical, so hashes, diffs and previews stay comparable.
   generateBuildId: () => 'site',
   // `*.preview.tsx` pages are routes of preview builds; production does not see them.

@@ -15,8 +15,11 @@ export function brotliBest(text: Buffer): Promise<Buffer> {
 
 export const gzipBest = (text: Buffer): Promise<Buffer> => zip(text, { level: 9 });
 
-/** Writes a `.br` and a `.gz` twin beside every file that gains from it, for hosts that serve them. */
-export async function writeCompressedTwins(outDir: string): Promise<void> {
+/**
+ * Writes a `.br` and a `.gz` twin beside every file that gains from it, for hosts that serve them.
+ * @returns how many files could gain, in words
+ */
+export async function writeCompressedTwins(outDir: string): Promise<string> {
   const files = (await listFiles(outDir)).filter((file) => compressible.test(file));
   // Two at a time: zlib works in threads of its own, and more would only hold more files in memory.
   await forEachLimited(files, 2, async (name) => {
@@ -26,4 +29,5 @@ export async function writeCompressedTwins(outDir: string): Promise<void> {
     if (twins[0].length < content.length) await writeFile(`${file}.br`, twins[0]);
     if (twins[1].length < content.length) await writeFile(`${file}.gz`, twins[1]);
   });
+  return `${files.length} files, Brotli and gzip`;
 }

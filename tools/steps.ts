@@ -1,47 +1,91 @@
 import { spawnSync } from 'node:child_process';
 import { detectEnvironment } from '@/lib/environment';
 
-type Step = {
+export type Step = {
+  /** What `npm run build -- <id>` calls it. */
+  id: string;
   name: string;
-  /** What a developer types to run it alone. */
-  command: string;
-  /** The line that says what came of it; the last one that the step prints, unless it is somebody else's program. */
-  result?: (output: string) => string;
+  /**
+   * Does the step's work.
+   * @returns the result in a few words
+   * @throws an `Error` with a sentence for whoever builds
+   */
+  run(): string | Promise<string>;
+  /** Prints its line when the process ends, below the list of routes that Next prints after all steps. */
+  isLastLine?: boolean;
 };
 
-const lastLine = (output: string) => output.trim().split('\n').at(-1)?.trim() ?? '';
+const review: Step = {
+  id: 'review',
+  name: 'Review sheet',
+  run: async () => ['/review', await (await import('./review')).writeReview('out')].filter(Boolean).join('. '),
+};
 
-const steps: readonly Step[] = [
-  { name: 'Content check', command: 'npm run content-check' },
-  { name: 'Icons', command: 'npm run icons' },
-  {
-    name: 'Next build',
-    command: 'npx next build',
-    result: (output) => `${/static pages.*\((\d+)\/\1\)/.exec(output)?.[1] ?? 'all'} routes`,
-  },
-  { name: 'Sitemap', command: 'npm run sitemap', result: () => 'sitemap.xml, robots.txt' },
-  { name: 'Social cards', command: 'npm run cards' },
-  { name: 'Export', command: 'npm run export' },
-  ...(detectEnvironment().isPreview ? [{ name: 'Review sheet', command: 'npm run review' }] : []),
-  { name: 'Launch check', command: 'npm run launch-check -- --build' },
-];
+/** The steps of a build, in order. Next compiles and exports between the two stages. */
+export const stages = {
+  before: [
+    { id: 'check', name: 'Content check', run: () => program('tools/check/index.ts') },
+    { id: 'icons', name: 'Icons', run: () => program('tools/icons/index.ts') },
+  ],
+  after: [
+    { id: 'export', name: 'Export', run: async () => `${await (await import('./export')).exportSite()} pages` },
+    { id: 'sitemap', name: 'Sitemap', run: sitemap },
+    { id: 'cards', name: 'Social cards', run: () => program('tools/cards/index.ts') },
+    { id: 'hosts', name: 'Host files', run: async () => (await import('./export/hosts')).writeHostFiles('out') },
+    { id: 'compress', name: 'Compression', run: async () => (await import('./compress')).writeCompressedTwins('out') },
+    ...(detectEnvironment().isPreview ? [review] : []),
+    {
+      id: 'launch',
+      name: 'Launch check',
+      run: () => program('tools/check/launch/index.ts', '--build'),
+      isLastLine: true,
+    },
+  ],
+} satisfies Record<string, readonly Step[]>;
 
-/** Runs one step; its output is shown only when it fails. */
-function run({ name, command, result = lastLine }: Step): boolean {
-  const started = performance.now();
-  const { status, stdout, stderr } = spawnSync(command.replace(/^npm run/, 'npm run --silent'), {
-    shell: true,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`;
-  if (status === 0) {
-    console.log(`${name.padEnd(14)} ${seconds.padStart(7)}  ${result(stdout)}`);
-    return true;
+/**
+ * Runs steps one after the other and prints one line for each: its name, its time and its result. Stops at the first that
+ * fails and prints its error, its name and the command that runs it alone.
+ * @returns whether all of them succeeded
+ */
+export async function runSteps(steps: readonly Step[]): Promise<boolean> {
+  for (const { id, name, run, isLastLine } of steps) {
+    const started = performance.now();
+    const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
+    try {
+      const result = await run();
+      const line = `${name.padEnd(14)} ${seconds().padStart(7)}  ${result}`;
+      if (isLastLine) process.once('exit', () => console.log(line));
+      else console.log(line);
+    } catch (error) {
+      console.error(`${explain(error)}\n\n${name} failed after ${seconds()}. To run it alone: npm run build -- ${id}`);
+      return false;
+    }
   }
-  console.error(`${stdout}${stderr}\n${name} failed after ${seconds}. To run it alone: ${command}`);
-  return false;
+  return true;
 }
 
-if (!steps.every(run)) process.exitCode = 1;
+/** A plain `Error` was written for the reader. Any other kind is a mistake in a tool, and its stack trace says where. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.name === 'Error' ? error.message : (error.stack ?? error.message);
+}
+
+function sitemap(): string {
+  program('node_modules/next-sitemap/bin/next-sitemap.mjs', '--config', 'next-sitemap.config.mjs');
+  return 'sitemap.xml, robots.txt';
+}
+
+/**
+ * Runs one of our programs, or a package's, in its own process.
+ * @returns the last line it prints
+ * @throws with everything it has printed, if it fails
+ */
+function program(file: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', file, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (status !== 0) throw new Error(`${stdout}${stderr}`.trim());
+  return stdout.trim().split('\n').at(-1) ?? '';
+}

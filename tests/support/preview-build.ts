@@ -32,7 +32,7 @@ export async function buildPreview(): Promise<void> {
 
   const live = createSiteServer('out', headerTable());
   await new Promise<void>((resolve) => live.listen(0, '127.0.0.1', resolve));
-  await run('npm run --silent review', `http://127.0.0.1:${(live.address() as AddressInfo).port}`);
+  await run('npm run --silent build -- review', `http://127.0.0.1:${(live.address() as AddressInfo).port}`);
   live.closeAllConnections();
   live.close();
 }

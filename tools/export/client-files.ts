@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
@@ -29,15 +29,11 @@ export async function expectIslands(pages: readonly string[], root = process.cwd
     metafile: true,
     logLevel: 'silent',
   });
-  const { inputs } = metafile;
-  const files = Object.keys(inputs);
-  const texts = new Map(
-    await Promise.all(files.map(async (file) => [file, await readFile(path.join(root, file), 'utf8')] as const)),
-  );
-  const importsOf = (file: string) => inputs[file]?.imports.filter(({ external }) => !external) ?? [];
-  const isClient = (file: string) => /^\s*['"]use client['"]/.test(texts.get(file) ?? '');
+  const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const importsOf = (file: string) => metafile.inputs[file]?.imports.filter(({ external }) => !external) ?? [];
+  const isClient = (file: string) => /^\s*['"]use client['"]/.test(textOf(file));
   const isStateful = (file: string): boolean =>
-    needsReact.test(texts.get(file) ?? '') || importsOf(file).some((imported) => isStateful(imported.path));
+    needsReact.test(textOf(file)) || importsOf(file).some((imported) => isStateful(imported.path));
 
   // Along what the server renders: below a client file everything is the browser's.
   const rendered = new Set(pages);

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '../pages/page';
 
-const executable = new Set(['', 'text/javascript', 'module', 'speculationrules']);
-
 /** Source expression that allows exactly this inline text. */
 function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -13,13 +11,11 @@ function sourceHash(text: string): string {
  * blocks (JSON-LD) are never executed and need no hash.
  */
 export function pagePolicy({ $ }: Page): string {
-  const hashes = (selector: string) => $(selector).map((_, element) => sourceHash($(element).text()));
-  const scripts = $('script:not([src])').filter((_, element) => executable.has($(element).attr('type') ?? ''));
-  const scriptHashes = scripts.map((_, element) => sourceHash($(element).text())).get();
+  const hashes = (selector: string) => new Set($(selector).map((_, element) => sourceHash($(element).text())));
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...new Set(scriptHashes)].join(' '),
-    ['style-src', ...new Set(hashes('style').get())].join(' '),
+    ["script-src 'self'", ...hashes('script:not([src], [type$=json])')].join(' '),
+    ['style-src', ...hashes('style')].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -1,50 +1,44 @@
-import { readFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { detectEnvironment } from '@/lib/environment';
-import { expectIslands } from './client-files';
-import { writeCompressedTwins } from '../compress';
-import { insertPolicy } from './csp';
 import { forEachLimited, listFiles } from '../files';
-import { type HeaderRule, headerTable } from './hosts/headers';
+import { readPage, writePage } from '../pages/page';
+import { builtFilesOf } from '../pages/references';
+import { expectIslands } from './client-files';
+import { insertPolicy } from './csp';
 import { insertSpeculationRules, insertStyles, orderPage } from './head';
-import { writeHostFiles, writeNginxFile } from './hosts';
 import { insertInlineScript } from './inline-scripts';
 import { buildIslands, renderIslands } from './islands';
 import { writeLicenses } from './licenses';
-import { removePayloadFiles, removeUnreached } from './leftovers';
+import { sortNextFiles } from './next-files';
 import { removeNextParts } from './next-parts';
-import { readPage, writePage } from '../pages/page';
-import { builtFilesOf } from '../pages/references';
 import { pageStyles, readStyles } from './styles';
 
-// A page is written before the next is read; two overlap so that the disk is never waited for.
-const pagesAtOnce = 2;
-
 /**
- * Turns what `next build` has written into the site that visitors get: HTML with its styles, and islands that wake when someone
+ * Turns what Next has exported into the site that visitors get: HTML with its styles, and islands that wake when someone
  * turns to them.
- * @param outDir the folder that `next build` has just written
- * @param headers the table that host files are written from
+ * @param from the folder that Next's export was moved to
+ * @param to the site's folder; emptied first
  * @returns the number of pages
+ * @throws when a page uses a stateful client file outside an island, or Next has added something unknown
  */
-export async function exportSite(outDir: string, headers: readonly HeaderRule[]): Promise<number> {
+export async function exportSite(from = '.next/out', to = 'out'): Promise<number> {
+  const [files, app] = await Promise.all([listFiles(from), listFiles('app')]);
   await expectIslands(
-    (await listFiles('app'))
-      .filter((file) => /(page|layout|not-found)\b.*\.tsx$/.test(file))
-      .map((file) => `app/${file}`),
+    app.filter((file) => /(page|layout|not-found)\b.*\.tsx$/.test(file)).map((file) => `app/${file}`),
   );
-  await removePayloadFiles(outDir, await listFiles(outDir));
-
-  const files = await listFiles(outDir);
-  const styles = await readStyles(outDir, files);
-  const { files: islands, sources } = await buildIslands(outDir);
-  const reached = new Set<string>();
+  const routes = app.filter((file) => file.endsWith('/route.ts')).map((file) => path.dirname(file));
+  const known = new Set([...(await listFiles('public')), ...routes, 'manifest.webmanifest']);
+  const { pages, copied } = sortNextFiles(files, known);
+  const styles = await readStyles(from, files);
+  const { files: islands, sources } = await buildIslands(from);
+  const used = new Set(copied);
   const code = (addresses: readonly string[]) =>
-    Promise.all(addresses.map((address) => readFile(path.join(outDir, address), 'utf8')));
+    Promise.all(addresses.map((address) => readFile(path.join(from, address), 'utf8')));
 
-  const pages = files.filter((file) => file.endsWith('.html'));
-  await forEachLimited(pages, pagesAtOnce, async (file) => {
-    const page = await readPage(outDir, file);
+  await rm(to, { recursive: true, force: true });
+  // A page is written before the next is read; two overlap so that the disk is never waited for.
+  await forEachLimited(pages, 2, async (file) => {
+    const page = await readPage(from, file);
     removeNextParts(page);
     const islandFiles = renderIslands(page, islands);
     insertStyles(page, await pageStyles(styles, page.$.html(), (await code(islandFiles)).join('\n')));
@@ -52,20 +46,11 @@ export async function exportSite(outDir: string, headers: readonly HeaderRule[])
     orderPage(page);
     await insertInlineScript(page);
     insertPolicy(page);
-    await writePage(outDir, page);
-    for (const used of builtFilesOf(page)) reached.add(used);
+    await mkdir(path.dirname(path.join(to, file)), { recursive: true });
+    await writePage(to, page);
+    for (const built of builtFilesOf(page)) used.add(built);
   });
-
-  await removeUnreached(outDir, reached);
-  await writeLicenses(outDir, sources);
-  await writeHostFiles(outDir, headers);
-  await writeCompressedTwins(outDir);
+  for (const file of used) await cp(path.join(from, file), path.join(to, file));
+  await writeLicenses(to, sources);
   return pages.length;
-}
-
-if (process.argv[1] && path.resolve(process.argv[1]) === path.resolve('tools/export/index.ts')) {
-  const headers = headerTable(detectEnvironment());
-  const pages = await exportSite('out', headers);
-  await writeNginxFile(headers);
-  console.log(`${pages} pages`);
 }

@@ -41,6 +41,8 @@ export async function buildIslands(outDir: string): Promise<{ files: IslandFiles
     chunkNames: 'shared-[hash]',
     bundle: true,
     splitting: true,
+    // A copy of the tree links to its packages, and file names depend on where a file lies.
+    preserveSymlinks: true,
     format: 'esm',
     minify: true,
     target: ['es2021', 'safari15'],

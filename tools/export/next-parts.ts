@@ -1,20 +1,48 @@
+import type { Element } from 'domhandler';
 import type { Page } from '../pages/page';
 
-const next = '/_next/';
+/** Where Next and React put what nobody sees. All of it is removed or kept by one of the lists below. */
+const machinery = 'head > *, script, link, meta, base, style, template, noscript, [hidden]';
+
+/** What only Next's client needs; Twitter's tags repeat Open Graph's. */
+const removed = `script[src^="/_next/"], script#_R_:not([src]), body > div[hidden]:empty,
+  link:is([rel=stylesheet], [rel=preload])[href^="/_next/"], link[rel=preconnect][href="/"],
+  meta[name^="twitter:"]:not([name="twitter:card"])`;
+
+/** What visitors, crawlers and our own scripts read. Islands are rendered again, by React alone. */
+const kept = `title, meta[charset], meta[property^="og:"], meta[name="twitter:card"],
+  meta:is([name=viewport], [name=description], [name=robots], [name=theme-color], [name=format-detection]),
+  link:is([rel=canonical], [rel=icon], [rel=apple-touch-icon], [rel=manifest]),
+  script[type="application/ld+json"], script[src^="/review/"], [data-island] *`;
+
+/** React's marks between two texts, and around a boundary whose content is there. */
+const removedComments = [' ', '$', '/$'];
+/** Comments that a host reads. */
+const keptComments: readonly string[] = [];
 
 /**
- * Takes out what Next's own client would need: its scripts, inline ones included, its stylesheets and hints. Data blocks, and
- * scripts that a page brings from elsewhere, stay.
+ * Takes out what Next's own client would need.
+ * @throws when the page has a comment or a piece of machinery that is on no list: nothing that a new version of Next adds
+ * reaches visitors unnoticed
  */
-export function removeNextParts({ $ }: Page): void {
-  $(`script[src^="${next}"], script:not([src]):not([type])`).remove();
-  $(`link[href^="${next}"]:is([rel=stylesheet], [rel=preload], [rel=modulepreload]), link[rel=preconnect]`).remove();
-  // What X reads from Open Graph as well.
-  $('meta[name^="twitter:"]:not([name="twitter:card"])').remove();
-  // Marks of React's streaming; islands are rendered anew and keep theirs.
-  $('*')
-    .contents()
-    .filter((_, node) => node.type === 'comment')
-    .remove();
-  $('div[hidden]:empty').remove();
+export function removeNextParts({ $, file }: Page): void {
+  const comments = (known: readonly string[], isKnown: boolean) =>
+    $.root()
+      .add('*')
+      .not('[data-island] *')
+      .contents()
+      .filter((_, node) => node.type === 'comment' && known.includes(node.data) === isKnown);
+  comments(removedComments, true).remove();
+  $(removed).remove();
+  // The page's content once more, as data for React.
+  const isFlight = (_: number, script: Element) => /^\(?self\.__next_f\b/.test($(script).text());
+  $('script:not([src], [type])').filter(isFlight).remove();
+
+  const unknown = [...comments(keptComments, false), ...$(machinery).not(kept)];
+  if (unknown.length > 0) {
+    const markup = unknown.map((node) => $.html(node).slice(0, 200)).join(' or ');
+    throw new Error(
+      `${file}: the export doesn't know ${markup}. If it belongs there, add it to what tools/export/next-parts.ts keeps or removes.`,
+    );
+  }
 }

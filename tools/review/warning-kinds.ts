@@ -56,7 +56,7 @@ export const warningKinds = {
   card: {
     grade: 'soon',
     name: 'No social card',
-    action: 'Run npm run cards: without a picture a shared link is a bare line.',
+    action: 'Run npm run build -- cards: without a picture a shared link is a bare line.',
   },
   'data-required': {
     grade: 'soon',

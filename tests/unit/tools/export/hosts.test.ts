@@ -43,7 +43,7 @@ describe('_headers', () => {
 });
 
 describe('vercel.json', () => {
-  it('is what the table says: run "npm run hosts" after changing it', () => {
+  it('is what the table says: "npm run build" writes it, to be committed', () => {
     expect(readFileSync('vercel.json', 'utf8')).toBe(expectedVercelFile());
   });
 

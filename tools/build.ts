@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { runSteps, stages } from './steps';
+
+/*
+ * npm run build                     next build, whose adapter (adapter.mjs) runs the steps of steps.ts
+ * npm run build -- export cards     only these steps, on what the last build left
+ */
+Object.assign(process.env, { NODE_ENV: 'production' });
+const ids = process.argv.slice(2);
+const steps = Object.values(stages).flat();
+const unknown = ids.find((id) => !steps.some((step) => step.id === id));
+
+if (unknown) {
+  console.error(`A build has no step "${unknown}". Its steps: ${steps.map(({ id }) => id).join(', ')}.`);
+  process.exitCode = 1;
+} else if (ids.length > 0) {
+  if (!(await runSteps(ids.flatMap((id) => steps.filter((step) => step.id === id))))) process.exitCode = 1;
+} else {
+  // Some platforms set their own adapter; next.config.ts would refuse to build.
+  const env = { ...process.env, NEXT_ADAPTER_PATH: undefined };
+  process.exitCode = spawnSync('npx next build', { shell: true, stdio: 'inherit', env }).status ?? 1;
+}
