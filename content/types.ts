@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { serviceSlugs } from './services/slugs';
+import { type ServiceSlug, serviceSlugs } from './services/slugs';
 
 /*
  * The shapes of all copy. Each schema is checked before a build (tools/check), and the type is read off the schema, so a
@@ -57,8 +57,9 @@ const text = z.string().trim().min(1, 'must not be empty');
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 const isoDate = z.iso.date('must be a day of the calendar, like 2026-11-21');
 const icon = z.enum(iconNames);
-const slug = z.enum(serviceSlugs, 'must be a slug of content/services/slugs.ts');
-const list = <Item extends z.ZodType>(item: Item, min = 1, max = 100) =>
+const slug = z.enum(serviceSlugs, 'must be a stop of content/lines.ts');
+/** The upper limit only catches accidents: how much a page says is the author’s choice. */
+const list = <Item extends z.ZodType>(item: Item, min = 1, max = 60) =>
   z
     .array(item)
     .min(min, min === 1 ? 'must not be an empty list' : `must have at least ${min} entries`)
@@ -82,7 +83,7 @@ export const faqItemSchema = z.object({ id, question: text, answer: text });
 
 export const faqCategorySchema = z.object({ id, title: text, items: list(faqItemSchema) });
 
-export const processStepSchema = z.object({ step: z.int().min(1), title: text, description: text });
+export const processStepSchema = z.object({ step: z.int().optional(), title: text, description: text });
 
 export const serviceCardSchema = z.object({
   icon,
@@ -105,7 +106,8 @@ export const lineSchema = z.object({
   name: text,
   /** Under the name, a few words. */
   description: text,
-  stops: list(slug),
+  /** Slugs of its services, in display order. */
+  stops: z.array(id).min(1, 'must not be an empty list').readonly(),
 });
 
 export const featureSchema = z.object({ title: text, description: text });
@@ -114,13 +116,13 @@ export const serviceSchema = z.object({
   slug,
   /** The page's h1, in the words people search for. May be longer than the short title. */
   title: text,
-  /** Menus, cards and breadcrumbs: at most 22 characters. */
+  /** Menus, cards and breadcrumbs: 22 characters are one line of a menu. */
   shortTitle: text.max(22, 'must be at most 22 characters'),
-  /** Beside the stop on the hero map: at most 11 characters. */
+  /** Next to the stop on the hero map, where a longer name would cover the next stop. */
   mapLabel: text.max(11, 'must be at most 11 characters'),
   icon,
-  /** In the services block: one short sentence, at most 60 characters. */
-  cardDescription: text.max(60, 'must be at most 60 characters'),
+  /** In the services block: one short sentence. */
+  cardDescription: text.max(90, 'must be at most 90 characters'),
   meta: pageMetaSchema,
   /** Under the h1: two or three sentences. */
   lead: text,
@@ -128,19 +130,20 @@ export const serviceSchema = z.object({
   timing: z.object({ label: text, value: text }),
   /** Second row: how it is paid. From content/facts.ts. */
   payment: text,
-  features: list(featureSchema, 6, 9),
-  process: list(processStepSchema, 3, 6).optional(),
+  features: list(featureSchema, 3),
+  /** Steps are numbered by their order (content/services/index.ts). */
+  process: list(processStepSchema, 2).optional(),
   /** Tools, platforms or equipment: a heading of its own and short names. */
   technologies: z.object({
     title: text,
     /** Under the heading, where the list needs a word of explanation. */
     note: text.optional(),
-    items: list(text, 4, 14),
+    items: list(text),
   }),
   /** What people ask about this service, the most asked first. */
-  faq: list(faqItemSchema, 4, 7),
-  /** Two or three services that people often take with this one. */
-  related: list(slug, 2, 3),
+  faq: list(faqItemSchema),
+  /** Services that people often take with this one. */
+  related: list(slug),
   /** Closing call to action: one or two sentences under the heading. */
   closing: text,
   /** Date the copy last changed: sitemap and structured data take it. */
@@ -179,10 +182,11 @@ export type PageMeta = z.infer<typeof pageMetaSchema>;
 export type Testimonial = z.infer<typeof testimonialSchema>;
 export type FaqItem = z.infer<typeof faqItemSchema>;
 export type FaqCategory = z.infer<typeof faqCategorySchema>;
-export type ProcessStep = z.infer<typeof processStepSchema>;
+export type ProcessStep = z.infer<typeof processStepSchema> & { step: number };
 export type ServiceCard = z.infer<typeof serviceCardSchema>;
 export type Statistic = z.infer<typeof statisticSchema>;
-export type Line = z.infer<typeof lineSchema>;
+export type LineShape = z.infer<typeof lineSchema>;
+export type Line = Omit<LineShape, 'stops'> & { stops: readonly ServiceSlug[] };
 export type Feature = z.infer<typeof featureSchema>;
 export type Service = z.infer<typeof serviceSchema>;
 export type LegalDocument = z.infer<typeof legalDocumentSchema>;

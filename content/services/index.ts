@@ -1,4 +1,4 @@
-import type { Service } from '../types';
+import type { ProcessStep, Service } from '../types';
 import { digitalMarketing } from './digital-marketing';
 import { facebookInstagramMarketing } from './facebook-instagram-marketing';
 import { googleMarketing } from './google-marketing';
@@ -34,8 +34,14 @@ const bySlug = {
   'pc-laptop-rental': pcLaptopRental,
 } satisfies Record<ServiceSlug, Service>;
 
-export const services: readonly Service[] = serviceSlugs.map((slug) => bySlug[slug]);
+/** A service with the steps of its process numbered. */
+export type NumberedService = Omit<Service, 'process'> & { process?: ProcessStep[] };
 
-export function serviceBySlug(slug: ServiceSlug): Service {
-  return bySlug[slug];
+export const services: readonly NumberedService[] = serviceSlugs.map(serviceBySlug);
+
+/** @throws when a stop of content/lines.ts has no entry here; TypeScript says so too, but only after the content check */
+export function serviceBySlug(slug: ServiceSlug): NumberedService {
+  const service: Service | undefined = bySlug[slug];
+  if (!service) throw new Error(`content/services/index.ts: bySlug: needs an entry for "${slug}"`);
+  return { ...service, process: service.process?.map((step, index) => ({ ...step, step: index + 1 })) };
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pages as registry, type SitePage } from '@/lib/pages';
-import type { Problem } from './problem';
+import type { Found } from './finding';
 
 /** A `page.tsx` of an app folder with the address it stands at: route groups and the file's own name are not part of it. */
 function routeFiles(root: string): { file: string; at: string }[] {
@@ -18,7 +18,7 @@ function routeFiles(root: string): { file: string; at: string }[] {
 }
 
 /** Lines of the registry that no route renders, and routes without a line. `[slug]` stands for any one part of an address. */
-export function routeProblems(pages: readonly SitePage[] = registry, root = 'app'): Problem[] {
+export function routeFindings(pages: readonly SitePage[] = registry, root = 'app'): Found[] {
   const routes = routeFiles(root).map((route) => ({
     ...route,
     shape: new RegExp(`^${route.at.replace(/\[\w+\]/g, '[^/]+')}$`),
@@ -29,12 +29,12 @@ export function routeProblems(pages: readonly SitePage[] = registry, root = 'app
     ...unrendered.map((page) => ({
       file: `${root}${page.path}/page.tsx`,
       field: 'the whole file',
-      rule: `is missing: lib/pages.ts has a line for "${page.path}"`,
+      message: `is missing: lib/pages.ts has a line for "${page.path}"`,
     })),
     ...unlisted.map(({ file, at }) => ({
       file: 'lib/pages.ts',
       field: 'pages',
-      rule: `${file} needs a line for "${at}"`,
+      message: `${file} needs a line for "${at}"`,
     })),
   ];
 }

@@ -10,10 +10,41 @@ import {
   statisticSchema,
   testimonialSchema,
 } from '@/content/types';
-import { type ContentFile, mainName } from './places';
-import type { Problem } from './problem';
-import { shapeProblems } from './shape';
-import { siteSchema } from './site';
+import { type Content, type ContentFile, mainName } from './content';
+import type { Found } from './finding';
+
+const email = z.object({ value: z.email('must be an e-mail address') });
+const address = (error: string) => z.url({ protocol: /^https$/, hostname: z.regexes.domain, error });
+const siteUrl = z.object({ value: address('must be a full address').regex(/[^/]$/, 'must not end with a slash') });
+
+/** Hosts of each network's pages. */
+export const networks: Readonly<Record<string, RegExp>> = {
+  facebook: /(?:^|\.)(?:facebook|fb)\.com$/,
+  instagram: /(?:^|\.)instagram\.com$/,
+  linkedin: /(?:^|\.)linkedin\.com$/,
+  youtube: /(?:^|\.)(?:youtube\.com|youtu\.be)$/,
+};
+
+const profile = z
+  .object({
+    label: z.string().min(1),
+    icon: z.string(),
+    url: address('must be a full address or null').nullable(),
+  })
+  .refine(({ icon, url }) => !url || !URL.canParse(url) || networks[icon]?.test(new URL(url).hostname) !== false, {
+    path: ['url'],
+    error: ({ input }) => `is not a page of ${(input as { label: string }).label}`,
+  });
+
+/** The agency's own details. */
+const site = z.object({
+  name: z.object({ value: z.string().trim().min(1, 'must not be empty') }),
+  url: siteUrl,
+  companySite: z.object({ value: address('must be a full address') }),
+  phone: z.object({ value: z.string().regex(/^\+91\d{10}$/, 'must be +91 followed by ten digits') }),
+  emails: z.object({ info: email, sales: email, privacy: email, legal: email, support: email }),
+  social: z.array(profile),
+});
 
 const some = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, 'must not be an empty list');
 const heading = z.string('must be the heading of the page').trim().min(1, 'must not be empty');
@@ -31,7 +62,7 @@ const files: Record<string, Record<string, z.ZodType>> = {
   'content/pages/preview.ts': {},
   'content/pages/service-page.ts': {},
   'content/navigation.ts': {},
-  'content/site.ts': { '': siteSchema },
+  'content/site.ts': { '': site },
   'content/lines.ts': { '': z.array(lineSchema) },
   'content/faq.ts': { faqCategories: some(faqCategorySchema) },
   'content/testimonials.ts': { '': z.object({ items: some(testimonialSchema) }) },
@@ -47,20 +78,25 @@ const folders: Record<string, z.ZodType> = {
   'content/pages': page,
 };
 
-/** Missing files, exports and fields, unknown slugs and icons, empty lists and wrong lengths. */
-export function shapesOf(content: readonly ContentFile[]): Problem[] {
-  const missing = Object.keys(files).filter((name) => !content.some(({ file }) => file === name));
+/** Missing files, exports and fields, unknown slugs and icons, empty lists and wrong lengths (content/types.ts). */
+export function shapeFindings(content: Pick<Content, 'files'>): Found[] {
+  const missing = Object.keys(files).filter((name) => !content.files.some(({ file }) => file === name));
   return [
-    ...missing.map((file) => ({ file, field: 'the whole file', rule: 'is missing' })),
-    ...content.flatMap(fileProblems),
+    ...missing.map((file) => ({ file, field: 'the whole file', message: 'is missing' })),
+    ...content.files.flatMap(inFile),
   ];
 }
 
-function fileProblems({ file, exports }: ContentFile): Problem[] {
+function inFile({ file, exports }: ContentFile): Found[] {
   const family = folders[path.posix.dirname(file)];
-  return Object.entries(files[file] ?? (family ? { '': family } : {})).flatMap(([named, schema]) => {
+  return Object.entries(files[file] ?? (family ? { '': family } : {})).flatMap(([named, schema]): Found[] => {
     const name = named || mainName(file);
-    if (exports[name] === undefined) return [{ file, field: 'the whole file', rule: `must export "${name}"` }];
-    return shapeProblems(file, schema, exports[name], named);
+    if (exports[name] === undefined) return [{ file, field: 'the whole file', message: `must export "${name}"` }];
+    const issues = schema.safeParse(exports[name]).error?.issues ?? [];
+    return issues.map(({ path: at, message }) => ({
+      file,
+      field: [...(named ? [named] : []), ...at].join('.') || 'the whole file',
+      message,
+    }));
   });
 }

@@ -1,26 +1,35 @@
 import { existsSync } from 'node:fs';
-import { copyTexts } from '../texts';
+import { pages as registry } from '@/lib/pages';
 import { readSite } from '../../pages/read-site';
-import { launchItems } from './items';
-import { sightings, whereSeen } from './where';
+import { contentOf } from '../content';
+import { loadContent } from '../load';
+import { findingsIn } from '../rules';
+import { onPages, pagesWith } from '../where';
 
 /*
- * `npm run launch-check` lists what is left to settle before launch; `--strict` makes that a failure. `--build` is for the
+ * `npm run launch-check` lists what has to be settled before launch; `--strict` makes that a failure. `--build` is for the
  * end of a build, which has room for one line. Where visitors see it is read from the pages last built.
  */
 const isQuiet = process.argv.includes('--build');
-const items = launchItems(await copyTexts());
+const { files } = await loadContent();
+const content = contentOf(
+  files,
+  registry.map(({ path }) => path),
+);
+const site = existsSync('out/index.html') ? await readSite('out') : undefined;
+const findings = findingsIn({ content, site }, ['launch']);
 
-if (items.length === 0) console.log('Launch check: nothing left to settle.');
-else if (isQuiet) console.log(`${items.length} things to settle before launch: npm run launch-check`);
-if (items.length > 0 && !isQuiet) {
-  const pages = existsSync('out/index.html') ? (await readSite('out')).pages : undefined;
-  console.warn(`Launch check: ${items.length} things to settle before launch\n`);
-  for (const item of items) {
-    const where = pages
-      ? `Visitors see it ${whereSeen(sightings(item, pages), pages)}.`
+if (findings.length === 0) console.log('Launch check: nothing left to settle.');
+else if (isQuiet) console.log(`${findings.length} things to settle before launch: npm run launch-check`);
+else {
+  console.warn(`Launch check: ${findings.length} things to settle before launch\n`);
+  for (const finding of findings) {
+    const { subject, message, owner, action, fix, file, field } = finding;
+    const where = site
+      ? `Visitors see it ${onPages(pagesWith(finding, site.pages), site.pages)}.`
       : 'Build to see on which pages.';
-    console.warn(`  ${item.what}: ${item.problem} ${where}\n    ${item.action} ${item.file}: ${item.field}`);
+    console.warn(`  ${subject ? `${subject}: ` : ''}${message} ${where}`);
+    console.warn(`    ${[action && `${owner}: ${action}`, fix].filter(Boolean).join(' ')} ${file}: ${field}`);
   }
 }
-if (items.length > 0 && process.argv.includes('--strict')) process.exitCode = 1;
+if (findings.length > 0 && process.argv.includes('--strict')) process.exitCode = 1;
