@@ -1,4 +1,10 @@
 import path from 'node:path';
+import type * as facts from '@/content/facts';
+import type * as legal from '@/content/legal';
+import type * as figures from '@/content/pages/figures';
+import type * as labels from '@/content/pages/labels';
+import type * as site from '@/content/site';
+import type * as testimonials from '@/content/testimonials';
 
 /** One file of the content: its text as it was typed, and what it exports. */
 export type ContentFile = { file: string; source: string; exports: Readonly<Record<string, unknown>> };
@@ -24,12 +30,18 @@ export function contentOf(files: readonly ContentFile[], paths: Iterable<string>
   return { files, fields, texts, paths: new Set(paths), today };
 }
 
-/**
- * What a content file exports.
- * @param file its path, for example `content/site.ts`; the type parameter is its module
- */
-export function moduleOf<Module>({ files }: Content, file: string): Module {
-  return (files.find((one) => one.file === file)?.exports ?? {}) as Module;
+type Modules = {
+  'content/facts.ts': typeof facts;
+  'content/legal/index.ts': typeof legal;
+  'content/pages/figures.ts': typeof figures;
+  'content/pages/labels.ts': typeof labels;
+  'content/site.ts': typeof site;
+  'content/testimonials.ts': typeof testimonials;
+};
+
+/** What a content file exports. Only for content without errors: the types are taken on trust. */
+export function moduleOf<File extends keyof Modules>({ files }: Content, file: File): Modules[File] {
+  return files.find((one) => one.file === file)?.exports as Modules[File];
 }
 
 /** The export that a file is named after, for example `seoServices` of `seo-services.ts`. */

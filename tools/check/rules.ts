@@ -1,7 +1,7 @@
 import type { Site } from '../pages/read-site';
 import type { Content } from './content';
 import { contrastFindings } from './contrast';
-import { type ContentRule, duplicates, type Finding, type PageRule, type Rule, type Severity, unique } from './finding';
+import { type ContentRule, type Finding, type PageRule, type Rule, type Severity, unique } from './finding';
 import { legalDateFindings, signOffFindings } from './launch/legal';
 import { detailFindings, placeholderTextFindings } from './launch/placeholders';
 import * as launch from './launch/questions';

@@ -30,7 +30,7 @@ export function legalDateFindings(content: Content, changedOn: Changed = lastCom
   });
 }
 
-const legalIn = (content: Content) => moduleOf<typeof import('@/content/legal')>(content, 'content/legal/index.ts');
+const legalIn = (content: Content) => moduleOf(content, 'content/legal/index.ts');
 const about = ({ slug, title }: { slug: string; title: string }) => ({
   file: `content/legal/${slug}.ts`,
   field: 'updated',

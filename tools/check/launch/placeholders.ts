@@ -72,7 +72,7 @@ export function detailFindings(content: Content): Found[] {
 
 /** Placeholders in the copy itself, each once per file, that no other rule asks about. */
 export function placeholderTextFindings(content: Content): Found[] {
-  const { testimonials } = moduleOf<typeof import('@/content/testimonials')>(content, 'content/testimonials.ts');
+  const { testimonials } = moduleOf(content, 'content/testimonials.ts');
   const quoted = testimonials.items.flatMap(({ name, company, text }) => [text, name, company]);
   const known = [...detailsOf(content).flatMap(({ shown }) => shown), ...(testimonials.isPlaceholder ? quoted : [])];
   const found = new Map<string, Found>();

@@ -3,13 +3,10 @@ import { type Content, moduleOf } from '../content';
 import type { Found } from '../finding';
 import { networks } from '../shapes';
 
-type Labels = typeof import('@/content/pages/labels');
-type Figures = typeof import('@/content/pages/figures');
-
 /** Social pages that have no address, repeat another entry or belong to another network. */
 export function socialFindings(content: Content): Found[] {
-  const { site } = moduleOf<typeof import('@/content/site')>(content, 'content/site.ts');
-  const { labels } = moduleOf<Labels>(content, 'content/pages/labels.ts');
+  const { site } = moduleOf(content, 'content/site.ts');
+  const { labels } = moduleOf(content, 'content/pages/labels.ts');
   return site.social.flatMap(({ label, icon, url }, index): Found[] => {
     const found = { file: 'content/site.ts', field: `social.${index}.url`, subject: `${label} page` };
     if (url === null) {
@@ -28,7 +25,7 @@ const plain = (url: string) => url.toLowerCase().replace(/^https?:\/\/(?:www\.)?
 
 /** Testimonials of nobody. */
 export function testimonialFindings(content: Content): Found[] {
-  const { testimonials } = moduleOf<typeof import('@/content/testimonials')>(content, 'content/testimonials.ts');
+  const { testimonials } = moduleOf(content, 'content/testimonials.ts');
   if (!testimonials.isPlaceholder) return [];
   const message = `All ${testimonials.items.length} are samples: no client has said this.`;
   // Not names and companies: words like “bakery” are on other pages too.
@@ -38,7 +35,7 @@ export function testimonialFindings(content: Content): Found[] {
 
 /** The currency of the Google Ads budget, which the specification does not name. */
 export function budgetFindings(content: Content): Found[] {
-  const { googleAdsBudget } = moduleOf<typeof import('@/content/facts')>(content, 'content/facts.ts');
+  const { googleAdsBudget } = moduleOf(content, 'content/facts.ts');
   const { currency, isAssumption, text } = googleAdsBudget;
   const message = `The currency, ${currency}, is an assumption.`;
   const found = { file: 'content/facts.ts', field: 'googleAdsBudget.currency', subject: 'Google Ads budget', message };
@@ -51,7 +48,7 @@ const counted = ({ label }: Statistic) =>
 
 /** Figures for the same thing that differ between the two presentations of home. */
 export function figureFindings(content: Content): Found[] {
-  const { figures, landingFigures, figuresAreConfirmed } = moduleOf<Figures>(content, 'content/pages/figures.ts');
+  const { figures, landingFigures, figuresAreConfirmed } = moduleOf(content, 'content/pages/figures.ts');
   if (figuresAreConfirmed) return [];
   return figures.flatMap((figure, index) => {
     const other = landingFigures.find((one) => counted(one) !== undefined && counted(one) === counted(figure));
@@ -78,7 +75,7 @@ const model = new RegExp(`\\b(?:${families})\\b(?: (?:[A-Z]?\\d[\\w-]*|M\\d))?`,
 
 /** Machines that the copy names and nobody has confirmed, one finding per file. */
 export function equipmentFindings(content: Content): Found[] {
-  const { confirmedEquipment } = moduleOf<typeof import('@/content/facts')>(content, 'content/facts.ts');
+  const { confirmedEquipment } = moduleOf(content, 'content/facts.ts');
   return content.files.flatMap(({ file }) => {
     const named = content.texts
       .filter((text) => text.file === file && file !== 'content/facts.ts')
