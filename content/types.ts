@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { iconNames, type IconName } from '@/lib/icons';
 import { type ServiceSlug, serviceSlugs } from './services/slugs';
 
 /*
@@ -6,56 +7,13 @@ import { type ServiceSlug, serviceSlugs } from './services/slugs';
  * rule is written once. Only types are imported elsewhere: zod never reaches a page.
  */
 
-/** Names an editor may use; components/ui/icon.tsx draws each. */
-export const iconNames = [
-  'app-window',
-  'award',
-  'badge-check',
-  'boxes',
-  'briefcase',
-  'building',
-  'calendar',
-  'clock',
-  'code',
-  'compass',
-  'file-text',
-  'gauge',
-  'globe',
-  'hand-coins',
-  'headset',
-  'heart-handshake',
-  'laptop',
-  'layers',
-  'layout-template',
-  'mail',
-  'map-pin',
-  'megaphone',
-  'message-circle',
-  'palette',
-  'pen-tool',
-  'phone',
-  'rocket',
-  'scaling',
-  'search',
-  'server',
-  'share-2',
-  'shield-check',
-  'shopping-bag',
-  'smartphone',
-  'target',
-  'thumbs-up',
-  'trending-up',
-  'users',
-  'workflow',
-  'zap',
-] as const;
-
 export const lineIds = ['build', 'platforms', 'grow', 'design', 'equip'] as const;
 
 /** One plain line of text: trimmed, not empty. */
 const text = z.string().trim().min(1, 'must not be empty');
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 const isoDate = z.iso.date('must be a day of the calendar, like 2026-11-21');
+/** A name of lib/icons.ts. */
 const icon = z.enum(iconNames);
 const slug = z.enum(serviceSlugs, 'must be a stop of content/lines.ts');
 /** The upper limit only catches accidents: how much a page says is the author’s choice. */
@@ -176,7 +134,7 @@ export type PageCopy = {
   hero: { title: string };
 };
 
-export type IconName = z.infer<typeof icon>;
+export type { IconName };
 export type LineId = (typeof lineIds)[number];
 export type PageMeta = z.infer<typeof pageMetaSchema>;
 export type Testimonial = z.infer<typeof testimonialSchema>;
