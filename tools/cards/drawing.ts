@@ -1,6 +1,7 @@
 import { networkPlan } from '@/components/sections/network-map-layout';
 import { lines } from '@/content/lines';
 import { light } from '@/lib/colours';
+import { headerMark } from '@/lib/mark';
 import { cardSize } from '@/lib/social-card';
 
 const { width, height } = cardSize;
@@ -18,8 +19,8 @@ function ring(x: number, y: number, radius: number): string {
 export function mark(x: number, y: number, scale: number, paper: string): string {
   return (
     `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke-width="5">` +
-    `<path stroke="${light.build}" d="M2 5h10l10 16h10"/><path stroke="${light.design}" d="M2 21h10L22 5h10"/>` +
-    `<circle cx="17" cy="13" r="6.5" fill="${paper}" stroke="${light.ink}" stroke-width="4"/></g>`
+    `<path stroke="${light.build}" d="${headerMark.falling}"/><path stroke="${light.design}" d="${headerMark.rising}"/>` +
+    `<circle cx="${headerMark.stop.cx}" cy="${headerMark.stop.cy}" r="${headerMark.radius}" fill="${paper}" stroke="${light.ink}" stroke-width="4"/></g>`
   );
 }
 

@@ -1,14 +1,13 @@
 import { dark, light } from '@/lib/colours';
+import { markOf } from '@/lib/mark';
 
 type Colours = Record<'build' | 'design' | 'paper' | 'ink', string>;
 
-/*
- * The interchange of components/ui/logo on a square of 32 units: two lines that meet in one stop. `run` is how far the lines
- * go on beyond the square.
- */
-const lines = (run: number, first: string, second: string) =>
-  `<g fill="none" stroke-width="5"><path ${first} d="M${1 - run} 6.5h${8 + run}l14 19h${8 + run}"/>` +
-  `<path ${second} d="M${1 - run} 25.5h${8 + run}l14-19h${8 + run}"/></g>`;
+/** The mark on a square of 32 units. @param run how far the lines go on beyond the square */
+const lines = (run: number, first: string, second: string) => {
+  const { falling, rising } = markOf({ x: 1 - run, y: 6.5, level: 8 + run, across: 14, down: 19 });
+  return `<g fill="none" stroke-width="5"><path ${first} d="${falling}"/><path ${second} d="${rising}"/></g>`;
+};
 const stop = (ring: string) => `<circle cx="16" cy="16" r="7" stroke-width="4" ${ring}/>`;
 const svg = (box: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${content}</svg>\n`;
@@ -23,7 +22,7 @@ export function faviconSvg(): string {
   return svg('0 0 32 32', style + lines(0, 'class="a"', 'class="b"') + stop('class="c"'));
 }
 
-/** The same mark in the colours of the light scheme, on no ground: small bitmaps. */
+/** The same mark in the colours of the light scheme, without a background: small bitmaps. */
 export function markSvg(): string {
   return svg('0 0 32 32', drawn(0, light));
 }
