@@ -13,7 +13,7 @@ import { serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { lineOf, serviceCards } from '@/lib/catalogue';
 import { pageGraph } from '@/lib/json-ld';
-import { trailOf } from '@/lib/pages';
+import { breadcrumbOf } from '@/lib/pages';
 import { call } from '@/lib/contact-links';
 import { type Catalogue, quotePath, servicePath } from '@/lib/routes';
 
@@ -31,8 +31,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
       <ServiceHeader
         slug={slug}
         icon={service.icon}
-        trail={trailOf(servicePath(slug, catalogue))}
-        crumb={service.shortTitle}
+        {...breadcrumbOf(servicePath(slug, catalogue))}
         line={line}
         title={service.title}
         lead={service.lead}

@@ -9,11 +9,12 @@ import { EnquiryForm } from '@/app/_templates/enquiry-form';
 import { PageNotifications } from '@/app/_templates/page-notifications';
 import { officeHours } from '@/content/facts';
 import { contact } from '@/content/pages/contact';
-import { homeCrumb, labels } from '@/content/pages/labels';
+import { labels } from '@/content/pages/labels';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { pageGraph } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
+import { breadcrumbOf } from '@/lib/pages';
 import { call, mailto, whatsApp } from '@/lib/contact-links';
 import { files, routes } from '@/lib/routes';
 
@@ -29,7 +30,7 @@ export default function ContactPage() {
   const { hero, details, emails, form } = contact;
   return (
     <>
-      <PageHeader {...hero} trail={[homeCrumb]} crumb={contact.crumb} />
+      <PageHeader {...hero} {...breadcrumbOf(routes.contact)} />
       <Container className="grid gap-x-14 gap-y-12 py-band lg:grid-cols-2">
         <ContactDetails
           title={details.title}
