@@ -19,7 +19,8 @@ export function buildInfo(environment = detectEnvironment()): BuildInfo {
   };
 }
 
-function git(...args: string[]): string | undefined {
+/** What a git command prints; undefined when it fails or prints nothing. */
+export function git(...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || undefined;
   } catch {

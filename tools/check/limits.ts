@@ -18,8 +18,6 @@ export const limits = {
   words: 100,
   /** Flesch; 60 and more is plain English. Legal texts may read a little harder. */
   readingEase: { page: 60, legal: 50 },
-  /** From home, at most. */
-  clicks: 3,
 } as const;
 
 export type Device = keyof typeof limits.result;

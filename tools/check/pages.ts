@@ -51,15 +51,6 @@ export function orphanFindings({ pages }: Site): Found[] {
   return lost.map((page) => foundOn(page, `No link leads to ${page.path}.`));
 }
 
-/** Pages that are many clicks away from home. */
-export function distanceFindings({ pages }: Site): Found[] {
-  const clicks = clicksFromHome(pages);
-  return listed(pages).flatMap((page) => {
-    const count = clicks.get(page.path) ?? 0;
-    return count > limits.clicks ? [foundOn(page, `${count} clicks from home, at most ${limits.clicks}.`)] : [];
-  });
-}
-
 /** Pages with little text. */
 export function thinPageFindings({ pages }: Site): Found[] {
   return listed(pages).flatMap((page) => {

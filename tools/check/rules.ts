@@ -7,7 +7,7 @@ import { detailFindings, placeholderTextFindings } from './launch/placeholders';
 import * as launch from './launch/questions';
 import * as pages from './pages';
 import { routeFindings } from './routes';
-import { descriptionFindings, titleFindings } from './search-results';
+import { searchResultFindings } from './search-results';
 import { serviceFindings } from './services';
 import { shapeFindings } from './shapes';
 import * as texts from './texts';
@@ -28,8 +28,7 @@ export const rules: readonly Rule[] = [
     { id: 'text', owner: 'marketing', message: 'Empty texts and wrong characters', check: texts.textFindings },
     { id: 'date', owner: 'marketing', message: 'Wrong dates', check: texts.dateFindings },
     { id: 'link', owner: 'marketing', message: 'Links to pages that do not exist', check: texts.linkFindings },
-    { id: 'title', owner: 'marketing', message: 'Search titles', check: titleFindings },
-    { id: 'description', owner: 'marketing', message: 'Search descriptions', check: descriptionFindings },
+    { id: 'search-result', owner: 'marketing', message: 'Search results', check: searchResultFindings },
     { id: 'id', owner: 'developer', message: 'Ids that are not unique', check: texts.idFindings },
     { id: 'route', owner: 'developer', message: 'Pages without a route', check: () => routeFindings() },
     {
@@ -149,13 +148,6 @@ export const rules: readonly Rule[] = [
       message: 'Pages with little text',
       action: 'Answer what a visitor of this page wants to know.',
       check: pages.thinPageFindings,
-    },
-    {
-      id: 'distance',
-      owner: 'developer',
-      message: 'Pages far from home',
-      action: 'Link to it from a page nearer to home.',
-      check: pages.distanceFindings,
     },
   ]),
 ];

@@ -6,53 +6,39 @@ import { duplicates, type Found } from './finding';
 import { limits } from './limits';
 import { cut } from './text-width';
 
-type MetaField = { file: string; field: string; value: string };
-
 const withMeta = z.object({ meta: pageMetaSchema });
 
-/** Search titles, as the browser shows them, that are too long for a result or the same as another page's. */
-export function titleFindings({ files }: Pick<Content, 'files'>): Found[] {
-  const titles = metaOf(files, 'title').map((entry) => ({ ...entry, value: fullTitle(entry.value) }));
-  const long = titles.filter(({ value }) => value.length > limits.titleCharacters);
-  return [
-    ...long.map(({ file, field, value }) => ({
-      file,
-      field,
-      message: `"${value}" has ${value.length} characters, at most ${limits.titleCharacters}`,
-    })),
-    ...titles.flatMap((title) => cutFindings(title, 'title')),
-    ...duplicates(titles, 'title'),
-  ];
-}
-
-/** Search descriptions that are too short, too long for a result or the same as another page's. */
-export function descriptionFindings({ files }: Pick<Content, 'files'>): Found[] {
-  const descriptions = metaOf(files, 'description');
-  const short = descriptions.filter(({ value }) => value.length < limits.descriptionCharacters);
-  return [
-    ...short.map(({ file, field, value }) => ({
-      file,
-      field,
-      message: `has ${value.length} characters, must have at least ${limits.descriptionCharacters}`,
-    })),
-    ...descriptions.flatMap((description) => cutFindings(description, 'description')),
-    ...duplicates(descriptions, 'description'),
-  ];
-}
-
-function metaOf(files: Content['files'], part: 'title' | 'description'): MetaField[] {
-  return files.flatMap(({ file, exports }) => {
+/** Titles, as the browser shows them, and descriptions that are too long or too short for a search result, or not unique. */
+export function searchResultFindings({ files }: Pick<Content, 'files'>): Found[] {
+  const results = files.flatMap(({ file, exports }) => {
     const { data } = withMeta.safeParse(exports[mainName(file)]);
-    return data ? [{ file, field: `meta.${part}`, value: data.meta[part] }] : [];
+    return data ? [{ file, title: fullTitle(data.meta.title), description: data.meta.description }] : [];
+  });
+  return (['title', 'description'] as const).flatMap((part) => {
+    const texts = results.map((result) => ({ file: result.file, field: `meta.${part}`, value: result[part] }));
+    const wrong = texts.flatMap(({ file, field, value }) =>
+      [lengthFault(part, value), cutFault(part, value)].flatMap((message) =>
+        message ? [{ file, field, message }] : [],
+      ),
+    );
+    return [...wrong, ...duplicates(texts, part)];
   });
 }
 
-/** Where a search result would cut a text off, on the first device that does. */
-function cutFindings({ file, field, value }: MetaField, part: 'title' | 'description'): Found[] {
+type Part = 'title' | 'description';
+
+function lengthFault(part: Part, { length }: string): string | undefined {
+  const { titleCharacters: most, descriptionCharacters: least } = limits;
+  if (part === 'title' && length > most) return `has ${length} characters with the site’s name, at most ${most}`;
+  return part === 'description' && length < least ? `has ${length} characters, must have at least ${least}` : undefined;
+}
+
+/** Where a search result cuts a text off, on the first device that does. */
+function cutFault(part: Part, value: string): string | undefined {
   for (const device of ['phone', 'desktop'] as const) {
     const { shown, isCut } = cut(value, limits.result[device][part]);
     const end = shown.replace(/ …$/, '').slice(-20);
-    if (isCut) return [{ file, field, message: `is cut off in Google on a ${device} after "${end}": shorten it` }];
+    if (isCut) return `is cut off in Google on a ${device} after "${end}": shorten it`;
   }
-  return [];
+  return undefined;
 }

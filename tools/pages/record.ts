@@ -157,16 +157,6 @@ export function readingOf(page: PageRecord): { words: number; ease: number } {
   return { words: texts.flatMap(wordsOf).length, ease: readingEase(proseOf(texts)) };
 }
 
-/** The headings of a page's own part, in order. */
-export function outlineOf({ main }: PageRecord): { level: number; text: string }[] {
-  return main.units.flatMap(({ kind, text }) => (/^h\d$/.test(kind) ? { level: Number(kind[1]), text } : []));
-}
-
-/** The types of a page's structured data. */
-export function dataTypesOf({ data }: PageRecord): string[] {
-  return [...new Set(data.map((line) => line.replace(/[ :].*$/, '')))];
-}
-
 /** All that a visitor can come upon: text, names of controls and pictures, link addresses, structured data. */
 export function everythingOn({ title, description, canonical = '', main, frame, data }: PageRecord): string {
   const inParts = [main, frame].flatMap(({ units, links, labels, images }) => [

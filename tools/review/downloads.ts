@@ -1,6 +1,5 @@
 import type { BuildInfo } from '@/lib/build-info';
-import { dataTypesOf, outlineOf } from '../pages/record';
-import type { ReviewedPage, SiteReview } from './review-site';
+import { dataTypesOf, outlineOf, type ReviewedPage, type SiteReview } from './review-site';
 
 type Cell = string | number | undefined;
 

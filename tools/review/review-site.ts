@@ -61,6 +61,16 @@ export function reviewSite(
   };
 }
 
+/** The headings of a page's own part, in order. */
+export function outlineOf({ main }: PageRecord): { level: number; text: string }[] {
+  return main.units.flatMap(({ kind, text }) => (/^h\d$/.test(kind) ? { level: Number(kind[1]), text } : []));
+}
+
+/** The types of a page's structured data. */
+export function dataTypesOf({ data }: PageRecord): string[] {
+  return [...new Set(data.map((line) => line.replace(/[ :].*$/, '')))];
+}
+
 /** What is found on single pages. What is on most of them is the site's own, not a page's. */
 function findingsByPage(pages: readonly PageRecord[], findings: readonly Finding[]): Map<string, PageFinding[]> {
   const found = new Map<string, PageFinding[]>();

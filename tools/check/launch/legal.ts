@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { git } from '@/lib/build-info';
 import { formatDate } from '@/lib/dates';
 import { type Content, moduleOf } from '../content';
 import type { Found } from '../finding';
@@ -42,12 +42,4 @@ const about = ({ slug, title }: { slug: string; title: string }) => ({
 function lastCommitOf(file: string): string | undefined {
   if (git('rev-parse', '--is-shallow-repository') !== 'false') return undefined;
   return git('log', '-1', '--format=%as', '--', file);
-}
-
-function git(...args: string[]): string | undefined {
-  try {
-    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || undefined;
-  } catch {
-    return undefined;
-  }
 }

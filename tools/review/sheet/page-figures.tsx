@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { limits } from '@/tools/check/limits';
 import { textWidth } from '@/tools/check/text-width';
-import { dataTypesOf, outlineOf } from '../../pages/record';
-import type { ReviewedPage } from '../review-site';
+import { dataTypesOf, outlineOf, type ReviewedPage } from '../review-site';
 import { count } from './model';
 
 type PageFiguresProps = { page: ReviewedPage };

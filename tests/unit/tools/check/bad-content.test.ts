@@ -231,7 +231,7 @@ const rest: Case[] = [
   ['a date in words', about, 'updated', '21 November', /must be a day of the calendar/],
   ['tomorrow on a plain page', about, 'updated', '2026-02-16', /"2026-02-16" is in the future: today is 2026-02-15/],
   ['tomorrow on a legal page', legal, 'updated', '2026-02-16', /is in the future/],
-  ['a long search title', about, 'meta.title', 't'.repeat(61), /characters, at most 60/],
+  ['a long search title', about, 'meta.title', 't'.repeat(61), /characters with the site’s name, at most 60/],
   ['a short description', service, 'meta.description', 'Short.', /has 6 characters, must have/],
   [
     'a title that another page has',

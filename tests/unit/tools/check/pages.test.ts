@@ -40,11 +40,6 @@ describe('the rules over pages', () => {
     ]);
   });
 
-  it('name a page that is far from home', () => {
-    const chain = [linking('/', '/a'), linking('/a', '/b'), linking('/b', '/c'), linking('/c', '/d'), linking('/d')];
-    expect(found(chain)).toEqual(['distance: 4 clicks from home, at most 3.']);
-  });
-
   it('name a page with little text, unless it repeats another one', () => {
     const copy = '<link rel="canonical" href="https://shop.example/">';
     expect(found([pageWith('/', 'Soon.'), pageWith('/copy', 'Soon.', copy)])).toEqual([

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { parsePage } from '@/tools/pages/page';
-import { dataTypesOf, everythingOn, isCanonical, outlineOf, recordOf, textsOf } from '@/tools/pages/record';
+import { everythingOn, isCanonical, recordOf, textsOf } from '@/tools/pages/record';
 import { readingEase, wordsOf } from '@/tools/pages/text';
+import { dataTypesOf, outlineOf } from '@/tools/review/review-site';
 
 const html = `<html><head><title>Repairs</title><meta name="description" content="Short.">
 <link rel="canonical" href="https://shop.example/repairs"></head><body><aside data-preview-bar>Preview <a href="/review">Sheet</a></aside>
