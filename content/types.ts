@@ -41,7 +41,7 @@ export const faqItemSchema = z.object({ id, question: text, answer: text });
 
 export const faqCategorySchema = z.object({ id, title: text, items: list(faqItemSchema) });
 
-export const processStepSchema = z.object({ step: z.int().optional(), title: text, description: text });
+export const processStepSchema = z.object({ title: text, description: text });
 
 export const serviceCardSchema = z.object({
   icon,

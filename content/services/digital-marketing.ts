@@ -50,25 +50,21 @@ export const digitalMarketing = {
   ],
   process: [
     {
-      step: 1,
       title: 'Look back',
       description:
         'We go through your past ads, website figures and order book, and look at how quickly a new enquiry gets its first call back.',
     },
     {
-      step: 2,
       title: 'Set the target',
       description:
         'Together we settle one main number, such as site visits booked or dealers signed up, and what a new customer may cost you.',
     },
     {
-      step: 3,
       title: 'Plan and start',
       description:
         'You approve channels, messages and calendar before we publish. The channels that bring enquiries soonest start first, so that they help pay for the slow ones.',
     },
     {
-      step: 4,
       title: 'Compare',
       description:
         'A short monthly report sets cost against enquiries for each channel, in rupees. What is weak stops, and its money moves to where enquiries come cheaper.',

@@ -60,30 +60,25 @@ export const facebookInstagramMarketing = {
   ],
   process: [
     {
-      step: 1,
       title: 'Account check',
       description:
         'Business portfolio, page, Instagram and WhatsApp number are linked to each other and put under your ownership.',
     },
     {
-      step: 2,
       title: 'Offer',
       description: 'We agree on what the ad offers: a trial class, say, or a festive combo with cash on delivery.',
     },
     {
-      step: 3,
       title: 'Tracking',
       description:
         'Pixel, Conversions API and catalogue are tested in Events Manager with a trial order before money is spent.',
     },
     {
-      step: 4,
       title: 'Launch',
       description:
         'A few ads start on a modest budget that you set. While Meta’s system learns who responds, we mostly leave them alone, since each big edit restarts the learning.',
     },
     {
-      step: 5,
       title: 'Sort',
       description:
         'Weak ads stop, strong ones get fresh versions before people tire of them, and budget rises in small steps.',

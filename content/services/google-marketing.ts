@@ -65,31 +65,26 @@ export const googleMarketing = {
   ],
   process: [
     {
-      step: 1,
       title: 'Budget',
       description:
         'Margin, order value and how many enquiries you close tell us what a click may cost. If the figures do not work, you hear it before you spend.',
     },
     {
-      step: 2,
       title: 'Keywords',
       description:
         'Keyword Planner gives volumes and bid ranges for your towns. Hinglish and common misspellings are included. You strike out whatever you do not sell.',
     },
     {
-      step: 3,
       title: 'Set-up',
       description:
         'Billing, advertiser verification, tags and landing pages are made ready, and a test enquiry is sent through.',
     },
     {
-      step: 4,
       title: 'Go live',
       description:
         'Search usually runs first because it shows real demand. Other campaign types wait until conversions are recorded.',
     },
     {
-      step: 5,
       title: 'Tune',
       description:
         'Bids, ad text and blocked terms change with the evidence. Google’s change history shows you each edit.',

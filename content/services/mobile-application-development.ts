@@ -64,37 +64,31 @@ export const mobileApplicationDevelopment = {
   ],
   process: [
     {
-      step: 1,
       title: 'Trim the idea',
       description:
         'Together we pick the one task people will open the app for. The rest goes on a list for later versions.',
     },
     {
-      step: 2,
       title: 'Screens',
       description:
         'You receive a Figma prototype that runs on your own phone. Show it to a few customers and tell us where they got stuck.',
     },
     {
-      step: 3,
       title: 'Test builds',
       description:
         'The app and its server grow together. Test versions reach you through Firebase App Distribution and TestFlight.',
     },
     {
-      step: 4,
       title: 'Field test',
       description:
         'Your staff or friendly customers use it for real work. Old phones find most of the faults, so include a few. Crash reports come to us by themselves, and we work through them before release.',
     },
     {
-      step: 5,
       title: 'Store release',
       description:
         'We submit to Google Play and the App Store from your accounts. Later updates can go to a small share of users first.',
     },
     {
-      step: 6,
       title: 'After release',
       description:
         'Crash reports and store reviews show what people struggle with. From them we agree with you what the next version should change.',

@@ -64,28 +64,23 @@ export const officeSetup = {
   ],
   process: [
     {
-      step: 1,
       title: 'Visit',
       description:
         'Someone walks through the office with you, counts people and machines, and photographs the power points.',
     },
     {
-      step: 2,
       title: 'Drawing and quote',
       description: 'You see the plan and a price list with models and quantities. Strike out what you do not want.',
     },
     {
-      step: 3,
       title: 'Cabling',
       description: 'Cable, rack and power go in first, ideally before furniture covers the walls.',
     },
     {
-      step: 4,
       title: 'Machines',
       description: 'PCs, printers, Wi-Fi and cameras are connected and set up, desk by desk.',
     },
     {
-      step: 5,
       title: 'Test and handover',
       description:
         'Together we print, scan, call up a recording and pull the mains plug. You keep the file of drawings, logins and warranties.',

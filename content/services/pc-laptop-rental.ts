@@ -50,25 +50,21 @@ export const pcLaptopRental = {
   ],
   process: [
     {
-      step: 1,
       title: 'Need and quote',
       description:
         'You tell us how many people, for what work, from which date and for how long. Models, rent per machine, delivery charge and any deposit are on one page, with GST.',
     },
     {
-      step: 2,
       title: 'Agreement',
       description:
         'You send company papers and an address proof, and sign the rental terms before anything is dispatched.',
     },
     {
-      step: 3,
       title: 'Delivery',
       description:
         'Machines come set up and charged, with a list of serial numbers. Someone from your side switches each one on and signs the list.',
     },
     {
-      step: 4,
       title: 'Return',
       description: 'Copy your files, sign out of your accounts, and we collect and check against the same list.',
     },

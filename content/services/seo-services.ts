@@ -59,31 +59,26 @@ export const seoServices = {
   ],
   process: [
     {
-      step: 1,
       title: 'Access',
       description:
         'You add us as a user in Search Console, GA4 and your Business Profile. Any that do not exist yet are created under your own login.',
     },
     {
-      step: 2,
       title: 'Audit',
       description:
         'We go through the site with a crawler, study the pages that now rank for your searches, and sort the findings by importance.',
     },
     {
-      step: 3,
       title: 'Repair',
       description:
         'Speed, titles and whatever keeps pages out of Google come first, so that new pages can be found when they go up.',
     },
     {
-      step: 4,
       title: 'Publish',
       description:
         'Pages go up in the order of the keyword map, after you have checked their facts, prices and claims.',
     },
     {
-      step: 5,
       title: 'Watch',
       description:
         'Movement is slow, so we compare month with month, keep what rises and rework pages that are not moving.',

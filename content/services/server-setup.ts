@@ -60,25 +60,21 @@ export const serverSetup = {
   ],
   process: [
     {
-      step: 1,
       title: 'List and choose',
       description:
         'We write down which programs must run, for how many people and with how much data. You pick from two or three sizes with running costs beside them.',
     },
     {
-      step: 2,
       title: 'Build',
       description:
         'The operating system, security, users and backups are set up and checked while your old machine still does the work. Cloud servers we set up from a distance; on-site work depends on your city.',
     },
     {
-      step: 3,
       title: 'Move',
       description:
         'A trial copy comes first. The final one is made when your team has stopped entering data, often on a Sunday.',
     },
     {
-      step: 4,
       title: 'Handover',
       description:
         'You receive logins, a network drawing, the restore steps on one page and a session for whoever will look after it.',

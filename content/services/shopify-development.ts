@@ -60,31 +60,26 @@ export const shopifyDevelopment = {
   ],
   process: [
     {
-      step: 1,
       title: 'Product sheet',
       description:
         'You send the catalogue as it is, even as photos of a register. From it we see variants, tax groups and missing weights.',
     },
     {
-      step: 2,
       title: 'Theme choice',
       description:
         'For a basic store you pick between suitable themes shown with your own products. For a custom one we draw the home, collection and product pages.',
     },
     {
-      step: 3,
       title: 'Store build',
       description:
         'Sections, menus, policies, payment and delivery rules are put in behind a password while the gateway checks your papers.',
     },
     {
-      step: 4,
       title: 'Trial orders',
       description:
         'We buy from the store by UPI, by card and on COD, then cancel, refund and print a label. Your team watches or does it themselves.',
     },
     {
-      step: 5,
       title: 'Opening day',
       description:
         'The password comes off, the domain is connected, and we stay reachable in office hours while the first real orders go out.',

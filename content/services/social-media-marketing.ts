@@ -60,25 +60,21 @@ export const socialMediaMarketing = {
   ],
   process: [
     {
-      step: 1,
       title: 'Listen',
       description:
         'We read your reviews, your inbox and what similar businesses post. Then we ask how you talk to customers across the counter.',
     },
     {
-      step: 2,
       title: 'Voice',
       description:
         'One page for your approval: tone, language, colours, subjects to avoid and who may appear on camera.',
     },
     {
-      step: 3,
       title: 'Create',
       description:
         'Ideas get dates and formats. Your team sends clips and photos from the floor, and our designers and editors turn them into finished posts.',
     },
     {
-      step: 4,
       title: 'Publish',
       description:
         'Posts are scheduled for the time your followers are online. The best and worst of the month then shape the next calendar.',

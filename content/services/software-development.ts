@@ -64,37 +64,31 @@ export const softwareDevelopment = {
   ],
   process: [
     {
-      step: 1,
       title: 'Site visit',
       description:
         'We watch the shop floor, the counter and the month-end rush, and ask for the registers people really use. On-site work depends on your city; elsewhere we do it by video.',
     },
     {
-      step: 2,
       title: 'Written scope',
       description:
         'A document in plain language lists each module, report and calculation with a worked example. You sign it, and the quote rests on it.',
     },
     {
-      step: 3,
       title: 'Modules',
       description:
         'We deliver one module at a time, the most painful first. Each is shown to the people who will sit in front of it.',
     },
     {
-      step: 4,
       title: 'Parallel run',
       description:
         'For a while the registers and the software are both kept, until their totals agree. Mismatches are traced to the entry that caused them.',
     },
     {
-      step: 5,
       title: 'Changeover',
       description:
         'Opening stock and balances are loaded on a date your accountant picks, usually the start of a month or quarter.',
     },
     {
-      step: 6,
       title: 'Training',
       description:
         'Operators practise on a copy where mistakes do no harm. One person in your office learns to manage users and backups.',

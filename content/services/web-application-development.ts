@@ -59,31 +59,26 @@ export const webApplicationDevelopment = {
   ],
   process: [
     {
-      step: 1,
       title: 'Map the work',
       description:
         'We follow one order, admission or appointment from start to finish and note the people and registers it passes through.',
     },
     {
-      step: 2,
       title: 'Clickable draft',
       description:
         'Screens in Figma that you can tap through, without code behind them. Changes cost least at this stage, so be frank.',
     },
     {
-      step: 3,
       title: 'First release',
       description:
         'We build the part you will use daily and put it on a test address. Your own staff try it with real cases.',
     },
     {
-      step: 4,
       title: 'The rest',
       description:
         'Reports, payments and alerts are added in the order you choose. You get a demo after each part, on the test address.',
     },
     {
-      step: 5,
       title: 'Switch over',
       description:
         'Old data goes in, logins go out, and we train one person per branch. The Excel sheet stays as read-only history.',

@@ -59,31 +59,26 @@ export const websiteDevelopment = {
   ],
   process: [
     {
-      step: 1,
       title: 'First call',
       description:
         'You tell us who your customers are and what they ask before they buy. If an old site is running, we go through it together.',
     },
     {
-      step: 2,
       title: 'Page list',
       description:
         'We write down each page and what goes on it. The quote follows this list, so drop any page you can do without.',
     },
     {
-      step: 3,
       title: 'Design',
       description:
         'The home page comes first, phone and laptop views. Once you approve it, the inner pages follow its style.',
     },
     {
-      step: 4,
       title: 'Build',
       description:
         'You get a private link and watch the site fill up with your text and pictures. Send corrections as soon as you spot them.',
     },
     {
-      step: 5,
       title: 'Go live',
       description:
         'We point the domain, test the form with a real enquiry and redirect old addresses so that saved links still open.',

@@ -55,29 +55,24 @@ export const wordpressDevelopment = {
   ],
   process: [
     {
-      step: 1,
       title: 'List what you have',
       description: 'We note which pages you need, who will edit what, and which domain, hosting and old logins exist.',
     },
     {
-      step: 2,
       title: 'Layouts',
       description: 'The home page and one inside page are drawn first, for phone and desktop.',
     },
     {
-      step: 3,
       title: 'Theme and plugins',
       description:
         'The site grows on a private test address. You get a login early, so your office can try adding a page and tell us what feels awkward.',
     },
     {
-      step: 4,
       title: 'Content and checks',
       description:
         'Your text and photos go in. Enquiry forms are sent, test orders are placed, and old links are opened.',
     },
     {
-      step: 5,
       title: 'Going live and training',
       description:
         'The domain is switched to the new site and the sitemap goes to Search Console. In a session on your real pages we teach the people who will edit them.',

@@ -22,7 +22,7 @@ const service = (slug: string, related: readonly string[]) => ({
   timing: { label: 'Usual time', value: '2 weeks' },
   payment: 'By milestones',
   features: Array.from({ length: 6 }, (_, index) => ({ title: `Part ${index}`, description: 'What it is.' })),
-  process: Array.from({ length: 3 }, (_, index) => ({ step: index + 1, title: 'Step', description: 'What we do.' })),
+  process: Array.from({ length: 3 }, () => ({ title: 'Step', description: 'What we do.' })),
   technologies: { title: 'Tools', items: ['Pen', 'Paper', 'Ruler', 'Lamp'] },
   faq: Array.from({ length: 4 }, (_, index) => ({ id: `question-${index}`, question: 'Why?', answer: 'Therefore.' })),
   related: [...related],
@@ -82,7 +82,10 @@ function draft(): Draft {
         ],
       },
       'content/testimonials.ts': {
-        testimonials: { items: [{ name: 'Anita Rao', company: 'Rao Stores', rating: 5, text: 'Good.' }], isPlaceholder: true },
+        testimonials: {
+          items: [{ name: 'Anita Rao', company: 'Rao Stores', rating: 5, text: 'Good.' }],
+          isPlaceholder: true,
+        },
       },
       'content/legal/refund-policy.ts': { refundPolicy },
       'content/navigation.ts': {
