@@ -29,7 +29,8 @@ else {
       ? `Visitors see it ${onPages(pagesWith(finding, site.pages), site.pages)}.`
       : 'Build to see on which pages.';
     console.warn(`  ${subject ? `${subject}: ` : ''}${message} ${where}`);
-    console.warn(`    ${[action && `${owner}: ${action}`, fix].filter(Boolean).join(' ')} ${file}: ${field}`);
+    if (action) console.warn(`    For ${owner === 'owner' ? 'the owner' : owner}: ${action}`);
+    console.warn(`    ${file}: ${field}${fix ? `: ${fix}` : ''}`);
   }
 }
 if (findings.length > 0 && process.argv.includes('--strict')) process.exitCode = 1;

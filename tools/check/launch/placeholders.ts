@@ -41,26 +41,26 @@ const detailNames: Readonly<Record<string, string>> = {
   'founder.name': 'Founder’s name',
 };
 
-type FoundDetail = Detail<string | null> & { file: string; field: string; shown: string[] };
+type FoundDetail = Pick<Detail<unknown>, 'isPlaceholder'> & { file: string; field: string; shown: string[] };
 
 /** Every `placeholder(…)` and `confirmed(…)` of the content, with the forms in which pages show it. */
 function detailsOf({ fields }: Content): FoundDetail[] {
   return fields.flatMap(({ file, field, value }) => {
     if (typeof value !== 'object' || value === null || !('isPlaceholder' in value) || !('value' in value)) return [];
-    const detail = value as Detail<string | null>;
-    const text = detail.value ?? '';
-    return [
-      { ...detail, file, field, shown: field === 'phone' ? [phoneForms(text).display, text] : text ? [text] : [] },
-    ];
+    const detail = value as Detail<unknown>;
+    const parts = typeof detail.value === 'object' ? Object.values(detail.value ?? {}) : [detail.value];
+    const texts = parts.map(String).filter(Boolean);
+    const shown = field === 'phone' ? [phoneForms(texts[0] ?? '').display, ...texts] : texts;
+    return [{ isPlaceholder: detail.isPlaceholder, file, field, shown }];
   });
 }
 
 /** Details that are placeholders, and those that still look like one although they are confirmed. */
 export function detailFindings(content: Content): Found[] {
-  return detailsOf(content).flatMap(({ file, field, value, isPlaceholder, shown }) => {
+  return detailsOf(content).flatMap(({ file, field, isPlaceholder, shown }) => {
     const role = /^emails\.(\w+)$/.exec(field)?.[1];
     const subject = role ? `E-mail (${role})` : (detailNames[field] ?? field);
-    const suspicion = suspicionOf(value ?? '');
+    const suspicion = suspicionOf(shown.at(-1) ?? '');
     if (isPlaceholder) {
       const message = shown.length > 0 ? `“${shown[0]}” is a placeholder.` : 'It is not known yet: pages leave it out.';
       return [{ file, field, subject, message, shown }];
