@@ -89,7 +89,7 @@ export const serviceSchema = z.object({
   /** Second row: how it is paid. From content/facts.ts. */
   payment: text,
   features: list(featureSchema, 3),
-  /** Steps are numbered by their order (content/services/index.ts). */
+  /** Numbered by their order (content/services/index.ts). */
   process: list(processStepSchema, 2).optional(),
   /** Tools, platforms or equipment: a heading of its own and short names. */
   technologies: z.object({

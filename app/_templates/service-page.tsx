@@ -9,7 +9,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { lineClasses } from '@/components/ui/line-classes';
 import { officeHours } from '@/content/facts';
 import { servicePage as labels } from '@/content/pages/service-page';
-import { serviceBySlug } from '@/content/services';
+import { processOf, serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { lineOf, serviceCards } from '@/lib/catalogue';
 import { pageGraph } from '@/lib/json-ld';
@@ -44,7 +44,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
         ]}
       />
       <Features title={labels.features} items={service.features} />
-      {service.process && <Process title={labels.process} steps={service.process} />}
+      {service.process && <Process title={labels.process} steps={processOf(service)} />}
       <ToolsAndQuestions tools={service.technologies} questions={{ title: labels.questions, items: service.faq }} />
       <RelatedServices
         groups={[

@@ -34,14 +34,16 @@ const bySlug = {
   'pc-laptop-rental': pcLaptopRental,
 } satisfies Record<ServiceSlug, Service>;
 
-/** A service with the steps of its process numbered. */
-export type NumberedService = Omit<Service, 'process'> & { process?: ProcessStep[] };
-
-export const services: readonly NumberedService[] = serviceSlugs.map(serviceBySlug);
+export const services: readonly Service[] = serviceSlugs.map(serviceBySlug);
 
 /** @throws when a stop of content/lines.ts has no entry here; TypeScript says so too, but only after the content check */
-export function serviceBySlug(slug: ServiceSlug): NumberedService {
+export function serviceBySlug(slug: ServiceSlug): Service {
   const service: Service | undefined = bySlug[slug];
   if (!service) throw new Error(`content/services/index.ts: bySlug: needs an entry for "${slug}"`);
-  return { ...service, process: service.process?.map((step, index) => ({ ...step, step: index + 1 })) };
+  return service;
+}
+
+/** The steps of a service's process, numbered by their order. */
+export function processOf({ process = [] }: Service): ProcessStep[] {
+  return process.map((step, index) => ({ step: index + 1, ...step }));
 }

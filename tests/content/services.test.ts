@@ -1,9 +1,9 @@
-import { services } from '@/content/services';
+import { processOf, services } from '@/content/services';
 
 describe('the services', () => {
   it('number the steps of their process, where they have one', () => {
-    const processes = services.flatMap(({ process = [] }) => [process.map(({ step }) => step)]);
-    expect(processes.flat().length).toBeGreaterThan(0);
-    for (const steps of processes) expect(steps).toEqual(steps.map((_, index) => index + 1));
+    const processes = services.map(processOf).filter((steps) => steps.length > 0);
+    expect(processes.length).toBeGreaterThan(0);
+    for (const steps of processes) expect(steps.map(({ step }) => step)).toEqual(steps.map((_, index) => index + 1));
   });
 });
