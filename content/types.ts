@@ -37,11 +37,11 @@ export const testimonialSchema = z.object({
   text,
 });
 
-export const faqItemSchema = z.object({ id, question: text, answer: text });
+const faqItemSchema = z.object({ id, question: text, answer: text });
 
 export const faqCategorySchema = z.object({ id, title: text, items: list(faqItemSchema) });
 
-export const processStepSchema = z.object({ title: text, description: text });
+const processStepSchema = z.object({ title: text, description: text });
 
 export const serviceCardSchema = z.object({
   icon,
@@ -68,7 +68,7 @@ export const lineSchema = z.object({
   stops: z.array(id).min(1, 'must not be an empty list').readonly(),
 });
 
-export const featureSchema = z.object({ title: text, description: text });
+const featureSchema = z.object({ title: text, description: text });
 
 export const serviceSchema = z.object({
   slug,

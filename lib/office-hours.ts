@@ -1,7 +1,7 @@
 /** What is true of the office from a minute of the week on, until the next one's minute. */
 export type Opening = [from: number, text: string];
 
-export type OfficeHours = {
+type OfficeHours = {
   /** 1 is Monday, 7 is Sunday. */
   days: readonly number[];
   /** 24-hour, `09:00`, in India Standard Time. */

@@ -11,7 +11,7 @@ export type ContentFile = { file: string; source: string; exports: Readonly<Reco
 
 /** A value anywhere below the exports of a file. `key` is the last part of `field`. */
 export type Field = { file: string; field: string; key: string; value: unknown };
-export type TextField = Field & { value: string };
+type TextField = Field & { value: string };
 
 /** The content with what its rules need to know of the site. */
 export type Content = {

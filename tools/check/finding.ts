@@ -1,13 +1,12 @@
 import type { Site } from '../pages/read-site';
 import type { Content } from './content';
 
-/** How much a finding matters, worst first: an error stops the build, `launch` has to be settled before the site is launched. */
+/** How much a finding matters, worst first: an error stops the build, `launch` must be settled before the site goes live. */
 export const severities = ['error', 'launch', 'warning', 'note'] as const;
 export type Severity = (typeof severities)[number];
 
 /** Who can act on a finding. */
-export const owners = ['marketing', 'owner', 'legal', 'developer'] as const;
-export type Owner = (typeof owners)[number];
+export type Owner = 'marketing' | 'owner' | 'legal' | 'developer';
 
 /** What a check returns: what is wrong, and where to change it. */
 export type Found = {

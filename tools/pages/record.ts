@@ -49,7 +49,7 @@ const generatedId = /^_|[:«»]|_[rR]_|^(headlessui|radix)-/;
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** `/about` for `about.html`; home is `/`. */
-export function pathOf(file: string): string {
+function pathOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
 }
 

@@ -14,7 +14,7 @@ export const grades: Readonly<Record<Severity, string>> = {
 };
 
 /** A page to look at; its address leads to the very words where they are known. */
-export type SeenAt = { path: string; address: string; file: string };
+type SeenAt = { path: string; address: string; file: string };
 
 /** One thing to do. Findings that say the same of several pages are one entry, with its pages. */
 export type AttentionEntry = Pick<Finding, 'subject' | 'message' | 'action' | 'fix'> & {

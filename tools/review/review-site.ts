@@ -5,7 +5,7 @@ import { isCanonical, type PageRecord, readingOf } from '../pages/record';
 import { attention, type AttentionGroup } from './attention';
 
 /** A finding on a page, with the words there to look for. */
-export type PageFinding = Finding & Pick<SeenOn, 'text'>;
+type PageFinding = Finding & Pick<SeenOn, 'text'>;
 
 export type ReviewedPage = PageRecord &
   ReturnType<typeof readingOf> & {
