@@ -1,4 +1,4 @@
-import { type Content, contentOf } from '@/tools/check/content';
+import { type Content, contentOf, todayInIndia } from '@/tools/check/content';
 import { formatFinding } from '@/tools/check/finding';
 import { findingsIn } from '@/tools/check/rules';
 import { contentTyped, contentWith, fixtureSlugs } from '../../../support/content-fixture';
@@ -232,6 +232,14 @@ const rest: Case[] = [
   ['tomorrow on a plain page', about, 'updated', '2026-02-16', /"2026-02-16" is in the future: today is 2026-02-15/],
   ['tomorrow on a legal page', legal, 'updated', '2026-02-16', /is in the future/],
   ['a long search title', about, 'meta.title', 't'.repeat(61), /characters with the site’s name, at most 60/],
+  ['a title of wide letters', about, 'meta.title', 'WOMEN '.repeat(7).trim(), /is cut off in Google on a /],
+  [
+    'a description that a phone cuts off',
+    about,
+    'meta.description',
+    'Websites and apps for shops and clinics in every town. '.repeat(3).trim(),
+    /is cut off in Google on a phone after "d apps for shops and": shorten it/,
+  ],
   ['a short description', service, 'meta.description', 'Short.', /has 6 characters, must have/],
   [
     'a title that another page has',
@@ -291,6 +299,13 @@ describe('the content check', () => {
     'lets %j stand',
     (text) => expect(messages(about, 'hero.lead', text)).toEqual([]),
   );
+});
+
+describe('todayInIndia', () => {
+  it('is the day in India, where the copy is written, although the host has yesterday', () => {
+    expect(todayInIndia(new Date('2026-11-20T18:29:00Z'))).toBe('2026-11-20');
+    expect(todayInIndia(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21');
+  });
 });
 
 describe('the content check of a file as it was typed', () => {
