@@ -134,7 +134,7 @@ export const recipes: readonly Recipe[] = [
       {
         what: 'no line',
         steps: [newService.copy, ...newService.entry],
-        says: /^content\/services\/cctv-setup\.ts: slug: must be a stop of one of the lines in content\/lines\.ts/m,
+        says: /^content\/services\/cctv-setup\.ts: slug: must be a stop of content\/lines\.ts/m,
       },
       {
         what: 'no entry in the collection',

@@ -18,7 +18,7 @@ export function serviceFindings({ files, texts }: Content): Found[] {
     ...own.flatMap(({ file, exports }): Found[] => {
       const slug = path.basename(file, '.ts');
       const isStop = stops.some(({ value }) => value === slug);
-      const unlisted = { file, field: 'slug', message: `must be a stop of one of the lines in ${linesFile}` };
+      const unlisted = { file, field: 'slug', message: `must be a stop of ${linesFile}` };
       const { data } = serviceSchema.safeParse(exports[mainName(file)]);
       const isMisnamed = data && data.slug !== slug;
       const related = (data?.related ?? []).map((value, index) => ({ file, field: `related.${index}`, value }));

@@ -48,7 +48,7 @@ const services: Case[] = [
     lines,
     'lines.1.stops',
     [second],
-    /must be a stop of one of the lines/,
+    /must be a stop of content\/lines\.ts/,
     `content/services/${third}.ts: slug`,
   ],
   ['a missing file', service, '', undefined, /has no file content\/services\//, `${lines}: 0.stops.0`],
