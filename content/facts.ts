@@ -1,3 +1,5 @@
+import { hoursTexts } from '@/lib/office-hours';
+
 /*
  * Timelines, terms and limits (specification, section 9), each once. Copy takes them from here and never retypes them; a
  * content test looks for digits that should have come from this file.
@@ -32,18 +34,9 @@ export const payment = {
   boardLarge: 'By milestones',
 } as const;
 
-/** `days`: 1 is Monday; times are India Standard Time, 24-hour. */
-export const officeHours = {
-  days: [1, 2, 3, 4, 5, 6],
-  opens: '09:00',
-  closes: '20:00',
-  text: 'Mon–Sat, 9:00 AM to 8:00 PM IST',
-  short: 'Mon–Sat, 9 AM–8 PM IST',
-  timetable: [
-    { days: 'Monday to Saturday', times: '9:00 AM – 8:00 PM IST' },
-    { days: 'Sunday', times: 'Closed' },
-  ],
-} as const;
+/** `days`: 1 is Monday; times are India Standard Time, 24-hour. What pages write of them follows (lib/office-hours.ts). */
+const week = { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '20:00' } as const;
+export const officeHours = { ...week, ...hoursTexts(week) };
 
 export const emergencyCover = '24/7 emergency support';
 export const emergencySupport = `${emergencyCover} for maintenance clients`;

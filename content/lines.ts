@@ -1,7 +1,6 @@
-import type { Line } from './types';
+import type { Line, LineShape } from './types';
 
-/** The five lines of the map. A service belongs to the one line that names it among its stops. */
-export const lines: readonly Line[] = [
+const all = [
   {
     id: 'build',
     number: 1,
@@ -48,4 +47,9 @@ export const lines: readonly Line[] = [
     description: 'Desks, servers and machines',
     stops: ['office-setup', 'server-setup', 'pc-laptop-rental'],
   },
-];
+] as const satisfies readonly LineShape[];
+
+export type Stop = (typeof all)[number]['stops'][number];
+
+/** The lines of the map. Their stops are the services of the site, in display order; each service is on one line. */
+export const lines: readonly Line[] = all;

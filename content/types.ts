@@ -1,54 +1,11 @@
 import { z } from 'zod';
-import { serviceSlugs } from './services/slugs';
+import { iconNames, type IconName } from '@/lib/icons';
+import { type ServiceSlug, serviceSlugs } from './services/slugs';
 
 /*
  * The shapes of all copy. Each schema is checked before a build (tools/check), and the type is read off the schema, so a
  * rule is written once. Only types are imported elsewhere: zod never reaches a page.
  */
-
-/** Names an editor may use; components/ui/icon.tsx draws each. */
-const iconNames = [
-  'app-window',
-  'award',
-  'badge-check',
-  'boxes',
-  'briefcase',
-  'building',
-  'calendar',
-  'clock',
-  'code',
-  'compass',
-  'file-text',
-  'gauge',
-  'globe',
-  'hand-coins',
-  'headset',
-  'heart-handshake',
-  'laptop',
-  'layers',
-  'layout-template',
-  'mail',
-  'map-pin',
-  'megaphone',
-  'message-circle',
-  'palette',
-  'pen-tool',
-  'phone',
-  'rocket',
-  'scaling',
-  'search',
-  'server',
-  'share-2',
-  'shield-check',
-  'shopping-bag',
-  'smartphone',
-  'target',
-  'thumbs-up',
-  'trending-up',
-  'users',
-  'workflow',
-  'zap',
-] as const;
 
 export const lineIds = ['build', 'platforms', 'grow', 'design', 'equip'] as const;
 
@@ -56,9 +13,11 @@ export const lineIds = ['build', 'platforms', 'grow', 'design', 'equip'] as cons
 const text = z.string().trim().min(1, 'must not be empty');
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 const isoDate = z.iso.date('must be a day of the calendar, like 2026-11-21');
+/** A name of lib/icons.ts. */
 const icon = z.enum(iconNames);
-const slug = z.enum(serviceSlugs, 'must be a slug of content/services/slugs.ts');
-const list = <Item extends z.ZodType>(item: Item, min = 1, max = 100) =>
+const slug = z.enum(serviceSlugs, 'must be a stop of content/lines.ts');
+/** The upper limit only catches accidents: how much a page says is the author’s choice. */
+const list = <Item extends z.ZodType>(item: Item, min = 1, max = 60) =>
   z
     .array(item)
     .min(min, min === 1 ? 'must not be an empty list' : `must have at least ${min} entries`)
@@ -82,7 +41,7 @@ const faqItemSchema = z.object({ id, question: text, answer: text });
 
 export const faqCategorySchema = z.object({ id, title: text, items: list(faqItemSchema) });
 
-const processStepSchema = z.object({ step: z.int().min(1), title: text, description: text });
+const processStepSchema = z.object({ title: text, description: text });
 
 export const serviceCardSchema = z.object({
   icon,
@@ -105,7 +64,8 @@ export const lineSchema = z.object({
   name: text,
   /** Under the name, a few words. */
   description: text,
-  stops: list(slug),
+  /** Slugs of its services, in display order. */
+  stops: z.array(id).min(1, 'must not be an empty list').readonly(),
 });
 
 const featureSchema = z.object({ title: text, description: text });
@@ -117,7 +77,7 @@ export const comparisonSchema = z
     note: text.optional(),
     /** Headings of the cells; the rows' own column has none. */
     columns: list(text, 2, 4),
-    rows: list(z.object({ title: text, cells: list(text) }), 2, 7),
+    rows: list(z.object({ title: text, cells: list(text) }), 2),
   })
   .refine(({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length), {
     path: ['rows'],
@@ -125,27 +85,27 @@ export const comparisonSchema = z
   });
 
 /** What to think of before asking for a quote. */
-export const checklistSchema = z.object({ title: text, note: text.optional(), items: list(featureSchema, 3, 8) });
+export const checklistSchema = z.object({ title: text, note: text.optional(), items: list(featureSchema, 3) });
 
 /** What a month's report shows. It holds no figures: they would be invented. */
 export const sampleReportSchema = z.object({
   title: text,
   note: text,
   /** `source`: the program that the figure comes from, in a few words. */
-  rows: list(z.object({ title: text, description: text, source: text }), 3, 7),
+  rows: list(z.object({ title: text, description: text, source: text }), 3),
 });
 
 export const serviceSchema = z.object({
   slug,
   /** The page's h1, in the words people search for. May be longer than the short title. */
   title: text,
-  /** Menus, cards and breadcrumbs: at most 22 characters. */
+  /** Menus, cards and breadcrumbs: 22 characters are one line of a menu. */
   shortTitle: text.max(22, 'must be at most 22 characters'),
-  /** Beside the stop on the hero map: at most 11 characters. */
+  /** Next to the stop on the hero map, where a longer name would cover the next stop. */
   mapLabel: text.max(11, 'must be at most 11 characters'),
   icon,
-  /** In the services block: one short sentence, at most 60 characters. */
-  cardDescription: text.max(60, 'must be at most 60 characters'),
+  /** In the services block: one short sentence. */
+  cardDescription: text.max(90, 'must be at most 90 characters'),
   meta: pageMetaSchema,
   /** Under the h1: two or three sentences. */
   lead: text,
@@ -153,25 +113,26 @@ export const serviceSchema = z.object({
   timing: z.object({ label: text, value: text }),
   /** Second row: how it is paid. From content/facts.ts. */
   payment: text,
-  features: list(featureSchema, 6, 9),
+  features: list(featureSchema, 3),
   /** What the price depends on, and which way each factor moves it. */
-  priceFactors: list(featureSchema, 3, 5),
-  /** The page's own thing, where it has one. */
+  priceFactors: list(featureSchema, 3),
+  /** The page's own part, where it has one. */
   comparison: comparisonSchema.optional(),
   checklist: checklistSchema.optional(),
   sampleReport: sampleReportSchema.optional(),
-  process: list(processStepSchema, 3, 6).optional(),
+  /** Numbered by their order (content/services/index.ts). */
+  process: list(processStepSchema, 2).optional(),
   /** Tools, platforms or equipment: a heading of its own and short names. */
   technologies: z.object({
     title: text,
     /** Under the heading, where the list needs a word of explanation. */
     note: text.optional(),
-    items: list(text, 4, 14),
+    items: list(text),
   }),
   /** What people ask about this service, the most asked first. */
-  faq: list(faqItemSchema, 4, 7),
-  /** Two or three services that people often take with this one. */
-  related: list(slug, 2, 3),
+  faq: list(faqItemSchema),
+  /** Services that people often take with this one. */
+  related: list(slug),
   /** Closing call to action: one or two sentences under the heading. */
   closing: text,
   /** Date the copy last changed: sitemap and structured data take it. */
@@ -204,16 +165,17 @@ export type PageCopy = {
   hero: { title: string };
 };
 
-export type IconName = z.infer<typeof icon>;
+export type { IconName };
 export type LineId = (typeof lineIds)[number];
 export type PageMeta = z.infer<typeof pageMetaSchema>;
 export type Testimonial = z.infer<typeof testimonialSchema>;
 export type FaqItem = z.infer<typeof faqItemSchema>;
 export type FaqCategory = z.infer<typeof faqCategorySchema>;
-export type ProcessStep = z.infer<typeof processStepSchema>;
+export type ProcessStep = z.infer<typeof processStepSchema> & { step: number };
 export type ServiceCard = z.infer<typeof serviceCardSchema>;
 export type Statistic = z.infer<typeof statisticSchema>;
-export type Line = z.infer<typeof lineSchema>;
+export type LineShape = z.infer<typeof lineSchema>;
+export type Line = Omit<LineShape, 'stops'> & { stops: readonly ServiceSlug[] };
 export type Feature = z.infer<typeof featureSchema>;
 export type Comparison = z.infer<typeof comparisonSchema>;
 export type Checklist = z.infer<typeof checklistSchema>;

@@ -21,7 +21,7 @@ function weekMinute(day: number, time: string): number {
 /**
  * The office's week, wherever the visitor is: what holds from which minute on, in order, the first from minute 0.
  * @param texts `{day}` in `closed` stands for the weekday on which the office opens next
- * @throws when a time is none
+ * @throws when a time is invalid
  */
 export function openingWeek({ days, opens, closes }: OfficeHours, texts: { open: string; closed: string }): Opening[] {
   const closings = days.map((day, index): Opening => {
@@ -35,8 +35,38 @@ export function openingWeek({ days, opens, closes }: OfficeHours, texts: { open:
 }
 
 /** Name of a weekday; 4 January 1970 was a Sunday. */
-function weekday(day: number): string {
-  return new Date(Date.UTC(1970, 0, 4 + day)).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
+function weekday(day: number, length: 'long' | 'short' = 'long'): string {
+  return new Date(Date.UTC(1970, 0, 4 + day)).toLocaleDateString('en', { weekday: length, timeZone: 'UTC' });
+}
+
+/** Days as runs of neighbours, from Monday on: [1, 2, 3, 6] is Monday to Wednesday, and Saturday. */
+function runsOf(days: readonly number[]): { first: number; last: number }[] {
+  const runs: { first: number; last: number }[] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run && run.last === day - 1) run.last = day;
+    else runs.push({ first: day, last: day });
+  }
+  return runs;
+}
+
+/** The hours as pages write them: in a sentence, on a small board, and as a table of the week. */
+export function hoursTexts({ days, opens, closes }: OfficeHours) {
+  const open = runsOf(days);
+  const closed = runsOf([1, 2, 3, 4, 5, 6, 7].filter((day) => !days.includes(day)));
+  const named = (run: { first: number; last: number }, length: 'long' | 'short', join: string) =>
+    [...new Set([run.first, run.last])].map((day) => weekday(day, length)).join(join);
+  const week = open.map((run) => named(run, 'short', '–')).join(', ');
+  const brief = (time: string) => clockTime(time).replace(':00', '');
+  const times = `${clockTime(opens)} – ${timeLabel(closes)}`;
+  return {
+    text: `${week}, ${clockTime(opens)} to ${timeLabel(closes)}`,
+    short: `${week}, ${brief(opens)}–${brief(closes)} IST`,
+    timetable: [
+      ...open.map((run) => ({ days: named(run, 'long', ' to '), times })),
+      ...closed.map((run) => ({ days: named(run, 'long', ' to '), times: 'Closed' })),
+    ],
+  };
 }
 
 /**
@@ -52,7 +82,11 @@ export function minutesOf(time: string): number {
 
 /** A 24-hour time as the site writes it: `20:00` is "8:00 PM IST". */
 export function timeLabel(time: string): string {
+  return `${clockTime(time)} IST`;
+}
+
+function clockTime(time: string): string {
   const minutes = minutesOf(time);
   const hours = Math.floor(minutes / 60) % 24;
-  return `${hours % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'} IST`;
+  return `${hours % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }

@@ -38,7 +38,7 @@ export type SitePage = {
  * route in app; `{ isInMenus: false }` keeps it out of the menus.
  */
 export const pages: readonly SitePage[] = [
-  plain('/', { ...home, crumb: homeCrumb.label, hero: { title: homeHero.title.join(' ') } }),
+  plain('/', { ...home, crumb: homeCrumb, hero: { title: homeHero.title.join(' ') } }),
   list('services', listing, { sign: home.services.title }),
   ...services.map((service) => stop('services', service)),
   list('products', products, { canonical: routes.services }),
@@ -67,6 +67,11 @@ export function trailOf(path: string): { label: string; href: string }[] {
   const parts = path.split('/').slice(1, -1);
   const above = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
   return [routes.home, ...above].map((href) => ({ label: pageAt(href).crumb, href }));
+}
+
+/** The breadcrumb of a page: the pages above it, and its own name there. */
+export function breadcrumbOf(path: string) {
+  return { trail: trailOf(path), crumb: pageAt(path).crumb };
 }
 
 /** The file of a page below the exported folder, for example `about.html`; home is `index.html`. */

@@ -318,7 +318,7 @@ export const specification: Record<`section ${1 | 2 | 4 | 5 | 6 | 7 | 8 | 9}`, r
       tests: [
         [facts, 'stand on the page of %s as %s'],
         [facts, 'stand in the FAQ under %s as %s'],
-        [facts, 'are not typed by hand: no %s outside content/facts.ts'],
+        [facts, 'are not typed by hand outside content/facts.ts'],
       ],
       decisions: [8],
     },

@@ -22,7 +22,8 @@ export function buildEnv(): Record<string, string> {
   return { ...colours, BUILD_BRANCH: branch, BUILD_COMMIT: commit, BUILD_DATE: date };
 }
 
-function git(...args: string[]): string | undefined {
+/** What a git command prints; undefined when it fails or prints nothing. */
+export function git(...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || undefined;
   } catch {

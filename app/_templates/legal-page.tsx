@@ -2,12 +2,13 @@ import { PrintFooter } from '@/components/layout/print-footer';
 import { LegalText } from '@/components/sections/legal-text';
 import { PageHeader } from '@/components/sections/page-header';
 import { JsonLd } from '@/components/ui/json-ld';
-import { homeCrumb, labels } from '@/content/pages/labels';
+import { labels } from '@/content/pages/labels';
 import type { LegalDocument } from '@/content/types';
 import { formatDate } from '@/lib/dates';
 import { pageGraph } from '@/lib/json-ld';
 import { files } from '@/lib/routes';
 import { legalDetails } from '@/lib/legal-details';
+import { breadcrumbOf } from '@/lib/pages';
 
 /** Who the agency is to the law; no section while nothing of it is confirmed. */
 function agencySection(): LegalDocument['sections'] {
@@ -19,7 +20,7 @@ function agencySection(): LegalDocument['sections'] {
 export function LegalPage({ slug, title, lead, sections, updated }: LegalDocument) {
   return (
     <>
-      <PageHeader title={title} lead={lead} trail={[homeCrumb]} crumb={title} />
+      <PageHeader title={title} lead={lead} {...breadcrumbOf(`/${slug}`)} />
       <LegalText
         sections={[...sections, ...agencySection()]}
         contentsTitle={labels.contents}

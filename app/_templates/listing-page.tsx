@@ -3,20 +3,21 @@ import { PageHeader } from '@/components/sections/page-header';
 import { ServiceLines } from '@/components/sections/service-lines';
 import { JsonLd } from '@/components/ui/json-ld';
 import { home } from '@/content/pages/home';
-import { homeCrumb, labels } from '@/content/pages/labels';
+import { labels } from '@/content/pages/labels';
 import type { Listing } from '@/content/pages/services';
 import { serviceLines } from '@/lib/catalogue';
 import { pageGraph } from '@/lib/json-ld';
+import { breadcrumbOf } from '@/lib/pages';
 import { call } from '@/lib/contact-links';
 import { type Catalogue, quotePath, routes } from '@/lib/routes';
 
-type ListingPageProps = Pick<Listing, 'crumb' | 'hero' | 'closing'> & { catalogue: Catalogue };
+type ListingPageProps = Pick<Listing, 'hero' | 'closing'> & { catalogue: Catalogue };
 
 /** /services and /products: home's services block on a page of its own. */
-export function ListingPage({ crumb, hero, closing, catalogue }: ListingPageProps) {
+export function ListingPage({ hero, closing, catalogue }: ListingPageProps) {
   return (
     <>
-      <PageHeader {...hero} trail={[homeCrumb]} crumb={crumb} />
+      <PageHeader {...hero} {...breadcrumbOf(routes[catalogue])} />
       <ServiceLines title={home.services.title} lines={serviceLines(catalogue)} />
       <ClosingBoard
         {...closing}

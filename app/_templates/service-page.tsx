@@ -13,11 +13,11 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { lineClasses } from '@/components/ui/line-classes';
 import { officeHours } from '@/content/facts';
 import { servicePage as labels } from '@/content/pages/service-page';
-import { serviceBySlug } from '@/content/services';
+import { processOf, serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { lineOf, serviceCards } from '@/lib/catalogue';
 import { pageGraph } from '@/lib/json-ld';
-import { trailOf } from '@/lib/pages';
+import { breadcrumbOf } from '@/lib/pages';
 import { call } from '@/lib/contact-links';
 import { type Catalogue, quotePath, servicePath } from '@/lib/routes';
 
@@ -35,8 +35,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
       <ServiceHeader
         slug={slug}
         icon={service.icon}
-        trail={trailOf(servicePath(slug, catalogue))}
-        crumb={service.shortTitle}
+        {...breadcrumbOf(servicePath(slug, catalogue))}
         line={line}
         title={service.title}
         lead={service.lead}
@@ -52,7 +51,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
       {service.comparison && <ComparisonTable {...service.comparison} />}
       {service.checklist && <Checklist {...service.checklist} />}
       {service.sampleReport && <SampleReport {...service.sampleReport} {...labels.report} />}
-      {service.process && <Process title={labels.process} steps={service.process} />}
+      {service.process && <Process title={labels.process} steps={processOf(service)} />}
       <PriceFactors {...labels.priceFactors} items={service.priceFactors} />
       <ToolsAndQuestions tools={service.technologies} questions={{ title: labels.questions, items: service.faq }} />
       <RelatedServices

@@ -7,9 +7,10 @@ import { Values } from '@/components/sections/values';
 import { TeamTable } from '@/components/drawings/team-table';
 import { JsonLd } from '@/components/ui/json-ld';
 import { about } from '@/content/pages/about';
-import { homeCrumb, labels } from '@/content/pages/labels';
+import { labels } from '@/content/pages/labels';
 import { pageGraph } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
+import { breadcrumbOf } from '@/lib/pages';
 import { call } from '@/lib/contact-links';
 import { quotePath, routes } from '@/lib/routes';
 
@@ -19,7 +20,7 @@ export default function AboutPage() {
   const { hero, mission, vision, values, founder, figures, figuresTitle, closing } = about;
   return (
     <>
-      <PageHeader {...hero} trail={[homeCrumb]} crumb={about.crumb} drawing={<TeamTable />} />
+      <PageHeader {...hero} {...breadcrumbOf(routes.about)} drawing={<TeamTable />} />
       <Statements
         items={[
           { id: 'mission', ...mission },

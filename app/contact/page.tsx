@@ -10,12 +10,13 @@ import { LegalDetails } from '@/components/ui/legal-details';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { officeHours } from '@/content/facts';
 import { contact } from '@/content/pages/contact';
-import { homeCrumb, labels } from '@/content/pages/labels';
+import { labels } from '@/content/pages/labels';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { pageGraph } from '@/lib/json-ld';
 import { legalDetails, place } from '@/lib/legal-details';
 import { pageMetadata } from '@/lib/metadata';
+import { breadcrumbOf } from '@/lib/pages';
 import { call, mailto, whatsApp } from '@/lib/contact-links';
 import { enquiryForm } from '@/lib/enquiry-form';
 import { files, routes } from '@/lib/routes';
@@ -32,7 +33,7 @@ export default function ContactPage() {
   const { hero, details, emails, form } = contact;
   return (
     <>
-      <PageHeader {...hero} trail={[homeCrumb]} crumb={contact.crumb} />
+      <PageHeader {...hero} {...breadcrumbOf(routes.contact)} />
       <Container className="grid gap-x-14 gap-y-12 py-band lg:grid-cols-2">
         <div>
           <ContactDetails

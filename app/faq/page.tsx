@@ -4,9 +4,10 @@ import { PageHeader } from '@/components/sections/page-header';
 import { JsonLd } from '@/components/ui/json-ld';
 import { faqCategories } from '@/content/faq';
 import { faq } from '@/content/pages/faq';
-import { homeCrumb, labels } from '@/content/pages/labels';
+import { labels } from '@/content/pages/labels';
 import { pageGraph } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
+import { breadcrumbOf } from '@/lib/pages';
 import { call } from '@/lib/contact-links';
 import { quotePath } from '@/lib/routes';
 
@@ -15,7 +16,7 @@ export const metadata = pageMetadata('/faq');
 export default function FaqPage() {
   return (
     <>
-      <PageHeader {...faq.hero} trail={[homeCrumb]} crumb={faq.crumb} />
+      <PageHeader {...faq.hero} {...breadcrumbOf('/faq')} />
       <FaqBoards categories={faqCategories} initiallyOpen={faq.initiallyOpen} />
       <ClosingBoard
         {...faq.closing}

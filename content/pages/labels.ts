@@ -1,5 +1,3 @@
-import { routes } from '@/lib/routes';
-
 /** Words on buttons and signs that stand on many pages. */
 export const labels = {
   quote: 'Get Free Quote',
@@ -29,4 +27,4 @@ export const labels = {
 } as const;
 
 /** First step of every breadcrumb. */
-export const homeCrumb = { label: 'Home', href: routes.home } as const;
+export const homeCrumb = 'Home';

@@ -110,19 +110,16 @@ export const digitalMarketing = {
   ],
   process: [
     {
-      step: 1,
       title: 'Look back',
       description:
         'We go through past ads and your order book, and agree on one number that matters, such as site visits booked.',
     },
     {
-      step: 2,
       title: 'Plan and start',
       description:
         'You approve channels, messages and dates. The quick channels start first, to help pay for the slow ones.',
     },
     {
-      step: 3,
       title: 'Compare',
       description:
         'Each month you see cost against enquiries, in rupees. We stop what isn’t working and, once you agree, move its budget to what brings cheaper enquiries.',

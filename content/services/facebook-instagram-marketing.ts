@@ -97,18 +97,15 @@ export const facebookInstagramMarketing = {
   ],
   process: [
     {
-      step: 1,
       title: 'Account and offer',
       description:
         'Page, Instagram and WhatsApp number are put under your ownership. We agree on what the ads offer: a trial class, say.',
     },
     {
-      step: 2,
       title: 'Launch',
       description: 'We place a trial order and see that it’s counted. Then a few ads start on a small budget you set.',
     },
     {
-      step: 3,
       title: 'Sort',
       description:
         'Weak ads stop and strong ones get fresh versions. The budget rises in small steps, and only if you agree.',

@@ -75,23 +75,19 @@ export const googleMarketing = {
   ],
   process: [
     {
-      step: 1,
       title: 'Budget and words',
       description:
         'Your margin tells us what a click may cost. If the sums don’t work in your towns, you’ll hear it before you spend.',
     },
     {
-      step: 2,
       title: 'Set-up',
       description: 'Billing, advertiser verification and counting are made ready, and we send a test enquiry through.',
     },
     {
-      step: 3,
       title: 'Go live',
       description: 'Search usually runs first, because it shows what people really want.',
     },
     {
-      step: 4,
       title: 'Tune',
       description:
         'Bids, texts and blocked words change with the evidence. Google’s change history shows you each edit.',

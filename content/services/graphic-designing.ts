@@ -71,18 +71,15 @@ export const graphicDesigning = {
   ],
   process: [
     {
-      step: 1,
       title: 'Brief',
       description:
         'Where will people see it, who are they, and what must it say? Show us what you like and what you can’t stand.',
     },
     {
-      step: 2,
       title: 'Drafts and revisions',
       description: `A logo starts as a few ideas in black and white, a banner as one proper draft. The price includes ${designRevisions.text}.`,
     },
     {
-      step: 3,
       title: 'Proof and files',
       description:
         'You check spellings, phone numbers and prices, and approve in writing. Then the files arrive in one folder.',

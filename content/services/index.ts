@@ -1,4 +1,4 @@
-import type { Service } from '../types';
+import type { ProcessStep, Service } from '../types';
 import { digitalMarketing } from './digital-marketing';
 import { facebookInstagramMarketing } from './facebook-instagram-marketing';
 import { googleMarketing } from './google-marketing';
@@ -34,8 +34,16 @@ const bySlug = {
   'pc-laptop-rental': pcLaptopRental,
 } satisfies Record<ServiceSlug, Service>;
 
-export const services: readonly Service[] = serviceSlugs.map((slug) => bySlug[slug]);
+export const services: readonly Service[] = serviceSlugs.map(serviceBySlug);
 
+/** @throws when a stop of content/lines.ts has no entry here; TypeScript says so too, but only after the content check */
 export function serviceBySlug(slug: ServiceSlug): Service {
-  return bySlug[slug];
+  const service: Service | undefined = bySlug[slug];
+  if (!service) throw new Error(`content/services/index.ts: bySlug: needs an entry for "${slug}"`);
+  return service;
+}
+
+/** The steps of a service's process, numbered by their order. */
+export function processOf({ process = [] }: Service): ProcessStep[] {
+  return process.map((step, index) => ({ step: index + 1, ...step }));
 }

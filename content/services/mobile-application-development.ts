@@ -68,29 +68,24 @@ export const mobileApplicationDevelopment = {
   ],
   process: [
     {
-      step: 1,
       title: 'Trim the idea',
       description: 'Together we pick the one task people will open the app for. The rest waits for a later version.',
     },
     {
-      step: 2,
       title: 'Screens',
       description:
         'You get a draft that runs on your own phone. Show it to a few customers and see where they get stuck.',
     },
     {
-      step: 3,
       title: 'Test versions',
       description:
         'You install a working version early. Your staff use it for real, some on old phones: those find most of the faults.',
     },
     {
-      step: 4,
       title: 'Store release',
       description: 'We submit it to Google Play and the App Store from your accounts.',
     },
     {
-      step: 5,
       title: 'Next version',
       description: 'Crash reports and reviews show what people struggle with. You decide what gets fixed next.',
     },

@@ -93,19 +93,16 @@ export const officeSetup = {
   ],
   process: [
     {
-      step: 1,
       title: 'Visit and drawing',
       description:
         'Someone walks through the office with you. You get the plan and a price list with models and quantities.',
     },
     {
-      step: 2,
       title: 'Fitting',
       description:
         'Cable, rack and power go in first, ideally before the furniture. Then PCs, printers, Wi-Fi and cameras, desk by desk.',
     },
     {
-      step: 3,
       title: 'Test and handover',
       description:
         'Together we print, call up a recording and pull the mains plug. The file of drawings, logins and warranties stays with you.',

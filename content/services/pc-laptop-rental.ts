@@ -94,18 +94,15 @@ export const pcLaptopRental = {
   ],
   process: [
     {
-      step: 1,
       title: 'Quote and agreement',
       description:
         'Rent, delivery charge and any deposit on one page, with GST. You sign the rental terms before anything leaves us.',
     },
     {
-      step: 2,
       title: 'Delivery',
       description: 'Machines come set up and charged. Someone from your side switches each one on and signs the list.',
     },
     {
-      step: 3,
       title: 'Return',
       description: 'Copy your files and sign out of your accounts. We collect, and check against the same list.',
     },

@@ -95,19 +95,16 @@ export const seoServices = {
   ],
   process: [
     {
-      step: 1,
       title: 'Look',
       description:
         'You add us to Search Console, Analytics and your profile, and we study the pages that now come first for your searches.',
     },
     {
-      step: 2,
       title: 'Repair and publish',
       description:
         'Whatever keeps your pages out of Google is fixed first. New ones go up after you’ve checked their facts and prices.',
     },
     {
-      step: 3,
       title: 'Watch',
       description: 'We compare month with month, keep what rises and rework what doesn’t move.',
     },

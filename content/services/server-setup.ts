@@ -71,25 +71,21 @@ export const serverSetup = {
   ],
   process: [
     {
-      step: 1,
       title: 'List and choose',
       description:
         'Which programs, how many people, how much data. You pick from two or three sizes with their running costs.',
     },
     {
-      step: 2,
       title: 'Build',
       description:
         'We set up and check the new server while the old one still does the work. Cloud servers we can do remotely; on-site work depends on your city.',
     },
     {
-      step: 3,
       title: 'Move',
       description:
         'A trial copy comes first. The final one is made when your team has stopped entering data, often on a Sunday.',
     },
     {
-      step: 4,
       title: 'Handover',
       description:
         'You get the logins, a network drawing, the restore steps on one page and a lesson for whoever looks after it.',

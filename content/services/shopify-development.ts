@@ -111,18 +111,15 @@ export const shopifyDevelopment = {
   },
   process: [
     {
-      step: 1,
       title: 'Product sheet',
       description: 'Send the catalogue as it is, even as photos of a register. We’ll see what’s missing.',
     },
     {
-      step: 2,
       title: 'Store build',
       description:
         'You choose a theme shown with your own products. Menus, payment and delivery go in while the gateway checks your papers.',
     },
     {
-      step: 3,
       title: 'Trial orders and opening',
       description:
         'We buy by UPI, card and COD, cancel and refund with your team. Then we stay close while the first real orders go out.',

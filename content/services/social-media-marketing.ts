@@ -95,19 +95,16 @@ export const socialMediaMarketing = {
   ],
   process: [
     {
-      step: 1,
       title: 'Listen',
       description:
         'We read your reviews and your inbox, ask how you talk to customers, and put tone and subjects on one page for your approval.',
     },
     {
-      step: 2,
       title: 'Create',
       description:
         'Your team sends clips and photos from the floor. Our designers and editors make finished posts of them.',
     },
     {
-      step: 3,
       title: 'Publish',
       description: 'Posts go out when your followers are online. What worked this month shapes the next.',
     },

@@ -70,30 +70,25 @@ export const softwareDevelopment = {
   ],
   process: [
     {
-      step: 1,
       title: 'Site visit',
       description:
         'We watch the counter and the month-end rush, and ask for the registers people really use. Visits depend on your city; elsewhere we do it by video.',
     },
     {
-      step: 2,
       title: 'Written scope',
       description:
         'Each report and calculation in plain language, with a worked example. You sign it, and the price rests on it.',
     },
     {
-      step: 3,
       title: 'Modules',
       description: 'We deliver one at a time, the most painful first, and show it to the people who’ll use it.',
     },
     {
-      step: 4,
       title: 'Parallel run',
       description:
         'For a while you keep registers and software side by side, until their totals agree. Operators practise on a copy.',
     },
     {
-      step: 5,
       title: 'Changeover',
       description: 'Opening stock and balances go in on a date your accountant picks, usually the start of a month.',
     },

@@ -71,24 +71,20 @@ export const webApplicationDevelopment = {
   ],
   process: [
     {
-      step: 1,
       title: 'Map the work',
       description:
         'We follow one order, admission or appointment from start to finish, through each person and register.',
     },
     {
-      step: 2,
       title: 'Clickable draft',
       description: 'You tap through the screens before there’s code behind them. Changes cost least now, so be frank.',
     },
     {
-      step: 3,
       title: 'Build in parts',
       description:
         'The part you’ll use daily comes first. Your staff try it with real cases, and the rest follows in the order you choose.',
     },
     {
-      step: 4,
       title: 'Switch over',
       description:
         'Old data goes in, logins go out, and we train one person per branch. The Excel sheet stays to look things up.',

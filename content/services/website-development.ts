@@ -72,24 +72,20 @@ export const websiteDevelopment = {
   ],
   process: [
     {
-      step: 1,
       title: 'Page list',
       description:
         'Tell us who your customers are and what they ask before they buy. We write down each page; drop what you can do without, and the price drops too.',
     },
     {
-      step: 2,
       title: 'Design',
       description:
         'You see the home page first, for phone and laptop. Once you like it, the other pages follow its style.',
     },
     {
-      step: 3,
       title: 'Build',
       description: 'You get a private link and watch the site fill up. Send corrections as soon as you spot them.',
     },
     {
-      step: 4,
       title: 'Go live',
       description:
         'We connect your domain, send a real enquiry through the form and make sure old saved links still open.',

@@ -108,19 +108,16 @@ export const wordpressDevelopment = {
   },
   process: [
     {
-      step: 1,
       title: 'Pages and layouts',
       description:
         'We list your pages and who edits what, and draw the home page and one inside page for phone and desktop.',
     },
     {
-      step: 2,
       title: 'Build',
       description:
         'The site grows on a private address. You get a login early, so your office can tell us what feels awkward.',
     },
     {
-      step: 3,
       title: 'Going live and training',
       description:
         'We send the forms, open the old links and switch the domain. Then your people learn to edit on their real pages.',

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('leads from the list to the words on the page', async ({ page }) => {
-  await page.getByText('Stand-ins for the agency’s own details').click();
+  await page.getByText('Placeholders for the agency’s own details').click();
   const entry = page.getByRole('listitem').filter({ hasText: 'E-mail (legal):' });
   await entry.getByText('Seen on').click();
   await entry.getByRole('link', { name: '/terms-conditions' }).click();
@@ -48,11 +48,11 @@ test('sorts by a column: first what wants looking at, then the other way', { tag
 });
 
 test(
-  'filters rows and entries by warning and by words, and says when nothing is left',
+  'filters rows and entries by finding and by words, and says when nothing is left',
   { tag: '@desktop' },
   async ({ page }) => {
     const all = await bodyRows(page).count();
-    await page.getByLabel('Show').selectOption('launch');
+    await page.getByLabel('Show').selectOption('legal-sign-off');
     const shown = page.locator('tbody tr:visible');
     const count = await shown.count();
     expect(count).toBeGreaterThan(0);

@@ -158,11 +158,11 @@ describe('the review sheet', () => {
         readPrevious([], { REVIEW_PREVIOUS: from }),
       ),
     );
-    if (!saved || !folder || !live || !('manifest' in saved) || !('manifest' in folder) || !('manifest' in live)) {
+    if (!saved || !folder || !live || !('pages' in saved) || !('pages' in folder) || !('pages' in live)) {
       throw new Error('a record is missing');
     }
-    expect(saved.manifest).toEqual(folder.manifest);
-    expect(compare(live.manifest, saved.manifest)).toEqual({
+    expect(saved.pages).toEqual(folder.pages);
+    expect(compare(live.pages, saved.pages)).toEqual({
       added: [],
       removed: [],
       changed: [

@@ -1,4 +1,4 @@
-import { todayInIndia } from '@/tools/check/dates';
+import { todayInIndia } from '@/tools/check/content';
 import { change, create, type Recipe } from './step';
 
 const specification = 'tests/specification.ts';
@@ -31,7 +31,6 @@ const newPage = {
 };
 const newService = {
   copy: create('content/services/cctv-setup.ts', 'cctv-setup.ts.txt'),
-  slug: change('content/services/slugs.ts', "'pc-laptop-rental',", "$& 'cctv-setup',"),
   entry: [
     change(
       'content/services/index.ts',
@@ -130,21 +129,21 @@ export const recipes: readonly Recipe[] = [
   },
   {
     title: 'Add a service',
-    steps: [newService.copy, newService.slug, ...newService.entry, newService.line],
+    steps: [newService.copy, ...newService.entry, newService.line],
     mistakes: [
       {
         what: 'no line',
-        steps: [newService.copy, newService.slug, ...newService.entry],
-        says: /^content\/lines\.ts: stops: "cctv-setup" must be on exactly one line/m,
+        steps: [newService.copy, ...newService.entry],
+        says: /^content\/services\/cctv-setup\.ts: slug: must be a stop of content\/lines\.ts/m,
       },
       {
-        what: 'no slug',
-        steps: [newService.copy],
-        says: /^content\/services\/cctv-setup\.ts: slug: must be a slug of content\/services\/slugs\.ts/m,
+        what: 'no entry in the collection',
+        steps: [newService.copy, newService.line],
+        says: /^content\/services\/index\.ts: bySlug: needs an entry for "cctv-setup"/m,
       },
       {
         what: 'no file',
-        steps: [newService.slug, ...newService.entry, newService.line],
+        steps: [...newService.entry, newService.line],
         says: /^content\/services\/index\.ts: import: "content\/services\/cctv-setup" does not exist/m,
       },
     ],

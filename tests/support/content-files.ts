@@ -1,27 +1,22 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { ContentFile } from '@/tools/check/content';
+import { copyLines } from '@/tools/check/writing';
 
-export type SourceFile = { file: string; source: string };
+/** The site's own content as the checks read it. */
+export const siteFiles: readonly ContentFile[] = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .sort()
+  .map((name) => {
+    const file = path.posix.join('content', name.split(path.sep).join('/'));
+    const exports = file === 'content/types.ts' ? {} : jest.requireActual(`@/${file}`);
+    return { file, source: readFileSync(file, 'utf8'), exports };
+  });
 
-/** Source of every content file, without comments and without what is filled in from elsewhere (`${…}`). */
-function contentSources(): SourceFile[] {
-  return readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .sort()
-    .map((name) => {
-      const file = path.posix.join('content', name.split(path.sep).join('/'));
-      return { file, source: withoutComments(readFileSync(file, 'utf8')).replace(/\$\{[^}]*\}/g, '…') };
-    });
-}
-
-function withoutComments(source: string): string {
-  return source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
-}
-
-/** Every place where a pattern stands in the content, as `file: what stands there`. */
-export function findInContent(pattern: RegExp, skip: readonly string[] = []): string[] {
+/** Every place in the copy where a pattern matches, as `file: match`. Comments and values from elsewhere are left out. */
+export function findInContent(pattern: RegExp): string[] {
   const everywhere = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`);
-  return contentSources()
-    .filter(({ file }) => !skip.includes(file))
-    .flatMap(({ file, source }) => [...source.matchAll(everywhere)].map(([found]) => `${file}: ${found}`));
+  return siteFiles.flatMap(({ file, source }) =>
+    [...copyLines(source).join('\n').matchAll(everywhere)].map(([found]) => `${file}: ${found}`),
+  );
 }

@@ -1,12 +1,11 @@
 import { serviceSlugs } from '@/content/services/slugs';
-import type { Content } from '@/tools/check/check';
-import { type ContentFile, mainName } from '@/tools/check/places';
+import { type Content, type ContentFile, contentOf, mainName } from '@/tools/check/content';
 
 /** Made-up content that the check accepts: three services on two lines, and one page of each kind. */
 type Draft = { sources: Record<string, string>; exports: Record<string, Record<string, unknown>> };
 
-const [first, second, third] = serviceSlugs;
-export const fixtureSlugs = [first, second, third];
+export const fixtureSlugs = serviceSlugs.slice(0, 3);
+const [first = '', second = '', third = ''] = fixtureSlugs;
 
 const description = (of: string) => `${of}: `.padEnd(120, 'a plain sentence that a search result can show, ');
 const meta = (of: string) => ({ title: `About ${of}`, description: description(of).trimEnd() });
@@ -27,7 +26,7 @@ const service = (slug: string, related: readonly string[]) => ({
     title: `Factor ${index}`,
     description: 'More costs more.',
   })),
-  process: Array.from({ length: 3 }, (_, index) => ({ step: index + 1, title: 'Step', description: 'What we do.' })),
+  process: Array.from({ length: 3 }, () => ({ title: 'Step', description: 'What we do.' })),
   technologies: { title: 'Tools', items: ['Pen', 'Paper', 'Ruler', 'Lamp'] },
   faq: Array.from({ length: 4 }, (_, index) => ({ id: `question-${index}`, question: 'Why?', answer: 'Therefore.' })),
   related: [...related],
@@ -45,12 +44,20 @@ function draft(): Draft {
   const services = [service(first, [second, third]), service(second, [first, third]), service(third, [first, second])];
   const card = { icon: 'code', title: 'Card', description: 'What it is.', gradient: 'build' };
   const figures = [{ number: '5+', label: 'years', icon: 'users' }];
-  const email = { value: 'name@example.com', isPlaceholder: true };
+  const email = () => ({ value: 'name@example.com', isPlaceholder: true });
+  const refundPolicy = {
+    slug: 'refund-policy',
+    title: 'Refunds',
+    meta: meta('refunds'),
+    lead: 'A lead.',
+    sections: [{ id: 'how', title: 'How', body: ['We pay back.', ['one', 'two']] }],
+    updated: '2026-01-31',
+  };
   const network = (label: string) => ({ label, icon: label.toLowerCase(), url: null as string | null });
   return {
     sources: {},
     exports: {
-      'content/services/slugs.ts': { serviceSlugs: [...fixtureSlugs] },
+      'content/services/slugs.ts': {},
       'content/services/index.ts': { services },
       ...Object.fromEntries(
         services.map((entry) => {
@@ -58,8 +65,12 @@ function draft(): Draft {
           return [file, { [mainName(file)]: entry }];
         }),
       ),
-      'content/facts.ts': { timelines: { website: '2 weeks' } },
-      'content/legal/index.ts': { legalReviewedOn: null },
+      'content/facts.ts': {
+        timelines: { website: '2 weeks' },
+        googleAdsBudget: { currency: 'US$', isAssumption: true, text: 'US$500' },
+        confirmedEquipment: null,
+      },
+      'content/legal/index.ts': { legalReviewedOn: null, legalDocuments: [refundPolicy] },
       'content/pages/preview.ts': { previewBar: { label: 'Preview' } },
       'content/pages/service-page.ts': { servicePage: { features: 'What you get' } },
       'content/lines.ts': {
@@ -74,17 +85,13 @@ function draft(): Draft {
           { id: 'money', title: 'Money', items: [{ id: 'cost', question: 'Cost?', answer: 'Little.' }] },
         ],
       },
-      'content/testimonials.ts': { testimonials: { items: [{ name: 'N', company: 'C', rating: 5, text: 'Good.' }] } },
-      'content/legal/refund-policy.ts': {
-        refundPolicy: {
-          slug: 'refund-policy',
-          title: 'Refunds',
-          meta: meta('refunds'),
-          lead: 'A lead.',
-          sections: [{ id: 'how', title: 'How', body: ['We pay back.', ['one', 'two']] }],
-          updated: '2026-01-31',
+      'content/testimonials.ts': {
+        testimonials: {
+          items: [{ name: 'Anita Rao', company: 'Rao Stores', rating: 5, text: 'Good.' }],
+          isPlaceholder: true,
         },
       },
+      'content/legal/refund-policy.ts': { refundPolicy },
       'content/navigation.ts': {
         mainMenu: [
           { label: 'Home', href: '/' },
@@ -101,7 +108,9 @@ function draft(): Draft {
         },
       },
       'content/pages/about.ts': { about: plain('us') },
-      'content/pages/labels.ts': { labels: { call: 'Call', closed: 'Opens at {time}' } },
+      'content/pages/labels.ts': {
+        labels: { call: 'Call', closed: 'Opens at {time}', comingSoonName: '{profile}, coming soon' },
+      },
       'content/pages/not-found.ts': { notFound: { meta: meta('nothing'), title: 'Not found' } },
       'content/site.ts': {
         site: {
@@ -109,7 +118,7 @@ function draft(): Draft {
           url: { value: 'https://site.example.com', isPlaceholder: true },
           companySite: { value: 'https://example.com', isPlaceholder: true },
           phone: { value: '+919876543210', isPlaceholder: true },
-          emails: { info: email, sales: email, privacy: email, legal: email, support: email },
+          emails: { info: email(), sales: email(), privacy: email(), legal: email(), support: email() },
           social: [network('Facebook'), network('Instagram'), network('LinkedIn'), network('YouTube')],
         },
       },
@@ -155,10 +164,5 @@ function toContent(sources: Draft['sources'], exports: Draft['exports']): Conten
     source: sources[file] ?? '',
     exports: entry,
   }));
-  return {
-    files,
-    origin: 'https://site.example.com',
-    paths: new Set(['/', '/about', '/contact', `/services/${first}`]),
-    today: '2026-02-15',
-  };
+  return contentOf(files, ['/', '/about', '/contact', `/services/${first}`], '2026-02-15');
 }

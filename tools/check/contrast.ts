@@ -1,6 +1,6 @@
 import { lineIds } from '@/content/types';
 import { tokens } from '@/tools/colours';
-import type { Problem } from './problem';
+import type { Found } from './finding';
 
 const [text, shape] = [4.5, 3];
 const eachLine = (pair: (line: string) => [string, string]) => lineIds.map(pair);
@@ -58,8 +58,8 @@ export function contrast(one: Rgb, other: Rgb): number {
 }
 
 /** Pairs of colours that are too close in one scheme or both, and tokens that no pair checks. */
-export function contrastProblems(schemes: Record<string, ReadonlyMap<string, string>> = tokens): Problem[] {
-  const problem = (field: string, rule: string): Problem => ({ file: 'app/styles/tokens.css', field, rule });
+export function contrastFindings(schemes: Record<string, ReadonlyMap<string, string>> = tokens): Found[] {
+  const found = (field: string, message: string): Found => ({ file: 'app/styles/tokens.css', field, message });
   const close = pairs.flatMap(([minimum, list]) =>
     list.flatMap(([front, ground]) => {
       const ratios = Object.entries(schemes).flatMap(([name, scheme]) => {
@@ -68,10 +68,10 @@ export function contrastProblems(schemes: Record<string, ReadonlyMap<string, str
       });
       return ratios.length === 0
         ? []
-        : problem(`--color-${front}`, `on ${ground}: ${ratios.join(', ')}, at least ${minimum}`);
+        : found(`--color-${front}`, `on ${ground}: ${ratios.join(', ')}, at least ${minimum}`);
     }),
   );
   const checked = pairs.flatMap(([, list]) => list.flat().flatMap((name) => name.split(' ')));
   const unchecked = [...(schemes.light?.keys() ?? [])].filter((name) => ![...checked, ...decoration].includes(name));
-  return [...close, ...unchecked.map((name) => problem(`--color-${name}`, 'is in no pair of tools/check/contrast.ts'))];
+  return [...close, ...unchecked.map((name) => found(`--color-${name}`, 'is in no pair of tools/check/contrast.ts'))];
 }

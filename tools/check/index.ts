@@ -1,33 +1,32 @@
-import { todayInIndia } from './dates';
+import { contentOf } from './content';
+import { type Finding, formatFinding } from './finding';
 import { loadContent } from './load';
-import { type Problem, formatProblem } from './problem';
 
 /*
- * The first step of `npm run check` and `npm run build`: wrong content never becomes a page. What reads the content is
- * imported only after every file of it could be loaded.
+ * The first step of `npm run check` and `npm run build`: content with an error never becomes a page, a warning is printed.
+ * Anything that imports content is imported only after every file of it has loaded.
  */
-const { files, problems: unread } = await loadContent();
-const problems = unread.length > 0 ? unread : await check();
+const { files, unread } = await loadContent();
+const findings = unread.length > 0 ? [] : await check();
+const errors = [...unread, ...findings.filter(({ severity }) => severity === 'error')];
 
-for (const problem of problems) console.error(formatProblem(problem));
-if (problems.length > 0) {
-  console.error(
-    `\nThe content has ${problems.length} problem${problems.length === 1 ? '' : 's'}: nothing else was done.`,
-  );
+for (const warning of findings.filter(({ severity }) => severity === 'warning')) {
+  console.warn(`${formatFinding(warning)}. ${warning.action}`);
+}
+for (const error of errors) console.error(formatFinding(error));
+if (errors.length > 0) {
+  console.error(`\nThe content has ${errors.length} error${errors.length === 1 ? '' : 's'}: nothing else was done.`);
   process.exitCode = 1;
 } else {
   console.log(`${files.length} files`);
 }
 
-async function check(): Promise<Problem[]> {
-  const [{ checkContent }, { contrastProblems }, { routeProblems }, { pages }, { site }] = await Promise.all([
-    import('./check'),
-    import('./contrast'),
-    import('./routes'),
-    import('@/lib/pages'),
-    import('@/content/site'),
-  ]);
-  const paths = new Set(pages.map(({ path }) => path));
-  const content = { files, paths, origin: site.url.value, today: todayInIndia() };
-  return [...checkContent(content), ...contrastProblems(), ...routeProblems()];
+async function check(): Promise<Finding[]> {
+  const [{ findingsIn }, { pages }] = await Promise.all([import('./rules'), import('@/lib/pages')]);
+  const content = contentOf(
+    files,
+    pages.map(({ path }) => path),
+  );
+  const stopped = findingsIn({ content }, ['error']);
+  return stopped.length > 0 ? stopped : findingsIn({ content }, ['warning']);
 }

@@ -1,38 +1,38 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { ContentFile } from './places';
-import type { Problem } from './problem';
-import { sourceProblems } from './text-rules';
+import { listFiles } from '../files';
+import type { ContentFile } from './content';
+import { type Found, unique } from './finding';
+import { sourceFindings } from './texts';
 
 /**
  * Reads every file of the content.
- * @returns the files, and what keeps some of them from being loaded
+ * @returns the files, and what keeps some of them from loading
  */
-export async function loadContent(folder = 'content'): Promise<{ files: ContentFile[]; problems: Problem[] }> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+export async function loadContent(folder = 'content'): Promise<{ files: ContentFile[]; unread: Found[] }> {
   const files: ContentFile[] = [];
-  const problems: Problem[] = [];
-  for (const name of names.map((name) => name.split(path.sep).join('/')).sort()) {
+  const unread: Found[] = [];
+  for (const name of await listFiles(folder)) {
+    if (!name.endsWith('.ts')) continue;
     const file = `content/${name}`;
-    const place = path.resolve(folder, name);
-    const source = readFileSync(place, 'utf8');
+    const source = readFileSync(path.join(folder, name), 'utf8');
     try {
-      const exports = (await import(pathToFileURL(place).href)) as Record<string, unknown>;
-      // The shapes are not copy.
+      const exports = (await import(pathToFileURL(path.resolve(folder, name)).href)) as Record<string, unknown>;
+      // The schemas are not copy.
       files.push({ file, source, exports: file === 'content/types.ts' ? {} : exports });
     } catch (error) {
-      const found = sourceProblems({ file, source });
-      problems.push(
-        ...(found.length > 0 ? found : [loadProblem(file, error as Error, path.dirname(path.resolve(folder)))]),
+      const marks = sourceFindings({ files: [{ file, source }] });
+      unread.push(
+        ...(marks.length > 0 ? marks : [loadFinding(file, error as Error, path.dirname(path.resolve(folder)))]),
       );
     }
   }
-  return { files, problems: unique(problems) };
+  return { files, unread: unique(unread) };
 }
 
-/** A failed import in a sentence, under the file that has the mistake: often another one than was asked for. */
-function loadProblem(file: string, error: Error, root: string): Problem {
+/** A failed import in a sentence, under the file that has the mistake: often not the one that was loaded. */
+function loadFinding(file: string, error: Error, root: string): Found {
   const inRoot = (place: string) =>
     path
       .relative(root, place.startsWith('file:') ? fileURLToPath(place) : place)
@@ -42,26 +42,21 @@ function loadProblem(file: string, error: Error, root: string): Problem {
   const missing = /^Cannot find (?:module|package) '([^']+)' imported from (\S+)/.exec(error.message);
   if (missing) {
     const [, target = '', from = file] = missing;
-    return {
-      file: inRoot(from),
-      field: 'import',
-      rule: `"${path.isAbsolute(target) ? inRoot(target) : target}" does not exist`,
-    };
+    const name = path.isAbsolute(target) ? inRoot(target) : target;
+    return { file: inRoot(from), field: 'import', message: `"${name}" does not exist` };
   }
   const unexported = /^The requested module '([^']+)' does not provide an export named '([^']+)'/.exec(error.message);
   if (unexported) {
     const from = /file:\/\/\S+?(?=:\d+)/.exec(error.stack ?? '')?.[0];
     const [, target, name] = unexported;
-    return { file: from ? inRoot(from) : file, field: 'import', rule: `"${target}" exports no "${name}"` };
+    return { file: from ? inRoot(from) : file, field: 'import', message: `"${target}" does not export "${name}"` };
   }
   const syntax = /^(\/.*|[A-Z]:.*):(\d+):\d+: ERROR: (.*)$/m.exec(error.message);
   if (syntax) {
-    const [, place = file, line, rule = ''] = syntax;
-    return { file: inRoot(place), field: `line ${line}`, rule: `cannot be read: ${rule}` };
+    const [, place = file, line, reason = ''] = syntax;
+    return { file: inRoot(place), field: `line ${line}`, message: `cannot be read: ${reason}` };
   }
-  return { file, field: 'the whole file', rule: `cannot be loaded: ${error.message.split('\n')[0]}` };
+  const own = /^(content\/\S+): (\S+): (.*)$/.exec(error.message);
+  if (own) return { file: own[1] ?? file, field: own[2] ?? '', message: own[3] ?? '' };
+  return { file, field: 'the whole file', message: `cannot be loaded: ${error.message.split('\n')[0]}` };
 }
-
-const unique = (problems: readonly Problem[]) => [
-  ...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values(),
-];

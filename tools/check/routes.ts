@@ -1,40 +1,33 @@
 import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { pages as registry, type SitePage } from '@/lib/pages';
-import type { Problem } from './problem';
+import type { Found } from './finding';
 
-/** A `page.tsx` of an app folder with the address it stands at: route groups and the file's own name are not part of it. */
-function routeFiles(root: string): { file: string; at: string }[] {
+/** The address of every `page.tsx` of the app folder, without route groups. */
+function routesIn(root: string): { file: string; at: string; shape: RegExp }[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split(path.sep))
-    .filter((parts) => parts.at(-1) === 'page.tsx')
-    .map((parts) => ({
-      file: [root, ...parts].join('/'),
-      at: `/${parts
-        .slice(0, -1)
-        .filter((part) => !/^\(.*\)$/.test(part))
-        .join('/')}`,
-    }));
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /(?:^|\/)page\.tsx$/.test(name))
+    .map((name) => {
+      const at = `/${name.replace(/\/?page\.tsx$/, '')}`.replace(/\/\([^)]*\)(?=\/|$)/g, '') || '/';
+      return { file: `${root}/${name}`, at, shape: new RegExp(`^${at.replace(/\[\w+\]/g, '[^/]+')}$`) };
+    });
 }
 
-/** Lines of the registry that no route renders, and routes without a line. `[slug]` stands for any one part of an address. */
-export function routeProblems(pages: readonly SitePage[] = registry, root = 'app'): Problem[] {
-  const routes = routeFiles(root).map((route) => ({
-    ...route,
-    shape: new RegExp(`^${route.at.replace(/\[\w+\]/g, '[^/]+')}$`),
-  }));
-  const unrendered = pages.filter((page) => !routes.some(({ shape }) => shape.test(page.path)));
-  const unlisted = routes.filter(({ shape }) => !pages.some((page) => shape.test(page.path)));
+/** Lines of lib/pages.ts that no route renders, and routes without a line. `[slug]` stands for any part of an address. */
+export function routeFindings(pages: readonly SitePage[] = registry, root = 'app'): Found[] {
+  const routes = routesIn(root);
+  const unrendered = pages.filter(({ path }) => !routes.some(({ shape }) => shape.test(path)));
+  const unlisted = routes.filter(({ shape }) => !pages.some(({ path }) => shape.test(path)));
   return [
-    ...unrendered.map((page) => ({
-      file: `${root}${page.path}/page.tsx`,
+    ...unrendered.map(({ path }) => ({
+      file: `${root}${path}/page.tsx`,
       field: 'the whole file',
-      rule: `is missing: lib/pages.ts has a line for "${page.path}"`,
+      message: `is missing: lib/pages.ts has a line for "${path}"`,
     })),
     ...unlisted.map(({ file, at }) => ({
       file: 'lib/pages.ts',
       field: 'pages',
-      rule: `${file} needs a line for "${at}"`,
+      message: `${file} needs a line for "${at}"`,
     })),
   ];
 }

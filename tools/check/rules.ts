@@ -1,69 +1,182 @@
-import { fullTitle } from '@/lib/title';
-import { limits } from './limits';
-import type { Problem } from './problem';
-import { cut } from './text-width';
+import type { Site } from '../pages/read-site';
+import type { Content } from './content';
+import { contrastFindings } from './contrast';
+import { type ContentRule, type Finding, type PageRule, type Rule, type Severity, unique } from './finding';
+import { legalDateFindings, signOffFindings } from './launch/legal';
+import { detailFindings, optionalDetailFindings, placeholderTextFindings } from './launch/placeholders';
+import * as launch from './launch/questions';
+import * as pages from './pages';
+import { routeFindings } from './routes';
+import { searchResultFindings } from './search-results';
+import { serviceFindings } from './services';
+import { shapeFindings } from './shapes';
+import * as texts from './texts';
+import { readingFindings, typedFactFindings } from './writing';
 
-/** A place in the content with the text that stands there. */
-export type Entry = { file: string; field: string; value: string };
+type Row<Of extends Rule> = Omit<Of, 'over' | 'severity'>;
+const content = (severity: Severity, rows: readonly Row<ContentRule>[]) =>
+  rows.map((row): Rule => ({ ...row, over: 'content', severity }));
+const site = (severity: Severity, rows: readonly Row<PageRule>[]) =>
+  rows.map((row): Rule => ({ ...row, over: 'pages', severity }));
 
-export type MetaEntry = { file: string; title: string; description: string };
+/** Every rule about content and pages. The content check, the launch check and the review sheet read this table. */
+export const rules: readonly Rule[] = [
+  ...content('error', [
+    { id: 'source', owner: 'developer', message: 'Merge marks and invisible characters', check: texts.sourceFindings },
+    { id: 'shape', owner: 'marketing', message: 'Missing fields and wrong values', check: shapeFindings },
+    { id: 'services', owner: 'developer', message: 'Lines and files that disagree', check: serviceFindings },
+    { id: 'text', owner: 'marketing', message: 'Empty texts and wrong characters', check: texts.textFindings },
+    { id: 'date', owner: 'marketing', message: 'Wrong dates', check: texts.dateFindings },
+    { id: 'link', owner: 'marketing', message: 'Links to pages that do not exist', check: texts.linkFindings },
+    { id: 'search-result', owner: 'marketing', message: 'Search results', check: searchResultFindings },
+    { id: 'id', owner: 'developer', message: 'Ids that are not unique', check: texts.idFindings },
+    { id: 'route', owner: 'developer', message: 'Pages without a route', check: () => routeFindings() },
+    {
+      id: 'contrast',
+      owner: 'developer',
+      message: 'Colours with too little contrast',
+      check: () => contrastFindings(),
+    },
+  ]),
+  ...content('launch', [
+    {
+      id: 'placeholder-detail',
+      owner: 'owner',
+      message: 'Placeholders for the agency’s own details',
+      action: 'Send the real one.',
+      fix: 'Write it as confirmed(‘…’).',
+      check: detailFindings,
+    },
+    {
+      id: 'placeholder-text',
+      owner: 'marketing',
+      message: 'Placeholders in texts',
+      action: 'Write what is true instead.',
+      check: placeholderTextFindings,
+    },
+    {
+      id: 'social',
+      owner: 'marketing',
+      message: 'Social pages',
+      action: 'Send the page’s own address, or say that there will be none.',
+      fix: 'Write the address, or remove the entry.',
+      check: launch.socialFindings,
+    },
+    {
+      id: 'testimonials',
+      owner: 'marketing',
+      message: 'Testimonials',
+      action: 'Send clients’ own words, and their consent to be quoted.',
+      fix: 'Replace the items, then set isPlaceholder to false.',
+      check: launch.testimonialFindings,
+    },
+    {
+      id: 'budget',
+      owner: 'owner',
+      message: 'Currency of the Google Ads budget',
+      action: 'Confirm the currency.',
+      fix: 'Set isAssumption to false.',
+      check: launch.budgetFindings,
+    },
+    {
+      id: 'figures',
+      owner: 'owner',
+      message: 'Figures that contradict each other',
+      action: 'Confirm which is true: a visitor may see either.',
+      fix: 'Use it in both places, or set figuresAreConfirmed to true.',
+      check: launch.figureFindings,
+    },
+    {
+      id: 'equipment',
+      owner: 'owner',
+      message: 'Models of equipment',
+      action: 'Confirm that you supply them, or name only those you do.',
+      fix: 'List them in content/facts.ts, confirmedEquipment.',
+      check: launch.equipmentFindings,
+    },
+    {
+      id: 'legal-sign-off',
+      owner: 'legal',
+      message: 'Legal texts that nobody has signed off',
+      action: 'Read the text and sign it off.',
+      fix: 'Set legalReviewedOn in content/legal/index.ts.',
+      check: signOffFindings,
+    },
+    {
+      id: 'legal-date',
+      owner: 'developer',
+      message: 'Legal texts with an old date',
+      check: (input) => legalDateFindings(input),
+    },
+  ]),
+  ...site('launch', [
+    {
+      id: 'broken-link',
+      owner: 'developer',
+      message: 'Broken links',
+      action: 'Change the link, or add what it leads to.',
+      check: pages.brokenLinkFindings,
+    },
+    {
+      id: 'orphan',
+      owner: 'developer',
+      message: 'Pages that no link leads to',
+      action: 'Link to it from a menu (lib/pages.ts) or from a text.',
+      check: pages.orphanFindings,
+    },
+  ]),
+  ...content('warning', [
+    {
+      id: 'typed-fact',
+      owner: 'marketing',
+      message: 'Facts that are typed by hand',
+      action: 'Take it from content/facts.ts, or from where the count is kept.',
+      check: typedFactFindings,
+    },
+    {
+      id: 'reading-ease',
+      owner: 'marketing',
+      message: 'Texts that are hard to read',
+      action: 'Split long sentences and use shorter words.',
+      check: readingFindings,
+    },
+  ]),
+  ...content('note', [
+    {
+      id: 'optional-detail',
+      owner: 'owner',
+      message: 'Details that owners look for before they pay',
+      action: 'Strongly advised: send it.',
+      fix: 'Write it as confirmed(…).',
+      check: optionalDetailFindings,
+    },
+  ]),
+  ...site('note', [
+    {
+      id: 'thin-page',
+      owner: 'marketing',
+      message: 'Pages with little text',
+      action: 'Answer what a visitor of this page wants to know.',
+      check: pages.thinPageFindings,
+    },
+  ]),
+];
 
-/** Entries whose value stands in an earlier entry too. */
-export function duplicateProblems(entries: readonly Entry[], what: string): Problem[] {
-  const seen = new Map<string, Entry>();
-  const problems: Problem[] = [];
-  for (const entry of entries) {
-    const first = seen.get(entry.value);
-    if (first) {
-      const rule = `duplicate ${what} "${entry.value}", already in ${first.file}: ${first.field}`;
-      problems.push({ file: entry.file, field: entry.field, rule });
-    } else seen.set(entry.value, entry);
-  }
-  return problems;
-}
-
-/** Length and uniqueness of search titles (as the browser shows them, name included) and descriptions. */
-export function metaProblems(entries: readonly MetaEntry[]): Problem[] {
-  const { titleCharacters, descriptionCharacters } = limits;
-  const lengths = entries.flatMap(({ file, title, description }) => {
-    const problems: Problem[] = [];
-    const shown = fullTitle(title);
-    if (shown.length > titleCharacters) {
-      const rule = `"${shown}" has ${shown.length} characters, at most ${titleCharacters}`;
-      problems.push({ file, field: 'meta.title', rule });
-    }
-    if (description.length < descriptionCharacters) {
-      const rule = `has ${description.length} characters, must have at least ${descriptionCharacters}`;
-      problems.push({ file, field: 'meta.description', rule });
-    }
-    return [...problems, ...cutProblems(file, 'title', shown), ...cutProblems(file, 'description', description)];
+/**
+ * What the rules find, in the order of the table.
+ * @param input the content, the exported pages or both; rules over what is missing are skipped
+ * @param levels only the rules of these severities
+ */
+export function findingsIn(
+  input: { content?: Content; site?: Site },
+  levels: readonly Severity[] = ['error', 'launch', 'warning', 'note'],
+): Finding[] {
+  const found = rules.flatMap((rule) => {
+    const { id, severity, owner, action, fix } = rule;
+    if (!levels.includes(severity)) return [];
+    const { content, site } = input;
+    const results = rule.over === 'content' ? content && rule.check(content) : site && rule.check(site);
+    return (results ?? []).map((result): Finding => ({ action, fix, ...result, rule: id, severity, owner }));
   });
-  return [
-    ...lengths,
-    ...duplicateProblems(
-      entries.map(({ file, title }) => ({ file, field: 'meta.title', value: title })),
-      'title',
-    ),
-    ...duplicateProblems(
-      entries.map(({ file, description }) => ({ file, field: 'meta.description', value: description })),
-      'description',
-    ),
-  ];
-}
-
-/** Where a search result would cut it off, on whichever device does so first. */
-function cutProblems(file: string, part: 'title' | 'description', text: string): Problem[] {
-  for (const device of ['phone', 'desktop'] as const) {
-    const { shown, isCut } = cut(text, limits.result[device][part]);
-    const rule = `is cut off in Google on a ${device} after "${shown.replace(/ …$/, '').slice(-20)}": shorten it`;
-    if (isCut) return [{ file, field: `meta.${part}`, rule }];
-  }
-  return [];
-}
-
-/** Steps of a process that are not numbered 1, 2, 3 … */
-export function stepProblems(file: string, steps: readonly { step: number }[]): Problem[] {
-  return steps.flatMap(({ step }, index) =>
-    step === index + 1 ? [] : [{ file, field: `process.${index}.step`, rule: `must be ${index + 1}, is ${step}` }],
-  );
+  return unique(found);
 }

@@ -1,86 +1,34 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { type ContentFile, mainName } from './places';
-import type { Problem } from './problem';
-import { duplicateProblems, stepProblems } from './rules';
+import { type Content, mainName } from './content';
+import { duplicates, type Found } from './finding';
 
-const slugsFile = 'content/services/slugs.ts';
-const indexFile = 'content/services/index.ts';
 const linesFile = 'content/lines.ts';
+const folder = 'content/services/';
+const serviceSchema = z.object({ slug: z.string(), related: z.array(z.string()).catch([]) });
 
-const linesSchema = z.array(z.object({ stops: z.array(z.string()) })).catch([]);
-const serviceSchema = z.object({
-  slug: z.string().catch(''),
-  related: z.array(z.string()).catch([]),
-  process: z.array(z.object({ step: z.number() })).catch([]),
-});
-
-const ownFile = /^content\/services\/(?!index|slugs)[\w-]+\.ts$/;
-const listOf = (file: ContentFile | undefined, name: string): readonly unknown[] => {
-  const value = file?.exports[name];
-  return Array.isArray(value) ? value : [];
-};
-
-/** Whether slugs, files, collection and lines name the same services. */
-export function serviceProblems(files: readonly ContentFile[]): Problem[] {
-  const fileAt = (name: string) => files.find(({ file }) => file === name);
-  const slugs = listOf(fileAt(slugsFile), 'serviceSlugs').map(String);
-  const own = files.filter(({ file }) => ownFile.test(file));
-  const collected = listOf(fileAt(indexFile), 'services');
-  const lines = linesSchema.parse(fileAt(linesFile)?.exports.lines);
-
-  const perSlug = slugs.flatMap((slug, index): Problem[] => {
-    const isCollected = slugOf(collected[index]) === slug;
-    const onLines = lines.filter(({ stops }) => stops.includes(slug)).length;
-    return [
-      ...(fileAt(`content/services/${slug}.ts`)
-        ? []
-        : [
-            {
-              file: slugsFile,
-              field: `serviceSlugs.${index}`,
-              rule: `"${slug}" has no file content/services/${slug}.ts`,
-            },
-          ]),
-      ...(isCollected
-        ? []
-        : [
-            {
-              file: indexFile,
-              field: slug,
-              rule: `must be the service of that slug, is "${slugOf(collected[index])}"`,
-            },
-          ]),
-      ...(onLines === 1 ? [] : [{ file: linesFile, field: 'stops', rule: `"${slug}" must be on exactly one line` }]),
-    ];
-  });
+/** Lines, files and slugs that do not name the same services, and wrong related services. */
+export function serviceFindings({ files, texts }: Content): Found[] {
+  const stops = texts.filter(({ file, field }) => file === linesFile && /^\d+\.stops\.\d+$/.test(field));
+  const own = files.filter(({ file }) => file.startsWith(folder) && !/\/(?:index|slugs)\.ts$/.test(file));
+  const lost = stops.filter(({ value }) => !own.some(({ file }) => file === `${folder}${value}.ts`));
   return [
-    ...duplicateProblems(
-      slugs.map((value, index) => ({ file: slugsFile, field: `serviceSlugs.${index}`, value })),
-      'slug',
-    ),
-    ...perSlug,
-    ...own.flatMap((file) => ownProblems(file, slugs)),
+    ...duplicates(stops, 'stop'),
+    ...lost.map(({ file, field, value }) => ({ file, field, message: `"${value}" has no file ${folder}${value}.ts` })),
+    ...own.flatMap(({ file, exports }): Found[] => {
+      const slug = path.basename(file, '.ts');
+      const isStop = stops.some(({ value }) => value === slug);
+      const unlisted = { file, field: 'slug', message: `must be a stop of ${linesFile}` };
+      const { data } = serviceSchema.safeParse(exports[mainName(file)]);
+      const isMisnamed = data && data.slug !== slug;
+      const related = (data?.related ?? []).map((value, index) => ({ file, field: `related.${index}`, value }));
+      const self = related.filter(({ value }) => value === slug);
+      return [
+        ...(isStop ? [] : [unlisted]),
+        ...(isMisnamed ? [{ file, field: 'slug', message: `must be "${slug}", like the file` }] : []),
+        ...self.map(({ field }) => ({ file, field, message: 'must not name the service itself' })),
+        ...duplicates(related, 'service'),
+      ];
+    }),
   ];
 }
-
-function ownProblems({ file, exports }: ContentFile, slugs: readonly string[]): Problem[] {
-  const slug = path.basename(file, '.ts');
-  const unlisted = slugs.includes(slug) ? [] : [{ file, field: 'slug', rule: `must be a slug of ${slugsFile}` }];
-  const service = serviceSchema.safeParse(exports[mainName(file)]).data;
-  if (!service) return unlisted;
-
-  const { related, process } = service;
-  const misnamed =
-    service.slug === slug ? [] : [{ file, field: 'slug', rule: `must be "${slug}", as the file is called` }];
-  const self = related.flatMap((other, index) =>
-    other === slug ? [{ file, field: `related.${index}`, rule: 'must not name the service itself' }] : [],
-  );
-  const repeated = duplicateProblems(
-    related.map((value, index) => ({ file, field: `related.${index}`, value })),
-    'service',
-  );
-  return [...unlisted, ...misnamed, ...self, ...repeated, ...stepProblems(file, process)];
-}
-
-const slugOf = (service: unknown): string => serviceSchema.safeParse(service).data?.slug ?? 'nothing';

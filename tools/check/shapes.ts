@@ -10,10 +10,67 @@ import {
   statisticSchema,
   testimonialSchema,
 } from '@/content/types';
-import { type ContentFile, mainName } from './places';
-import type { Problem } from './problem';
-import { shapeProblems } from './shape';
-import { siteSchema } from './site';
+import { type Content, type ContentFile, mainName } from './content';
+import type { Found } from './finding';
+
+const email = z.object({ value: z.email('must be an e-mail address') });
+const address = (error: string) => z.url({ protocol: /^https$/, hostname: z.regexes.domain, error });
+const siteUrl = z.object({ value: address('must be a full address').regex(/[^/]$/, 'must not end with a slash') });
+
+/** Hosts of each network's pages. */
+export const networks: Readonly<Record<string, RegExp>> = {
+  facebook: /(?:^|\.)(?:facebook|fb)\.com$/,
+  instagram: /(?:^|\.)instagram\.com$/,
+  linkedin: /(?:^|\.)linkedin\.com$/,
+  youtube: /(?:^|\.)(?:youtube\.com|youtu\.be)$/,
+};
+
+const profile = z
+  .object({
+    label: z.string().min(1),
+    icon: z.string(),
+    url: address('must be a full address or null').nullable(),
+  })
+  .refine(({ icon, url }) => !url || !URL.canParse(url) || networks[icon]?.test(new URL(url).hostname) !== false, {
+    path: ['url'],
+    error: ({ input }) => `is not a page of ${(input as { label: string }).label}`,
+  });
+
+const words = z.string().trim().min(1, 'must not be empty');
+const gstin = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
+
+/** A detail that pages leave out while it is a placeholder, whatever it holds then. */
+const optional = <Value extends z.ZodType>(value: Value) =>
+  z
+    .discriminatedUnion('isPlaceholder', [
+      z.object({ isPlaceholder: z.literal(true) }),
+      z.object({ isPlaceholder: z.literal(false), value }),
+    ])
+    .optional();
+
+/** The agency's own details. */
+const site = z
+  .object({
+    legalName: optional(words),
+    city: optional(words),
+    address: optional(
+      z.object({ street: words, pinCode: z.string().regex(/^[1-9]\d{5}$/, 'must be six digits'), state: words }),
+    ),
+    gstin: optional(z.string().regex(gstin, 'must be the 15 characters of a GSTIN, like 23ABCDE1234F1Z5')),
+    grievance: optional(z.object({ role: words, replyTime: words })),
+    courtCity: optional(words),
+    liabilityCap: optional(words),
+    name: z.object({ value: words }),
+    url: siteUrl,
+    companySite: z.object({ value: address('must be a full address') }),
+    phone: z.object({ value: z.string().regex(/^\+91\d{10}$/, 'must be +91 followed by ten digits') }),
+    emails: z.object({ info: email, sales: email, privacy: email, legal: email, support: email }),
+    social: z.array(profile),
+  })
+  .refine(({ address, city }) => address?.isPlaceholder !== false || city?.isPlaceholder === false, {
+    path: ['city'],
+    error: 'must be confirmed as well: the address is shown with it',
+  });
 
 const some = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, 'must not be an empty list');
 const heading = z.string('must be the heading of the page').trim().min(1, 'must not be empty');
@@ -21,17 +78,16 @@ const headings = z.union([heading, some(heading)], 'must be the heading of the p
 const page = z.object({ meta: pageMetaSchema, hero: z.object({ title: headings }) });
 const cards = z.array(serviceCardSchema).length(6, 'must have six cards');
 
+/** Files whose shape only TypeScript knows. */
+const untyped =
+  'facts navigation services/index services/slugs legal/index pages/labels pages/preview pages/service-page'
+    .split(' ')
+    .map((name) => `content/${name}.ts`);
+
 /** Files that must be there, with what each exports: under its own name, or under the one given. */
 const files: Record<string, Record<string, z.ZodType>> = {
-  'content/facts.ts': {},
-  'content/services/index.ts': {},
-  'content/services/slugs.ts': {},
-  'content/legal/index.ts': {},
-  'content/pages/labels.ts': {},
-  'content/pages/preview.ts': {},
-  'content/pages/service-page.ts': {},
-  'content/navigation.ts': {},
-  'content/site.ts': { '': siteSchema },
+  ...Object.fromEntries(untyped.map((file) => [file, {}])),
+  'content/site.ts': { '': site },
   'content/lines.ts': { '': z.array(lineSchema) },
   'content/faq.ts': { faqCategories: some(faqCategorySchema) },
   'content/testimonials.ts': { '': z.object({ items: some(testimonialSchema) }) },
@@ -47,20 +103,25 @@ const folders: Record<string, z.ZodType> = {
   'content/pages': page,
 };
 
-/** Missing files, exports and fields, unknown slugs and icons, empty lists and wrong lengths. */
-export function shapesOf(content: readonly ContentFile[]): Problem[] {
-  const missing = Object.keys(files).filter((name) => !content.some(({ file }) => file === name));
+/** Missing files, exports and fields, unknown slugs and icons, empty lists and wrong lengths (content/types.ts). */
+export function shapeFindings(content: Pick<Content, 'files'>): Found[] {
+  const missing = Object.keys(files).filter((name) => !content.files.some(({ file }) => file === name));
   return [
-    ...missing.map((file) => ({ file, field: 'the whole file', rule: 'is missing' })),
-    ...content.flatMap(fileProblems),
+    ...missing.map((file) => ({ file, field: 'the whole file', message: 'is missing' })),
+    ...content.files.flatMap(inFile),
   ];
 }
 
-function fileProblems({ file, exports }: ContentFile): Problem[] {
+function inFile({ file, exports }: ContentFile): Found[] {
   const family = folders[path.posix.dirname(file)];
-  return Object.entries(files[file] ?? (family ? { '': family } : {})).flatMap(([named, schema]) => {
+  return Object.entries(files[file] ?? (family ? { '': family } : {})).flatMap(([named, schema]): Found[] => {
     const name = named || mainName(file);
-    if (exports[name] === undefined) return [{ file, field: 'the whole file', rule: `must export "${name}"` }];
-    return shapeProblems(file, schema, exports[name], named);
+    if (exports[name] === undefined) return [{ file, field: 'the whole file', message: `must export "${name}"` }];
+    const issues = schema.safeParse(exports[name]).error?.issues ?? [];
+    return issues.map(({ path: at, message }) => ({
+      file,
+      field: [...(named ? [named] : []), ...at].join('.') || 'the whole file',
+      message,
+    }));
   });
 }

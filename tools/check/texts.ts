@@ -1,11 +1,119 @@
-import { loadContent } from './load';
-import { placesOf } from './places';
-import type { Entry } from './rules';
+import { z } from 'zod';
+import type { Content, ContentFile } from './content';
+import { duplicates, type Found } from './finding';
 
-/** Every text of the copy with its place. The agency's own details (content/site.ts) are not among them. */
-export async function copyTexts(): Promise<Entry[]> {
-  const { files } = await loadContent();
-  return placesOf(files).flatMap(({ file, field, value }) =>
-    typeof value === 'string' && file !== 'content/site.ts' ? [{ file, field, value }] : [],
+/** Room for about 400 words: nobody reads a longer paragraph. */
+const maximum = 2500;
+
+type TextRule = { pattern: RegExp; says: (found: string) => string };
+
+/** What no text of the site may contain, and what to tell its author. */
+const textRules: readonly TextRule[] = [
+  { pattern: /^\s*$/, says: () => 'must not be empty' },
+  { pattern: /^\s+(?=\S)|(?<=\S)\s+$/, says: () => 'must not begin or end with a space' },
+  { pattern: / {2}/, says: () => 'has two spaces in a row' },
+  { pattern: /\p{Cc}/u, says: (found) => `has the control character ${codeOf(found)}: a text is one line` },
+  { pattern: /\p{Cf}/u, says: (found) => `has the invisible character ${codeOf(found)}` },
+  { pattern: /(?! )[\p{Zs}\p{Zl}\p{Zp}]/u, says: (found) => `has ${codeOf(found)} where a plain space belongs` },
+  { pattern: /[\p{Cs}\p{Co}\ufffd]/u, says: (found) => `has ${codeOf(found)}, which no font can show` },
+  { pattern: /<{7}|={7}|>{7}/, says: (found) => `has the mark of an unfinished merge, "${found}"` },
+  { pattern: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i, says: (found) => `has "${found}": write the character itself` },
+  { pattern: /<[a-z/!][^>]*>?/i, says: (found) => `has the tag "${found}": copy is plain text` },
+  { pattern: /\$\{[^}]*\}?/, says: (found) => `has "${found}" as text: only backticks fill it in` },
+  { pattern: /\bundefined\b|\bNaN\b|\[object /, says: (found) => `has "${found}": a name in it is misspelt` },
+  { pattern: /(?<!\S)(?!https:)\S{61,}/, says: (found) => `has a word of ${found.length} letters, at most 60` },
+  { pattern: /\bhttp:\/\/\S*/i, says: (found) => `has "${found}": addresses begin with https://` },
+  { pattern: /(?:java|vb)script:/i, says: (found) => `has "${found}": an address must not run a script` },
+  { pattern: new RegExp(`^.{${maximum + 1},}`, 's'), says: () => `has more than ${maximum} characters` },
+];
+
+/** What only shows in a file as it was typed: characters that a reader of the file cannot see. */
+const sourceRules: readonly TextRule[] = [
+  { pattern: /^(?:<{7}|={7}|>{7}|\|{7})(?=\s|$)/, says: (found) => `has the mark of an unfinished merge, "${found}"` },
+  {
+    pattern: /[^\S \t]|\p{Cf}|\\xa0|\\u(?:00a0|2060|\{0*(?:a0|2060)\})/iu,
+    says: (found) => `has ${codeOf(found)}: type a plain space; line breaks are the stylesheet’s job`,
+  },
+];
+
+/** What is wrong with the characters of texts, and lists without entries. */
+export function textFindings({ fields }: Content): Found[] {
+  return fields.flatMap(({ file, field, value }) => {
+    if (Array.isArray(value) && value.length === 0) return [{ file, field, message: 'must not be an empty list' }];
+    return typeof value === 'string' ? broken(textRules, value).map((message) => ({ file, field, message })) : [];
+  });
+}
+
+/** What is wrong with files as they were typed, line by line. */
+export function sourceFindings({ files }: { files: readonly Pick<ContentFile, 'file' | 'source'>[] }): Found[] {
+  return files.flatMap(({ file, source }) =>
+    source
+      .split(/\r?\n/)
+      .flatMap((line, index) =>
+        broken(sourceRules, line).map((message) => ({ file, field: `line ${index + 1}`, message })),
+      ),
+  );
+}
+
+function broken(rules: readonly TextRule[], text: string): string[] {
+  return rules.flatMap(({ pattern, says }) => {
+    const found = pattern.exec(text);
+    return found ? [says(found[0])] : [];
+  });
+}
+
+function codeOf(found: string): string {
+  if (found.startsWith('\\')) return found;
+  return `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+const isoDate = z.iso.date();
+
+/** Dates that do not exist or are in the future: pages, sitemap and structured data show them as the day of the last change. */
+export function dateFindings({ fields, today }: Content): Found[] {
+  return fields.flatMap(({ file, field, key, value }) => {
+    if (!['updated', 'legalReviewedOn'].includes(key) || value === null) return [];
+    if (!isoDate.safeParse(value).success) {
+      return [{ file, field, message: 'must be a day of the calendar, like 2026-11-21' }];
+    }
+    const isFuture = String(value) > today;
+    return isFuture ? [{ file, field, message: `"${value}" is in the future: today is ${today}` }] : [];
+  });
+}
+
+/** Ids that two parts of one file share (they are anchors on the page that the file makes), and social pages listed twice. */
+export function idFindings({ files, texts }: Content): Found[] {
+  const ids = texts.filter(({ key }) => key === 'id');
+  const social = texts.filter(({ file, field }) => file === 'content/site.ts' && /^social\.\d+\.url$/.test(field));
+  return [
+    ...files.flatMap(({ file }) =>
+      duplicates(
+        ids.filter((id) => id.file === file),
+        'id',
+      ),
+    ),
+    ...duplicates(social, 'address'),
+  ];
+}
+
+/** Menu entries and other links that lead to no page, and addresses of this site in a text that do. */
+export function linkFindings(content: Content): Found[] {
+  const origin = content.texts.find(({ file, field }) => file === 'content/site.ts' && field === 'url.value')?.value;
+  return content.texts.flatMap(({ file, field, key, value }) => {
+    const isLink = key === 'href';
+    if (isLink && !/^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)/.test(value)) {
+      return [{ file, field, message: `"${value}" must begin with /, #, https://, mailto: or tel:` }];
+    }
+    return (isLink ? [value] : addressesIn(value))
+      .map((address) => (address.startsWith(`${origin}/`) ? address.slice(origin?.length) : address))
+      .filter((address) => address.startsWith('/') && !content.paths.has(address.replace(/[?#].*$/, '')))
+      .map((address) => ({ file, field, message: `dead internal link "${address}"` }));
+  });
+}
+
+/** Everything in a text that looks like an address, without the full stop after it. */
+function addressesIn(text: string): string[] {
+  return [...text.matchAll(/(?<![^\s(“‘"'])(?:\/[a-z]|https:\/\/)[^\s)”’"']*/gi)].map(([found]) =>
+    found.replace(/[.,;:!?]+$/, ''),
   );
 }

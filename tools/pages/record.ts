@@ -1,95 +1,120 @@
 import type { Element } from 'domhandler';
 import { z } from 'zod';
-import type { Page } from './page';
+import { previewRoutes } from '@/lib/routes';
 import { dataLines } from './data-lines';
-import { readBlocks, sentences } from './text';
+import type { Page } from './page';
+import { proseOf, readBlocks, readingEase, sentences, wordsOf } from './text';
 
-const unit = z.object({ kind: z.string(), text: z.string() });
-const link = z.object({ text: z.string(), href: z.string() });
-const image = z.object({ src: z.string(), alt: z.string() });
-
-/** What a visitor, a search engine and a chat get of a page, small enough to keep and to compare. */
-export const recordSchema = z.object({
-  title: z.string(),
-  description: z.string(),
-  /** Path of the page that search engines list; of the frame, the site's own address. */
-  canonical: z.string(),
-  /** In order: sentences (`text`), headings (`h1` to `h6`) and questions with their answers (`question`). */
-  units: z.array(unit),
-  links: z.array(link),
+const part = z.object({
+  /** In order: sentences (`text`), headings (`h1` to `h6`) and questions with their answers (`question`, one block per line). */
+  units: z.array(z.object({ kind: z.string(), text: z.string() })),
+  links: z.array(z.object({ text: z.string(), href: z.string() })),
   /** Ids that a link can lead to. */
   anchors: z.array(z.string()),
-  images: z.array(image),
-  /** Structured data, a line for each property. */
+  images: z.array(z.object({ src: z.string(), alt: z.string() })),
+  /** Names that only assistive technology reads. */
+  labels: z.array(z.string()),
+});
+
+/** Everything a visitor, a search engine and a chat get from a page, read in one pass and small enough to keep. */
+export const recordSchema = z.object({
+  path: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** Address of the page that search engines list; absent where they list none. */
+  canonical: z.string().optional(),
+  /** The page's own part, and the header, footer and bars that all pages share. */
+  main: part,
+  frame: part,
+  /** Structured data, one line per property. */
   data: z.array(z.string()),
-  /** The social card; `pixels` is a hash of what it shows. */
-  card: z.object({ image: z.string(), alt: z.string(), text: z.string(), pixels: z.string().optional() }).optional(),
+  /** The social card; `pixels` is a hash of what its picture shows. */
+  card: z
+    .object({
+      image: z.string(),
+      alt: z.string(),
+      title: z.string(),
+      description: z.string(),
+      pixels: z.string().optional(),
+    })
+    .optional(),
 });
 
 export type PageRecord = z.infer<typeof recordSchema>;
-export type Unit = z.infer<typeof unit>;
+export type PagePart = z.infer<typeof part>;
+export type Unit = PagePart['units'][number];
 
 /** Made up by React and its libraries; another build may count differently. */
 const generatedId = /^_|[:«»]|_[rR]_|^(headlessui|radix)-/;
-
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/**
- * @param page a parsed page
- * @param part the page's own part, or the frame that all pages share
- */
-export function recordOf({ $ }: Page, part: 'main' | 'frame' = 'main'): PageRecord {
+/** `/about` for `about.html`; home is `/`. */
+function pathOf(file: string): string {
+  return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
+}
+
+/** Reads a parsed page. The preview's own bar is not part of it. */
+export function recordOf({ $, file }: Page): PageRecord {
   const meta = (name: string) => $(`meta[name="${name}"], meta[property="${name}"]`).first().attr('content') ?? '';
-  const isMine = (element: Element) =>
-    $(element).closest('main').length > 0 === (part === 'main') &&
-    $(element).closest('[data-preview-bar]').length === 0;
-  const all = (selector: string) => ($(selector).toArray() as Element[]).filter(isMine).map((element) => $(element));
-  const canonical = $('link[rel="canonical"]').attr('href') ?? '';
-  const isOwn = part === 'main';
+  const canonical = $('link[rel="canonical"]').attr('href');
   // Without the site's own address, so that moving to another one is a single change.
   const local = (address: string) => localAddress(address, canonical);
-  return {
-    title: isOwn ? plain($('title').first().text()) : '',
-    description: isOwn ? meta('description') : '',
-    canonical: canonical && (isOwn ? new URL(canonical).pathname : new URL(canonical).origin),
-    units: unitsOf($, isMine),
-    links: all('a[href], area[href], form[action], iframe[src], [formaction]').map((element) => ({
-      text: plain(element.attr('aria-label') ?? element.text()) || plain(element.find('[alt]').attr('alt') ?? ''),
-      href: local(
-        element.attr('href') ?? element.attr('formaction') ?? element.attr('action') ?? element.attr('src') ?? '',
+  const inMain = (element: Element) => $(element).closest('main').length > 0;
+  const blocks = readBlocks($, 'body');
+
+  const read = (isMine: (element: Element) => boolean): PagePart => {
+    const all = (selector: string) =>
+      ($(selector).toArray() as Element[])
+        .filter((element) => isMine(element) && $(element).closest('[data-preview-bar]').length === 0)
+        .map((element) => $(element));
+    return {
+      units: unitsOf(
+        $,
+        blocks.filter(({ element }) => isMine(element)),
       ),
-    })),
-    anchors: all('[id]')
-      .map((element) => element.attr('id') ?? '')
-      .filter((id) => id && !generatedId.test(id)),
-    images: all('img, svg[role="img"]').map((element) => ({
-      src: local(element.attr('src') ?? 'drawing'),
-      alt: element.attr('alt') ?? element.attr('aria-label') ?? plain(element.children('title').text()),
-    })),
-    data: isOwn
-      ? dataLines(
-          $('script[type="application/ld+json"]')
-            .toArray()
-            .map((script) => $(script).text()),
-          local,
-        )
-      : [],
-    card:
-      isOwn && meta('og:image')
-        ? {
-            image: new URL(meta('og:image'), 'http://site').pathname,
-            alt: meta('og:image:alt'),
-            text: `${meta('og:title')}\n${meta('og:description')}`,
-          }
-        : undefined,
+      links: all('a[href], area[href], form[action], iframe[src], [formaction]').map((element) => ({
+        text: plain(element.attr('aria-label') ?? element.text()) || plain(element.find('[alt]').attr('alt') ?? ''),
+        href: local(
+          element.attr('href') ?? element.attr('formaction') ?? element.attr('action') ?? element.attr('src') ?? '',
+        ),
+      })),
+      anchors: all('[id]')
+        .map((element) => element.attr('id') ?? '')
+        .filter((id) => id && !generatedId.test(id)),
+      images: all('img, svg[role="img"]').map((element) => ({
+        src: local(element.attr('src') ?? 'drawing'),
+        alt: element.attr('alt') ?? element.attr('aria-label') ?? plain(element.children('title').text()),
+      })),
+      labels: all('[aria-label]').map((element) => element.attr('aria-label') ?? ''),
+    };
+  };
+  const scripts = $('script[type="application/ld+json"]').toArray();
+  return {
+    path: pathOf(file),
+    title: plain($('title').first().text()),
+    description: meta('description'),
+    canonical,
+    main: read(inMain),
+    frame: read((element) => !inMain(element)),
+    data: dataLines(
+      scripts.map((script) => $(script).text()),
+      local,
+    ),
+    card: meta('og:image')
+      ? {
+          image: new URL(meta('og:image'), 'http://site').pathname,
+          alt: meta('og:image:alt'),
+          title: meta('og:title'),
+          description: meta('og:description'),
+        }
+      : undefined,
   };
 }
 
-function unitsOf($: Page['$'], isMine: (element: Element) => boolean): Unit[] {
+function unitsOf($: Page['$'], blocks: ReturnType<typeof readBlocks>): Unit[] {
   const units: Unit[] = [];
   let open: Element | undefined;
-  for (const { text, element } of readBlocks($, 'body')) {
-    if (!isMine(element)) continue;
+  for (const { text, element } of blocks) {
     const question = $(element).closest('main details:has(> summary)').get(0) as Element | undefined;
     if (question && question === open) {
       const last = units.at(-1);
@@ -105,8 +130,40 @@ function unitsOf($: Page['$'], isMine: (element: Element) => boolean): Unit[] {
   return units;
 }
 
-function localAddress(address: string, canonical: string): string {
+function localAddress(address: string, canonical: string | undefined): string {
   if (!canonical || !address.startsWith(new URL(canonical).origin)) return address;
   const { pathname, search, hash } = new URL(address);
   return pathname + search + hash;
+}
+
+/** Whether a page stands for itself in search results; false for one that repeats another. */
+export function isCanonical({ canonical, path }: Pick<PageRecord, 'canonical' | 'path'>): boolean {
+  return canonical !== undefined && new URL(canonical).pathname === path;
+}
+
+/** Whether only previews have a page. */
+export function isPreviewOnly({ path }: Pick<PageRecord, 'path'>): boolean {
+  return Object.values<string>(previewRoutes).includes(path);
+}
+
+/** Sentences, headings and labels of a page's own part. */
+export function textsOf({ main }: PageRecord): string[] {
+  return main.units.flatMap(({ text }) => text.split('\n')).flatMap(sentences);
+}
+
+/** How many words a page's own part has, and how easy its sentences read. */
+export function readingOf(page: PageRecord): { words: number; ease: number } {
+  const texts = textsOf(page);
+  return { words: texts.flatMap(wordsOf).length, ease: readingEase(proseOf(texts)) };
+}
+
+/** All that a visitor can come upon: text, names of controls and pictures, link addresses, structured data. */
+export function everythingOn({ title, description, canonical = '', main, frame, data }: PageRecord): string {
+  const inParts = [main, frame].flatMap(({ units, links, labels, images }) => [
+    ...units.map(({ text }) => text),
+    ...links.flatMap(({ text, href }) => [text, href]),
+    ...labels,
+    ...images.map(({ alt }) => alt),
+  ]);
+  return plain([title, description, canonical, ...inParts, ...data].join('\n'));
 }

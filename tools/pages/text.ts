@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
+import { syllable } from 'syllable';
 
 /** Elements whose text does not flow on into what comes after. */
 const blocks = new Set(
@@ -15,10 +16,10 @@ const wordStart = /^[\p{L}\p{N}+₹$]/u;
 const unread = new Set(['script', 'style', 'template', 'noscript']);
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** A piece of text as it stands apart on the page, and the element that holds it. */
+/** The text of a paragraph, heading or list item, and the element that holds it. */
 export type TextBlock = { text: string; element: Element };
 
-/** The texts below an element in order: one entry a paragraph, heading, list item. */
+/** The texts below an element in document order, without the preview's own bar. */
 export function readBlocks($: CheerioAPI, root: string): TextBlock[] {
   const found: TextBlock[] = [];
   let [current, isCrossed] = ['', false];
@@ -51,12 +52,30 @@ export function readBlocks($: CheerioAPI, root: string): TextBlock[] {
   return found;
 }
 
-/** The same as words alone. */
-export function textBlocks($: CheerioAPI, root: string): string[] {
-  return readBlocks($, root).map(({ text }) => text);
-}
-
-/** A text as its sentences. */
+/** Splits a text into its sentences. */
 export function sentences(text: string): string[] {
   return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
+}
+
+/** The sentences of some texts. Headings and labels, which have no full stop, are left out. */
+export function proseOf(texts: readonly string[]): string[] {
+  return texts.flatMap(sentences).filter((sentence) => /[.!?][”’)]?$/.test(sentence));
+}
+
+/** The words of a text; numbers count. */
+export function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+(?:[’'.-][\p{L}\p{N}]+)*/gu) ?? [];
+}
+
+/**
+ * Flesch reading ease: 206.835 - 1.015 words/sentence - 84.6 syllables/word (Flesch 1948). 60 to 70 is plain English,
+ * below 30 is hard.
+ * @param prose full sentences only: headings and labels would make a page look easier than it is
+ */
+export function readingEase(prose: readonly string[]): number {
+  const words = prose.flatMap(wordsOf);
+  if (words.length === 0) return 100;
+  // A number has no letters to count; it is spoken as at least one syllable.
+  const spoken = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
+  return Math.round(206.835 - (1.015 * words.length) / prose.length - (84.6 * spoken) / words.length);
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Changes, compare } from './changes';
-import type { Manifest } from '../pages/manifest';
+import type { PageRecord } from '../pages/record';
 import type { Previous } from './previous/previous';
 
 /** What the sheet says of the build before, or why it can say nothing. */
@@ -20,12 +20,12 @@ const folder = 'review/previous';
 /** Compares a build with the one before it, and copies the old pictures it needs into the preview. */
 export async function compareBuilds(
   outDir: string,
-  manifest: Manifest,
+  pages: readonly PageRecord[],
   previous: Previous | { problem: string },
 ): Promise<Comparison> {
   if ('problem' in previous) return previous;
   const { from, unread, picture } = previous;
-  const changes = compare(previous.manifest, manifest, unread);
+  const changes = compare(previous.pages, pages, unread);
   const cards = changes.changed
     .flatMap((page) => page.changes)
     .filter(({ kind, of }) => kind === 'card' && of === 'picture');

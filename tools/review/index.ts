@@ -1,37 +1,52 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '@/content/site';
 import { readBuildInfo } from '@/tools/build-env';
 import { detectEnvironment } from '@/lib/environment';
+import { pageFile, pages as registry } from '@/lib/pages';
 import { brotliBest, gzipBest } from '../compress';
-import { copyTexts } from '../check/texts';
+import { contentOf } from '../check/content';
+import { loadContent } from '../check/load';
+import { findingsIn } from '../check/rules';
 import { insertPolicy } from '../export/csp';
 import { type Page, parsePage } from '../pages/page';
-import { launchItems } from '../check/launch/items';
 import { writeScripts } from './comments/write-scripts';
 import { compareBuilds } from './comparison';
-import { sitemapPaths } from '../pages/crawl';
 import { everythingJson, pagesCsv } from './downloads';
 import { readPrevious } from './previous';
 import { readSite } from '../pages/read-site';
+import { isPreviewOnly } from '../pages/record';
+import { addCardPixels } from './card-pixels';
 import { reviewSite } from './review-site';
 import { Sheet } from './sheet/sheet';
 import { siteTokens } from './sheet/tokens';
 
 /**
  * Writes the review sheet of a preview, `review.html`, with its table and all its data beside it in `review/`, and the
- * manifest that a later build can be compared with, `review.json`. All is made from the exported HTML, so call it after
+ * records that a later build can be compared with, `review.json`. All is made from the exported HTML, so call it after
  * every other step.
  * @param outDir the exported folder
  * @returns why nothing was compared, if so
  */
 export async function writeReview(outDir: string): Promise<string | undefined> {
-  const { pages, manifest } = await readSite(outDir);
-  const comparison = await compareBuilds(outDir, manifest, await readPrevious(Object.keys(manifest.pages)));
-  const sitemap = sitemapPaths(await readFile(path.join(outDir, 'sitemap.xml'), 'utf8'));
-  const review = reviewSite(pages, sitemap, launchItems(await copyTexts()));
+  const built = await readSite(outDir);
+  await addCardPixels(built.pages, (image) => readFile(path.join(outDir, image)));
+  // Compared with the live site, which has no pages of previews.
+  const shared = built.pages.filter((page) => !isPreviewOnly(page));
+  const previous = await readPrevious(shared.map((page) => page.path));
+  const comparison = await compareBuilds(outDir, shared, previous);
+  const { files } = await loadContent();
+  const content = contentOf(
+    files,
+    registry.map((page) => page.path),
+  );
+  const sizes = built.pages.map(async (page) => {
+    const { size } = await stat(path.join(outDir, `${pageFile(page.path)}.br`));
+    return [page.path, size] as const;
+  });
+  const review = reviewSite(built.pages, findingsIn({ content, site: built }), new Map(await Promise.all(sizes)));
   const build = readBuildInfo();
   const markup = renderToStaticMarkup(
     createElement(Sheet, {
@@ -48,7 +63,7 @@ export async function writeReview(outDir: string): Promise<string | undefined> {
   allowFrames(sheet);
   await writeScripts(path.join(outDir, 'review'));
   await writeWithTwins(path.join(outDir, sheet.file), sheet.$.html());
-  await writeWithTwins(path.join(outDir, 'review.json'), JSON.stringify(manifest));
+  await writeWithTwins(path.join(outDir, 'review.json'), JSON.stringify(shared));
   await writeWithTwins(path.join(outDir, 'review', 'pages.csv'), pagesCsv(review.pages));
   await writeWithTwins(path.join(outDir, 'review', 'everything.json'), everythingJson({ build, ...review }));
   return 'problem' in comparison ? comparison.problem : undefined;

@@ -1,68 +1,109 @@
-import { limits } from '../check/limits';
-import type { LaunchItem } from '../check/launch/item';
-import { sightings } from '../check/launch/where';
-import { attention, type Problem, type ReviewedPage } from './attention';
-import { crawl, externalTargets, isListed, type Reach } from '../pages/crawl';
-import type { PageFacts } from '../pages/facts';
-import { likeness } from '../pages/near-duplicates';
-import { nodesById } from '../pages/structured-data';
-import { gradeOrder, type Warning, warningKinds } from './warning-kinds';
-import { warningsOf } from './warnings';
+import { type Finding, severities } from '../check/finding';
+import { pagesWith, type SeenOn } from '../check/where';
+import { clicksFromHome, internalPath } from '../pages/crawl';
+import { isCanonical, type PageRecord, readingOf } from '../pages/record';
+import { attention, type AttentionGroup } from './attention';
 
-export type CrawledPage = ReviewedPage & { reach: Reach };
+/** A finding on a page, with the words there to look for. */
+type PageFinding = Finding & Pick<SeenOn, 'text'>;
+
+export type ReviewedPage = PageRecord &
+  ReturnType<typeof readingOf> & {
+    isCanonical: boolean;
+    /** Size of its compressed file. */
+    bytes: number;
+    /** Addresses that lead off the site, once each. */
+    linksOut: string[];
+    reach: {
+      /** Fewest clicks from home; absent when no link leads there. */
+      clicks?: number;
+      /** Pages that link to it in their own part, with the words they use. */
+      linksIn: { path: string; names: string[] }[];
+    };
+    findings: PageFinding[];
+  };
 
 export type SiteReview = {
   /** Worst first. */
-  pages: CrawledPage[];
-  problems: Problem[];
+  pages: ReviewedPage[];
+  groups: AttentionGroup[];
   targets: { target: string; paths: string[] }[];
 };
 
 /**
- * All that the sheet says of a build by itself.
- * @param sitemap paths in its sitemap
- * @param launch what the launch check lists
+ * Everything the sheet says about a build alone.
+ * @param findings what the rules found
+ * @param sizes bytes of the compressed pages, by path
  */
 export function reviewSite(
-  pages: readonly PageFacts[],
-  sitemap: ReadonlySet<string>,
-  launch: readonly LaunchItem[],
+  pages: readonly PageRecord[],
+  findings: readonly Finding[],
+  sizes: ReadonlyMap<string, number> = new Map(),
 ): SiteReview {
-  const reaches = crawl(pages, sitemap);
-  const nodes = nodesById(pages);
-  const pairs = likeness(pages.filter(isListed)).filter(({ share }) => share >= limits.similarity);
-  const local = launchWarnings(pages, launch);
-  const reviewed = pages.map((page): CrawledPage => {
-    const reach = reaches.get(page.path) as Reach;
-    const alike = pairs
-      .filter(({ paths }) => paths.includes(page.path))
-      .map(({ paths, share }) => ({ path: paths[0] === page.path ? paths[1] : paths[0], share }));
-    const warnings = [...(local.get(page.path) ?? []), ...warningsOf(page, { pages, reach, nodes, alike })];
-    return { ...page, reach, warnings };
+  const clicks = clicksFromHome(pages);
+  const local = findingsByPage(pages, findings);
+  const reviewed = pages.map((page): ReviewedPage => {
+    const links = [...page.main.links, ...page.frame.links].map(({ href }) => href);
+    return {
+      ...page,
+      ...readingOf(page),
+      isCanonical: isCanonical(page),
+      bytes: sizes.get(page.path) ?? 0,
+      linksOut: [...new Set(links)].filter((href) => /^[a-z]+:/.test(href)),
+      reach: { clicks: clicks.get(page.path), linksIn: linksTo(page.path, pages) },
+      findings: local.get(page.path) ?? [],
+    };
   });
   return {
-    pages: reviewed.sort((one, other) => severity(other.warnings) - severity(one.warnings)),
-    problems: attention(reviewed, launch),
-    targets: externalTargets(pages),
+    pages: reviewed.sort((one, other) => weight(other.findings) - weight(one.findings)),
+    groups: attention(pages, findings),
+    targets: externalTargets(reviewed),
   };
 }
 
-/** What is left to settle on single pages. What stands on most of them is a problem of the site, not of a page. */
-function launchWarnings(pages: readonly PageFacts[], launch: readonly LaunchItem[]): Map<string, Warning[]> {
-  const found = new Map<string, Warning[]>();
-  for (const item of launch) {
-    const seen = sightings(item, pages);
-    if (seen.length > pages.length / 4) continue;
-    for (const { path, text } of seen) {
-      const warning: Warning = { kind: 'launch', text: `${item.what}: ${item.problem}`, find: text };
-      found.set(path, [...(found.get(path) ?? []), warning]);
-    }
+/** The headings of a page's own part, in order. */
+export function outlineOf({ main }: PageRecord): { level: number; text: string }[] {
+  return main.units.flatMap(({ kind, text }) => (/^h\d$/.test(kind) ? { level: Number(kind[1]), text } : []));
+}
+
+/** The types of a page's structured data. */
+export function dataTypesOf({ data }: PageRecord): string[] {
+  return [...new Set(data.map((line) => line.replace(/[ :].*$/, '')))];
+}
+
+/** What is found on single pages. What is on most of them is the site's own, not a page's. */
+function findingsByPage(pages: readonly PageRecord[], findings: readonly Finding[]): Map<string, PageFinding[]> {
+  const found = new Map<string, PageFinding[]>();
+  for (const finding of findings) {
+    const seen = pagesWith(finding, pages);
+    if (seen.length > Math.max(1, pages.length / 4)) continue;
+    for (const { path, text } of seen) found.set(path, [...(found.get(path) ?? []), { ...finding, text }]);
   }
   return found;
 }
 
-/** One warning of a worse grade outweighs any number of better ones. */
-export function severity(warnings: readonly Warning[]): number {
-  const weights = [10_000, 100, 1];
-  return warnings.reduce((sum, { kind }) => sum + (weights[gradeOrder.indexOf(warningKinds[kind].grade)] ?? 0), 0);
+/** One finding of a worse severity outweighs any number of better ones. */
+export function weight(findings: readonly Finding[]): number {
+  return findings.reduce((sum, { severity }) => sum + 100 ** (severities.length - severities.indexOf(severity)), 0);
+}
+
+function linksTo(path: string, pages: readonly PageRecord[]): { path: string; names: string[] }[] {
+  return pages
+    .filter((page) => page.path !== path)
+    .map((page) => ({
+      path: page.path,
+      names: [...new Set(page.main.links.filter(({ href }) => internalPath(href) === path).map(({ text }) => text))],
+    }))
+    .filter(({ names }) => names.length > 0);
+}
+
+/** Where the site's links lead off it: each target, without what it hands over, with the pages that name it. */
+function externalTargets(pages: readonly ReviewedPage[]): SiteReview['targets'] {
+  const targets = new Map<string, string[]>();
+  for (const { path, linksOut } of pages) {
+    for (const target of new Set(linksOut.map((href) => href.replace(/\?.*$/, '')))) {
+      targets.set(target, [...(targets.get(target) ?? []), path]);
+    }
+  }
+  return [...targets].map(([target, paths]) => ({ target, paths })).sort((a, b) => (a.target < b.target ? -1 : 1));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { officeHours } from '@/content/facts';
-import { minutesOf, openingWeek, timeLabel } from '@/lib/office-hours';
+import { hoursTexts, minutesOf, openingWeek, timeLabel } from '@/lib/office-hours';
 import { openNow } from '@/lib/contact-links';
 
 const minute = 60_000;
@@ -89,5 +89,30 @@ describe('times of day', () => {
 
   it('stop the build when they are none', () => {
     expect(() => minutesOf('9 o’clock')).toThrow('content/facts.ts: officeHours: "9 o’clock"');
+  });
+});
+
+describe('hoursTexts', () => {
+  it('writes the hours in a sentence, on a board and as a table', () => {
+    expect(hoursTexts({ days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '20:00' })).toEqual({
+      text: 'Mon–Sat, 9:00 AM to 8:00 PM IST',
+      short: 'Mon–Sat, 9 AM–8 PM IST',
+      timetable: [
+        { days: 'Monday to Saturday', times: '9:00 AM – 8:00 PM IST' },
+        { days: 'Sunday', times: 'Closed' },
+      ],
+    });
+  });
+
+  it('knows days apart from each other, and half hours', () => {
+    expect(hoursTexts({ days: [1, 2, 3, 5], opens: '09:30', closes: '18:00' })).toMatchObject({
+      short: 'Mon–Wed, Fri, 9:30 AM–6 PM IST',
+      timetable: [
+        { days: 'Monday to Wednesday' },
+        { days: 'Friday' },
+        { days: 'Thursday' },
+        { days: 'Saturday to Sunday' },
+      ],
+    });
   });
 });

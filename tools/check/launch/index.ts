@@ -1,31 +1,38 @@
 import { existsSync } from 'node:fs';
-import { copyTexts } from '../texts';
+import { pages as registry } from '@/lib/pages';
 import { readSite } from '../../pages/read-site';
-import { launchItems } from './items';
-import { sightings, whereSeen } from './where';
+import { contentOf } from '../content';
+import { loadContent } from '../load';
+import { findingsIn } from '../rules';
+import { onPages, pagesWith } from '../where';
 
 /*
- * `npm run launch-check` lists what is left to settle before launch; `--strict` makes that a failure, except for what is only
- * advised. `--build` is for the end of a build, which has room for one line. Where visitors see it is read from the pages
- * last built.
+ * `npm run launch-check` lists what has to be settled before launch, then what is only advised; `--strict` fails while
+ * anything has to be settled. `--build` is for the end of a build, which has room for one line. Where visitors see it is read from the pages last built.
  */
 const isQuiet = process.argv.includes('--build');
-const items = launchItems(await copyTexts());
-const advised = items.filter(({ topic }) => topic === 'advised').length;
-const left = items.length - advised;
-const count = `${left} things to settle before launch${advised > 0 ? `, ${advised} more strongly advised` : ''}`;
+const { files } = await loadContent();
+const content = contentOf(
+  files,
+  registry.map(({ path }) => path),
+);
+const site = existsSync('out/index.html') ? await readSite('out') : undefined;
+const findings = findingsIn({ content, site }, ['launch', 'note']);
+const left = findings.filter(({ severity }) => severity === 'launch').length;
+const count = `${left} things to settle before launch, ${findings.length - left} more advised`;
 
-if (items.length === 0) console.log('Launch check: nothing left to settle.');
+if (findings.length === 0) console.log('Launch check: nothing left to settle.');
 else if (isQuiet) console.log(`${count}: npm run launch-check`);
-if (items.length > 0 && !isQuiet) {
-  const pages = existsSync('out/index.html') ? (await readSite('out')).pages : undefined;
+else {
   console.warn(`Launch check: ${count}\n`);
-  for (const item of items) {
-    const where = pages
-      ? `Visitors see it ${whereSeen(sightings(item, pages), pages)}.`
+  for (const finding of findings) {
+    const { subject, message, owner, action, fix, file, field } = finding;
+    const where = site
+      ? `Visitors see it ${onPages(pagesWith(finding, site.pages), site.pages)}.`
       : 'Build to see on which pages.';
-    const problem = item.topic === 'advised' ? item.problem : `${item.problem} ${where}`;
-    console.warn(`  ${item.what}: ${problem}\n    ${item.action} ${item.file}: ${item.field}`);
+    console.warn(`  ${subject ? `${subject}: ` : ''}${message} ${where}`);
+    if (action) console.warn(`    For ${owner === 'owner' ? 'the owner' : owner}: ${action}`);
+    console.warn(`    ${file}: ${field}${fix ? `: ${fix}` : ''}`);
   }
 }
 if (left > 0 && process.argv.includes('--strict')) process.exitCode = 1;

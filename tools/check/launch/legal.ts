@@ -1,58 +1,45 @@
-import { execFileSync } from 'node:child_process';
-import type { LegalDocument } from '@/content/types';
+import { git } from '@/tools/build-env';
 import { formatDate } from '@/lib/dates';
-import type { LaunchItem } from './item';
+import { type Content, moduleOf } from '../content';
+import type { Found } from '../finding';
 
-type Document = Pick<LegalDocument, 'slug' | 'title' | 'updated'>;
+type Changed = (file: string) => string | undefined;
+
+/** Legal documents that have changed since somebody who answers for them read them. */
+export function signOffFindings(content: Content): Found[] {
+  const { legalDocuments, legalReviewedOn } = legalIn(content);
+  return legalDocuments
+    .filter(({ updated }) => legalReviewedOn === null || updated > legalReviewedOn)
+    .map((document) => ({
+      ...about(document),
+      message: `Nobody has signed off the text of ${formatDate(document.updated)}.`,
+    }));
+}
 
 /**
- * Legal documents that nobody who answers for them has read since they changed, and those whose date is older than their
- * last change.
- * @param changedOn day of a file's last change; none when it is not known
+ * Legal documents whose date is older than their last change.
+ * @param changedOn day of a file's last change; undefined when it is unknown
  */
-export function legalItems(
-  documents: readonly Document[],
-  reviewedOn: string | null,
-  changedOn: (file: string) => string | undefined = lastCommitOf,
-): LaunchItem[] {
-  return documents.flatMap(({ slug, title, updated }) => {
-    const item = {
-      topic: 'legal' as const,
-      what: title,
-      file: `content/legal/${slug}.ts`,
-      field: 'updated',
-      paths: [`/${slug}`],
-    };
-    const items: LaunchItem[] = [];
-    const changed = changedOn(item.file);
-    if (changed && changed > updated) {
-      items.push({
-        ...item,
-        problem: `It says “last updated ${formatDate(updated)}”, but its file changed on ${formatDate(changed)}.`,
-        action: `Set updated to ${changed}, or to the day its words last changed.`,
-      });
-    }
-    if (reviewedOn === null || updated > reviewedOn) {
-      items.push({
-        ...item,
-        problem: `Nobody has signed off the text of ${formatDate(updated)}.`,
-        action: 'Have it read by whoever answers for it, then set legalReviewedOn in content/legal/index.ts.',
-      });
-    }
-    return items;
+export function legalDateFindings(content: Content, changedOn: Changed = lastCommitOf): Found[] {
+  return legalIn(content).legalDocuments.flatMap((document) => {
+    const found = about(document);
+    const changed = changedOn(found.file);
+    if (!changed || changed <= document.updated) return [];
+    const message = `It says “last updated ${formatDate(document.updated)}”, but its file changed on ${formatDate(changed)}.`;
+    return [{ ...found, message, fix: `Set updated to ${changed}, or to the day its words last changed.` }];
   });
 }
 
-/** Hosts fetch the last commit alone; there every file seems to have changed in it. */
+const legalIn = (content: Content) => moduleOf(content, 'content/legal/index.ts');
+const about = ({ slug, title }: { slug: string; title: string }) => ({
+  file: `content/legal/${slug}.ts`,
+  field: 'updated',
+  subject: title,
+  paths: [`/${slug}`],
+});
+
+/** In a shallow clone, as hosts make it, every file seems to have changed in the last commit. */
 function lastCommitOf(file: string): string | undefined {
   if (git('rev-parse', '--is-shallow-repository') !== 'false') return undefined;
   return git('log', '-1', '--format=%as', '--', file);
-}
-
-function git(...args: string[]): string | undefined {
-  try {
-    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,8 +1,7 @@
-import type { Manifest } from '../../pages/manifest';
-import type { PageRecord } from '../../pages/record';
+import type { PagePart, PageRecord } from '../../pages/record';
 import type { Change } from './change';
 import { linkChanges } from './link-changes';
-import { anchorChanges, cardChanges, dataChanges, headChanges, imageChanges } from './part-changes';
+import { anchorChanges, cardChanges, dataChanges, headChanges, imageChanges, originChanges } from './part-changes';
 import { textChanges } from './text-changes';
 
 export type PageChanges = {
@@ -17,8 +16,14 @@ export type Changes = { added: string[]; removed: string[]; changed: PageChanges
  * What a visitor, a search engine or a chat gets differently.
  * @param unread pages that may be in the previous build but could not be read; they are left out
  */
-export function compare(previous: Manifest, current: Manifest, unread: readonly string[] = []): Changes {
-  const paths = Object.keys(current.pages).filter((path) => !unread.includes(path));
+export function compare(
+  previous: readonly PageRecord[],
+  current: readonly PageRecord[],
+  unread: readonly string[] = [],
+): Changes {
+  const before = new Map(previous.map((page) => [page.path, page]));
+  const after = new Map(current.map((page) => [page.path, page]));
+  const paths = [...after.keys()].filter((path) => !unread.includes(path));
   const changed = new Map<string, PageChanges>();
   const add = (path: string | undefined, changes: Change[]) => {
     if (changes.length === 0) return;
@@ -27,28 +32,40 @@ export function compare(previous: Manifest, current: Manifest, unread: readonly 
     if (known && path) known.paths.push(path);
     else changed.set(key, { paths: path ? [path] : [], changes });
   };
-  if (previous.frame && current.frame) add(undefined, recordChanges(previous.frame, current.frame));
+  const [oldHome, newHome] = [before.get('/'), after.get('/')];
+  if (oldHome && newHome) {
+    add(undefined, inOrder([...originChanges(oldHome, newHome), ...partChanges(oldHome.frame, newHome.frame)]));
+  }
   for (const path of paths) {
-    const [before, after] = [previous.pages[path], current.pages[path]];
-    if (before && after) add(path, recordChanges(before, after));
+    const [old, fresh] = [before.get(path), after.get(path)];
+    if (old && fresh) add(path, pageChanges(old, fresh));
   }
   return {
-    added: paths.filter((path) => !previous.pages[path]),
-    removed: Object.keys(previous.pages).filter((path) => !current.pages[path]),
+    added: paths.filter((path) => !before.has(path)),
+    removed: [...before.keys()].filter((path) => !after.has(path)),
     changed: [...changed.values()],
   };
 }
 
-/** What must not be overlooked comes first, what readers get before what machines get. */
-function recordChanges(before: PageRecord, after: PageRecord): Change[] {
-  const changes = [
+function pageChanges(before: PageRecord, after: PageRecord): Change[] {
+  return inOrder([
     ...headChanges(before, after),
+    ...partChanges(before.main, after.main),
+    ...cardChanges(before, after),
+    ...dataChanges(before.data, after.data),
+  ]);
+}
+
+function partChanges(before: PagePart, after: PagePart): Change[] {
+  return [
     ...textChanges(before.units, after.units),
     ...linkChanges(before.links, after.links),
     ...imageChanges(before.images, after.images),
-    ...cardChanges(before, after),
     ...anchorChanges(before.anchors, after.anchors),
-    ...dataChanges(before.data, after.data),
   ];
+}
+
+/** What must not be overlooked comes first. */
+function inOrder(changes: readonly Change[]): Change[] {
   return [...changes.filter(({ alarm }) => alarm), ...changes.filter(({ alarm }) => !alarm)];
 }

@@ -1,7 +1,7 @@
-import type { PageRecord } from '../../pages/record';
+import type { PagePart } from '../../pages/record';
 import type { Change } from './change';
 
-type Link = PageRecord['links'][number];
+type Link = PagePart['links'][number];
 
 /** Browsers drop spaces and control characters before they read the scheme. */
 const schemeOf = (href: string) =>

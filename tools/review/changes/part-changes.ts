@@ -1,12 +1,24 @@
 import { diffArrays } from 'diff';
-import type { PageRecord } from '../../pages/record';
+import type { PagePart, PageRecord } from '../../pages/record';
 import type { Change } from './change';
 
-/** Title, description and canonical address. */
+/** Title, description and the path of the canonical address. */
 export function headChanges(before: PageRecord, after: PageRecord): Change[] {
+  const head = ({ title, description, canonical }: PageRecord) => ({
+    title,
+    description,
+    canonical: canonical && new URL(canonical).pathname,
+  });
+  const [old, fresh] = [head(before), head(after)];
   return (['title', 'description', 'canonical'] as const)
-    .filter((kind) => before[kind] !== after[kind])
-    .map((kind) => ({ kind, before: before[kind] || undefined, after: after[kind] || undefined }));
+    .filter((kind) => old[kind] !== fresh[kind])
+    .map((kind) => ({ kind, before: old[kind] || undefined, after: fresh[kind] || undefined }));
+}
+
+/** A move of the whole site to another address. */
+export function originChanges(before: PageRecord, after: PageRecord): Change[] {
+  const [old, fresh] = [before, after].map(({ canonical }) => canonical && new URL(canonical).origin);
+  return old === fresh ? [] : [{ kind: 'canonical', before: old, after: fresh }];
 }
 
 /** Places that links can lead to. One that is gone breaks links that others have made. */
@@ -24,8 +36,8 @@ export function anchorChanges(before: readonly string[], after: readonly string[
 }
 
 /** Pictures and what is said of them to those who do not see them. */
-export function imageChanges(before: PageRecord['images'], after: PageRecord['images']): Change[] {
-  const line = ({ src, alt }: PageRecord['images'][number]) => `${src}: ${alt ? `“${alt}”` : 'no alternative text'}`;
+export function imageChanges(before: PagePart['images'], after: PagePart['images']): Change[] {
+  const line = ({ src, alt }: PagePart['images'][number]) => `${src}: ${alt ? `“${alt}”` : 'no alternative text'}`;
   return replaced('image', before.map(line), after.map(line));
 }
 
@@ -41,15 +53,16 @@ export function cardChanges(before: PageRecord, after: PageRecord): Change[] {
     return old || fresh ? [{ kind: 'card', of: 'picture', before: old?.image, after: fresh?.image }] : [];
   }
   const isOtherPicture = old.pixels && fresh.pixels ? old.pixels !== fresh.pixels : old.image !== fresh.image;
+  const [oldText, freshText] = [old, fresh].map(({ title, description }) => `${title}\n${description}`);
   const isOwnText =
-    fresh.text !== `${after.title}\n${after.description}` || old.text !== `${before.title}\n${before.description}`;
+    freshText !== `${after.title}\n${after.description}` || oldText !== `${before.title}\n${before.description}`;
   return [
     ...(isOtherPicture ? [{ kind: 'card' as const, of: 'picture', before: old.image, after: fresh.image }] : []),
     ...(old.alt !== fresh.alt
       ? [{ kind: 'card' as const, of: 'alternative text', before: old.alt, after: fresh.alt }]
       : []),
-    ...(isOwnText && old.text !== fresh.text
-      ? [{ kind: 'card' as const, of: 'words', before: old.text, after: fresh.text }]
+    ...(isOwnText && oldText !== freshText
+      ? [{ kind: 'card' as const, of: 'words', before: oldText, after: freshText }]
       : []),
   ];
 }

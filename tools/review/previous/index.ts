@@ -2,8 +2,10 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Detail, site } from '@/content/site';
 import { isOnPreviewHost } from '@/lib/environment';
-import { manifestSchema } from '../../pages/manifest';
-import { readFolder } from '../../pages/read-site';
+import { z } from 'zod';
+import { readSite } from '../../pages/read-site';
+import { isPreviewOnly, recordSchema } from '../../pages/record';
+import { addCardPixels } from '../card-pixels';
 import { type LiveOptions, readLiveSite } from './live-site';
 import { type Previous, Unreadable } from './previous';
 
@@ -45,14 +47,17 @@ export async function readPrevious(
 async function readStored(from: string): Promise<Previous> {
   const found = await stat(from).catch(() => undefined);
   if (found?.isDirectory()) {
-    const manifest = await readFolder(from);
-    if (!manifest.frame) throw new Unreadable(`REVIEW_PREVIOUS: the folder ${from} holds no built site.`);
-    return { from, manifest, unread: [], picture: (image) => readFile(path.join(from, image)).catch(() => undefined) };
+    const pages = (await readSite(from)).pages.filter((page) => !isPreviewOnly(page));
+    if (pages[0]?.path !== '/')
+      throw new Unreadable(`REVIEW_PREVIOUS: the folder ${from} does not contain a built site.`);
+    const picture = (image: string) => readFile(path.join(from, image)).catch(() => undefined);
+    await addCardPixels(pages, picture);
+    return { from, pages, unread: [], picture };
   }
   if (!found)
     throw new Unreadable(`REVIEW_PREVIOUS: “${from}” is neither an address (https://…) nor a folder nor a file.`);
-  const parsed = manifestSchema.safeParse(await readJson(from));
-  if (parsed.success) return { from, manifest: parsed.data, unread: [] };
+  const parsed = z.array(recordSchema).safeParse(await readJson(from));
+  if (parsed.success) return { from, pages: parsed.data, unread: [] };
   throw new Unreadable(
     `REVIEW_PREVIOUS: ${from} is not a review.json of this version of the sheet. Save it again from a preview.`,
   );

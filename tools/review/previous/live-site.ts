@@ -2,7 +2,9 @@ import { load } from 'cheerio';
 import { pageFile } from '@/lib/pages';
 import { forEachLimited } from '@/tools/files';
 import { parsePage } from '@/tools/pages/page';
-import { addPixels, addToManifest, type Manifest } from '../../pages/manifest';
+import { inOrder } from '../../pages/read-site';
+import { type PageRecord, recordOf } from '../../pages/record';
+import { addCardPixels } from '../card-pixels';
 import { type Fetched, fetchWhole, reasonOf } from './fetch-whole';
 import { type Previous, Unreadable } from './previous';
 
@@ -45,14 +47,14 @@ export async function readLiveSite(
     );
   }
 
-  const manifest: Manifest = { pages: {} };
+  const pages: PageRecord[] = [];
   const unread: string[] = [];
   const all = [...new Set(['/', ...listed, ...paths])];
   let done = 0;
   await forEachLimited(all, atOnce, async (path) => {
     try {
       const answer = path === '/' ? home : await at(path);
-      if (isPage(answer, path)) addToManifest(manifest, parsePage(pageFile(path), answer.body.toString('utf8')));
+      if (isPage(answer, path)) pages.push(recordOf(parsePage(pageFile(path), answer.body.toString('utf8'))));
       else if (answer.status >= 500 || answer.status === 429) unread.push(path);
     } catch {
       unread.push(path);
@@ -67,8 +69,8 @@ export async function readLiveSite(
     pictures.set(image, known);
     return known;
   };
-  await addPixels(manifest, picture);
-  return { from: base, manifest: sorted(manifest), unread: unread.sort(), picture };
+  await addCardPixels(pages, picture);
+  return { from: base, pages: inOrder(pages), unread: unread.sort(), picture };
 }
 
 function asUrl(address: string): URL {
@@ -115,10 +117,4 @@ function isPage({ status, url, type }: Fetched, path: string): boolean {
 
 function pictureOf({ status, type, body }: Fetched): Buffer | undefined {
   return status === 200 && type.startsWith('image/') ? body : undefined;
-}
-
-/** Pages as the build lists them, whichever answered first. */
-function sorted({ frame, pages }: Manifest): Manifest {
-  const entries = Object.entries(pages).sort(([one], [other]) => (one < other ? -1 : 1));
-  return { frame, pages: Object.fromEntries(entries) };
 }

@@ -1,24 +1,24 @@
-import type { Finding, Problem } from '../attention';
-import { gradeOrder, grades } from '../warning-kinds';
+import { severities } from '../../check/finding';
+import { type AttentionEntry, type AttentionGroup, grades } from '../attention';
 
-type AttentionListProps = { problems: readonly Problem[] };
+type AttentionListProps = { groups: readonly AttentionGroup[] };
 
 /** What to do before launch and after, worst first: each thing once, with its pages folded under it. */
-export function AttentionList({ problems }: AttentionListProps) {
-  const counts = gradeOrder
-    .map((grade) => ({ grade, problems: problems.filter((problem) => problem.grade === grade) }))
-    .filter((group) => group.problems.length > 0);
+export function AttentionList({ groups }: AttentionListProps) {
+  const grouped = severities
+    .map((severity) => ({ severity, list: groups.filter((group) => group.severity === severity) }))
+    .filter(({ list }) => list.length > 0);
   return (
     <section id="attention" aria-labelledby="attention-title">
       <h2 id="attention-title">Needs attention</h2>
-      {counts.length === 0 && <p>Nothing: no page warns, and nothing is left to settle before launch.</p>}
-      {counts.map(({ grade, problems: list }) => (
-        <section key={grade} className={`grade ${grade}`} aria-labelledby={`grade-${grade}`}>
-          <h3 id={`grade-${grade}`}>
-            {grades[grade]} <span className="number">{list.length}</span>
+      {grouped.length === 0 && <p>Nothing.</p>}
+      {grouped.map(({ severity, list }) => (
+        <section key={severity} className={`grade ${severity}`} aria-labelledby={`grade-${severity}`}>
+          <h3 id={`grade-${severity}`}>
+            {grades[severity]} <span className="number">{list.length}</span>
           </h3>
-          {list.map((problem) => (
-            <ProblemEntry key={problem.name} {...problem} />
+          {list.map((group) => (
+            <Group key={group.rule} {...group} />
           ))}
         </section>
       ))}
@@ -26,60 +26,53 @@ export function AttentionList({ problems }: AttentionListProps) {
   );
 }
 
-function ProblemEntry({ name, action, findings }: Problem) {
+function Group({ name, entries }: AttentionGroup) {
   return (
-    <details className="problem" open={findings.length <= 3}>
+    <details className="problem" open={entries.length <= 3}>
       <summary>
-        <h4>{name}</h4> <span className="number">{findings.length}</span>{' '}
-        <span className="name">{subjects(findings)}</span>
+        <h4>{name}</h4> <span className="number">{entries.length}</span>{' '}
+        <span className="name">{subjects(entries)}</span>
       </summary>
-      {action && <p className="action">{action}</p>}
       <ul className="findings">
-        {findings.map((finding) => (
-          <FindingEntry key={`${finding.what} ${finding.text}`} {...finding} />
+        {entries.map((entry) => (
+          <Entry key={`${entry.edit} ${entry.message}`} {...entry} />
         ))}
       </ul>
     </details>
   );
 }
 
-/** What a folded problem is about, in a line. */
-function subjects(findings: readonly Finding[]): string {
-  return [...new Set(findings.flatMap(({ what }) => what ?? []))].join(', ');
+/** What a folded group is about, in a line. */
+function subjects(entries: readonly AttentionEntry[]): string {
+  return [...new Set(entries.flatMap(({ subject }) => subject ?? []))].join(', ');
 }
 
 const pageName = (path: string) => (path === '/' ? 'Home' : path);
 
-function FindingEntry({ what, text, action, edit, where, places, source }: Finding) {
-  const [first] = places;
+function Entry({ subject, message, action, fix, edit, where, seenAt }: AttentionEntry) {
+  const [first] = seenAt;
   return (
     <li>
       <p>
         <b>
-          {what && `${what}: `}
-          {text}
+          {subject && `${subject}: `}
+          {message}
         </b>{' '}
-        {action}
+        {action} {fix}
       </p>
       <p className="where">
-        {places.length === 1 && first && (
+        {seenAt.length === 1 && first && (
           <>
             On <a href={first.address}>{pageName(first.path)}</a>, in <code>{edit ?? first.file}</code>
           </>
         )}
-        {places.length !== 1 && edit && <code>{edit}</code>}
-        {source && (
-          <>
-            {' '}
-            <a href={source}>Source of the rule</a>
-          </>
-        )}
+        {seenAt.length !== 1 && edit && <code>{edit}</code>}
       </p>
-      {places.length > 1 && (
+      {seenAt.length > 1 && (
         <details>
           <summary>Seen {where}</summary>
           <ul className="places">
-            {places.map(({ path, address, file }) => (
+            {seenAt.map(({ path, address, file }) => (
               <li key={path}>
                 <a href={address}>{pageName(path)}</a> {!edit && <code>{file}</code>}
               </li>

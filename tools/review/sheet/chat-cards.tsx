@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PageFacts } from '../../pages/facts';
+import type { PageRecord } from '../../pages/record';
 import { Checked } from './checked';
 
-type ChatCardsProps = { card: NonNullable<PageFacts['card']>; host: string; siteName: string };
+type ChatCardsProps = { card: NonNullable<PageRecord['card']>; host: string; siteName: string };
 
 /**
  * A link to the page as chats and networks draw it. LinkedIn gives links of ordinary posts a small picture beside the

@@ -1,8 +1,8 @@
-import type { CrawledPage } from '../review-site';
+import type { ReviewedPage } from '../review-site';
 import { entryId } from './model';
 import { SchemeChoice } from './page-frames';
 
-type FilmstripProps = { pages: readonly CrawledPage[] };
+type FilmstripProps = { pages: readonly ReviewedPage[] };
 
 /** All pages in one strip to run an eye over; each leads to its entry. */
 export function Filmstrip({ pages }: FilmstripProps) {

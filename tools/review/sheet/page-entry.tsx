@@ -1,30 +1,36 @@
-import type { CrawledPage } from '../review-site';
-import { sourceFile } from '../source-file';
+import { sourceOf } from '../../check/pages';
+import type { ReviewedPage } from '../review-site';
 import { textFragment } from '../text-fragment';
-import { warningKinds } from '../warning-kinds';
 import { ChatCards } from './chat-cards';
 import { count, entryId } from './model';
 import { PageFigures } from './page-figures';
 import { PageFrames } from './page-frames';
-import { kindsOf } from './page-table';
+import { rulesOf } from './page-table';
 import { SearchResult } from './search-result';
 
-type PageEntryProps = { page: CrawledPage; siteName: string };
+type PageEntryProps = { page: ReviewedPage; siteName: string };
 
 /** One page, folded: what needs attention, how it looks, how it is listed and shared, its figures. */
 export function PageEntry({ page, siteName }: PageEntryProps) {
-  const { path, title, canonical, isCanonical, warnings } = page;
+  const { path, title, canonical, isCanonical, findings } = page;
   return (
-    <article id={entryId(path)} className="entry" data-page={path} data-warnings={kindsOf(page).join(' ')}>
+    <article
+      id={entryId(path)}
+      className="entry"
+      data-page={path}
+      data-warnings={rulesOf(page)
+        .map(({ id }) => id)
+        .join(' ')}
+    >
       <details>
         <summary>
           <h3>{path}</h3> <span className="name">{title}</span>
-          {warnings.length > 0 && <span className="number">{count(warnings.length, 'warning')}</span>}
+          {findings.length > 0 && <span className="number">{count(findings.length, 'finding')}</span>}
         </summary>
         <p>
-          <a href={path}>Open the page</a>, edit <code>{sourceFile(path)}</code>
+          <a href={path}>Open the page</a>, edit <code>{sourceOf(path)}</code>
         </p>
-        <Warnings page={page} />
+        <Findings page={page} />
         <PageFrames path={path} />
         {canonical && isCanonical && (
           <>
@@ -48,13 +54,13 @@ export function PageEntry({ page, siteName }: PageEntryProps) {
   );
 }
 
-function Warnings({ page: { path, warnings } }: Pick<PageEntryProps, 'page'>) {
-  if (warnings.length === 0) return null;
+function Findings({ page: { path, findings } }: Pick<PageEntryProps, 'page'>) {
+  if (findings.length === 0) return null;
   return (
     <ul className="warnings">
-      {warnings.map(({ kind, text, find }) => (
-        <li key={kind + text} className={warningKinds[kind].grade}>
-          <b>{warningKinds[kind].name}.</b> {text} {find && <a href={textFragment(path, find)}>See the place</a>}
+      {findings.map(({ rule, severity, subject, message, text }) => (
+        <li key={rule + subject + message} className={severity}>
+          <b>{subject}</b> {message} {text && <a href={textFragment(path, text)}>See it</a>}
         </li>
       ))}
     </ul>

@@ -1,28 +1,26 @@
 import type { ReactNode } from 'react';
 import { limits } from '@/tools/check/limits';
 import { textWidth } from '@/tools/check/text-width';
-import type { CrawledPage } from '../review-site';
+import { dataTypesOf, outlineOf, type ReviewedPage } from '../review-site';
 import { count } from './model';
 
-type PageFiguresProps = { page: CrawledPage };
+type PageFiguresProps = { page: ReviewedPage };
 
 /** What a crawler would report of a page. */
 export function PageFigures({ page }: PageFiguresProps) {
-  const { title, description, outline, words, minutes, ease, bytes, linksOut, nodes, images, reach } = page;
+  const { title, description, words, ease, bytes, linksOut, main, reach } = page;
   const { size, width } = limits.result.desktop.title;
   const rows: [string, ReactNode][] = [
     ['Title', `${title} (${title.length} characters, ${Math.round(textWidth(title, size))} of ${width} px)`],
     ['Description', `${description} (${description.length} characters)`],
-    ['Text', `${words} words, ${minutes} min, reading ease ${ease}`],
-    ['Sitemap', reach.isInSitemap ? 'In the sitemap' : 'Not in the sitemap'],
+    ['Text', `${words} words, reading ease ${ease}`],
     ['Clicks from home', reach.clicks ?? 'No way from home'],
-    ['Name in menus', reach.menuNames.join(', ') || 'In no menu'],
     ['Linked from', <LinksIn key="links" page={page} />],
-    ['Headings', <Outline key="outline" outline={outline} />],
-    ['Pictures', images.map(({ src, alt }) => `${src} (${alt ?? 'no alt text'})`).join(', ') || 'None but drawings'],
-    ['Structured data', nodes.map((node) => node['@type']).join(', ') || 'None'],
+    ['Headings', <Outline key="outline" outline={outlineOf(page)} />],
+    ['Pictures', main.images.map(({ src, alt }) => `${src} (${alt || 'decoration'})`).join(', ') || 'None'],
+    ['Structured data', dataTypesOf(page).join(', ') || 'None'],
     ['Links out', linksOut.join(' ') || 'None'],
-    ['Bytes', `${bytes.brotli} compressed, ${bytes.raw} as it is`],
+    ['Bytes', `${bytes} compressed`],
   ];
   return (
     <dl>
@@ -52,7 +50,7 @@ function LinksIn({ page: { reach } }: PageFiguresProps) {
   );
 }
 
-function Outline({ outline }: Pick<CrawledPage, 'outline'>) {
+function Outline({ outline }: { outline: ReturnType<typeof outlineOf> }) {
   return (
     <details>
       <summary>{count(outline.length, 'heading')}</summary>

@@ -1,12 +1,12 @@
-import { type CrawledPage, severity } from '../review-site';
-import { kindOrder, warningKinds } from '../warning-kinds';
+import { rules } from '../../check/rules';
+import { type ReviewedPage, weight } from '../review-site';
 import { entryId } from './model';
 import { TableFilter } from './table-filter';
 
-type PageTableProps = { pages: readonly CrawledPage[] };
+type PageTableProps = { pages: readonly ReviewedPage[] };
 
 /** `first`: the way a first click sorts, what wants looking at on top. */
-type Column = { label: string; first: 'ascending' | 'descending'; value: (page: CrawledPage) => number };
+type Column = { label: string; first: 'ascending' | 'descending'; value: (page: ReviewedPage) => number };
 
 const columns: readonly Column[] = [
   { label: 'Words', first: 'ascending', value: ({ words }) => words },
@@ -15,7 +15,7 @@ const columns: readonly Column[] = [
   { label: 'Description, characters', first: 'descending', value: ({ description }) => description.length },
   { label: 'Pages linking here', first: 'ascending', value: ({ reach }) => reach.linksIn.length },
   { label: 'Links out', first: 'descending', value: ({ linksOut }) => linksOut.length },
-  { label: 'Bytes', first: 'descending', value: ({ bytes }) => bytes.brotli },
+  { label: 'Bytes', first: 'descending', value: ({ bytes }) => bytes },
 ];
 
 /** All pages in one table, worst first. The script makes its headings buttons that sort, and reveals the filter. */
@@ -45,11 +45,17 @@ export function PageTable({ pages }: PageTableProps) {
           </thead>
           <tbody>
             {pages.map((page) => (
-              <tr key={page.path} data-page={page.path} data-warnings={kindsOf(page).join(' ')}>
+              <tr
+                key={page.path}
+                data-page={page.path}
+                data-warnings={rulesOf(page)
+                  .map(({ id }) => id)
+                  .join(' ')}
+              >
                 <th scope="row">
                   <a href={`#${entryId(page.path)}`}>{page.path}</a>
                 </th>
-                <td data-value={severity(page.warnings)}>{namesOf(page) || '–'}</td>
+                <td data-value={weight(page.findings)}>{namesOf(page) || '–'}</td>
                 {columns.map(({ label, value }) => (
                   <td key={label}>{value(page)}</td>
                 ))}
@@ -70,14 +76,14 @@ export function PageTable({ pages }: PageTableProps) {
   );
 }
 
-/** The kinds of a page's warnings, for the filter: worst first, each once. */
-export function kindsOf({ warnings }: CrawledPage) {
-  return kindOrder.filter((kind) => warnings.some((warning) => warning.kind === kind));
+/** The rules that found something on a page, for the filter. */
+export function rulesOf({ findings }: ReviewedPage) {
+  return rules.filter(({ id }) => findings.some(({ rule }) => rule === id));
 }
 
-function namesOf(page: CrawledPage): string {
-  const times = (kind: string) => page.warnings.filter((warning) => warning.kind === kind).length;
-  return kindsOf(page)
-    .map((kind) => (times(kind) > 1 ? `${warningKinds[kind].name} (${times(kind)})` : warningKinds[kind].name))
+function namesOf(page: ReviewedPage): string {
+  const times = (id: string) => page.findings.filter(({ rule }) => rule === id).length;
+  return rulesOf(page)
+    .map(({ id, message }) => (times(id) > 1 ? `${message} (${times(id)})` : message))
     .join(', ');
 }

@@ -1,12 +1,12 @@
 import { type Device, limits } from '@/tools/check/limits';
 import { cut } from '@/tools/check/text-width';
-import type { PageFacts } from '../../pages/facts';
+import type { PageRecord } from '../../pages/record';
 import { resultAddress } from '../search-result';
 import { Checked } from './checked';
 
 type SearchResultProps = {
   device: Device;
-  page: Pick<PageFacts, 'path' | 'title' | 'description'>;
+  page: Pick<PageRecord, 'path' | 'title' | 'description'>;
   siteName: string;
   url: string;
 };

@@ -11,7 +11,7 @@ import { PageTable } from './page-table';
 type SheetProps = SheetModel & { styles: string; script: string };
 
 /** The whole review sheet as a document. It reads without its script, which only sorts, filters and prints. */
-export function Sheet({ siteName, build, pages, problems, targets, comparison, styles, script }: SheetProps) {
+export function Sheet({ siteName, build, pages, groups, targets, comparison, styles, script }: SheetProps) {
   const title = `Review sheet: ${siteName}`;
   return (
     <html lang="en-IN">
@@ -37,7 +37,7 @@ export function Sheet({ siteName, build, pages, problems, targets, comparison, s
           </nav>
         </header>
         <main>
-          <AttentionList problems={problems} />
+          <AttentionList groups={groups} />
           <ChangeList comparison={comparison} />
           <CommentSection siteName={siteName} build={build} paths={pages.map(({ path }) => path)} />
           <Filmstrip pages={pages} />

@@ -1,13 +1,17 @@
-import type { CrawledPage } from '../review-site';
-import { kindOrder, warningKinds } from '../warning-kinds';
+import { rules } from '../../check/rules';
+import type { ReviewedPage } from '../review-site';
 import { count } from './model';
 
-type TableFilterProps = { pages: readonly CrawledPage[] };
+type TableFilterProps = { pages: readonly ReviewedPage[] };
 
 /** Hidden until the script can do what it says. */
 export function TableFilter({ pages }: TableFilterProps) {
-  const kinds = kindOrder
-    .map((kind) => ({ kind, pages: pages.filter(({ warnings }) => warnings.some((one) => one.kind === kind)).length }))
+  const options = rules
+    .map(({ id, message }) => ({
+      id,
+      message,
+      pages: pages.filter(({ findings }) => findings.some(({ rule }) => rule === id)).length,
+    }))
     .filter((option) => option.pages > 0);
   return (
     <div className="controls" data-controls="" hidden>
@@ -15,10 +19,10 @@ export function TableFilter({ pages }: TableFilterProps) {
         Show{' '}
         <select data-filter="">
           <option value="">All pages ({pages.length})</option>
-          <option value="*">Any warning ({pages.filter(({ warnings }) => warnings.length > 0).length})</option>
-          {kinds.map(({ kind, pages: number }) => (
-            <option key={kind} value={kind}>
-              {warningKinds[kind].name} ({number})
+          <option value="*">Any finding ({pages.filter(({ findings }) => findings.length > 0).length})</option>
+          {options.map(({ id, message, pages: number }) => (
+            <option key={id} value={id}>
+              {message} ({number})
             </option>
           ))}
         </select>

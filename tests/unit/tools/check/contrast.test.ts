@@ -1,9 +1,9 @@
-import { contrast, contrastProblems } from '@/tools/check/contrast';
-import { formatProblem } from '@/tools/check/problem';
+import { contrast, contrastFindings } from '@/tools/check/contrast';
+import { formatFinding } from '@/tools/check/finding';
 import { tokens } from '@/tools/colours';
 
 const messages = (change: [string, string]) =>
-  contrastProblems({ ...tokens, light: new Map([...tokens.light, change]) }).map(formatProblem);
+  contrastFindings({ ...tokens, light: new Map([...tokens.light, change]) }).map(formatFinding);
 
 describe('contrast', () => {
   it('is 21 between black and white, 1 between a colour and itself', () => {
@@ -13,9 +13,9 @@ describe('contrast', () => {
   });
 });
 
-describe('contrastProblems', () => {
+describe('contrastFindings', () => {
   it('finds nothing wrong with the colours as they are', () => {
-    expect(contrastProblems()).toEqual([]);
+    expect(contrastFindings()).toEqual([]);
   });
 
   it('names both colours of a pair, the scheme and the ratio', () => {

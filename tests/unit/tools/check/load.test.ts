@@ -36,7 +36,7 @@ describe('a content file that cannot be loaded', () => {
     [
       'names an export that does not exist',
       { 'content/one.ts': one, 'content/index.ts': "import { onne } from './one';\nexport const all = [onne];\n" },
-      'content/index.ts: import: "./one" exports no "onne"',
+      'content/index.ts: import: "./one" does not export "onne"',
     ],
     [
       'has a mistake in its code',
@@ -59,7 +59,7 @@ describe('a content file that cannot be loaded', () => {
   ])('and %s is named in a sentence, without a stack trace', (_, files, line) => {
     const { lines, status } = check(files);
     expect(lines[0]).toBe(line);
-    expect(lines.at(-1)).toMatch(/^The content has \d problems?: nothing else was done\.$/);
+    expect(lines.at(-1)).toMatch(/^The content has \d errors?: nothing else was done\.$/);
     expect(lines.join('\n')).not.toContain('    at ');
     expect(status).toBe(1);
   });

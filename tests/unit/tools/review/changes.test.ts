@@ -3,7 +3,7 @@ import { parsePage } from '@/tools/pages/page';
 import { compare } from '@/tools/review/changes';
 import type { Change } from '@/tools/review/changes/change';
 import { wordParts } from '@/tools/review/changes/likeness';
-import { addToManifest, type Manifest } from '@/tools/pages/manifest';
+import { type PageRecord, recordOf } from '@/tools/pages/record';
 
 type Parts = { main?: string; head?: string; frame?: string };
 
@@ -11,10 +11,8 @@ const html = ({ main = '', head = '', frame = '' }: Parts) =>
   `<html><head><title>Repairs</title><link rel="canonical" href="https://shop.example/repairs">${head}</head>
 <body><aside data-preview-bar>Preview</aside><header>Menu${frame}</header><main>${main}</main></body></html>`;
 
-function site(pages: Record<string, Parts>): Manifest {
-  const manifest: Manifest = { pages: {} };
-  for (const [file, parts] of Object.entries(pages)) addToManifest(manifest, parsePage(file, html(parts)));
-  return manifest;
+function site(pages: Record<string, Parts>): PageRecord[] {
+  return Object.entries(pages).map(([file, parts]) => recordOf(parsePage(file, html(parts))));
 }
 
 /** What is told of one page whose own part, or head, was changed. */
@@ -53,9 +51,7 @@ describe('compare', () => {
     const at = (origin: string) => {
       const head = `<script type="application/ld+json">{"@type":"Service","url":"${origin}/repairs"}</script>`;
       const page = (file: string) => parsePage(file, html({ head }).replaceAll('https://shop.example', origin));
-      const manifest: Manifest = { pages: {} };
-      for (const file of ['index.html', 'repairs.html']) addToManifest(manifest, page(file));
-      return manifest;
+      return ['index.html', 'repairs.html'].map((file) => recordOf(page(file)));
     };
     expect(compare(at('https://old.example'), at('https://new.example')).changed).toEqual([
       { paths: [], changes: [{ kind: 'canonical', before: 'https://old.example', after: 'https://new.example' }] },
@@ -207,7 +203,7 @@ describe('the rest of a page', () => {
       head: `<meta property="og:image" content="https://shop.example/og/a.png"><meta property="og:title" content="${words}">`,
     });
     const [before, after] = [site({ 'a.html': card('Old') }), site({ 'a.html': card('New') })];
-    const [old, fresh] = [before.pages['/a']?.card, after.pages['/a']?.card];
+    const [old, fresh] = [before[0]?.card, after[0]?.card];
     if (old && fresh) [old.pixels, fresh.pixels] = ['1', '2'];
     expect(compare(before, after).changed[0]?.changes).toMatchObject([
       { kind: 'card', of: 'picture', before: '/og/a.png', after: '/og/a.png' },

@@ -7,31 +7,26 @@ import type { Change } from '@/tools/review/changes/change';
 import type { PageRecord } from '@/tools/pages/record';
 import { ChangeList } from '@/tools/review/sheet/change-list';
 
+const part = { units: [], links: [], anchors: [], images: [], labels: [] };
 const record = (pixels: string): PageRecord => ({
+  path: '/a',
   title: 'Shop',
   description: '',
-  canonical: '/a',
-  units: [],
-  links: [],
-  anchors: [],
-  images: [],
+  main: part,
+  frame: part,
   data: [],
-  card: { image: '/og/a.png', alt: 'Shop', text: 'Shop\n', pixels },
+  card: { image: '/og/a.png', alt: 'Shop', title: 'Shop', description: '', pixels },
 });
 
 describe('compareBuilds', () => {
   it('keeps the old card in the preview, to be shown beside the new one', async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'preview-'));
-    const comparison = await compareBuilds(
-      folder,
-      { pages: { '/a': record('new') } },
-      {
-        from: 'live',
-        manifest: { pages: { '/a': record('old') } },
-        unread: [],
-        picture: async () => Buffer.from('png'),
-      },
-    );
+    const comparison = await compareBuilds(folder, [record('new')], {
+      from: 'live',
+      pages: [record('old')],
+      unread: [],
+      picture: async () => Buffer.from('png'),
+    });
     if ('problem' in comparison) throw new Error(comparison.problem);
     const kept = comparison.oldPictures['/og/a.png'] ?? '';
     expect(existsSync(path.join(folder, kept))).toBe(true);

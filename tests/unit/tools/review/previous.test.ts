@@ -63,8 +63,8 @@ describe('a live site', () => {
       { ...quick, say: (line) => lines.push(line) },
     );
     if ('problem' in previous) throw new Error(previous.problem);
-    expect(Object.keys(previous.manifest.pages)).toEqual(['/', '/404', '/about', '/products']);
-    expect(previous.manifest.pages['/about']?.units).toEqual([{ kind: 'text', text: 'About' }]);
+    expect(previous.pages.map((page) => page.path)).toEqual(['/', '/404', '/about', '/products']);
+    expect(previous.pages[2]?.main.units).toEqual([{ kind: 'text', text: 'About' }]);
     expect(previous).toMatchObject({ from: address, unread: [] });
     expect(lines.at(-1)).toBe(`Reading ${address}: 6 of 6 pages`);
   });
@@ -77,7 +77,7 @@ describe('a live site', () => {
       '/sitemap.xml': index,
       '/map-1.xml': sitemap('/a'),
     });
-    expect(await read(address)).toMatchObject({ manifest: { pages: { '/a': {} } } });
+    expect(await read(address)).toMatchObject({ pages: [{ path: '/' }, { path: '/a' }] });
   });
 
   it('does not take a redirect, or a picture, for a page', async () => {
@@ -88,7 +88,7 @@ describe('a live site', () => {
       '/sitemap.xml': sitemap('', '/old', '/picture'),
     });
     const previous = await read(address);
-    expect('manifest' in previous && Object.keys(previous.manifest.pages)).toEqual(['/']);
+    expect('pages' in previous && previous.pages.map((page) => page.path)).toEqual(['/']);
   });
 
   it('is never left for another host by a path of two slashes', async () => {
@@ -155,7 +155,7 @@ describe('what cannot be compared with', () => {
   it('is told in a sentence when it is no address, folder or record', async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'previous-'));
     writeFileSync(path.join(folder, 'other.json'), '{"pages":1}');
-    expect(problem(await read(folder))).toMatch(/holds no built site/);
+    expect(problem(await read(folder))).toMatch(/does not contain a built site/);
     expect(problem(await read(path.join(folder, 'other.json')))).toMatch(/not a review.json/);
     expect(problem(await read(path.join(folder, 'none')))).toMatch(/neither an address/);
     expect(problem(await read('http://'))).toMatch(/not an address/);

@@ -1,60 +1,77 @@
 /** @jest-environment node */
-import type { LaunchItem } from '@/tools/check/launch/item';
+import type { Finding } from '@/tools/check/finding';
+import { findingsIn } from '@/tools/check/rules';
 import { reviewSite } from '@/tools/review/review-site';
-import { pageWith } from '@/tests/support/page-facts';
+import { pageWith } from '@/tests/support/page-record';
 
 const menu = ['/a', '/b', '/c', '/d'].map((path) => `<a href="${path}">${path}</a>`).join(' ');
 const pages = [
   pageWith('/', `<h1>Home</h1><p>Call 000</p>${menu}`),
-  pageWith('/a', '<h1>A</h1><p>Call 000</p>'),
-  pageWith('/b', '<h1>B</h1><p>Call 000</p><p>Client name</p>'),
-  pageWith('/c', '<h2>No first heading</h2><p>Call 000</p>'),
+  pageWith('/a', '<h1>A</h1><p>Call 000</p> <a href="/b?from=a">Next</a> <a href="https://wa.me/91?text=a">Chat</a>'),
+  pageWith('/b', '<h1>B</h1><p>Call 000</p><p>Client name</p> <a href="https://wa.me/91?text=b">Chat</a>'),
+  pageWith('/c', '<h1>C</h1><p>Call 000</p> <a href="/gone">Gone</a>'),
   pageWith('/d', '<h1>D</h1><p>Call 000</p>'),
 ];
-const item = (what: string, text: string): LaunchItem => ({
-  topic: 'details',
-  what,
-  problem: `“${text}” is a stand-in.`,
-  action: 'Put the real one there.',
+const placeholder = (subject: string, text: string): Finding => ({
+  rule: 'placeholder-detail',
+  severity: 'launch',
+  owner: 'owner',
+  subject,
+  message: `“${text}” is a placeholder.`,
+  action: 'Send the real one.',
   file: 'content/site.ts',
   field: 'phone',
   shown: [text],
 });
-const sitemap = new Set(pages.map(({ path }) => path));
-const { problems, pages: reviewed } = reviewSite(pages, sitemap, [item('Number', '000'), item('Name', 'Client name')]);
+const findings = [
+  placeholder('Number', '000'),
+  placeholder('Name', 'Client name'),
+  ...findingsIn({ site: { pages, files: [] } }),
+];
+const { groups, pages: reviewed, targets } = reviewSite(pages, findings);
 
 describe('reviewSite', () => {
-  it('names a problem of the whole site once, with its pages below it', () => {
-    const [worst] = problems;
-    expect(worst?.grade).toBe('blocks');
-    expect(worst?.findings.map(({ what, where, places }) => [what, where, places.length])).toEqual([
+  it('names what is wrong on the whole site once, with its pages below it', () => {
+    const [worst] = groups;
+    expect(worst?.severity).toBe('launch');
+    expect(worst?.entries.map(({ subject, where, seenAt }) => [subject, where, seenAt.length])).toEqual([
       ['Number', 'on every page', 5],
       ['Name', 'on /b', 1],
     ]);
-    expect(worst?.findings[1]).toMatchObject({
+    expect(worst?.entries[1]).toMatchObject({
       edit: 'content/site.ts: phone',
-      action: 'Put the real one there.',
-      places: [{ path: '/b', address: '/b#:~:text=Client%20name' }],
+      action: 'Send the real one.',
+      seenAt: [{ path: '/b', address: '/b#:~:text=Client%20name' }],
     });
   });
 
-  it('puts worse grades first', () => {
-    const grades = problems.map(({ grade }) => grade);
-    expect([...new Set(grades)]).toEqual(['blocks', 'soon', 'consider']);
-    expect(grades).toEqual([...grades].sort((a, b) => 'bsc'.indexOf(a[0] ?? '') - 'bsc'.indexOf(b[0] ?? '')));
+  it('puts worse severities first, and the worst page', () => {
+    expect(groups.map(({ severity }) => severity)).toEqual(['launch', 'launch', 'note']);
+    expect(reviewed.slice(0, 2).map(({ path }) => path)).toEqual(['/b', '/c']);
   });
 
-  it('warns a page of its own problems, not of those of the site, and puts the worst page first', () => {
-    expect(reviewed[0]?.path).toBe('/b');
-    expect(reviewed[0]?.warnings[0]).toMatchObject({ kind: 'launch', find: 'Client name' });
-    expect(reviewed[1]?.path).toBe('/c');
-    expect(reviewed.flatMap(({ warnings }) => warnings).filter(({ kind }) => kind === 'launch')).toHaveLength(1);
+  it('lists on a page what is found there, not what is found on the whole site', () => {
+    expect(reviewed[0]?.findings[0]).toMatchObject({ rule: 'placeholder-detail', text: 'Client name' });
+    const details = reviewed.flatMap((page) => page.findings).filter(({ rule }) => rule === 'placeholder-detail');
+    expect(details).toHaveLength(1);
   });
 
   it('gathers pages with the same finding', () => {
-    const thin = problems.find(({ name }) => name === 'Little text');
-    const places = thin?.findings.flatMap((finding) => finding.places) ?? [];
-    expect(places.map(({ path }) => path).sort()).toEqual(['/', '/a', '/b', '/c', '/d']);
-    expect(places.find(({ path }) => path === '/')?.file).toBe('content/pages/home.ts');
+    const thin = groups.find(({ rule }) => rule === 'thin-page');
+    const seenAt = thin?.entries.flatMap((entry) => entry.seenAt) ?? [];
+    expect(seenAt.map(({ path }) => path).sort()).toEqual(['/', '/a', '/b', '/c', '/d']);
+    expect(seenAt.find(({ path }) => path === '/')?.file).toBe('content/pages/home.ts');
+  });
+
+  it('lists who links to a page, and where the site leads off it', () => {
+    const b = reviewed.find(({ path }) => path === '/b');
+    expect(b?.reach).toEqual({
+      clicks: 1,
+      linksIn: [
+        { path: '/', names: ['/b'] },
+        { path: '/a', names: ['Next'] },
+      ],
+    });
+    expect(targets).toEqual([{ target: 'https://wa.me/91', paths: expect.arrayContaining(['/a', '/b']) }]);
   });
 });

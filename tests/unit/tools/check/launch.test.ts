@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import type { Content } from '@/tools/check/content';
+import type { Found } from '@/tools/check/finding';
+import { legalDateFindings } from '@/tools/check/launch/legal';
+import { suspicionOf } from '@/tools/check/launch/placeholders';
+import { findingsIn } from '@/tools/check/rules';
+import { contentWith } from '@/tests/support/content-fixture';
+
+const site = 'content/site.ts';
+const facts = 'content/facts.ts';
+const about = 'content/pages/about.ts';
+const quotes = 'content/testimonials.ts';
+
+const found = (content: Content, rule: string) =>
+  findingsIn({ content }, ['launch']).filter((one) => one.rule === rule);
+const lines = (findings: readonly Found[]) => findings.map(({ field, message }) => `${field}: ${message}`);
+const saying = (...change: Parameters<typeof contentWith>) => ({
+  of: (rule: string) => lines(found(contentWith(...change), rule)),
+});
+
+describe('the launch check', () => {
+  it('lists each thing once, with its owner', () => {
+    const findings = findingsIn({ content: contentWith() }, ['launch']);
+    const keys = findings.map(({ file, field, message }) => `${file} ${field} ${message}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(found(contentWith(), 'legal-sign-off')[0]).toMatchObject({ owner: 'legal', fix: expect.any(String) });
+  });
+
+  it('lists a placeholder by file and field, in the owner’s words, and no confirmed detail', () => {
+    const [name] = found(contentWith(site, 'phone.isPlaceholder', false), 'placeholder-detail');
+    expect(name).toMatchObject({
+      file: site,
+      field: 'name',
+      subject: 'Name of the agency',
+      message: '“Name” is a placeholder.',
+    });
+    expect(saying(site, 'phone.isPlaceholder', false).of('placeholder-detail').join()).not.toMatch('phone');
+  });
+
+  it('only advises details that pages leave out until they are known', () => {
+    const content = contentWith(site, 'gstin', { value: '', isPlaceholder: true });
+    expect(found(content, 'placeholder-detail').map(({ field }) => field)).not.toContain('gstin');
+    expect(findingsIn({ content }, ['note'])).toContainEqual(
+      expect.objectContaining({ rule: 'optional-detail', field: 'gstin', subject: 'GSTIN' }),
+    );
+  });
+
+  it('does not believe a confirmed detail that still looks like a placeholder', () => {
+    const detail = { value: 'info@example.com', isPlaceholder: false };
+    expect(saying(site, 'emails.info', detail).of('placeholder-detail')).toContain(
+      'emails.info: “example.com” is an address that is reserved for examples, but it is marked as confirmed.',
+    );
+  });
+
+  it('finds placeholders in any text, except what another rule asks about and the hint of a form', () => {
+    expect(saying(about, 'hero.lead', 'Client name').of('placeholder-text')).toEqual([
+      'hero.lead: “Client name” is a placeholder, not a name.',
+    ]);
+    expect(saying(about, 'hero.lead', 'Write to name@example.com.').of('placeholder-text')).toEqual([]);
+    expect(saying(about, 'hero.emailHint', 'Like you@example.com').of('placeholder-text')).toEqual([]);
+  });
+
+  it('lists sample testimonials by what they say, not by words that other pages may use as well', () => {
+    const [sample] = found(contentWith(), 'testimonials');
+    expect(sample).toMatchObject({ owner: 'marketing', shown: ['Good.'] });
+    expect(saying(quotes, 'isPlaceholder', false).of('testimonials')).toEqual([]);
+  });
+
+  it('asks for the currency until it is confirmed', () => {
+    expect(saying().of('budget')).toHaveLength(1);
+    expect(saying(facts, 'googleAdsBudget.isAssumption', false).of('budget')).toEqual([]);
+  });
+
+  it('lists figures for the same thing that differ', () => {
+    const differing = [{ number: '9+', label: 'happy years', icon: 'award' }];
+    expect(saying().of('figures')).toEqual([]);
+    expect(saying('content/pages/figures.ts', 'landingFigures', differing).of('figures')).toEqual([
+      '0.number: Home and about say “5+ years”, the other home presentation “9+ happy years”.',
+    ]);
+  });
+
+  it('names machines with their model, once per file, until they are confirmed', () => {
+    const named = contentWith(about, 'hero.lead', 'A Dell Latitude 5440, or a MacBook Air at another latitude');
+    expect(found(named, 'equipment').map(({ shown }) => shown)).toEqual([['Latitude 5440', 'MacBook Air']]);
+    const { exports } = named.files.find(({ file }) => file === facts)!;
+    Object.assign(exports, { confirmedEquipment: ['MacBook Air', 'Latitude 5440'] });
+    expect(found(named, 'equipment')).toEqual([]);
+  });
+
+  it('lists social pages without an address, and an address that is listed twice, however it is written', () => {
+    const [face, insta] = ['https://www.facebook.com/shop', 'https://facebook.com/Shop/'];
+    expect(saying().of('social')[0]).toBe('social.0.url: It has no address: visitors read “coming soon”.');
+    const content = contentWith(site, 'social.0.url', face);
+    const { site: details } = content.files.find(({ file }) => file === site)!.exports as {
+      site: { social: { url: string | null }[] };
+    };
+    details.social[1]!.url = insta;
+    expect(lines(found(content, 'social'))[0]).toBe(`social.1.url: It has the same address as Facebook: ${insta}.`);
+  });
+
+  it('lists legal texts that changed after they were signed off', () => {
+    const index = 'content/legal/index.ts';
+    expect(saying().of('legal-sign-off')).toEqual(['updated: Nobody has signed off the text of 31 January 2026.']);
+    expect(saying(index, 'legalReviewedOn', '2026-01-31').of('legal-sign-off')).toEqual([]);
+  });
+
+  it('lists legal texts whose date is older than their last change', () => {
+    expect(lines(legalDateFindings(contentWith(), () => '2026-02-09'))).toEqual([
+      'updated: It says “last updated 31 January 2026”, but its file changed on 9 February 2026.',
+    ]);
+    expect(legalDateFindings(contentWith(), () => undefined)).toEqual([]);
+  });
+});
+
+describe('suspicionOf', () => {
+  it.each([
+    ['info@example.com', 'example.com'],
+    ['https://shop.example', 'shop.example'],
+    ['https://agency.test/about', 'agency.test'],
+    ['+91 99999 99999', '99999 99999'],
+    ['Client name', 'Client name'],
+    ['Your name', 'Your name'],
+    ['Company, Pune', 'Company,'],
+    ['John Doe', 'John Doe'],
+    ['Lorem ipsum dolor', 'Lorem ipsum'],
+    ['Price: TBD', 'TBD'],
+  ])('%s is a placeholder', (text, found) => {
+    expect(suspicionOf(text)?.text).toBe(found);
+  });
+
+  it.each([
+    '+91 98765 43210',
+    'for example.',
+    'The domain stays in your name.',
+    '10,00,000',
+    'John Mathai',
+    'A company, then',
+  ])('%s is not', (text) => expect(suspicionOf(text)).toBeUndefined());
+});

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { pages as registry } from '@/lib/pages';
+import { sourceOf } from '@/tools/check/pages';
+import { findingsIn } from '@/tools/check/rules';
+import type { PageRecord } from '@/tools/pages/record';
+import { pageWith } from '@/tests/support/page-record';
+
+const prose = '<p>We fix your phone the same day. You get it back in the evening.</p>'.repeat(10);
+const linking = (path: string, ...links: string[]) =>
+  pageWith(path, `<p id="here">${links.map((href) => `<a href="${href}">Read on</a>`).join(' ')}</p>${prose}`);
+const found = (pages: PageRecord[], files: string[] = []) =>
+  findingsIn({ site: { pages, files } }).map(({ rule, message }) => `${rule}: ${message}`);
+
+describe('the rules over pages', () => {
+  it('accept links to pages, files and anchors that are there', () => {
+    const links = [
+      '/a?service=x',
+      '/a#here',
+      '#here',
+      '/contact.vcf',
+      'tel:+91',
+      'https://wa.me/91',
+      '//cdn.example/a',
+    ];
+    expect(found([linking('/', ...links), linking('/a')], ['contact.vcf'])).toEqual([]);
+  });
+
+  it('name links that lead to no page or no anchor', () => {
+    expect(found([linking('/', '/a#gone', '/b'), linking('/a')])).toEqual([
+      'broken-link: The link “Read on” to /a#gone leads to no anchor.',
+      'broken-link: The link “Read on” to /b leads to no page.',
+    ]);
+  });
+
+  it('name a page that no way from home leads to', () => {
+    expect(found([linking('/'), linking('/a', '/b'), linking('/b', '/a')])).toEqual([
+      'orphan: No link leads to /a.',
+      'orphan: No link leads to /b.',
+    ]);
+  });
+
+  it('name a page with little text, unless it repeats another one', () => {
+    const copy = '<link rel="canonical" href="https://shop.example/">';
+    expect(found([pageWith('/', 'Soon.'), pageWith('/copy', 'Soon.', copy)])).toEqual([
+      'thin-page: 1 words, at least 100.',
+    ]);
+  });
+});
+
+describe('the source of a page', () => {
+  it('is a content file that exists, the service’s own under both of its paths', () => {
+    const paths = [...registry.map(({ path }) => path), '/404', '/landing'];
+    expect(paths.filter((path) => !existsSync(sourceOf(path)))).toEqual([]);
+    expect(sourceOf('/products/seo-services')).toBe('content/services/seo-services.ts');
+  });
+});

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { onPages, pagesWith } from '@/tools/check/where';
+import { pageWith } from '@/tests/support/page-record';
+
+const pages = [
+  pageWith('/', '<a href="tel:+910">Call us</a>'),
+  pageWith('/a', '<p>From US$500 a month</p>'),
+  pageWith('/copy', '<p>From US$500 a month</p>', '<link rel="canonical" href="https://shop.example/a">'),
+];
+const seen = (search: object) => onPages(pagesWith({ file: '', field: '', message: '', ...search }, pages), pages);
+
+describe('where visitors see it', () => {
+  it('is found in texts and addresses, whatever spaces they have; a page that repeats another is not named', () => {
+    expect(seen({ shown: ['US$500 a month'] })).toBe('on /a');
+    expect(seen({ shown: ['+910'] })).toBe('on /');
+    expect(seen({ shown: ['+910', 'month'] })).toBe('on every page');
+    expect(seen({ shown: ['nowhere'] })).toBe('on no page');
+  });
+
+  it('is as told where texts do not tell', () => {
+    expect(seen({ paths: ['/a', '/not-built'] })).toBe('on /a');
+  });
+
+  it('is named by examples when it is many pages', () => {
+    const many = Array.from({ length: 8 }, (_, index) => pageWith(`/p${index}`, index < 6 ? 'yes' : 'no'));
+    const found = pagesWith({ file: '', field: '', message: '', shown: ['yes'] }, many);
+    expect(onPages(found, many)).toBe('on 6 pages, for example /p0, /p1, /p2');
+  });
+});

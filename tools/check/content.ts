@@ -1,0 +1,84 @@
+import path from 'node:path';
+import type * as facts from '@/content/facts';
+import type * as legal from '@/content/legal';
+import type * as figures from '@/content/pages/figures';
+import type * as labels from '@/content/pages/labels';
+import type * as site from '@/content/site';
+import type * as testimonials from '@/content/testimonials';
+
+/** One file of the content: its text as it was typed, and what it exports. */
+export type ContentFile = { file: string; source: string; exports: Readonly<Record<string, unknown>> };
+
+/** A value anywhere below the exports of a file. `key` is the last part of `field`. */
+export type Field = { file: string; field: string; key: string; value: unknown };
+type TextField = Field & { value: string };
+
+/** The content with what its rules need to know of the site. */
+export type Content = {
+  files: readonly ContentFile[];
+  fields: readonly Field[];
+  texts: readonly TextField[];
+  /** Paths of all pages. */
+  paths: ReadonlySet<string>;
+  /** The day of the build, as an ISO date. */
+  today: string;
+};
+
+export function contentOf(files: readonly ContentFile[], paths: Iterable<string>, today = todayInIndia()): Content {
+  const fields = fieldsOf(files);
+  const texts = fields.filter((field): field is TextField => typeof field.value === 'string');
+  return { files, fields, texts, paths: new Set(paths), today };
+}
+
+type Modules = {
+  'content/facts.ts': typeof facts;
+  'content/legal/index.ts': typeof legal;
+  'content/pages/figures.ts': typeof figures;
+  'content/pages/labels.ts': typeof labels;
+  'content/site.ts': typeof site;
+  'content/testimonials.ts': typeof testimonials;
+};
+
+/** What a content file exports. Only for content without errors: the types are taken on trust. */
+export function moduleOf<File extends keyof Modules>({ files }: Content, file: File): Modules[File] {
+  return files.find((one) => one.file === file)?.exports as Modules[File];
+}
+
+/** The export that a file is named after, for example `seoServices` of `seo-services.ts`. */
+export function mainName(file: string): string {
+  return path.basename(file, '.ts').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Every value of the content, once: what one file takes from another is listed under the file that exports it. */
+function fieldsOf(files: readonly ContentFile[]): Field[] {
+  // Collections and menus repeat what other files export.
+  const gathers = ({ file }: ContentFile) => Number(/\/(index|navigation)\.ts$/.test(file));
+  const sorted = files.toSorted((one, other) => gathers(one) - gathers(other));
+  const owners = new Map<unknown, string>();
+  for (const { file, exports } of sorted) {
+    for (const value of Object.values(exports)) if (isObject(value) && !owners.has(value)) owners.set(value, file);
+  }
+
+  const seen = new Set<object>();
+  const below = (file: string, field: string, key: string, value: unknown): Field[] => {
+    const found = { file, field: field || 'the whole file', key, value };
+    if (!isObject(value)) return [found];
+    if (seen.has(value) || (owners.get(value) ?? file) !== file) return [];
+    seen.add(value);
+    const inner = Object.entries(value).flatMap(([name, entry]) =>
+      below(file, field ? `${field}.${name}` : name, name, entry),
+    );
+    return [found, ...inner];
+  };
+  return sorted.flatMap(({ file, exports }) =>
+    Object.entries(exports).flatMap(([name, value]) => below(file, name === mainName(file) ? '' : name, name, value)),
+  );
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The current day where the copy is written. A host elsewhere may still have yesterday. */
+export function todayInIndia(now = new Date()): string {
+  // Sweden writes dates as ISO does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' }).format(now);
+}

@@ -1,0 +1,67 @@
+import type { Site } from '../pages/read-site';
+import type { Content } from './content';
+
+/** How much a finding matters, worst first: an error stops the build, `launch` must be settled before the site goes live. */
+export const severities = ['error', 'launch', 'warning', 'note'] as const;
+export type Severity = (typeof severities)[number];
+
+/** Who can act on a finding. */
+export type Owner = 'marketing' | 'owner' | 'legal' | 'developer';
+
+/** What a check returns: what is wrong, and where to change it. */
+export type Found = {
+  /** File to open, for example `content/services/seo-services.ts`. */
+  file: string;
+  /** Field in that file, for example `meta.description` or `faq.2.id`. */
+  field: string;
+  /** What is wrong or what must be true, as a sentence or the rest of one. */
+  message: string;
+  /** What it is about in the owner's words, for example “Phone number”. */
+  subject?: string;
+  /** What the rule's owner does about it; the rule's own action where it is absent. */
+  action?: string;
+  /** How a developer records that it is settled. */
+  fix?: string;
+  /** Texts and addresses by which it can be found on the pages. */
+  shown?: readonly string[];
+  /** Pages where it is, where no text would tell. */
+  paths?: readonly string[];
+};
+
+export type Finding = Found & { rule: string; severity: Severity; owner: Owner };
+
+/** One rule about the content (`Input` is Content) or about the exported pages (`Input` is Site). */
+type RuleOver<Over, Input> = Pick<Found, 'action' | 'fix'> & {
+  id: string;
+  over: Over;
+  severity: Severity;
+  owner: Owner;
+  /** What its findings have in common: the heading above them. */
+  message: string;
+  check: (input: Input) => readonly Found[];
+};
+export type ContentRule = RuleOver<'content', Content>;
+export type PageRule = RuleOver<'pages', Site>;
+export type Rule = ContentRule | PageRule;
+
+/** A finding as one line: file, field, rule. */
+export function formatFinding({ file, field, message }: Found): string {
+  return `${file}: ${field}: ${message}`;
+}
+
+/** Findings without those that say the same of the same field. */
+export function unique<Item extends Found>(findings: readonly Item[]): Item[] {
+  return [...new Map(findings.map((finding) => [formatFinding(finding), finding])).values()];
+}
+
+/** A finding for each entry whose value is in an earlier entry too. */
+export function duplicates(entries: readonly (Pick<Found, 'file' | 'field'> & { value: string })[], what: string) {
+  const seen = new Map<string, Pick<Found, 'file' | 'field'>>();
+  return entries.flatMap(({ file, field, value }): Found[] => {
+    const first = seen.get(value);
+    if (!first) seen.set(value, { file, field });
+    return first
+      ? [{ file, field, message: `duplicate ${what} "${value}", already in ${first.file}: ${first.field}` }]
+      : [];
+  });
+}

@@ -1,0 +1,60 @@
+import { pages as registry } from '@/lib/pages';
+import { clicksFromHome, internalPath } from '../pages/crawl';
+import type { Site } from '../pages/read-site';
+import { isCanonical, isPreviewOnly, type PageRecord, readingOf } from '../pages/record';
+import type { Found } from './finding';
+import { limits } from './limits';
+
+/** The content file of a page's own copy; /404 and the preview's other home page are not in lib/pages.ts. */
+export function sourceOf(path: string): string {
+  const page = registry.find((candidate) => candidate.path === path);
+  return page?.file ?? (path === '/404' ? 'content/pages/not-found.ts' : 'content/pages/home.ts');
+}
+
+const foundOn = ({ path }: PageRecord, message: string): Found => ({
+  file: sourceOf(path),
+  field: 'the whole file',
+  message,
+  paths: [path],
+});
+
+/** The pages that search engines are meant to list. */
+const listed = (pages: readonly PageRecord[]) => pages.filter((page) => isCanonical(page) && !isPreviewOnly(page));
+
+/** Links of the site to itself that end on no page, no file or no anchor. */
+export function brokenLinkFindings({ pages, files }: Site): Found[] {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const fault = (page: PageRecord, href: string): string | undefined => {
+    const path = href.startsWith('#') ? page.path : internalPath(href);
+    const target = path === undefined ? undefined : byPath.get(path);
+    if (!target) return path === undefined || files.includes(path.slice(1)) ? undefined : 'leads to no page';
+    const id = decodeURIComponent(/#(.+)$/.exec(href)?.[1] ?? '');
+    const isThere = !id || [target.main, target.frame].some(({ anchors }) => anchors.includes(id));
+    return isThere ? undefined : 'leads to no anchor';
+  };
+  return pages.flatMap((page) =>
+    (['main', 'frame'] as const).flatMap((part) =>
+      page[part].links.flatMap(({ href, text }) => {
+        const reason = fault(page, href);
+        const found = foundOn(page, `The link “${text}” to ${href} ${reason}.`);
+        const file = part === 'frame' ? 'content/navigation.ts' : found.file;
+        return reason ? [{ ...found, file, shown: [text] }] : [];
+      }),
+    ),
+  );
+}
+
+/** Pages that no way from home leads to. */
+export function orphanFindings({ pages }: Site): Found[] {
+  const clicks = clicksFromHome(pages);
+  const lost = listed(pages).filter(({ path }) => !clicks.has(path));
+  return lost.map((page) => foundOn(page, `No link leads to ${page.path}.`));
+}
+
+/** Pages with little text. */
+export function thinPageFindings({ pages }: Site): Found[] {
+  return listed(pages).flatMap((page) => {
+    const { words } = readingOf(page);
+    return words < limits.words ? [foundOn(page, `${words} words, at least ${limits.words}.`)] : [];
+  });
+}

@@ -1,0 +1,30 @@
+import { everythingOn, isCanonical, type PageRecord } from '../pages/record';
+import type { Found } from './finding';
+
+/** A page on which visitors see something, and the words there to look for. */
+export type SeenOn = { path: string; text?: string };
+
+const plain = (text: string) => text.replace(/\s+/g, ' ');
+/** A page that repeats another one is not named next to it. */
+const ownPages = (pages: readonly PageRecord[]) =>
+  pages.filter((page) => isCanonical(page) || page.canonical === undefined);
+
+/** The pages on which visitors see what a finding is about. */
+export function pagesWith({ shown = [], paths = [] }: Found, pages: readonly PageRecord[]): SeenOn[] {
+  const seen = ownPages(pages).flatMap((page) => {
+    const all = everythingOn(page);
+    const text = paths.includes(page.path) ? undefined : shown.map(plain).find((one) => all.includes(one));
+    return text === undefined ? [] : [{ path: page.path, text }];
+  });
+  const named = pages.filter(({ path }) => paths.includes(path)).map(({ path }) => ({ path, text: shown[0] }));
+  return [...seen, ...named];
+}
+
+/** The pages as the end of a sentence, for example “on /, /about, /contact”. */
+export function onPages(seen: readonly SeenOn[], pages: readonly PageRecord[]): string {
+  const paths = seen.map(({ path }) => path);
+  if (paths.length === 0) return 'on no page';
+  if (paths.length === ownPages(pages).length) return 'on every page';
+  if (paths.length > 5) return `on ${paths.length} pages, for example ${paths.slice(0, 3).join(', ')}`;
+  return `on ${paths.join(', ')}`;
+}
