@@ -10,7 +10,7 @@ function textsOf({ $ }: ExportedPage): string[] {
   const graphs = $('script[type="application/ld+json"]').map((_, script) =>
     JSON.stringify(JSON.parse($(script).text())),
   );
-  const attributes = $('*').map((_, element) => Object.values(element.attribs).join('\n'));
+  const attributes = $('*').map((_, element) => Object.values($(element).attr() ?? {}).join('\n'));
   $('script, style').remove();
   return [...graphs.get(), ...attributes.get(), $.root().text()];
 }
