@@ -73,7 +73,7 @@ function twelveHour(time: string): string {
   return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-describe('the timelines, terms and limits', () => {
+describe('the timelines, terms and limits @spec-9 @decision-7 @decision-8', () => {
   it.each(serviceFacts)('stand on the page of %s as %s', (slug, fact) => {
     expect(plainCopyOf({ ...serviceBySlug(slug), meta: null })).toMatch(fact);
   });
