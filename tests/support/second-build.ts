@@ -1,31 +1,21 @@
-/* Builds once more from nothing and compares: the same tree must give the same bytes. */
+/* `npx tsx tests/support/second-build.ts`: builds a copy of the tree and compares it with out/, byte for byte. */
 import { execSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/tools/files';
+import { copyTree } from '@/tools/tree-copy';
 
-const first = '.cache/first-build';
+const tree = path.join('.cache', 'second-build');
+copyTree(tree);
+const env = { ...process.env, SITE_ENV: 'production' };
+execSync('npm run --silent build', { cwd: tree, env, stdio: ['ignore', 'ignore', 'inherit'] });
 
-rmSync(first, { recursive: true, force: true });
-cpSync('out', first, { recursive: true });
-for (const folder of ['.next', 'out']) rmSync(folder, { recursive: true, force: true });
-execSync('npm run --silent build', { stdio: ['ignore', 'ignore', 'inherit'] });
-
-const files = new Set([...(await listFiles(first)), ...(await listFiles('out'))]);
-const bytes = (folder: string, file: string) => {
-  try {
-    return readFileSync(path.join(folder, file));
-  } catch {
-    return undefined;
-  }
-};
-const differing = [...files].filter((file) => {
-  const [one, other] = [bytes(first, file), bytes('out', file)];
-  return !one || !other || !one.equals(other);
-});
-rmSync(first, { recursive: true });
+const folders = ['out', path.join(tree, 'out')];
+const files = [...new Set((await Promise.all(folders.map((folder) => listFiles(folder)))).flat())];
+const bytes = (file: string) => (existsSync(file) ? readFileSync(file).toString('base64') : undefined);
+const differing = files.filter((file) => new Set(folders.map((folder) => bytes(path.join(folder, file)))).size > 1);
 if (differing.length > 0) {
-  console.error(`Two builds of the same tree differ in ${differing.length} of ${files.size} files:`);
+  console.error(`Two builds of the same tree differ in ${differing.length} of ${files.length} files:`);
   console.error(differing.slice(0, 20).join('\n'));
   process.exitCode = 1;
-}
+} else console.log(`Two builds of the same tree: the same ${files.length} files.`);
