@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { site } from './content/site.ts';
 import { canonicalPages, pageFile } from './lib/pages.ts';
 import { robotsText } from './lib/robots.ts';
+import { siteAddress } from './lib/site-address.ts';
 
 const outDir = 'out';
 
@@ -12,7 +12,7 @@ const outDir = 'out';
  * (developers.google.com/search/blog/2023/06/sitemaps-lastmod-ping).
  */
 const config = {
-  siteUrl: site.url.value,
+  siteUrl: siteAddress,
   output: 'export',
   outDir,
   autoLastmod: false,

@@ -11,11 +11,12 @@ import { site } from '@/content/site';
 import { buildInfo } from '@/lib/build-info';
 import { dark, light } from '@/lib/colours';
 import { detectEnvironment } from '@/lib/environment';
+import { siteAddress } from '@/lib/site-address';
 
 const environment = detectEnvironment();
 
 export const metadata: Metadata = {
-  metadataBase: new URL(site.url.value),
+  metadataBase: new URL(siteAddress),
   icons: {
     // Browsers that draw no SVG ask for /favicon.ico by themselves.
     icon: { url: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },

@@ -1,4 +1,5 @@
 import { designRevisions, emergencySupport, googleAdsBudget, officeHours, payment, timelines } from './facts';
+import { serviceCount } from './services/slugs';
 import type { FaqCategory } from './types';
 
 /** The boards of questions. Ids are unique over the whole file: each answer can be linked to. */
@@ -11,19 +12,18 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'what-you-do',
         question: 'What kind of work do you take on?',
         answer:
-          'What a small or mid-sized business needs in IT: websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You may take one service alone. If you take several, they are planned together, so that the website, the ads and the office network fit each other.',
+          'Websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent: what a small or mid-sized business needs in IT. You’re welcome to take just one. If you take several, we plan them together, so that your website, your ads and your office network fit each other.',
       },
       {
         id: 'services-or-products',
         question: 'What is the difference between Services and Products?',
-        answer:
-          'None: it is one catalogue under two names. Some people look for a service, such as having a shop website built. Others look for a product, such as a laptop to rent. Both menus open the same pages with the same text and terms.',
+        answer: `Both menus open the same ${serviceCount.word} offers, whichever word you look for. Some people want a service, such as having a shop website built; others want a product, such as a laptop to rent. The pages and the terms are the same.`,
       },
       {
         id: 'ask-for-quote',
         question: 'How do I get a quote?',
         answer:
-          'Call, send a WhatsApp message or write an e-mail. Say what you need, where you are and the date you have in mind. A link to a site you like or a photo of the office helps. We ask what is missing and send a written quote with scope, price and time. The quote is free.',
+          'Call us, send a WhatsApp message or write an e-mail. Tell us what you need, where you are and the date you have in mind. A link to a site you like or a photo of the office helps. We’ll ask about whatever is missing, then send you a written quote with the work, the price and the dates. It’s free.',
       },
     ],
   },
@@ -34,17 +34,17 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'website-app-time',
         question: 'How long does a website or an app take?',
-        answer: `A simple website is ready in ${timelines.websiteSimple}; larger ones included, websites take ${timelines.website}. Complex web applications need ${timelines.webApplication} and mobile apps ${timelines.mobileApplication}. Custom software has the widest range, ${timelines.software}, because a billing tool and a full factory system are very different jobs. Your quote names the dates for your own project.`,
+        answer: `A simple website is ready in ${timelines.websiteSimple}; counting bigger ones too, the range is ${timelines.website}. Complex web applications take ${timelines.webApplication} and mobile apps ${timelines.mobileApplication}. Custom software has the widest range, ${timelines.software}, because a billing tool and a full factory system are very different jobs. Your quote gives you the dates for your own project.`,
       },
       {
         id: 'wordpress-shopify-time',
         question: 'Should I choose WordPress or Shopify, and how soon is it live?',
-        answer: `Choose Shopify if selling online is the main thing, and WordPress if pages, articles and enquiries matter more. A basic Shopify store opens in ${timelines.shopifyBasic}, and one with a custom theme or features in ${timelines.shopifyCustom}. WordPress sites take ${timelines.wordpress}. Product photos and text from your side are what most often decide the date.`,
+        answer: `Choose Shopify if selling online is the main thing, and WordPress if pages, articles and enquiries matter more. A basic Shopify store opens in ${timelines.shopifyBasic}, and one with a custom theme or features in ${timelines.shopifyCustom}. WordPress sites take ${timelines.wordpress}. What most often decides the date is how soon we get product photos and text from you.`,
       },
       {
         id: 'design-time-revisions',
         question: 'How fast is design work, and how many changes can I ask for?',
-        answer: `A banner, flyer or visiting card takes ${timelines.designSimple}. Branding, meaning a logo with its colours, fonts and rules for use, takes ${timelines.designBranding}. You can ask for ${designRevisions.text} on a design. It helps if everyone who has a say looks at the same round, so send us one list of changes rather than five messages.`,
+        answer: `A banner, flyer or visiting card takes ${timelines.designSimple}. Branding, meaning a logo with its colours, fonts and rules for use, takes ${timelines.designBranding}. You can ask for ${designRevisions.text} on a design. Show each draft to everyone who has a say, then send us one list of changes rather than five messages.`,
       },
     ],
   },
@@ -56,17 +56,17 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'price-on-request',
         question: 'Why is there no price list on this site?',
         answer:
-          'Because the same words mean different amounts of work. A website may be five pages for a clinic or a catalogue in three languages with UPI payment. Tell us the details and you get a written price for your own case, with GST and outside costs such as a domain, hosting or licences listed on their own lines.',
+          'Because the same words can mean very different amounts of work. A website may be five pages for a clinic, or a catalogue in three languages with UPI payment. Tell us what yours should do, and you’ll get a written price for it. GST and outside costs, such as a domain, hosting or licences, stand on their own lines.',
       },
       {
         id: 'how-to-pay',
         question: 'When do I pay?',
-        answer: `Smaller projects are paid ${payment.smallProjects}. Larger ones are paid by ${payment.largeProjects}, so each payment follows a piece of work you have seen. The split and the points at which it falls due are written in the quote, before anything starts. Questions about refunds are looked at case by case; the refund policy explains how to ask.`,
+        answer: `Smaller projects are paid ${payment.smallProjects}. Larger ones are paid by ${payment.largeProjects}, so you pay stage by stage. Before we start, the quote tells you how much is due and when. We decide refunds case by case; the refund policy tells you how to ask.`,
       },
       {
         id: 'ads-budget',
-        question: 'How much should I set aside for Google Ads, and is SEO the cheaper way?',
-        answer: `As a starting budget for Google Ads we suggest ${googleAdsBudget.text} (US dollars; your account can run in rupees), paid to Google and separate from our fee. Ads can bring enquiries as soon as they run and stop when you stop paying. SEO has no charge per click but needs patience: expect results in ${timelines.seoResults}. Many owners run small ads while SEO builds up.`,
+        question: 'How much should I set aside for Google Ads, and is SEO cheaper?',
+        answer: `To start with Google Ads, we suggest ${googleAdsBudget.text}, which Google can bill in rupees. You pay it to Google; our fee is separate. Ads can bring enquiries as soon as they run, and stop when you stop paying. SEO has no charge per click but takes patience: results usually show in ${timelines.seoResults}. You can run small ads while SEO builds up.`,
       },
     ],
   },
@@ -77,18 +77,18 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'support-hours',
         question: 'When can I reach support, and what about an emergency?',
-        answer: `Our team answers calls, WhatsApp and e-mail ${officeHours.text}. Outside those hours there is ${emergencySupport}, meant for emergencies that stop your business, such as a shop site that is down or a server that will not start. If you depend on your system at night, ask us to add maintenance to the quote.`,
+        answer: `We answer calls, WhatsApp and e-mail ${officeHours.text}. Outside those hours there’s ${emergencySupport}. It’s meant for what stops your business, such as a shop site that’s down or a server that won’t start. If you depend on your systems at night, ask us to add maintenance to the quote.`,
       },
       {
         id: 'equipment-time',
         question: 'How quickly can you set up an office or a server, or swap a faulty machine?',
-        answer: `An office with cabling, Wi-Fi and computers takes ${timelines.officeSetup}. A basic server takes ${timelines.serverBasic}, a complex one ${timelines.serverComplex}. When rented equipment fails in normal use, we replace it within ${timelines.replacement}, counted as the rental agreement says. Broadband lines and hardware on order depend on the provider, so order those first. We tell you what to ask for.`,
+        answer: `An office with cabling, Wi-Fi and computers takes ${timelines.officeSetup}. A basic server takes ${timelines.serverBasic}, a complex one ${timelines.serverComplex}. If rented equipment fails in normal use, we replace it within ${timelines.replacement}, counted as the rental agreement says. New broadband lines and hardware depend on their suppliers, so order those first; we’ll tell you what to ask for.`,
       },
       {
         id: 'who-owns-it',
         question: 'Who owns the website, code and accounts afterwards?',
         answer:
-          'Domain, hosting, app store, Google and Meta accounts are opened in your name, and we work in them as invited users. What we make for you is handed over as the quote sets out, and we sign a written assignment on full payment. Ready-made parts, such as themes or fonts, keep their own licences. At handover you get a list of the logins.',
+          'You do, once you’ve paid in full: we hand over the work as the quote sets out and sign a written assignment. Domain, hosting, app store, Google and Meta accounts are opened in your name from the start, and we work in them as invited users. Ready-made parts, such as themes or fonts, keep their own licences. At handover you get a list of the logins.',
       },
     ],
   },

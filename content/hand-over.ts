@@ -3,20 +3,20 @@
  * reads this file itself, which therefore imports nothing.
  */
 export const handOver = {
-  title: 'Nothing has been sent yet',
-  text: 'Now choose WhatsApp or e-mail. Your message opens there with the text filled in, and goes out when you press send.',
+  title: 'Almost done: choose how to send it',
+  text: 'Nothing has been sent yet. Choose WhatsApp or e-mail: your message is typed in for you, and it goes when you press send there.',
   whatsapp: 'Send on WhatsApp',
   email: 'Send by e-mail',
   copy: 'Copy message',
   copied: 'Message copied',
-  copyFailed: 'Nothing was copied. Please press the button again.',
+  copyFailed: 'That didn’t copy. Please press the button again.',
   dismiss: 'Back to the form',
   /** When the text was cut to fit into a link: which of the two carries less than was typed. */
   shortened: {
     whatsapp:
-      'Your message is too long for the WhatsApp link, so its end is cut off there. Copy the message and paste it in full.',
+      'Your message is too long for the WhatsApp link, so the end will be missing there. Copy the message and paste it in full.',
     email:
-      'Your message is too long for the e-mail link, so its end is cut off there. Copy the message and paste it in full.',
-    both: 'Your message is too long for a link, so its end is cut off in both. Copy the message and paste it in full.',
+      'Your message is too long for the e-mail link, so the end will be missing there. Copy the message and paste it in full.',
+    both: 'Your message is too long for a link, so the end will be missing in both. Copy the message and paste it in full.',
   },
 } as const;

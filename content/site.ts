@@ -14,6 +14,14 @@ export function confirmed<Value>(value: Value): Detail<Value> {
   return { value, isPlaceholder: false };
 }
 
+/**
+ * What to show of a detail that is left out until it is confirmed.
+ * @returns one entry, or none while it is a placeholder: spread it into a list
+ */
+export function whenConfirmed<Value, Shown>({ value, isPlaceholder }: Detail<Value>, show: (value: Value) => Shown) {
+  return isPlaceholder ? [] : [show(value)];
+}
+
 export type EmailRole = 'info' | 'sales' | 'privacy' | 'legal' | 'support';
 
 export type SocialProfile = {
@@ -46,12 +54,30 @@ export const site = {
     support: placeholder('support@example.com'),
   } satisfies Record<EmailRole, Detail<string>>,
   founder: { name: placeholder('Founder’s name'), role: 'Founder' },
+  /*
+   * Optional, and strongly advised: owners look for them before they pay. Until one is confirmed, the site leaves it out:
+   * footer, contact page, legal pages, contact card and structured data.
+   */
+  /** As registered: the company, the firm, or the proprietor “trading as …”. */
+  legalName: placeholder('Legal name'),
+  /** Stands before the country wherever a page says where the agency is, and in the search title of the contact page. */
+  city: placeholder('City'),
+  /** Needs the city to be confirmed as well. */
+  address: placeholder({ street: 'House and street', pinCode: '000000', state: 'State' }),
+  gstin: placeholder('00AAAAA0000A0Z0'),
+  /** Who answers complaints about personal data: a role rather than a name, and how soon, as in “replies within one month”. */
+  grievance: placeholder({ role: 'Grievance Officer', replyTime: 'within one month' }),
+  /** For the terms, once the agency’s lawyer has agreed: where disputes are heard, and the most that is paid as compensation. */
+  courtCity: placeholder('City'),
+  liabilityCap: placeholder('the fees paid for the project in question'),
   social: [
     { label: 'Facebook', icon: 'facebook', url: null },
     { label: 'Instagram', icon: 'instagram', url: null },
     { label: 'LinkedIn', icon: 'linkedin', url: null },
     { label: 'YouTube', icon: 'youtube', url: null },
   ] satisfies SocialProfile[] as readonly SocialProfile[],
+  /** The day somebody last checked that reports to the support address are read; /.well-known/security.txt expires a year later. */
+  securityContactCheckedOn: '2026-11-21',
   /** After a form: offer to carry the typed text over to WhatsApp or mail. With false the forms do what the specification says and no more. */
   handOver: true as boolean,
 } as const;

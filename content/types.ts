@@ -110,6 +110,31 @@ export const lineSchema = z.object({
 
 export const featureSchema = z.object({ title: text, description: text });
 
+/** A small table: a heading per row, then a cell per column. */
+export const comparisonSchema = z
+  .object({
+    title: text,
+    note: text.optional(),
+    /** Headings of the cells; the rows' own column has none. */
+    columns: list(text, 2, 4),
+    rows: list(z.object({ title: text, cells: list(text) }), 2, 7),
+  })
+  .refine(({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length), {
+    path: ['rows'],
+    error: 'must have a cell per column in each row',
+  });
+
+/** What to think of before asking for a quote. */
+export const checklistSchema = z.object({ title: text, note: text.optional(), items: list(featureSchema, 3, 8) });
+
+/** What a month's report shows. It holds no figures: they would be invented. */
+export const sampleReportSchema = z.object({
+  title: text,
+  note: text,
+  /** `source`: the program that the figure comes from, in a few words. */
+  rows: list(z.object({ title: text, description: text, source: text }), 3, 7),
+});
+
 export const serviceSchema = z.object({
   slug,
   /** The page's h1, in the words people search for. May be longer than the short title. */
@@ -129,6 +154,12 @@ export const serviceSchema = z.object({
   /** Second row: how it is paid. From content/facts.ts. */
   payment: text,
   features: list(featureSchema, 6, 9),
+  /** What the price depends on, and which way each factor moves it. */
+  priceFactors: list(featureSchema, 3, 5),
+  /** The page's own thing, where it has one. */
+  comparison: comparisonSchema.optional(),
+  checklist: checklistSchema.optional(),
+  sampleReport: sampleReportSchema.optional(),
   process: list(processStepSchema, 3, 6).optional(),
   /** Tools, platforms or equipment: a heading of its own and short names. */
   technologies: z.object({
@@ -184,5 +215,8 @@ export type ServiceCard = z.infer<typeof serviceCardSchema>;
 export type Statistic = z.infer<typeof statisticSchema>;
 export type Line = z.infer<typeof lineSchema>;
 export type Feature = z.infer<typeof featureSchema>;
+export type Comparison = z.infer<typeof comparisonSchema>;
+export type Checklist = z.infer<typeof checklistSchema>;
+export type SampleReport = z.infer<typeof sampleReportSchema>;
 export type Service = z.infer<typeof serviceSchema>;
 export type LegalDocument = z.infer<typeof legalDocumentSchema>;

@@ -36,9 +36,26 @@ export function detectEnvironment(env: Variables = process.env): Environment {
  */
 export function previewAddress(env: Variables = process.env): string | undefined {
   if (!detectEnvironment(env).isPreview) return undefined;
-  if (env.NETLIFY) return env.DEPLOY_PRIME_URL || undefined;
-  if (env.VERCEL) return env.VERCEL_URL ? `https://${env.VERCEL_URL}` : undefined;
-  return (env.CF_PAGES && env.CF_PAGES_URL) || undefined;
+  if (env.NETLIFY) return originOf(env.DEPLOY_PRIME_URL);
+  if (env.VERCEL) return originOf(env.VERCEL_URL && `https://${env.VERCEL_URL}`);
+  return env.CF_PAGES ? originOf(env.CF_PAGES_URL) : undefined;
+}
+
+/**
+ * Where the host publishes production, in previews too; undefined where the host doesn't say. Cloudflare Pages names only
+ * the address of the deployment itself.
+ *
+ * Sources: as above; Netlify's URL and Vercel's VERCEL_PROJECT_PRODUCTION_URL are the site's main address.
+ */
+export function productionAddress(env: Variables = process.env): string | undefined {
+  if (env.NETLIFY) return originOf(env.URL);
+  if (env.VERCEL) return originOf(env.VERCEL_PROJECT_PRODUCTION_URL && `https://${env.VERCEL_PROJECT_PRODUCTION_URL}`);
+  return env.CF_PAGES && !detectEnvironment(env).isPreview ? originOf(env.CF_PAGES_URL) : undefined;
+}
+
+/** Only the origin: an address of the host may hold a name and a password. */
+function originOf(address: string | undefined): string | undefined {
+  return address && URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
 /** Whether one of the hosts that publish previews by themselves runs this build. */

@@ -5,6 +5,7 @@ import { homeHero } from '@/content/pages/home';
 import { services, serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { site } from '@/content/site';
+import { areaServed } from './legal-details';
 import { organization, organizationInFull, organizationRef, questions } from './json-ld-nodes';
 import { absoluteUrl } from './metadata';
 import type { SitePage } from './pages';
@@ -56,7 +57,7 @@ function service(slug: ServiceSlug, url: string): Details {
     description: lead,
     url,
     provider: organizationRef,
-    areaServed: { '@type': 'Country', name: site.country },
+    areaServed: areaServed(),
   };
   const page = { '@id': `${url}#page` };
   const asked: Thing = { '@type': 'FAQPage', '@id': `${url}#questions`, isPartOf: page, mainEntity: questions(faq) };

@@ -12,7 +12,9 @@ import { officeHours } from '@/content/facts';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import type { FaqItem } from '@/content/types';
+import { areaServed, postalAddress, registration } from './legal-details';
 import { absoluteUrl } from './metadata';
+import { siteAddress } from './site-address';
 
 /** What one page says to machines: linked nodes under one context. */
 export type PageGraph = { '@context': WithContext<Thing>['@context']; '@graph': readonly Thing[] };
@@ -20,8 +22,8 @@ export type PageGraph = { '@context': WithContext<Thing>['@context']; '@graph': 
 /** A step of a breadcrumb as the page shows it. */
 export type Step = { label: string; href: string };
 
-const organizationId = `${site.url.value}/#organization`;
-const websiteId = `${site.url.value}/#website`;
+const organizationId = `${siteAddress}/#organization`;
+const websiteId = `${siteAddress}/#website`;
 
 /** The agency, by the one id it has on every page. */
 export const organizationRef = { '@id': organizationId } as const;
@@ -38,13 +40,13 @@ const weekdays: readonly DayOfWeek[] = [
 
 /** The agency in short: enough for the ids of an inner page to resolve. */
 export function organization(): Exclude<ProfessionalService, string> {
-  return { '@type': 'ProfessionalService', ...organizationRef, name: site.name.value, url: site.url.value };
+  return { '@type': 'ProfessionalService', ...organizationRef, name: site.name.value, url: siteAddress };
 }
 
 /**
  * The agency in full, for the pages that show all of it. Required and recommended properties:
  * developers.google.com/search/docs/appearance/structured-data/local-business and …/organization. No geo, price range or
- * rating: the site shows no street and no prices, and reviews of oneself are not to be marked up (…/review-snippet).
+ * rating: the site shows no map and no prices, and reviews of oneself are not to be marked up (…/review-snippet).
  */
 export function organizationInFull(): Exclude<ProfessionalService, string> {
   const profiles = site.social.flatMap(({ url }) => (url ? [url] : []));
@@ -53,8 +55,9 @@ export function organizationInFull(): Exclude<ProfessionalService, string> {
     logo: absoluteUrl('/icons/icon-512.png'),
     telephone: site.phone.value,
     email: site.emails.info.value,
-    address: { '@type': 'PostalAddress', addressCountry: site.countryCode },
-    areaServed: { '@type': 'Country', name: site.country },
+    ...registration(),
+    address: postalAddress(),
+    areaServed: areaServed(),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: officeHours.days.flatMap((day) => weekdays[day] ?? []),
@@ -70,7 +73,7 @@ export function website(): Exclude<WebSite, string> {
   return {
     '@type': 'WebSite',
     '@id': websiteId,
-    url: site.url.value,
+    url: siteAddress,
     name: site.name.value,
     publisher: organizationRef,
   };

@@ -5,6 +5,7 @@ import { detectEnvironment, previewAddress } from './environment';
 import { pageAt } from './pages';
 import { cardPath, cardSize, socialCard } from './social-card';
 import { fullTitle } from './title';
+import { siteAddress } from './site-address';
 
 type PageMetadata = PageMeta & {
   /** Path of the page, or of the one that it repeats. */
@@ -13,12 +14,12 @@ type PageMetadata = PageMeta & {
 
 /** A path of this site as the absolute address that search engines see; home has no slash at its end, as in the canonical. */
 export function absoluteUrl(path: string): string {
-  return path === '/' ? site.url.value : new URL(path, site.url.value).href;
+  return path === '/' ? siteAddress : new URL(path, siteAddress).href;
 }
 
 /** Chats fetch a card from where the page is: in a preview from the preview, so that a shared link shows its new card. */
 function cardAddress(path: string): string {
-  return new URL(path, previewAddress() ?? site.url.value).href;
+  return new URL(path, previewAddress() ?? siteAddress).href;
 }
 
 /** What crawlers may do with a page: show its card at full size, or nothing at all while the build is a preview. */

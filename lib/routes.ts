@@ -15,6 +15,7 @@ export const routes = {
 /** Files that pages link to. */
 export const files = {
   contactCard: '/contact.vcf',
+  licenses: '/licenses.txt',
 } as const;
 
 /** Pages that preview builds alone have: home in its other presentation, and the review sheet. */

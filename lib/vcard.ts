@@ -4,6 +4,10 @@ export type ContactCard = {
   phone: string;
   emails: readonly string[];
   url: string;
+  /** Registered name, where it is not the name the agency goes by. */
+  organization?: string;
+  /** As far as it is known. */
+  address?: { street?: string; city?: string; state?: string; pinCode?: string };
   country: string;
   /** Free text: the opening hours. */
   note: string;
@@ -13,17 +17,18 @@ export type ContactCard = {
  * A contact for a phone's address book. Version 3.0, which every phone imports; its escapes and folds are those of
  * RFC 6350, sections 3.2 and 3.4 (RFC 2426 has the same).
  */
-export function vCard({ name, phone, emails, url, country, note }: ContactCard): string {
+export function vCard({ name, organization, phone, emails, url, address, country, note }: ContactCard): string {
+  const { street = '', city = '', state = '', pinCode = '' } = address ?? {};
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `FN:${escapeText(name)}`,
     `N:${escapeText(name)};;;;`,
-    `ORG:${escapeText(name)}`,
+    `ORG:${escapeText(organization ?? name)}`,
     `TEL;TYPE=WORK,VOICE,PREF:${phone}`,
     ...emails.map((email) => `EMAIL;TYPE=WORK,INTERNET:${escapeText(email)}`),
     `URL:${url}`,
-    `ADR;TYPE=WORK:;;;;;;${escapeText(country)}`,
+    `ADR;TYPE=WORK:;;${[street, city, state, pinCode, country].map(escapeText).join(';')}`,
     `NOTE:${escapeText(note)}`,
     'END:VCARD',
   ];

@@ -11,14 +11,14 @@ const linkClass = 'inline-flex target items-center font-bold underline underline
 /** The message form with its copy, and with the hand-over unless content/site.ts turns it off. */
 export function EnquiryForm({ variant }: Pick<MessageFormProps, 'variant'>) {
   const { form, details } = contact;
-  const { name, nameHint, email, emailHint, message, messageHint, submit, mailSubject: subject } = form;
+  const { name, nameHint, email, emailHint, message, messageHint, nextStep, submit, mailSubject: subject } = form;
   const mail = mailto('info', subject);
   return (
     <>
       <Island
         name="message-form"
         variant={variant}
-        labels={{ name, nameHint, email, emailHint, message, messageHint, submit }}
+        labels={{ name, nameHint, email, emailHint, message, messageHint, nextStep, submit }}
         handOver={site.handOver ? { whatsApp: chat, mail } : null}
       />
       {/* Without a script the form goes nowhere. */}

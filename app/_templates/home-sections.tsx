@@ -10,6 +10,7 @@ import { Link } from '@/components/ui/link';
 import { about } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
 import { testimonials } from '@/content/testimonials';
+import { areShown } from '@/lib/testimonials';
 import { mapLines, serviceLines } from '@/lib/catalogue';
 import { call } from '@/lib/contact-links';
 import { quotePath, routes, servicePath } from '@/lib/routes';
@@ -40,11 +41,13 @@ export function HomeSections() {
         </Link>
       </Story>
       <Figures title={about.figuresTitle} items={home.figures} />
-      <Testimonials
-        title={home.testimonials.title}
-        note={testimonials.isPlaceholder ? home.testimonials.note : undefined}
-        items={testimonials.items}
-      />
+      {areShown(testimonials) && (
+        <Testimonials
+          title={home.testimonials.title}
+          note={testimonials.isPlaceholder ? home.testimonials.note : undefined}
+          items={testimonials.items}
+        />
+      )}
       <HomeContact />
     </>
   );

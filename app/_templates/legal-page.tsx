@@ -6,6 +6,14 @@ import { homeCrumb, labels } from '@/content/pages/labels';
 import type { LegalDocument } from '@/content/types';
 import { formatDate } from '@/lib/dates';
 import { pageGraph } from '@/lib/json-ld';
+import { files } from '@/lib/routes';
+import { legalDetails } from '@/lib/legal-details';
+
+/** Who the agency is to the law; no section while nothing of it is confirmed. */
+function agencySection(): LegalDocument['sections'] {
+  const lines = legalDetails().map(({ label, value }) => `${label}: ${value}`);
+  return lines.length > 0 ? [{ id: 'who-you-deal-with', title: labels.legalDetails.title, body: [lines] }] : [];
+}
 
 /** The frame of the three legal pages. */
 export function LegalPage({ slug, title, lead, sections, updated }: LegalDocument) {
@@ -13,8 +21,9 @@ export function LegalPage({ slug, title, lead, sections, updated }: LegalDocumen
     <>
       <PageHeader title={title} lead={lead} trail={[homeCrumb]} crumb={title} />
       <LegalText
-        sections={sections}
+        sections={[...sections, ...agencySection()]}
         contentsTitle={labels.contents}
+        licenses={{ label: labels.licenses, href: files.licenses }}
         updated={{ label: labels.lastUpdated, iso: updated, text: formatDate(updated) }}
       />
       <PagePrintFooter path={`/${slug}`} />

@@ -1,8 +1,12 @@
 import { PagePrintFooter } from './page-print-footer';
+import { Checklist } from '@/components/sections/checklist';
 import { ClosingBoard } from '@/components/sections/closing-board';
+import { ComparisonTable } from '@/components/sections/comparison-table';
 import { Features } from '@/components/sections/features';
+import { PriceFactors } from '@/components/sections/price-factors';
 import { Process } from '@/components/sections/process';
 import { RelatedServices } from '@/components/sections/related-services';
+import { SampleReport } from '@/components/sections/sample-report';
 import { ServiceHeader } from '@/components/sections/service-header';
 import { ToolsAndQuestions } from '@/components/sections/tools-and-questions';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -45,7 +49,11 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
         ]}
       />
       <Features title={labels.features} items={service.features} />
+      {service.comparison && <ComparisonTable {...service.comparison} />}
+      {service.checklist && <Checklist {...service.checklist} />}
+      {service.sampleReport && <SampleReport {...service.sampleReport} {...labels.report} />}
       {service.process && <Process title={labels.process} steps={service.process} />}
+      <PriceFactors {...labels.priceFactors} items={service.priceFactors} />
       <ToolsAndQuestions tools={service.technologies} questions={{ title: labels.questions, items: service.faq }} />
       <RelatedServices
         groups={[

@@ -1,18 +1,24 @@
 import { officeHours } from '@/content/facts';
+import { labels } from '@/content/pages/labels';
 import { site } from '@/content/site';
+import { confirmedAddress, registration } from '@/lib/legal-details';
 import { vCard } from '@/lib/vcard';
+import { siteAddress } from '@/lib/site-address';
 
 export const dynamic = 'force-static';
 
 /** "Save contact": out/contact.vcf, written at build. */
 export function GET() {
+  const { legalName, vatID } = registration();
   const card = vCard({
     name: site.name.value,
+    organization: legalName,
     phone: site.phone.value,
     emails: [site.emails.info.value, site.emails.sales.value, site.emails.support.value],
-    url: site.url.value,
+    url: siteAddress,
+    address: confirmedAddress(),
     country: site.country,
-    note: officeHours.text,
+    note: [officeHours.text, ...(vatID ? [`${labels.legalDetails.gstin} ${vatID}`] : [])].join('\n'),
   });
   return new Response(card, { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });
 }

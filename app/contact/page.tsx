@@ -4,6 +4,7 @@ import { PageHeader } from '@/components/sections/page-header';
 import { messageFormId } from '@/components/layout/phone-bar';
 import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
+import { LegalDetails } from '@/components/ui/legal-details';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { EnquiryForm } from '@/app/_templates/enquiry-form';
 import { PageNotifications } from '@/app/_templates/page-notifications';
@@ -13,6 +14,7 @@ import { homeCrumb, labels } from '@/content/pages/labels';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { pageGraph } from '@/lib/json-ld';
+import { legalDetails, place } from '@/lib/legal-details';
 import { pageMetadata } from '@/lib/metadata';
 import { call, mailto, whatsApp } from '@/lib/contact-links';
 import { files, routes } from '@/lib/routes';
@@ -31,27 +33,30 @@ export default function ContactPage() {
     <>
       <PageHeader {...hero} trail={[homeCrumb]} crumb={contact.crumb} />
       <Container className="grid gap-x-14 gap-y-12 py-band lg:grid-cols-2">
-        <ContactDetails
-          title={details.title}
-          hours={{ title: details.hours, rows: officeHours.timetable }}
-          location={{ title: details.location, value: site.country }}
-        >
-          <Island
-            name="contact-details"
-            call={{ label: details.call, value: call.display, href: call.href, copy: details.copyNumber }}
-            whatsApp={{ label: details.whatsappAction, href: whatsApp(labels.whatsAppText) }}
-            card={{ label: details.saveContact, href: files.contactCard }}
-            emailTitle={details.email}
-            emails={emails.map(({ role, label, description, subject }) => ({
-              label,
-              description,
-              address: site.emails[role].value,
-              href: mailto(role, subject),
-              copy: details.copyAddress.replace('{role}', label),
-            }))}
-            copying={{ number: details.numberCopied, address: details.addressCopied, failed: details.copyFailed }}
-          />
-        </ContactDetails>
+        <div>
+          <ContactDetails
+            title={details.title}
+            hours={{ title: details.hours, rows: officeHours.timetable }}
+            location={{ title: details.location, value: place() }}
+          >
+            <Island
+              name="contact-details"
+              call={{ label: details.call, value: call.display, href: call.href, copy: details.copyNumber }}
+              whatsApp={{ label: details.whatsappAction, href: whatsApp(labels.whatsAppText) }}
+              card={{ label: details.saveContact, href: files.contactCard }}
+              emailTitle={details.email}
+              emails={emails.map(({ role, label, description, subject }) => ({
+                label,
+                description,
+                address: site.emails[role].value,
+                href: mailto(role, subject),
+                copy: details.copyAddress.replace('{role}', label),
+              }))}
+              copying={{ number: details.numberCopied, address: details.addressCopied, failed: details.copyFailed }}
+            />
+          </ContactDetails>
+          <LegalDetails rows={legalDetails()} className="mt-3" />
+        </div>
         <section
           id={messageFormId}
           aria-labelledby="form-title"

@@ -10,7 +10,10 @@ import { type Enquiry, readEnquiry } from '@/lib/hand-over';
 export type MessageFormProps = {
   /** `contact` requires all three fields and logs them; `home` has no rules and writes nothing (specification, 5 and 7). */
   variant: 'contact' | 'home';
-  labels: Record<'name' | 'nameHint' | 'email' | 'emailHint' | 'message' | 'messageHint' | 'submit', string>;
+  labels: Record<'name' | 'nameHint' | 'email' | 'emailHint' | 'message' | 'messageHint' | 'submit', string> & {
+    /** Above the button. */
+    nextStep?: string;
+  };
   /** What is offered after the button. Null: the forms do what the specification says and no more. */
   handOver: HandOverTargets | null;
 };
@@ -72,6 +75,7 @@ export default function MessageForm({ variant, labels, handOver }: MessageFormPr
           enterKeyHint="enter"
           required={isRequired}
         />
+        {labels.nextStep && <p className="noscript:hidden">{labels.nextStep}</p>}
         <button ref={submit} type="submit" className={`${buttonVariants.primary} mt-3`}>
           {labels.submit}
         </button>

@@ -3,6 +3,7 @@ import { Island } from '@/components/islands/island';
 import { Container } from '@/components/ui/container';
 import { CurrentYear } from '@/components/ui/current-year';
 import { LineStripes } from '@/components/drawings/line-stripes';
+import { LegalDetails } from '@/components/ui/legal-details';
 import { Link } from '@/components/ui/link';
 import { OpenNow } from '@/components/ui/open-now';
 import { officeHours } from '@/content/facts';
@@ -10,6 +11,7 @@ import { footerQuickLinks, footerServices, legalMenu } from '@/content/navigatio
 import { serviceBySlug } from '@/content/services';
 import { site } from '@/content/site';
 import { call, mailto } from '@/lib/contact-links';
+import { legalDetails, place } from '@/lib/legal-details';
 import { servicePath } from '@/lib/routes';
 
 export function SiteFooter() {
@@ -45,10 +47,11 @@ export function SiteFooter() {
                 <FooterHours />
                 <OpenNow className="min-h-12 text-panel-figure" />
               </li>
-              <li className="py-1.5">{site.country}</li>
+              <li className="py-1.5">{place()}</li>
               <FooterLink href={site.companySite.value}>Company website</FooterLink>
             </FooterList>
           </div>
+          <LegalDetails rows={legalDetails()} className="mt-6" />
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-panel-rule pt-4">
             <p className="mr-auto">
               © <CurrentYear /> {site.name.value}

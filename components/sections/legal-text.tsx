@@ -1,14 +1,16 @@
 import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
 import { LinkedText } from '@/components/ui/linked-text';
 import type { LegalDocument } from '@/content/types';
 
 type LegalTextProps = Pick<LegalDocument, 'sections'> & {
   contentsTitle: string;
+  licenses: { label: string; href: string };
   updated: { label: string; iso: string; text: string };
 };
 
 /** A calm reading page: contents first, then one column. */
-export function LegalText({ sections, contentsTitle, updated }: LegalTextProps) {
+export function LegalText({ sections, contentsTitle, licenses, updated }: LegalTextProps) {
   return (
     <Container className="grid gap-x-14 gap-y-10 pt-band lg:grid-cols-[1fr_2.2fr]">
       <nav aria-labelledby="contents-title" className="self-start lg:sticky lg:top-6">
@@ -30,6 +32,12 @@ export function LegalText({ sections, contentsTitle, updated }: LegalTextProps) 
         <p className="mt-5 text-ink-soft">
           {updated.label} <time dateTime={updated.iso}>{updated.text}</time>
         </p>
+        <Link
+          href={licenses.href}
+          className="inline-flex target items-center underline underline-offset-4 print:hidden"
+        >
+          {licenses.label}
+        </Link>
       </nav>
       <div className="grid max-w-text gap-10 text-lg print:max-w-none">
         {sections.map(({ id, title, body }) => (

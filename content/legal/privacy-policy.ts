@@ -1,4 +1,4 @@
-import { site } from '../site';
+import { site, whenConfirmed } from '../site';
 import type { LegalDocument } from '../types';
 
 export const privacyPolicy = {
@@ -9,34 +9,34 @@ export const privacyPolicy = {
     description:
       'No cookies, no tracking, no stored form data. What happens when you call, e-mail or write to us on WhatsApp, and your rights under India’s data law.',
   },
-  lead: `This website does not collect personal data. ${site.name.value} learns something about you only when you call, e-mail or write to us. This page says what happens then.`,
+  lead: `We set no cookies and do no tracking; our host keeps ordinary server logs. ${site.name.value} learns who you are only when you call, e-mail or message us. This page says what happens then.`,
   sections: [
     {
       id: 'this-website',
       title: 'What this website collects',
       body: [
-        'This site itself stores nothing; the host’s server logs are the exception. To be exact:',
+        'Nothing that we use to find out who you are. To be exact:',
         [
           'It sets no cookies and stores nothing on your phone or computer.',
-          'It has no analytics, no advertising tags and no other firm’s scripts, fonts or maps.',
+          'It has no analytics, no advertising tags, and no scripts, fonts or maps from other firms.',
           'It has no login and no database.',
         ],
-        'The company that hosts the site keeps ordinary server logs: the internet address a request came from, the page, the time and the type of browser. They exist to keep the site running and safe. We do not use them to find out who you are.',
+        'The company that hosts the site keeps ordinary server logs: the internet address a request came from, the page, the time and the type of browser. They’re there to keep the site running and safe. We don’t use them to find out who you are.',
       ],
     },
     {
       id: 'contact-form',
       title: 'The contact form',
       body: [
-        'The form sends nothing to us. What you type stays in your own browser. If you choose to, it is handed over to your WhatsApp or your mail program, where you can still change it before you send it.',
+        'The form itself sends nothing to us. What you type stays in your own browser until you choose WhatsApp or e-mail. Your message opens there, and you can still change it before you send it.',
       ],
     },
     {
       id: 'when-you-contact-us',
       title: 'When you call, mail or message us',
       body: [
-        'We then have what you give us: your phone number or e-mail address, your name, and what you tell us about your business. We use it to answer you, prepare a quote and do the work you order. We do not sell it or pass it to advertisers.',
-        'WhatsApp belongs to Meta, whose own terms and privacy policy apply to messages there. Telephone and mail companies have their own rules too, and some of these firms may keep data outside India. If you would rather not use WhatsApp, call or write an e-mail.',
+        'Then we have what you give us: your phone number or e-mail address, your name, and what you tell us about your business. We use it to answer you, prepare a quote and do the work you order. We don’t sell it or pass it to advertisers.',
+        'WhatsApp belongs to Meta, whose own terms and privacy policy apply to messages there. Telephone and mail companies have their own rules too, and some of these firms may keep data outside India. If you’d rather not use WhatsApp, call us or write an e-mail.',
         'Links to other sites lead away from this one; their policies apply there.',
       ],
     },
@@ -44,7 +44,7 @@ export const privacyPolicy = {
       id: 'how-long',
       title: 'How long we keep it',
       body: [
-        'We keep an enquiry for as long as we are talking about it, and delete it when it is clear that nothing will come of it or when you ask.',
+        'We keep an enquiry while we’re talking about it. We delete it when it’s clear that nothing will come of it, or when you ask.',
         'If you become a client, we keep messages, quotes and project files while we work for you and for as long as questions about the work may reasonably come up. Invoices and payment records stay for as long as tax and accounting law requires. Only the people who answer you or do your work see them.',
       ],
     },
@@ -52,7 +52,7 @@ export const privacyPolicy = {
       id: 'your-rights',
       title: 'Your rights',
       body: [
-        'We handle requests in the way the Digital Personal Data Protection Act, 2023 sets out. Write to the address below; we confirm that we have your request, act on it and tell you what we did. You may:',
+        'We handle requests in the way the Digital Personal Data Protection Act, 2023 sets out. Write to the address below. We’ll confirm that we have your request, act on it and tell you what we did. You may:',
         [
           'ask what personal data of yours we hold, what we do with it and whom we have shared it with;',
           'have it corrected, completed or updated;',
@@ -67,7 +67,11 @@ export const privacyPolicy = {
       id: 'complaints',
       title: 'Grievance contact',
       body: [
-        `Our contact for privacy questions and grievances is ${site.emails.privacy.value}. Say what you want. We may need to check that it is you, for instance by replying to the number or address we know. You can also ask for this notice in Hindi, Marathi or another language of the Eighth Schedule to the Constitution.`,
+        `For privacy questions and grievances, write to ${site.emails.privacy.value} and tell us what you want. We may need to check that it’s you, for instance by replying to the number or address we know. You can also ask for this notice in Hindi, Marathi or another language of the Eighth Schedule to the Constitution.`,
+        ...whenConfirmed(
+          site.grievance,
+          ({ role, replyTime }) => `Our ${role} answers grievances and replies ${replyTime}.`,
+        ),
         'If our answer does not settle your complaint, you can take it to the Data Protection Board of India. The Act expects you to give us the chance to settle it first.',
       ],
     },
@@ -75,9 +79,9 @@ export const privacyPolicy = {
       id: 'changes',
       title: 'If this changes',
       body: [
-        'Should the website ever start to collect anything, this page will say so before it begins. The date shown on this page tells you when it was last changed.',
+        'If the website is ever to collect more than this, this page will say so first. The date shown on this page tells you when it was last changed.',
       ],
     },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 } satisfies LegalDocument;

@@ -10,30 +10,30 @@ export const refundPolicy = {
     description:
       'Refunds are decided case by case. What we look at, what usually cannot be returned, and how to ask: write to our support address or give us a call.',
   },
-  lead: 'Orders differ, so we decide refunds case by case. If something is wrong, tell us early. Most problems are quicker to put right than to refund.',
+  lead: 'Orders differ, so we decide refunds case by case. If something is wrong, please tell us. Most problems can be put right if we hear early.',
   sections: [
     {
       id: 'what-we-look-at',
       title: 'What we look at',
       body: [
-        'We compare three things: what the quote promised, what has been delivered, and why the work stopped. Money you paid for work we have not begun is treated differently from money for finished work. If the fault is ours, we first offer to correct it.',
+        'We look at three things: what the quote promised, what we’ve delivered, and why the work stopped. Money you paid for work we haven’t begun is treated differently from money for finished work. If the fault is ours, we first offer to correct it.',
       ],
     },
     {
       id: 'what-cannot-be-returned',
       title: 'What usually cannot be returned',
       body: [
-        'We normally cannot refund what has already gone to another company for you, such as a domain, hosting, licences, advertising or hardware. Some sellers take things back; then we help you claim. For rented machines, the rental agreement says what happens to rent and deposit.',
+        'We normally can’t refund what we’ve already paid to another company for you, such as a domain, hosting, licences, advertising or hardware. If the seller takes it back, we’ll help you claim. For rented machines, the rental agreement says what happens to rent and deposit.',
       ],
     },
     {
       id: 'how-to-ask',
       title: 'How to ask',
       body: [
-        `Write to ${site.emails.support.value} or call us, ${officeHours.text}. Give your name, the quote or invoice, and what went wrong. We reply with a decision and the reason for it. An agreed refund normally goes back the way the payment came.`,
+        `Write to ${site.emails.support.value} or call us, ${officeHours.text}. Give us your name, the quote or invoice, and what went wrong. We’ll reply with a decision and the reason for it. An agreed refund normally goes back the way the payment came.`,
         'This policy does not reduce any right you have under Indian law.',
       ],
     },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 } satisfies LegalDocument;

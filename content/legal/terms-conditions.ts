@@ -1,6 +1,12 @@
 import { designRevisions, emergencySupport, officeHours, payment, timelines } from '../facts';
-import { site } from '../site';
+import { site, whenConfirmed } from '../site';
 import type { LegalDocument } from '../types';
+
+const [courts = 'Indian courts decide'] = whenConfirmed(site.courtCity, (city) => `the courts in ${city} decide`);
+const [limit = 'If compensation is to be limited for a project, the limit is in its quote.'] = whenConfirmed(
+  site.liabilityCap,
+  (most) => `If we owe you compensation, we pay no more than ${most}, unless your quote sets another limit.`,
+);
 
 export const termsConditions = {
   slug: 'terms-conditions',
@@ -16,8 +22,8 @@ export const termsConditions = {
       id: 'quotes-and-scope',
       title: 'Quotes and scope',
       body: [
-        'A quote lists what we will do and what it costs. Work starts when you accept it in writing (an e-mail or a WhatsApp message is enough) and the first payment has arrived.',
-        `For anything not in the quote, we tell you the extra cost and time first and go ahead only when you agree. Design work includes ${designRevisions.text}; more can be ordered.`,
+        'A quote lists what we will do and what it costs. We start when you’ve accepted it in writing (an e-mail or a WhatsApp message is enough) and the first payment has arrived.',
+        `If you need something that isn’t in the quote, we’ll tell you the extra cost and time first, and go ahead only when you agree. Design work includes ${designRevisions.text}; more can be ordered.`,
         'Prices and timelines on this website are information for planning. They become binding only as part of a quote that you have accepted.',
       ],
     },
@@ -33,11 +39,11 @@ export const termsConditions = {
       id: 'what-you-supply',
       title: 'What you supply',
       body: [
-        'We need some things from your side, and the quote names them. Usually they are:',
+        'There are some things we need from you. Your quote lists them; usually they are:',
         [
           'text, photos, logos and product details that you have the right to use;',
           'logins to the domain, hosting and accounts we have to work on;',
-          'one person who can answer questions and approve the work;',
+          'one person who can answer our questions and approve the work;',
           'for office and server work, access to the premises and a power supply.',
         ],
         'Please check names, prices, tax rates and statements about your products yourself. You answer for them.',
@@ -48,7 +54,7 @@ export const termsConditions = {
       title: 'Timelines',
       body: [
         `Timelines are estimates. They come from the usual range for that kind of work, such as ${timelines.websiteSimple} for a simple website or ${timelines.officeSetup} for an office setup, and the service pages show the range for each. The quote gives the one for your project.`,
-        'They count from your go-ahead. Waiting for material, approvals or another company, such as a payment gateway, an app store or an internet provider, extends them. If we see a delay coming on our side, we let you know.',
+        'They count from your go-ahead. Waiting for material, approvals or another company, such as a payment gateway, an app store or an internet provider, extends them. If we see a delay coming on our side, we’ll tell you before the date moves.',
         'Results of marketing and search work depend on competitors and on platforms we do not control. We do not guarantee rankings, followers, enquiries or sales.',
       ],
     },
@@ -95,14 +101,14 @@ export const termsConditions = {
       title: 'Liability',
       body: [
         'We are responsible for our own work and for doing it with care. We are not responsible for failures of companies we do not control, for material you supplied, or for what others change later. Keep your own backups unless a maintenance plan gives that task to us.',
-        'If compensation is to be limited for a project, the limit is in its quote. Nothing here takes away rights that the law gives you.',
+        `${limit} Nothing here takes away rights that the law gives you.`,
       ],
     },
     {
       id: 'law',
       title: 'Law and disputes',
       body: [
-        `The law of India applies, and Indian courts decide. Before it comes to that, write to ${site.emails.legal.value} so that we can try to settle the matter. Refunds are covered in the refund policy.`,
+        `The law of India applies, and ${courts}. Before it comes to that, write to ${site.emails.legal.value} so that we can try to settle the matter together. Refunds are covered in the refund policy.`,
       ],
     },
     {
@@ -113,5 +119,5 @@ export const termsConditions = {
       ],
     },
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 } satisfies LegalDocument;

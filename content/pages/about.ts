@@ -20,7 +20,7 @@ type About = {
 const { founder, name } = site;
 
 export const about: About = {
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   meta: {
     title: 'About our IT and digital services team',
     description:
@@ -29,15 +29,15 @@ export const about: About = {
   crumb: 'About',
   hero: {
     title: 'Your IT people, in one team',
-    lead: 'We are an IT and digital services agency in India. We build websites and apps, run campaigns, design logos, wire offices and rent out laptops, so that a business owner has one number to call.',
+    lead: 'We’re an IT and digital services agency in India. We build websites and apps, run ad campaigns, design logos, wire offices and rent out laptops. You have one number to call, whatever the job.',
   },
   mission: {
     title: 'Our mission',
-    text: 'To give shops, clinics, schools and factories in India one team for their IT work. We explain each step in everyday words and agree the price before the work begins.',
+    text: 'To be the one IT team that a shop, clinic, school or factory in India needs to call. We explain each step in everyday words, and we agree the price before we start.',
   },
   vision: {
     title: 'Our vision',
-    text: 'A small firm in Nagpur or Coimbatore should have tools as good as those of a large company in Mumbai, and people at hand who keep them running.',
+    text: 'A small firm in Nagpur or Coimbatore should have tools as good as a big company’s in Mumbai, and someone to call when they stop working.',
   },
   values: {
     title: 'Our values',
@@ -46,47 +46,47 @@ export const about: About = {
         icon: 'file-text',
         title: 'Written down first',
         description:
-          'The work, the price and the dates are in writing before we start. If you want a change later, you see its cost first.',
+          'You have the work, the price and the dates in writing before we start. Want a change later? You’ll see what it costs first.',
       },
       {
         icon: 'shield-check',
         title: 'Yours stays yours',
         description:
-          'Domains, ad accounts and cloud servers are opened in your name. You hold the passwords and can remove our access.',
+          'We open domains, ad accounts and cloud servers in your name. You hold the passwords, and you can remove our access.',
       },
       {
         icon: 'message-circle',
         title: 'Everyday words',
         description:
-          'You should be able to explain our proposal to your partner or your CA. If anything in it is unclear, we go through it again.',
+          'You should be able to explain our proposal to your partner or your CA. If you can’t, call us and we’ll go through it together.',
       },
       {
         icon: 'hand-coins',
         title: 'Careful with your money',
         description:
-          'If a faster drive will save your old PC, or a ready-made plugin will do, we say so before you pay for more.',
+          'If a faster drive will save your old PC, or a ready-made plugin will do, we’ll say so before you pay for more.',
       },
       {
         icon: 'headset',
         title: 'Still there afterwards',
         description:
-          'Sites need updates and servers need watching. Ask for a maintenance plan and people who know your set-up take care of both.',
+          'Websites need updates, and servers need watching. With a maintenance plan, people who know your set-up look after both.',
       },
     ],
   },
   founder: {
     title: 'The founder’s message',
     paragraphs: [
-      'Many owners tell me that their website is “with someone”. Often nobody has the password any more, and the domain is in a stranger’s name. I do not want any client of ours to be in that position.',
-      'So we keep our way of working simple. I ask my team to write down what they will do, to show it to you early, and to tell you when something is late. I am proud of how patiently they explain their work to people who are not engineers.',
-      'If you are thinking about a first website, a second office or a replacement for a slow system, please call. We will gladly tell you what we would do in your place. Sometimes that is to wait, or to buy less.',
+      'Many owners tell me their website is “with someone”. Often nobody has the password any more, and the domain is in a stranger’s name. I don’t want any client of ours to end up like that.',
+      'So we keep it simple. I ask my team to write down what they’ll do, to show it to you early, and to tell you before a date moves. I’m proud of how patiently they explain their work to people who aren’t engineers.',
+      'If you’re thinking about a first website, a second office or a replacement for a slow system, please call. We’ll gladly tell you what we’d do in your place. Sometimes that’s to wait, or to buy less.',
     ],
     signature: founder.name.isPlaceholder ? `${founder.role}, ${name.value}` : `${founder.name.value}, ${founder.role}`,
   },
   figuresTitle: 'In figures',
   closing: {
     title: 'Talk to us',
-    text: 'Call and tell us a little about your business. A short talk is usually enough to see whether we are the right people for the job.',
+    text: 'Call and tell us a little about your business. After a short talk you’ll know whether we’re the right people for the job, and what we’d do first.',
   },
   figures,
 };

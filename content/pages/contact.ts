@@ -1,5 +1,5 @@
 import { officeHours } from '../facts';
-import { type EmailRole, site } from '../site';
+import { type EmailRole, site, whenConfirmed } from '../site';
 import type { PageMeta } from '../types';
 import { handOver } from '../hand-over';
 
@@ -40,7 +40,11 @@ type Contact = {
     emailHint: string;
     message: string;
     messageHint: string;
+    /** Above the button, where the forms offer WhatsApp and e-mail. */
+    nextStep?: string;
     submit: string;
+    /** Under a field that was left empty or is not as it should be. */
+    errors: { name: string; email: string; message: string };
     /** Where there is no script: stands before links to mail and WhatsApp. */
     withoutScript: string;
     /** First line of the message when the visitor comes from a service's page; `{service}` stands for its title. */
@@ -52,18 +56,19 @@ type Contact = {
   handOver: typeof handOver;
 };
 
-const callBack = 'Add a phone number if you want a call back';
+const [city = site.country] = whenConfirmed(site.city, (name) => name);
+const title = site.city.isPlaceholder ? 'Contact us: call, WhatsApp or e-mail' : `Contact our IT agency in ${city}`;
 
 export const contact: Contact = {
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   meta: {
-    title: 'Contact us: call, WhatsApp or e-mail',
-    description: `Call, WhatsApp or e-mail our team in India for a free quote or support, ${officeHours.text}. Tell us what you need and by when.`,
+    title,
+    description: `Call, WhatsApp or e-mail us in ${city} for a free quote or support, ${officeHours.text}. Say what you need and by when.`,
   },
   crumb: 'Contact',
   hero: {
     title: 'Talk to us',
-    lead: `A call is quickest. The phone is answered ${officeHours.text}. If you write later on WhatsApp or by e-mail, we read it when we are back.`,
+    lead: `Call us ${officeHours.text}. Write at any hour; we’ll read it when the office next opens.`,
   },
   details: {
     title: 'How to reach us',
@@ -85,20 +90,20 @@ export const contact: Contact = {
     {
       role: 'info',
       label: 'General',
-      description: 'Questions about us, or when you do not know whom to ask',
+      description: 'Questions about us, or if you’re not sure whom to ask',
       subject: 'Question from the website',
     },
     { role: 'sales', label: 'Sales', description: 'New projects, quotes and rental orders', subject: 'Quote request' },
     {
       role: 'support',
       label: 'Support',
-      description: 'Faults in what we built, installed or rented out, and refund requests',
+      description: 'Problems with something we built, installed or rented to you, and refund requests',
       subject: 'Support request',
     },
     {
       role: 'privacy',
       label: 'Privacy',
-      description: 'What we hold about you, and corrections or deletion',
+      description: 'What we hold about you, and how to correct or delete it',
       subject: 'My personal data',
     },
     { role: 'legal', label: 'Legal', description: 'Contracts and legal notices', subject: 'Legal matter' },
@@ -107,14 +112,21 @@ export const contact: Contact = {
     title: 'Write to us',
     lead: 'What do you need, where are you, and when should it be ready? Rough notes are fine.',
     name: 'Name',
-    nameHint: 'Yours, or your shop’s',
+    nameHint: 'Your name or your business',
     email: 'E-mail',
     emailHint: 'For example name@example.com',
     message: 'Message',
-    // Only where the forms offer it: see handOver in content/site.ts.
-    messageHint: site.handOver ? `${callBack}. WhatsApp or e-mail comes next` : callBack,
+    messageHint: 'Add a phone number if you’d like a call back',
+    ...(site.handOver && {
+      nextStep: 'Next, choose WhatsApp or e-mail. Your message will be typed in, ready to send.',
+    }),
     submit: 'Send message',
-    withoutScript: 'This form needs JavaScript, which is off in your browser. Write to us directly:',
+    errors: {
+      name: 'Enter your name',
+      email: 'Enter your e-mail address, like name@example.com',
+      message: 'Tell us what you need',
+    },
+    withoutScript: 'This form needs JavaScript, and your browser has it turned off. Please write to us directly:',
     serviceNote: 'Service: {service}',
     mailSubject: 'Enquiry from the website',
   },

@@ -16,7 +16,7 @@ type Faq = {
 const answers = faqCategories.flatMap(({ items }) => items).length;
 
 export const faq: Faq = {
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   meta: {
     title: 'FAQ: prices, timelines and support',
     description: `${numberWordCapitalised(answers)} short answers before you order: how quotes work, how long each job takes, when you pay, who owns the result and when we pick up.`,
@@ -24,11 +24,11 @@ export const faq: Faq = {
   crumb: 'FAQ',
   hero: {
     title: 'Questions and answers',
-    lead: 'What people ask us before they order. Questions about a single service are answered on its own page.',
+    lead: 'What owners ask us before they order. If your question is about one service, you’ll find more answers on its own page.',
   },
   initiallyOpen: 'general',
   closing: {
     title: 'Is your question missing?',
-    text: 'Ask it by phone or in a message. If others ask it too, we add it here.',
+    text: 'Ask us by phone or in a message. You’ll get a plain answer, and if others ask it too, we’ll add it here.',
   },
 };

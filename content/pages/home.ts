@@ -31,7 +31,7 @@ type Home = {
   timelines: { title: string; lead: string; action: string; rows: readonly Timeline[] };
   about: { title: string; paragraphs: readonly string[]; link: string };
   figures: readonly Statistic[];
-  /** `note` stands under the title while the testimonials are stand-ins. */
+  /** `note` stands under the title while the testimonials are samples. */
   testimonials: { title: string; note: string };
   contact: { title: string; lead: string };
   landing: {
@@ -46,7 +46,7 @@ const promises = ['Affordable', 'Fast', 'Scalable', 'Supportive'] as const;
 
 export const home: Home = {
   presentation: 'sections',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   meta: {
     title: 'IT services & digital marketing agency in India',
     description:
@@ -55,7 +55,7 @@ export const home: Home = {
   hero: {
     board: site.tagline,
     title: ['Every IT job.', 'One stop.'],
-    lead: 'An IT services and digital marketing agency in India: one team for your website, app and ads, and for the network and laptops your staff use.',
+    lead: 'We’re an IT services and digital marketing agency in India. Ask us for a website, an app, a campaign, a network or ten laptops, and deal with one team throughout.',
     primaryAction: labels.quote,
     callAction: 'Call us',
     promises,
@@ -65,34 +65,34 @@ export const home: Home = {
     items: [
       {
         title: 'Affordable',
-        description: `The quote is free and in writing. Smaller jobs are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}.`,
+        description: `The quote is free and in writing, so you know the price before you decide. Smaller jobs are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}.`,
         line: 'build',
       },
       {
         title: 'Fast',
-        description: `A simple website takes ${timelines.websiteSimple}, a basic Shopify store ${timelines.shopifyBasic}. Your own date comes with the quote.`,
+        description: `A simple website takes ${timelines.websiteSimple}, a basic Shopify store ${timelines.shopifyBasic}. You’ll know your own date before you say yes.`,
         line: 'platforms',
       },
       {
         title: 'Scalable',
-        description: 'Begin with five pages. Add booking, an app or a second office later.',
+        description: 'Start with five pages. Add online booking, an app or a second office once you need it.',
         line: 'grow',
       },
       {
         title: 'Supportive',
-        description: `We answer calls and WhatsApp ${officeHours.text}. Maintenance clients also get ${emergencyCover}.`,
+        description: `We answer calls and WhatsApp ${officeHours.text}. With a maintenance plan, you get ${emergencyCover} as well.`,
         line: 'design',
       },
     ],
   },
   services: {
     title: `Our ${serviceCount.word} services`,
-    lead: 'What you get, and how long it takes.',
+    lead: 'Pick a job to see what you get, how long it takes and how you pay.',
   },
   timelines: {
     title: 'How long it takes',
-    lead: 'Usual times from go-ahead to handover; for SEO, until results show.',
-    action: 'Plan my project',
+    lead: 'Usual times once you say go; for SEO, until results show. Your quote gives your own dates.',
+    action: labels.quote,
     rows: [
       { label: 'Simple website', value: timelines.websiteSimple, line: 'build', service: 'website-development' },
       {
@@ -117,32 +117,32 @@ export const home: Home = {
       { label: 'SEO results', value: timelines.seoResults, line: 'grow', service: 'seo-services' },
       { label: 'Logo and branding', value: timelines.designBranding, line: 'design', service: 'graphic-designing' },
       { label: 'Office setup', value: timelines.officeSetup, line: 'equip', service: 'office-setup' },
-      { label: 'Replacement laptop', value: timelines.replacement, line: 'equip', service: 'pc-laptop-rental' },
+      { label: 'Basic server', value: timelines.serverBasic, line: 'equip', service: 'server-setup' },
     ],
   },
   about: {
     title: 'One team for the whole job',
     paragraphs: [
-      'Many small businesses have one person for the website, another for the ads and a third for the Wi-Fi. When the order form fails, each blames the next.',
-      'Our designers, developers, marketers and network engineers work as one team. The person who plans your ads can ask the person who built the page.',
-      'You get a written quote, a date and a list of what we need. Domain, ad account and passwords stay in your name.',
+      'Your website, ads and Wi-Fi depend on each other, but often three different people look after them. With one team for the lot, you make one call and we find the cause.',
+      'Our designers, developers, marketers and network engineers work side by side. Whoever runs your ads can simply ask whoever built your page.',
+      'You’ll get a written quote, a date, and a list of what we need from you. Your domain, ad account and passwords stay in your name.',
     ],
     link: 'More about us',
   },
   figures,
   testimonials: {
     title: 'What clients say',
-    note: 'Our own words, until clients agree to be quoted by name.',
+    note: 'Sample testimonials. Real clients’ words replace them before launch.',
   },
   contact: {
     title: 'Tell us what you need',
-    lead: 'Say what you would like done, in which city, and by when.',
+    lead: 'Say what you’d like done, in which city and by when. We’ll come back with questions or a free written quote.',
   },
   landing: {
     hero: {
       board: site.tagline,
       title: ['Your business online,', 'and working.'],
-      lead: 'Web development, mobile apps, digital marketing, SEO and UI/UX design from one team. Affordable to begin, fast to launch, scalable when you grow, with supportive people on the phone.',
+      lead: 'Web development, mobile apps, digital marketing, SEO and UI/UX design from one team. Affordable to start, fast to launch, scalable when you grow, with supportive people on the phone.',
       primaryAction: labels.quote,
       callAction: 'Call us',
       promises,
@@ -160,7 +160,7 @@ export const home: Home = {
           icon: 'palette',
           title: 'UI/UX Design',
           description:
-            'Screens drawn and tried out with real people before we write code, so your customers find their way.',
+            'We draw the screens and try them out with real people before we write code, so your customers find their way.',
           gradient: 'design',
         },
         {
@@ -185,7 +185,7 @@ export const home: Home = {
           icon: 'workflow',
           title: 'Automation Solutions',
           description:
-            'Invoices, reminders and stock updates that run by themselves, so your staff copy less between sheets.',
+            'Invoices, reminders and stock updates that run by themselves, so your staff don’t copy from sheet to sheet.',
           gradient: 'platforms',
         },
       ],
@@ -193,9 +193,9 @@ export const home: Home = {
     about: {
       title: 'Who does the work',
       paragraphs: [
-        'We are an IT and digital services team in India. A coaching class that wants admission forms online and an exporter who needs a catalogue in English and Arabic both come to us, and both start the same way: with a call about what should change.',
-        'After that call you get a proposal you can read in one sitting. It names the pages or screens, the people who will build them, the price and the dates. You look at the work while it is being made, on a private link, and say what to change.',
-        'When it goes live, the same people stay within reach and teach your staff to edit. With a maintenance plan, they watch that forms arrive and pages load. If an idea is not worth your money, they tell you so.',
+        'We’re an IT and digital services team in India. You may run a coaching class that wants admission forms online, or export goods and need a catalogue in English and Arabic. Either way, we start with a call about what should change.',
+        'After that call you get a proposal you can read in one sitting, with the pages or screens, the people who’ll build them, the price and the dates. You can look at the work while we’re making it, on a private link, and tell us what to change.',
+        'When it goes live, the same people stay within reach and teach your staff to edit. Take a maintenance plan, and they check that forms arrive and pages load. And if an idea isn’t worth your money, they’ll tell you so.',
       ],
     },
     figures: landingFigures,

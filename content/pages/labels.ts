@@ -8,6 +8,7 @@ export const labels = {
   whatsApp: 'WhatsApp',
   contents: 'On this page',
   lastUpdated: 'Last updated',
+  licenses: 'Open-source licences',
   /** `{time}` and `{day}` (a weekday) are filled in. */
   openNow: 'Open now, until {time}',
   closedNow: 'Closed, opens {day} {time}',
@@ -15,6 +16,8 @@ export const labels = {
   notifications: 'Notifications (Alt+T)',
   notification: 'Notification',
   closeNotification: 'Close',
+  /** Details of the agency that are shown once they are confirmed: see content/site.ts. */
+  legalDetails: { title: 'Who you deal with', legalName: 'Registered name', address: 'Address', gstin: 'GSTIN' },
   /** On a profile without an address, which is named "Facebook, coming soon". */
   comingSoon: 'Coming soon',
   comingSoonName: '{profile}, coming soon',
@@ -22,7 +25,7 @@ export const labels = {
   reachUs: 'Reach us',
   barQuote: 'Quote',
   whatsAppText: 'Hello, I have a question about your services.',
-  whatsAppServiceText: '{service}: hello, I have a question.',
+  whatsAppServiceText: 'Hello, I have a question about {service}.',
 } as const;
 
 /** First step of every breadcrumb. */

@@ -6,10 +6,10 @@ type NotFound = { meta: PageMeta; code: string; title: string; text: string; act
 export const notFound: NotFound = {
   meta: {
     title: 'Page not found',
-    description: `There is no page at this address. Go back to the home page, or choose one of our ${serviceCount.word} services, which are listed on this page.`,
+    description: `There is no page at this address. Go back to the home page, or choose one of our ${serviceCount.word} services from the list on this page.`,
   },
   code: '404',
   title: 'Oops! Page not found',
-  text: 'There is nothing at this address. It may have been mistyped, or the page has moved. One of these will take you further.',
+  text: 'There’s nothing at this address. It may be mistyped, or the page may have moved. Try one of these.',
   action: 'Return to Home',
 };

@@ -1,19 +1,20 @@
+import { serviceCount } from '../services/slugs';
 import type { Listing } from './services';
 
 export const products: Listing = {
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   meta: {
     title: 'IT products for your business',
     description:
-      'Ready to order for a shop, clinic or factory: a website, an app, an online store, a brand, an ad campaign, an office network, a server or laptops.',
+      'Choose for your shop, clinic or factory: a website, an app, an online store, a brand, an ad campaign, an office network, a server or laptops.',
   },
   crumb: 'Products',
   hero: {
     title: 'Products',
-    lead: 'The same catalogue as under Services, if you know what you want: a store, an app, a logo, a server or ten laptops.',
+    lead: `The same ${serviceCount.word} offers, listed by what you take home: a store, an app, a logo, a server or ten laptops.`,
   },
   closing: {
     title: 'Need several of these?',
-    text: 'Send us the list. You get one quote with a line for each item, and can strike out what you do not want.',
+    text: 'Send us your list. We’ll put a price on each line of one quote, and you strike out what you don’t want.',
   },
 };

@@ -3,6 +3,9 @@ import { labels } from './labels';
 /** Labels that the template of all service pages shares. */
 type ServicePage = {
   features: string;
+  priceFactors: { title: string; lead: string };
+  /** On the sample of a month's report: the name of the sheet, and what its blanks are. */
+  report: { name: string; sample: string };
   process: string;
   questions: string;
   /** Heading over the other services of the same line. */
@@ -18,6 +21,11 @@ type ServicePage = {
 
 export const servicePage: ServicePage = {
   features: 'What you get',
+  priceFactors: {
+    title: 'What decides the price',
+    lead: 'Your quote is free. Here’s what moves it up or down.',
+  },
+  report: { name: 'Monthly report', sample: 'Sample: your figures go in the blanks' },
   process: 'How it works',
   questions: 'Common questions',
   related: 'Related services',

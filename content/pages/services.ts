@@ -11,7 +11,7 @@ export type Listing = {
 };
 
 export const services: Listing = {
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   meta: {
     title: 'IT and digital services in India',
     description: `Our ${serviceCount.word} services in one list: websites, apps, software, WordPress, Shopify, SEO, ads, social media, design, office setup, servers and rentals.`,
@@ -19,10 +19,10 @@ export const services: Listing = {
   crumb: 'Services',
   hero: {
     title: 'Our IT and digital services',
-    lead: `${serviceCount.atStart} services, sorted by what they do for you. Open one to see what is included, the usual time, and the answers to common questions.`,
+    lead: 'Choose the job you need done. Each page tells you what’s included, how long it takes and how you pay.',
   },
   closing: {
     title: 'Not sure which one?',
-    text: 'Describe the problem in your own words. We tell you which service fits, or that you need none of them.',
+    text: 'Tell us the problem in your own words. We’ll suggest what fits, even if it’s a smaller job.',
   },
 };

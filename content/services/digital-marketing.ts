@@ -13,39 +13,99 @@ export const digitalMarketing = {
     description:
       'One marketing plan for search, social, ads, e-mail and WhatsApp, with one budget and a monthly report of what each call, enquiry and order cost.',
   },
-  lead: 'We put search, ads, social media, e-mail and WhatsApp into one digital marketing plan with one budget, and show you which of them brought the enquiries. You deal with one person for the lot.',
+  lead: 'Digital marketing has more channels than a small budget can feed. We pick the few that suit your trade, run them as one plan and show you which ones brought the enquiries. You deal with one person for the lot.',
   timing: { label: 'SEO results', value: timelines.seoResults },
   payment: payment.board,
   features: [
     {
       title: 'A written marketing plan',
       description:
-        'You get a document naming your buyers, the channels worth paying for, the ones to leave alone, and why. A furniture shop in Nashik and a valve maker in Rajkot need different ones.',
+        'Which channels are worth paying for, which to leave alone, and why. A sofa shop in Nashik and a valve maker in Rajkot need different ones.',
     },
     {
       title: 'One budget, split openly',
-      description:
-        'Ads, content and fees are on one sheet. When a channel stops paying its way, we propose where its share should go and you decide.',
+      description: 'Ads, content and our fee are on one sheet, so you can see where each rupee goes.',
     },
     {
-      title: 'Tracking before spending',
+      title: 'Counting before spending',
       description:
-        'Form fills, WhatsApp clicks and taps on your phone number are counted in Google Analytics (GA4) first. Each link carries a tag, so the report can tell which ad or post it came from.',
+        'We count forms, WhatsApp clicks and phone taps first. Later you can tell which ad or post an enquiry came from.',
     },
     {
       title: 'Landing pages that match',
       description:
-        'Each campaign points to a page that repeats its offer, opens fast on an ordinary phone and asks for a single action. We write it and, where your platform allows, build it on your present site.',
+        'Each campaign leads to a page that repeats its offer, opens fast on an ordinary phone and asks for one thing.',
     },
     {
       title: 'E-mail and WhatsApp follow-up',
       description:
-        'Past buyers and old enquiries hear from you again with a service reminder or a new batch date. Only people who agreed to be contacted are on the list.',
+        'Past buyers hear from you again with a service reminder or a new batch date. We write only to people who agreed to it.',
     },
     {
       title: 'A calendar of your season',
       description:
-        'Akshaya Tritiya for a jeweller, admissions for a coaching class, March for anyone selling to companies: the dates that move your trade are planned ahead, so artwork and stock are ready.',
+        'Akshaya Tritiya for a jeweller, admissions for a coaching class: planned early, so artwork and stock are ready.',
+    },
+  ],
+  comparison: {
+    title: 'Which channel does what',
+    note: 'You won’t need the whole list. Most small businesses begin with one or two.',
+    columns: ['How fast', 'What it needs from you', 'Good for'],
+    rows: [
+      {
+        title: 'Google Ads',
+        cells: [
+          'Soon after approval',
+          'A monthly ad budget, and someone who picks up the phone',
+          'Needs that can’t wait: AC repair, a dentist, a spare part',
+        ],
+      },
+      {
+        title: 'SEO and Maps',
+        cells: [
+          timelines.seoResults,
+          'Access to your site, your knowledge, reviews from customers',
+          'Being found next year without paying for clicks',
+        ],
+      },
+      {
+        title: 'Facebook and Instagram ads',
+        cells: [
+          'Soon after approval',
+          'A budget, an offer, photos or short clips',
+          'Things people don’t search for: a new sweet shop, a saree, a course',
+        ],
+      },
+      {
+        title: 'Posts and reels',
+        cells: [
+          'Gradual',
+          'Clips and photos from your shop each week',
+          'Looking alive and trusted when someone checks you out',
+        ],
+      },
+      {
+        title: 'E-mail and WhatsApp',
+        cells: [
+          'As soon as the list is ready',
+          'A list of customers who agreed to hear from you',
+          'Bringing old customers back at little cost',
+        ],
+      },
+    ],
+  },
+  priceFactors: [
+    {
+      title: 'How many channels we run',
+      description: 'A plan on its own is the smallest order. Each channel you hand to us adds work month by month.',
+    },
+    {
+      title: 'Who makes the pictures',
+      description: 'Photos and clips from your team keep the price down. Design and editing by us move it up.',
+    },
+    {
+      title: 'Branches and languages',
+      description: 'One town and one language is simplest. Each further one means more ads, pages and reports.',
     },
   ],
   process: [
@@ -53,25 +113,19 @@ export const digitalMarketing = {
       step: 1,
       title: 'Look back',
       description:
-        'We go through your past ads, website figures and order book, and look at how quickly a new enquiry gets its first call back.',
+        'We go through past ads and your order book, and agree on one number that matters, such as site visits booked.',
     },
     {
       step: 2,
-      title: 'Set the target',
+      title: 'Plan and start',
       description:
-        'Together we settle one main number, such as site visits booked or dealers signed up, and what a new customer may cost you.',
+        'You approve channels, messages and dates. The quick channels start first, to help pay for the slow ones.',
     },
     {
       step: 3,
-      title: 'Plan and start',
-      description:
-        'You approve channels, messages and calendar before we publish. The channels that bring enquiries soonest start first, so that they help pay for the slow ones.',
-    },
-    {
-      step: 4,
       title: 'Compare',
       description:
-        'A short monthly report sets cost against enquiries for each channel, in rupees. What is weak stops, and its money moves to where enquiries come cheaper.',
+        'Each month you see cost against enquiries, in rupees. We stop what isn’t working and, once you agree, move its budget to what brings cheaper enquiries.',
     },
   ],
   technologies: {
@@ -81,33 +135,33 @@ export const digitalMarketing = {
   faq: [
     {
       id: 'which-channels',
-      question: 'Do I need to be on each channel, or can I start with one?',
+      question: 'Must I be everywhere, or can I start with one channel?',
       answer:
-        'Start with one or two. An AC repair service that people look for in a hurry usually begins with Google Ads, a boutique on Instagram. The plan says which channel comes next and when. If you already know you want only SEO or only ads, take that service alone.',
+        'Start with one or two. An AC repair service that people look for in a hurry usually begins with Google Ads, a boutique on Instagram. If you already know that you want only SEO or only ads, take that service alone. You won’t pay for a plan you don’t need.',
     },
     {
       id: 'budget',
       question: 'How much should a small business keep for marketing?',
-      answer: `Work back from your margin: what one new customer earns you decides what you can pay to win one. If Google Ads is in the plan, we suggest ${googleAdsBudget.text} for it. That figure is in US dollars; your own account can be kept in rupees. Ad spend goes from you to the platforms and not through us, and our fee has its own line in the quote.`,
+      answer: `Work back from your margin: what a new customer earns you decides what you can pay to win one. If Google Ads is in the plan, we suggest ${googleAdsBudget.text} for it, which Google can bill in rupees. You pay the platforms directly; our fee is separate.`,
     },
     {
       id: 'time',
-      question: 'When will digital marketing bring enquiries?',
-      answer: `Channels move at different speeds. Paid ads can bring enquiries soon after approval and are then tuned. SEO takes ${timelines.seoResults} to show results, so we begin it early and let ads carry the first stretch. E-mail and WhatsApp depend on the list of past customers you already have.`,
-    },
-    {
-      id: 'payment',
-      question: 'How is the marketing plan paid for?',
-      answer: `A plan on its own, or a tracking set-up, counts as a smaller project and is paid ${payment.smallProjects}. If we also run the channels, billing follows milestones, such as each month’s approved calendar or the first campaign live. A new website or online shop is quoted on its own.`,
+      question: 'When will it bring enquiries?',
+      answer: `Ads can bring them soon after approval, and get better with tuning. SEO takes ${timelines.seoResults} to show results, so we begin it early and let the ads carry you until then. Nobody can promise you a number of enquiries, and we don’t.`,
     },
     {
       id: 'accounts',
       question: 'Are the accounts mine, and whom do I call if enquiries stop?',
-      answer: `Ad accounts, GA4, Search Console, the mailing list and the CRM are opened in your business’s name, and we are added as managers. If we part ways, you remove our access and the history stays. If enquiries stop, call the person who runs your plan, ${officeHours.text}. The usual causes are a failed card, a broken form or a changed page, so we check those first.`,
+      answer: `Yours. Ad accounts, statistics and mailing list are opened in your business’s name, with us as managers. If we part ways, you remove our access and keep the history. If enquiries dry up, call the person who runs your plan, ${officeHours.text}. It’s usually a failed card, a broken form or a changed page, so we check those first.`,
+    },
+    {
+      id: 'payment',
+      question: 'How is the marketing plan paid for?',
+      answer: `A plan on its own, or setting up the counting, is paid ${payment.smallProjects}. If we run the channels too, you pay by milestones, such as each month’s approved calendar. A new website or online shop is quoted on its own.`,
     },
   ],
   related: ['seo-services', 'google-marketing', 'website-development'],
   closing:
-    'What do you sell, which channels have you tried, and roughly what can you spend each month? We will say where we would begin.',
-  updated: '2026-11-21',
+    'Tell us what you sell, what you’ve tried and roughly what you can spend a month. We’ll say where we’d begin, and what we’d leave alone.',
+  updated: '2026-11-22',
 } satisfies Service;

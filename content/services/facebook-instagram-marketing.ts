@@ -11,82 +11,107 @@ export const facebookInstagramMarketing = {
   meta: {
     title: 'Facebook and Instagram ads agency in India',
     description:
-      'Meta ads run in your own account: click-to-WhatsApp ads, lead forms and product catalogues, with Pixel and Conversions API set up to count sales.',
+      'Meta ads run in your own account: click-to-WhatsApp ads, lead forms and product catalogues, with a monthly report of what each order cost.',
   },
-  lead: 'We run your Facebook and Instagram ads in Meta Ads Manager, aimed at WhatsApp chats, enquiry forms or catalogue sales, and show what each of them cost you. Tapping “Boost post” spends money too, but with very little control.',
+  lead: 'Tapping “Boost post” on Facebook or Instagram spends your money and tells you little. We run proper ads in your own account, made to bring WhatsApp chats, filled forms or orders, and show you what each of them cost.',
   timing: { label: 'Reporting', value: 'Monthly' },
   payment: payment.board,
   features: [
     {
       title: 'Click-to-WhatsApp ads',
       description:
-        'A tap opens a chat with your business number, with a greeting and ready questions. We set up labels such as “quoted” and “paid”, so you can see which ad brought buyers.',
+        'A tap opens a chat with your shop. We set up labels such as “quoted” and “paid”, so you see which chats became orders, and compare them with the ads.',
     },
     {
       title: 'Catalogue ads',
       description:
-        'Products are synced from Shopify or WooCommerce, or uploaded as a sheet, into Commerce Manager. A shopper who looked at a blue kurta can be shown it again at its current price.',
+        'Your products come across from Shopify, WooCommerce or a sheet. Someone who looked at a blue kurta can see it again, at today’s price.',
     },
     {
       title: 'Instant lead forms',
       description:
-        'People send a name and number from inside the app. A qualifying question, such as budget or PIN code, keeps your sales team from chasing idle taps.',
+        'People send a name and number inside the app. A question such as budget or PIN code helps your team call serious buyers first.',
     },
     {
-      title: 'Pixel and Conversions API',
+      title: 'Sales counted, not likes',
       description:
-        'The Pixel, a small code on your website, reports purchases and enquiries to Meta. The Conversions API reports them from the server too, because browsers miss some. Duplicates are removed.',
+        'The Meta Pixel, a small code on your website, reports purchases and enquiries. Browsers miss some, so your shop’s server can report them too (Conversions API).',
     },
     {
-      title: 'Who sees the ads',
+      title: 'The right people',
       description:
-        'People in your delivery area, viewers of your videos, past buyers, or others who resemble them. Existing customers can be left out when the offer is for new ones.',
+        'Those in your delivery area, past buyers, or people like them. Old customers can be left out when the offer is for new ones.',
     },
     {
-      title: 'Several versions per ad',
+      title: 'An account that’s safe',
       description:
-        'Different first lines, pictures and short videos for one offer, cut for feed, Stories and Reels. The wording keeps to Meta’s rules on health claims, finance and personal details.',
+        'Business verification, two-step login, a spending limit and a second admin you trust, so a lost phone doesn’t lock you out.',
+    },
+  ],
+  sampleReport: {
+    title: 'What you’ll know at the month’s end',
+    note: 'One page in rupees, with the ads themselves beside it.',
+    rows: [
+      {
+        title: 'Money spent',
+        source: 'Meta Ads Manager',
+        description: 'Per ad, and what Meta charged your account, so you can compare the two.',
+      },
+      {
+        title: 'Chats, forms and orders',
+        source: 'WhatsApp, forms, shop',
+        description: 'How many each ad brought, and what one of them cost you.',
+      },
+      {
+        title: 'What came of them',
+        source: 'Your labels and your till',
+        description: 'How many were quoted and how many paid. This row counts most, and needs your team’s labels.',
+      },
+      {
+        title: 'Stopped and started',
+        source: 'Change history',
+        description: 'Which ads we switched off and why, which new ones run, and what we’d try next.',
+      },
+    ],
+  },
+  priceFactors: [
+    {
+      title: 'How many offers at once',
+      description:
+        'One offer in one town is quickly set up. Each further offer or branch has its own ads, so the fee goes up.',
     },
     {
-      title: 'Account safety',
-      description:
-        'Business verification, two-factor login, a spending limit and a second admin you trust, so that a lost phone does not lock you out.',
+      title: 'Pictures and videos',
+      description: 'Good photos from you keep our fee down. If we design the ads and cut the clips, it goes up.',
     },
     {
-      title: 'Cost per enquiry',
+      title: 'Website and catalogue',
       description:
-        'The monthly report states what a chat, lead or order cost, which ad brought it and what we switched off. Likes are not counted as results.',
+        'Ads that open WhatsApp need little set-up. Counting shop orders or loading a catalogue is extra, once.',
+    },
+    {
+      title: 'Ad money',
+      description:
+        'That’s between you and Meta, which adds GST. A bigger budget needs closer watching, so our fee can rise.',
     },
   ],
   process: [
     {
       step: 1,
-      title: 'Account check',
+      title: 'Account and offer',
       description:
-        'Business portfolio, page, Instagram and WhatsApp number are linked to each other and put under your ownership.',
+        'Page, Instagram and WhatsApp number are put under your ownership. We agree on what the ads offer: a trial class, say.',
     },
     {
       step: 2,
-      title: 'Offer',
-      description: 'We agree on what the ad offers: a trial class, say, or a festive combo with cash on delivery.',
+      title: 'Launch',
+      description: 'We place a trial order and see that it’s counted. Then a few ads start on a small budget you set.',
     },
     {
       step: 3,
-      title: 'Tracking',
-      description:
-        'Pixel, Conversions API and catalogue are tested in Events Manager with a trial order before money is spent.',
-    },
-    {
-      step: 4,
-      title: 'Launch',
-      description:
-        'A few ads start on a modest budget that you set. While Meta’s system learns who responds, we mostly leave them alone, since each big edit restarts the learning.',
-    },
-    {
-      step: 5,
       title: 'Sort',
       description:
-        'Weak ads stop, strong ones get fresh versions before people tire of them, and budget rises in small steps.',
+        'Weak ads stop and strong ones get fresh versions. The budget rises in small steps, and only if you agree.',
     },
   ],
   technologies: {
@@ -96,41 +121,41 @@ export const facebookInstagramMarketing = {
   faq: [
     {
       id: 'boosting',
-      question: 'Can I not boost posts myself?',
+      question: 'Can’t I just boost posts myself?',
       answer:
-        'A boost is quick and fine for a local announcement, but gives you few choices. In Ads Manager we can aim for purchases or qualified leads, leave out recent buyers, test one picture against another and send real orders back to Meta. Writing your everyday unpaid posts is another service, social media marketing.',
+        'You can, and for a local announcement it’s fine. But a boost gives you few choices. In Ads Manager we can aim for orders, leave out people who bought last week, try one picture against another and tell Meta which chats became sales. Everyday unpaid posts are another service, social media marketing.',
+    },
+    {
+      id: 'fees',
+      question: 'How are your fees paid, apart from ad spend?',
+      answer: `A set-up with a first campaign is paid ${payment.smallProjects}. If we run ads through a season or for several branches, the fee is spread over milestones, such as catalogue approved, campaign live, review done.`,
     },
     {
       id: 'ad-budget',
       question: 'What daily budget do Meta ads need?',
       answer:
-        'There is no fixed figure. A tuition class filling one batch in Patna needs far less than a saree brand shipping across India. We start from what a chat or an order may cost you, test small, and raise it only when you agree. Meta bills your account directly and adds GST.',
-    },
-    {
-      id: 'restricted-account',
-      question: 'My ad account got restricted. Can you help?',
-      answer: `Often, though the decision is Meta’s. We read the stated reason, correct the page, ad or papers, and request a review. Call ${officeHours.text}. If a stranger is spending on your card, ask the bank to block it first, and then ring us. We do not open fresh accounts to get round a ban.`,
+        'There’s no fixed figure. A tuition class filling one batch in Patna needs far less than a saree brand shipping across India. We start from what a chat or an order may cost you, test small, and raise it only when you agree. You can pause the ads yourself at night from your phone.',
     },
     {
       id: 'start',
       question: 'How fast can ads be running?',
       answer:
-        'Once access works and you have approved the ads, they go to Meta for review and then begin to show. A new account, unverified business or large catalogue takes longer to prepare, so the start date is fixed after the account check. Chats may come early, but costs swing while the system learns.',
+        'Once we have access and you’ve approved the ads, they go to Meta for review and then begin to show. A new account, an unverified business or a large catalogue takes longer. Chats may come early, but what they cost swings while the system learns.',
+    },
+    {
+      id: 'restricted-account',
+      question: 'My ad account got restricted. Can you help?',
+      answer: `Often, though the decision is Meta’s. We read the reason, correct the page, ad or papers, and ask for a review. Call ${officeHours.text}. If a stranger is spending on your card, ask the bank to block it first, then ring us. We don’t open fresh accounts to get round a ban.`,
     },
     {
       id: 'ownership',
-      question: 'Do I keep the Pixel data and audiences?',
+      question: 'What do I keep if we stop working together?',
       answer:
-        'They sit in a business portfolio that you own, so they keep their value with another agency or your own staff. We have partner access, and you can remove it yourself in the settings. Pictures and videos made for your ads can be used in later campaigns without asking us.',
-    },
-    {
-      id: 'fees',
-      question: 'How are your fees paid, apart from ad spend?',
-      answer: `Setting up Pixel, catalogue and a first campaign is a smaller project, so the fee is ${payment.smallProjects}. When we run ads through a season or for several branches, it is spread over milestones, for instance catalogue approved, campaign live, review done.`,
+        'The account, the Pixel’s data, the audiences and the ads. They sit in a business portfolio that you own, so they keep their value with another agency or your own staff. You remove our access in the settings.',
     },
   ],
   related: ['social-media-marketing', 'shopify-development', 'graphic-designing'],
   closing:
-    'Let us know your product or service, the usual order value, and whether you want chats, form leads or website orders. Add your page link so we can see what people land on.',
-  updated: '2026-11-21',
+    'What do you sell, and what’s a usual order worth? With that and your page link, we can tell you which ads we’d start with, and what they’d need from you.',
+  updated: '2026-11-22',
 } satisfies Service;

@@ -11,88 +11,90 @@ export const googleMarketing = {
   meta: {
     title: 'Google Ads agency in India',
     description:
-      'Ads on Search, Maps, YouTube and Shopping, run in your own Google Ads account, with calls and orders counted and a plain report of the cost.',
+      'Google Ads on Search, Maps and YouTube, in your own account. Calls and orders are counted, and the quote states the management fee.',
   },
-  lead: 'We place your ads on Google, Maps and YouTube in front of people who are looking for what you sell. When a pump fails, somebody searches “borewell motor repair near me” and calls. We reduce clicks unlikely to buy, and count the calls that come in.',
+  lead: 'When a pump fails, somebody searches Google for “borewell motor repair near me” and calls. We put your ad in front of that person and count the calls that come in. On Search you pay Google per click (PPC), not for being shown.',
   timing: { label: 'Spend report', value: 'Monthly' },
   payment: payment.board,
   features: [
     {
       title: 'Search ads',
       description:
-        'Ads for people ready to buy or book, grouped so that “CNC job work Coimbatore” and “CNC training Coimbatore” get different messages. Your phone number, address and links to your main pages are added to the ad.',
+        'Ads for people ready to buy or book. “CNC job work Coimbatore” and “CNC training Coimbatore” get different ones, with your phone number and address added.',
     },
     {
-      title: 'Negative keywords',
+      title: 'Words that waste money',
       description:
-        'These words tell Google when not to show your ad: jobs, free downloads, second-hand parts, far-off cities. We add more as we read which searches your money went to, and you can send us words too.',
+        'Jobs, free downloads, second-hand parts, far-off cities: we tell Google not to show your ad for those, and add more as we read what people searched.',
     },
     {
       title: 'Ads on Maps',
       description:
-        'With your Business Profile linked, ads can show your address and directions to people nearby. A single branch can advertise to its own area alone.',
+        'People nearby see your address and directions. A single branch can advertise to its own area alone.',
     },
     {
-      title: 'Shopping and Merchant Center',
+      title: 'Shopping ads',
       description:
-        'We connect the product list that Google reads, correct titles, barcode numbers, shipping and return details, and work on rejected items, so that yours can appear with photo and price.',
+        'Your products appear with photo and price. We connect the list Google reads, and work on the items it rejects.',
     },
     {
-      title: 'Performance Max campaigns',
+      title: 'YouTube and the rest of Google',
       description:
-        'One campaign covers Search, YouTube, Gmail, Maps and Display. We set it so that less of the budget goes to people who were already typing your name.',
+        'Short video ads in the towns and languages you choose, cut from clips you have. Performance Max, one campaign across Google, runs only where it earns its keep.',
     },
     {
-      title: 'YouTube and Demand Gen',
+      title: 'Calls that get answered',
       description:
-        'Short video ads for viewers in the towns and languages you choose. They can be cut from clips you already have.',
+        'An ad that rings an unanswered phone is wasted, so your number shows only when someone can answer. Calls, forms, WhatsApp clicks and purchases are counted.',
+    },
+  ],
+  priceFactors: [
+    {
+      title: 'How our fee is charged',
+      description:
+        'A percentage of your spend grows with it; a fixed fee stays put. Your quote states which it is, and for what work.',
     },
     {
-      title: 'Conversion tracking',
+      title: 'Towns and products',
       description:
-        'Form fills, calls, WhatsApp clicks and purchases are recorded through Tag Manager and GA4. Values are attached, so Google’s bidding learns that a bulk order is worth more than a brochure request.',
+        'One service in one town costs least. Each further product or city needs its own ads, which raises the fee.',
     },
     {
-      title: 'Call handling check',
-      description:
-        'We look with you at what happens after the click. An ad that rings an unanswered phone is wasted, so call ads run in the hours when someone picks up.',
+      title: 'Kinds of campaign',
+      description: 'Search alone is the low end. Video, or Shopping with its product list to keep clean, adds to it.',
     },
     {
-      title: 'Old account review',
+      title: 'Where the click lands',
+      description: 'If your website is quick and clear, we use it. A new page for the ad is priced separately.',
+    },
+    {
+      title: 'Google’s own charge',
       description:
-        'Already advertising? We look for wasted spend, auto-applied recommendations, and location settings that show ads to people who are only interested in your city.',
+        'An auction sets the price of a click: home loans cost a lot, a bakery little. You pay Google, GST added.',
     },
   ],
   process: [
     {
       step: 1,
-      title: 'Budget',
+      title: 'Budget and words',
       description:
-        'Margin, order value and how many enquiries you close tell us what a click may cost. If the figures do not work, you hear it before you spend.',
+        'Your margin tells us what a click may cost. If the sums don’t work in your towns, you’ll hear it before you spend.',
     },
     {
       step: 2,
-      title: 'Keywords',
-      description:
-        'Keyword Planner gives volumes and bid ranges for your towns. Hinglish and common misspellings are included. You strike out whatever you do not sell.',
+      title: 'Set-up',
+      description: 'Billing, advertiser verification and counting are made ready, and we send a test enquiry through.',
     },
     {
       step: 3,
-      title: 'Set-up',
-      description:
-        'Billing, advertiser verification, tags and landing pages are made ready, and a test enquiry is sent through.',
+      title: 'Go live',
+      description: 'Search usually runs first, because it shows what people really want.',
     },
     {
       step: 4,
-      title: 'Go live',
-      description:
-        'Search usually runs first because it shows real demand. Other campaign types wait until conversions are recorded.',
-    },
-    {
-      step: 5,
       title: 'Tune',
       description:
-        'Bids, ad text and blocked terms change with the evidence. Google’s change history shows you each edit.',
+        'Bids, texts and blocked words change with the evidence. Google’s change history shows you each edit.',
     },
   ],
   technologies: {
@@ -103,44 +105,44 @@ export const googleMarketing = {
     {
       id: 'ad-spend',
       question: 'How much should I spend on Google Ads?',
-      answer: `We suggest ${googleAdsBudget.text}. That is in US dollars; your own account can run in rupees. Where you fall depends on the price of a click in your trade and on how many towns you cover: home loans and insurance cost a lot per click, a bakery little. Google invoices you directly, GST added, and you can lower or pause the budget yourself.`,
+      answer: `We suggest ${googleAdsBudget.text}, which Google can bill in rupees. Where you fall depends on the price of a click in your trade and on how many towns you cover. The money goes from you to Google, and you can lower or pause it yourself, on any day.`,
     },
     {
       id: 'speed',
       question: 'How quickly do Google ads bring calls?',
-      answer: `Ads can show soon after Google’s review, provided billing and verification are through. Automated bidding then needs a run of conversions before costs settle, so treat the opening stretch as learning. The unpaid route, SEO, takes ${timelines.seoResults} to bring results, which is why many owners run both.`,
-    },
-    {
-      id: 'fake-clicks',
-      question: 'Can a rival click my ads to waste my money?',
-      answer:
-        'It is possible. Google filters clicks it finds invalid and credits them back, and you can see the count in the account. We watch for odd patterns, such as many clicks from one area and no calls, and narrow the places and hours. No setting stops it fully.',
-    },
-    {
-      id: 'ads-and-seo',
-      question: 'Do ads lift my unpaid Google ranking?',
-      answer:
-        'No, Google keeps the two apart, and ads neither raise nor lower your unpaid position. They do show which searches turn into customers, and that list is worth a lot if you take up SEO later. Reviews, posts and upkeep of your Maps listing are part of our SEO service, not of this one.',
+      answer: `Ads can show soon after Google’s review, once billing and verification are through. Costs take a while to settle, so treat the opening weeks as learning. SEO, the unpaid way, takes ${timelines.seoResults} to bring results, which is why many owners run both.`,
     },
     {
       id: 'what-you-give',
       question: 'What do I hand over, and who owns the account?',
       answer:
-        'You own it. Our manager account is linked to yours, and you can unlink it yourself. We need your papers for advertiser verification (GST certificate or PAN, for instance), a payment method and a price list. For Shopping, your website must also show its shipping and return policies.',
+        'You own it. Our account is linked to yours, and you can unlink it yourself. We’ll need your papers for Google’s verification (GST certificate or PAN, for instance), a payment method and a price list. For Shopping, your website must also show its shipping and return policies.',
+    },
+    {
+      id: 'fake-clicks',
+      question: 'Can a rival click my ads to waste my money?',
+      answer:
+        'It happens. Google does not charge for clicks it recognises as invalid, and credits those it finds later; you can see the count in your account. We watch for odd patterns, such as many clicks from one area and no calls, and narrow the places and hours. No setting stops it fully.',
+    },
+    {
+      id: 'payment-terms',
+      question: 'How do I pay for your work?',
+      answer: `A set-up or a review of an old account is paid ${payment.smallProjects}. If we manage the ads from month to month, you pay the agreed fee by milestones. Video shoots are extra, so mention them early.`,
+    },
+    {
+      id: 'ads-and-seo',
+      question: 'Do ads lift my unpaid Google ranking?',
+      answer:
+        'No. Google keeps the two apart. Ads do show which searches turn into customers, though, and that list is worth a lot if you take up SEO later. Reviews and the upkeep of your place on Maps are part of our SEO service.',
     },
     {
       id: 'help',
       question: 'My ads stopped overnight. Who looks into it?',
-      answer: `Ring us, ${officeHours.text}. A declined card, a disapproved ad or a tag lost in a website change is the common cause. Should a landing page fail late in the evening while ads keep spending, you can pause them in the Google Ads app.`,
-    },
-    {
-      id: 'payment-terms',
-      question: 'What are the payment terms for your work?',
-      answer: `They cover our fee only, since clicks are paid to Google. A set-up or an account review is charged ${payment.smallProjects}. Continued management, or a feed with thousands of products, goes by milestones listed in the quote. Landing pages and video shoots are extra, so mention them early.`,
+      answer: `Ring us, ${officeHours.text}. It’s mostly a declined card, a disapproved ad or a code lost in a website change. If your page fails late in the evening while ads keep spending, you can pause them in the Google Ads app.`,
     },
   ],
   related: ['seo-services', 'website-development', 'shopify-development'],
   closing:
-    'Which product should the ads sell, in which towns, and for roughly what spend a month? If an account already exists, say how long it has been running.',
-  updated: '2026-11-21',
+    'Name the product, the towns and a monthly spend you’re comfortable with. We’ll check what a click costs in your trade and tell you if the sums work.',
+  updated: '2026-11-22',
 } satisfies Service;

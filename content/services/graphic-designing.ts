@@ -13,49 +13,60 @@ export const graphicDesigning = {
     description:
       'Logos, visiting cards, packaging, banners and brochures for Indian businesses. Files your printer can use, with the open artwork handed over to you.',
   },
-  lead: 'Graphic designing for print and screen: logos, stationery, packaging, shop boards and posts, in English and Indian languages. Your printer gets files that are ready for the press, and you get the open artwork, so a later change need not start from nothing.',
+  lead: 'Graphic design that survives the printer, the sign painter and a WhatsApp forward: logos, stationery, packaging, shop boards and posts in English, Hindi and Marathi. You get the open artwork too, so a change next year needn’t start from nothing.',
   timing: { label: 'Simple design', value: timelines.designSimple },
   payment: payment.board,
   features: [
     {
-      title: 'Logo',
+      title: 'Logo and brand guide',
       description:
-        'Drawn as vector artwork, which stays sharp when enlarged, in full colour, in one colour and in white on dark. We test it at signboard size, on a WhatsApp profile picture and on a stamp.',
-    },
-    {
-      title: 'Brand guide',
-      description:
-        'A short PDF with colour values for print and screen, typefaces, spacing and wrong uses, so your sign painter and your website match.',
+        'Drawn so it stays sharp at any size, in full colour, one colour and white on dark. A short guide with colours and typefaces keeps your sign painter and your website alike.',
     },
     {
       title: 'Shop and office stationery',
       description:
-        'Visiting cards, letterheads, bill books and envelopes, with the bleed, crop marks and CMYK colours that offset and digital printers ask for.',
+        'Visiting cards, letterheads, bill books and envelopes, with the spare edge for cutting and the ink colours that printers ask for.',
     },
     {
       title: 'Packaging and labels',
       description:
-        'Artwork on your printer’s die line (the flat outline of the box) with room for MRP, net quantity, batch, FSSAI number and barcode. You supply and check the legal wording.',
+        'Drawn on your printer’s flat outline of the box, with room for MRP, net quantity, batch, FSSAI number and barcode. You supply and check the legal wording.',
     },
     {
-      title: 'Boards and flex banners',
+      title: 'Boards and banners',
       description:
         'Shop boards, standees and exhibition panels drawn to scale, with letters large enough to read from across the road.',
     },
     {
       title: 'Brochures and catalogues',
       description:
-        'Product pages with specifications and part numbers that a buyer can find. An exporter gets a print file and a lighter PDF for e-mail.',
+        'Product pages with part numbers a buyer can find. You get a print file, and a light PDF for e-mail.',
     },
     {
-      title: 'Social media artwork',
+      title: 'Hindi and Marathi lettering',
       description:
-        'Post, story and cover sizes, with a template your staff can refill in Canva for price changes and festival greetings.',
+        'Typefaces made for Devanagari, with joined letters and matras checked. For another script, ask first: we’ll tell you if we can set it.',
+    },
+  ],
+  priceFactors: [
+    {
+      title: 'How many pieces',
+      description:
+        'You pay by the piece. A set in one style, such as card, letterhead and bill book, usually costs less than three separate orders.',
     },
     {
-      title: 'Devanagari lettering',
+      title: 'Drawn or arranged',
       description:
-        'Typefaces made for Hindi and Marathi, with joined letters and matras checked. Text goes to print only after you have proofread it.',
+        'Arranging your text and photos is the lower price. A logo or an illustration drawn from nothing is the higher one.',
+    },
+    {
+      title: 'Sizes and languages',
+      description: 'Each further size or language is another piece to set and proofread, so it adds a little.',
+    },
+    {
+      title: 'Photos and fonts',
+      description:
+        'Your own photos cost nothing. Stock photos and paid fonts are bought for you, and shown separately.',
     },
   ],
   process: [
@@ -63,18 +74,18 @@ export const graphicDesigning = {
       step: 1,
       title: 'Brief',
       description:
-        'Where will people see it, who are they, and what must it say? Show us things you like and things you dislike.',
+        'Where will people see it, who are they, and what must it say? Show us what you like and what you can’t stand.',
     },
     {
       step: 2,
       title: 'Drafts and revisions',
-      description: `A logo starts as a few ideas in black and white, a banner or leaflet as one proper draft. The price includes ${designRevisions.text}.`,
+      description: `A logo starts as a few ideas in black and white, a banner as one proper draft. The price includes ${designRevisions.text}.`,
     },
     {
       step: 3,
       title: 'Proof and files',
       description:
-        'You check spellings, phone numbers and prices and approve in writing. Print files, screen files and open artwork arrive in one folder.',
+        'You check spellings, phone numbers and prices, and approve in writing. Then the files arrive in one folder.',
     },
   ],
   technologies: {
@@ -85,32 +96,32 @@ export const graphicDesigning = {
     {
       id: 'changes',
       question: 'How many changes can I ask for?',
-      answer: `You get ${designRevisions.text} on the agreed brief. A round is one list of corrections, small or large, so please collect remarks in one message. After round ${designRevisions.maximum}, or if the idea itself changes (a new name, another product, a different size), we quote the extra work before touching it.`,
+      answer: `You get ${designRevisions.text} on the agreed brief. A round is one list of corrections, small or large, so please collect everyone’s remarks first. After round ${designRevisions.maximum}, or if the idea itself changes, we’ll tell you the price of the extra work before we touch it.`,
+    },
+    {
+      id: 'turnaround',
+      question: 'How fast will I get the design?',
+      answer: `Simple pieces such as a visiting card, post or flex banner are ready in ${timelines.designSimple}. Branding, meaning a logo, colours and the items that carry them, needs ${timelines.designBranding}. We start counting when we have the text, the original photos and the final size. For Diwali or an exhibition, book early.`,
+    },
+    {
+      id: 'price',
+      question: 'When do I pay?',
+      answer: `You pay ${payment.smallProjects}, and get the open files after the second half. A thick catalogue or a whole branding programme can be split into stages.`,
     },
     {
       id: 'files-and-rights',
       question: 'Will I get the CDR or AI file, and is the design mine?',
       answer:
-        'Open artwork in AI or CDR, print PDF, SVG and PNG are handed over, and the rights in the final design pass to you once it is fully paid. Fonts and stock images still carry their makers’ licences. A trademark search or filing is your attorney’s job.',
-    },
-    {
-      id: 'turnaround',
-      question: 'How fast will I get the design?',
-      answer: `Simple pieces such as a visiting card, post or flex banner are ready in ${timelines.designSimple}. Branding, meaning logo, colours and the items that carry them, needs ${timelines.designBranding}. The count starts when we have the text, the original photos and the final size in hand. For Diwali or an exhibition, book early and tell us the printer’s date.`,
-    },
-    {
-      id: 'price',
-      question: 'How do you charge for a logo or a banner?',
-      answer: `By the piece, after seeing the brief: number of items, sizes, languages and how much drawing is involved. You pay ${payment.smallProjects}, with the open files released after the second half. A full branding programme or a thick catalogue is billed by ${payment.largeProjects}. Paid fonts and stock photos are shown separately.`,
+        'Yes, and yes. You get AI or CDR, print PDF, SVG and PNG, and we sign a written assignment of the final design once it’s paid for in full. Fonts and stock images keep their makers’ licences. Searching or filing a trademark is a job for your attorney.',
     },
     {
       id: 'printing-and-help',
       question: 'Do you also print?',
-      answer: `Printing, framing and fixing the board are not part of the design price. We do talk to your printer about paper, bleed and colours. If the press finds a fault in our file, call ${officeHours.text}, so that we can correct it. A changed address next year is a small new order.`,
+      answer: `No. Printing, framing and fixing the board aren’t part of the price, but we’ll talk to your printer about paper and colours. If the press finds a fault in our file, call ${officeHours.text}, and we’ll correct it. A changed address next year is a small new order.`,
     },
   ],
   related: ['social-media-marketing', 'website-development', 'shopify-development'],
   closing:
-    'Is a printer or an event waiting? Name the date first, and we tell you whether it can be met. Then list the items with their sizes, or say where they will be used.',
-  updated: '2026-11-21',
+    'Is a printer or an event waiting? Give us the date first and we’ll tell you straight whether we can meet it. Then list what you need, and you’ll have a price per piece.',
+  updated: '2026-11-22',
 } satisfies Service;

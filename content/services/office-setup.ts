@@ -1,9 +1,9 @@
-import { emergencySupport, officeHours, payment, timelines } from '../facts';
+import { officeHours, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const officeSetup = {
   slug: 'office-setup',
-  title: 'Office IT setup',
+  title: 'Office IT, networking and CCTV setup',
   shortTitle: 'Office setup',
   mapLabel: 'Office',
   icon: 'building',
@@ -13,82 +13,102 @@ export const officeSetup = {
     description:
       'Office IT setup for shops and clinics: network cabling, Wi-Fi, computers, printers, CCTV and power backup, tested and labelled. AMC on request.',
   },
-  lead: 'We set up your office IT: cabling, Wi-Fi, computers, printers, CCTV cameras and power backup. You have the keys to the new place and an opening date. One team plans it on one drawing, fits it and tests it with you. On-site work depends on your city, so name it when you ask.',
+  lead: 'You have the keys to the new office and an opening date. In between come cabling, Wi-Fi, computers, printers, CCTV and power backup. One team plans the lot on one drawing, fits it and tests it with you. On-site work depends on your city, so tell us which it is.',
   timing: { label: 'Typical office', value: timelines.officeSetup },
   payment: payment.board,
   features: [
     {
-      title: 'Site survey and drawing',
+      title: 'A drawing before the drill',
       description:
-        'We measure the rooms and check where power and internet come in. You get a floor plan marked with desks, data points and Wi-Fi units.',
+        'We measure the rooms and check where power and internet come in. You get a floor plan marked with desks, sockets and Wi-Fi units.',
     },
     {
       title: 'Labelled network cabling',
       description:
-        'Cat6 cable runs in conduit to a small wall cabinet. Both ends of each cable carry the same number, and the points are tested one by one.',
+        'Cat6 cable runs in conduit to a small wall cabinet. Both ends of each cable carry the same number, and we test each point.',
     },
     {
       title: 'Wi-Fi where people sit',
       description:
-        'Ceiling units go where a walk-through with a signal meter says they should. Visitors get a network of their own, away from your billing PC.',
+        'Units go where a signal meter says they should. Visitors get a network of their own, away from your billing PC.',
     },
     {
-      title: 'Computers ready to log in',
+      title: 'Computers, printers and folders',
       description:
-        'Each person finds a working account, updates done, the printer added and the programs you hold licences for, Tally included.',
+        'Each person finds a working account, the printer and the programs you hold licences for, Tally included. Salary sheets open only for accounts.',
     },
     {
-      title: 'Internet and firewall',
+      title: 'Internet with a standby',
       description:
-        'We meet your broadband provider on site, fit the router and firewall, and connect a second line as standby if your work cannot stop.',
-    },
-    {
-      title: 'Printers and shared folders',
-      description:
-        'Print and scan from any desk. Folders open only for those who should see them, so salary sheets stay with accounts.',
-    },
-    {
-      title: 'CCTV cameras',
-      description:
-        'IP cameras at the entrance, cash counter and store, with a recorder you can view on your phone. The disk is sized for as many days as you want to look back. A notice tells staff and visitors that cameras record.',
-    },
-    {
-      title: 'Attendance and access',
-      description: 'A fingerprint or face reader at the door, with the monthly sheet in Excel for your payroll.',
+        'We meet your broadband provider on site, fit router and firewall, and connect a second line if your work can’t stop.',
     },
     {
       title: 'Power backup',
       description:
-        'A UPS sized for your rack, PCs and cameras keeps them on until the inverter or generator takes over, or until people have saved their files. Batteries age, so we note the date on each.',
+        'A UPS sized for your rack, PCs and cameras, to hold until the generator takes over or people have saved their files.',
+    },
+  ],
+  checklist: {
+    title: 'CCTV: think of this first',
+    note: 'The clearer these are, the closer our first price will be.',
+    items: [
+      {
+        title: 'How many cameras, and where',
+        description: 'Entrance, cash counter and store are the usual start. Toilets and changing rooms are out.',
+      },
+      {
+        title: 'How many days to keep',
+        description: 'The recorder’s disk is sized for it: more days or more cameras need a bigger one.',
+      },
+      {
+        title: 'Cameras that meet the rules',
+        description:
+          'Those sold since April 2025 must meet BIS rules and pass security tests (STQC). Ours do. We also put up a notice that cameras record.',
+      },
+      {
+        title: 'Who keeps an eye on it',
+        description:
+          'A dusty lens or a full disk shows up on the day of a theft. With an AMC (annual maintenance contract) we look in before that.',
+      },
+    ],
+  },
+  priceFactors: [
+    {
+      title: 'Desks and walls',
+      description:
+        'Each desk needs cable, sockets and a tested point. Bare walls are quick; finished rooms or work at night cost more.',
+    },
+    {
+      title: 'What you already have',
+      description: 'Good PCs, printers and a UPS can stay, and bring the price down.',
+    },
+    {
+      title: 'Cameras and days kept',
+      description: 'More cameras or longer recording push it up. They can also follow after the opening.',
+    },
+    {
+      title: 'Your city',
+      description: 'Where we have nobody nearby, travel and stay come on top, as a line of their own.',
     },
   ],
   process: [
     {
       step: 1,
-      title: 'Visit',
+      title: 'Visit and drawing',
       description:
-        'Someone walks through the office with you, counts people and machines, and photographs the power points.',
+        'Someone walks through the office with you. You get the plan and a price list with models and quantities.',
     },
     {
       step: 2,
-      title: 'Drawing and quote',
-      description: 'You see the plan and a price list with models and quantities. Strike out what you do not want.',
+      title: 'Fitting',
+      description:
+        'Cable, rack and power go in first, ideally before the furniture. Then PCs, printers, Wi-Fi and cameras, desk by desk.',
     },
     {
       step: 3,
-      title: 'Cabling',
-      description: 'Cable, rack and power go in first, ideally before furniture covers the walls.',
-    },
-    {
-      step: 4,
-      title: 'Machines',
-      description: 'PCs, printers, Wi-Fi and cameras are connected and set up, desk by desk.',
-    },
-    {
-      step: 5,
       title: 'Test and handover',
       description:
-        'Together we print, scan, call up a recording and pull the mains plug. You keep the file of drawings, logins and warranties.',
+        'Together we print, call up a recording and pull the mains plug. The file of drawings, logins and warranties stays with you.',
     },
   ],
   technologies: {
@@ -107,39 +127,45 @@ export const officeSetup = {
     {
       id: 'setup-time',
       question: 'We get possession soon. When can staff start working?',
-      answer: `Allow ${timelines.officeSetup} from your go-ahead to the day people log in. One room with a few desks is ready sooner than two floors with cameras. If the date is tight, cameras and attendance can follow after the opening. Apply for broadband as soon as the lease is signed, because that date is in the provider’s hands.`,
+      answer: `Allow ${timelines.officeSetup} from your go-ahead to the day people log in. One room with a few desks is ready sooner than two floors with cameras. Apply for broadband as soon as the lease is signed, because the provider sets that date.`,
     },
     {
       id: 'open-office',
       question: 'Our clinic is open all day. Can you work around patients?',
       answer:
-        'Yes. We take one room at a time and agree drilling hours with you, to keep noise and dust away from the waiting room. Old and new networks run side by side until the new one is tested. The change-over itself waits for a quiet hour that you choose.',
+        'Yes. We take one room at a time and agree drilling hours with you, to keep noise and dust away from the waiting room. The old network keeps running until the new one is tested, and we switch over in a quiet hour that you choose.',
+    },
+    {
+      id: 'equipment-payment',
+      question: 'How do we pay for equipment and labour?',
+      answer: `A single office is normally ${payment.smallProjects}. The first half buys cable and hardware; the second is due when everyone can log in and print. Several floors or branches go by ${payment.largeProjects}, for example after cabling and after the last desk.`,
     },
     {
       id: 'old-machines',
       question: 'Can our old computers and printers be used?',
       answer:
-        'Usually some of them. During the visit we note age, memory and whether each PC can run a supported version of Windows. Good ones are cleaned and moved, slow ones may only need an SSD (a faster drive), and the rest we list with the reason. For a short need, renting can cost less than buying.',
+        'Usually some of them. Good ones are cleaned and moved, slow ones may only need a faster drive, and we’ll tell you why the rest should go. For a short need, renting can be cheaper than buying.',
+    },
+    {
+      id: 'attendance',
+      question: 'Can you put in fingerprint attendance?',
+      answer:
+        'Yes, with the monthly sheet in Excel for your payroll. You’ll have to tell your staff what’s stored about them and why. Some won’t want a fingerprint or face on file, so we offer cards as well.',
     },
     {
       id: 'annual-maintenance',
       question: 'Do you take an AMC for the office afterwards?',
-      answer: `Yes. An AMC (annual maintenance contract) covers planned visits, remote help, updates and a yearly check of UPS batteries and recordings; the contract lists what is in it. It also brings ${emergencySupport}. Without one, call or WhatsApp us, ${officeHours.text}, and we quote the visit. Hardware faults go through the maker’s warranty, and we help with the claim.`,
-    },
-    {
-      id: 'equipment-payment',
-      question: 'How do we pay for equipment and labour?',
-      answer: `A single office is normally ${payment.smallProjects}: the first part buys cable and hardware, the balance falls due when we have tested it together. Several floors or branches go by ${payment.largeProjects}, for example after cabling and after the last desk. Hardware, labour and GST are separate lines in the quote.`,
+      answer: `Yes. It covers planned visits, remote help, updates and a check of UPS batteries and recordings. Without one, call or WhatsApp us, ${officeHours.text}, and you’ll hear what a visit would cost. Faulty hardware goes to the maker under warranty, and we help with the claim.`,
     },
     {
       id: 'outside-scope',
       question: 'Which jobs are left to other contractors?',
       answer:
-        'Furniture, false ceilings, air conditioning and mains wiring stay with your interior and electrical contractors. We give them a marked drawing so that sockets end up where desks will be. Software licences and the monthly internet bill are in your name, and any licence you lack is listed in the quote.',
+        'Furniture, false ceilings, air conditioning and mains wiring. We give your electrician a marked drawing, so that sockets end up where desks will be. Software licences and the monthly internet bill are in your name.',
     },
   ],
   related: ['server-setup', 'pc-laptop-rental', 'website-development'],
   closing:
-    'Call before the furniture is ordered: cable routes and sockets cost least while the walls are bare. We need the city and area, how many people will sit there, and your opening date.',
-  updated: '2026-11-21',
+    'Call before the furniture is ordered: cables and sockets cost least while the walls are bare. Tell us the city, the headcount and the opening date, and you’ll get a price list you can strike lines from.',
+  updated: '2026-11-22',
 } satisfies Service;

@@ -1,4 +1,4 @@
-import { emergencyCover, officeHours, payment, timelines } from '../facts';
+import { officeHours, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const pcLaptopRental = {
@@ -7,70 +7,107 @@ export const pcLaptopRental = {
   shortTitle: 'PC and laptop rental',
   mapLabel: 'Rentals',
   icon: 'laptop',
-  cardDescription: `Machines on rent, replaced within ${timelines.replacement}.`,
+  cardDescription: 'Laptops and PCs, set up before they reach you.',
   meta: {
     title: 'Laptop and PC on rent for business in India',
     description:
-      'Rent laptops, desktops and workstations for new staff, training, exams or a project. Set up before delivery, and replaced if they fail in normal use.',
+      'Rent laptops, desktops, workstations and MacBooks in the configuration your work needs, for staff, training or exams. Set up before delivery.',
   },
-  lead: `Rent laptops and PCs that arrive ready to use: for new joiners on Monday, an exam hall for one weekend, a project that ends in March. One that fails in normal use is replaced within ${timelines.replacement}, as your agreement says. Delivery and on-site work depend on your city.`,
-  timing: { label: 'Replacement within', value: timelines.replacement },
+  lead: `Laptops and PCs on rent, ready to use when they arrive: for new joiners on Monday, an exam hall for one weekend, a project that ends in March. If one fails in normal use, we replace it within ${timelines.replacement} on the terms of your agreement. Delivery depends on your city.`,
+  timing: { label: 'Swap after a fault', value: timelines.replacement },
   payment: payment.board,
   features: [
     {
       title: 'Laptops for staff',
       description:
-        'Business-class models with charger and bag. You choose processor, memory and screen size, and we tell you when the cheaper one will do.',
+        'Business models with charger and bag. Pick the configuration, from processor to screen, and we’ll tell you when the cheaper one will do.',
     },
     {
       title: 'Desktops with monitors',
       description:
-        'Complete sets for billing counters, call centres and computer labs, with keyboard, mouse and the cables.',
+        'Complete sets for billing counters, call centres and computer labs, down to the mouse and the cables.',
     },
     {
       title: 'Workstations and MacBooks',
-      description:
-        'Machines with graphics cards for AutoCAD, Revit or video editing, and MacBooks for designers and app developers.',
+      description: 'Graphics cards for AutoCAD, Revit or video editing, and MacBooks for designers and app developers.',
     },
     {
       title: 'Ready before delivery',
       description:
-        'Windows is activated and updated, user names are set, and your list of programs is installed where you hold the licences.',
+        'Windows is activated and updated, user names are set, and your programs are in, where you hold the licences.',
     },
     {
       title: 'Add or return machines',
-      description:
-        'Take five more for the season and hand them back afterwards. Each change is one line in the agreement, with its own start and end date.',
+      description: 'Take five more for the season and hand them back afterwards, each with its own start and end date.',
     },
     {
       title: 'Data wiped on return',
       description:
-        'We erase the drives as your quote says before the machine goes to anyone else. If your client or auditor wants a written record per serial number, have it put in the quote.',
+        'We erase the drives before a machine goes to anyone else. If your auditor wants that in writing per serial number, tell us at the start.',
+    },
+  ],
+  checklist: {
+    title: 'What to have ready',
+    note: 'A few lines on WhatsApp are enough for a quote.',
+    items: [
+      {
+        title: 'What the machines are for',
+        description:
+          'Billing and browsing run on a basic laptop. Tally with many windows wants more memory; design and CAD want a graphics card.',
+      },
+      {
+        title: 'From when to when',
+        description:
+          'A weekend is possible if stock allows. Is there a minimum period for your model? We’ll say so before you order.',
+      },
+      {
+        title: 'How many, and where',
+        description: 'City and PIN code, and whether there’s a lift. A big batch needs some notice.',
+      },
+      {
+        title: 'Papers and deposit',
+        description:
+          'Company papers and an address proof. If a deposit applies, you’ll know how much it is and when it comes back.',
+      },
+    ],
+  },
+  priceFactors: [
+    {
+      title: 'The machine',
+      description:
+        'Processor, memory and screen set the rent. A plain office laptop is the low end, a MacBook or workstation the high end.',
+    },
+    {
+      title: 'How long',
+      description:
+        'A month usually costs less in a long rental. A weekend is dear per day, since delivery and set-up cost the same.',
+    },
+    {
+      title: 'How many',
+      description: 'A van full costs less per machine to bring and set up than a single one.',
+    },
+    {
+      title: 'Delivery and software',
+      description:
+        'Distance and floors raise the delivery charge. A long list of programs to install raises the set-up.',
     },
   ],
   process: [
     {
       step: 1,
-      title: 'Need and quote',
+      title: 'Quote and agreement',
       description:
-        'You tell us how many people, for what work, from which date and for how long. Models, rent per machine, delivery charge and any deposit are on one page, with GST.',
+        'Rent, delivery charge and any deposit on one page, with GST. You sign the rental terms before anything leaves us.',
     },
     {
       step: 2,
-      title: 'Agreement',
-      description:
-        'You send company papers and an address proof, and sign the rental terms before anything is dispatched.',
+      title: 'Delivery',
+      description: 'Machines come set up and charged. Someone from your side switches each one on and signs the list.',
     },
     {
       step: 3,
-      title: 'Delivery',
-      description:
-        'Machines come set up and charged, with a list of serial numbers. Someone from your side switches each one on and signs the list.',
-    },
-    {
-      step: 4,
       title: 'Return',
-      description: 'Copy your files, sign out of your accounts, and we collect and check against the same list.',
+      description: 'Copy your files and sign out of your accounts. We collect, and check against the same list.',
     },
   ],
   technologies: {
@@ -83,26 +120,26 @@ export const pcLaptopRental = {
       id: 'shortest-period',
       question: 'Can we take laptops for only a few days?',
       answer:
-        'Yes, if stock allows. Events, walk-in interviews and exams are common reasons. Delivery and setting up cost the same for a weekend as for a season, so the rent per day is higher on short orders. Give us early notice in the admission and placement months, when many colleges want machines together.',
-    },
-    {
-      id: 'rent-payment',
-      question: 'When do we pay the rent, and is there a deposit?',
-      answer: `A short order, say laptops for one training batch, is paid ${payment.smallProjects}. Long or large rentals follow ${payment.largeProjects}: a rent calendar in the agreement. If a deposit applies to your order, the quote says how much it is and when it comes back.`,
+        'Yes, if stock allows. Events, walk-in interviews and exams are common reasons. In the admission and placement months many colleges want machines at once, so tell us early.',
     },
     {
       id: 'broken-machine',
       question: 'What if a machine stops working, is dropped or is stolen?',
-      answer: `Send the serial number and a photo of the screen. We try a remote fix first. If the fault comes from normal use, you have a replacement within ${timelines.replacement}; the agreement says from when the hours count and where. For spilt liquid, drops, a lost charger and theft it states what you would pay, so read that page before signing. Keep work in OneDrive, Google Drive or your server, because files on a dead drive may be lost.`,
+      answer: `Send the serial number and a photo of the screen, and we’ll try a remote fix first. If the fault comes from normal use, you’ll have a replacement within ${timelines.replacement}; the agreement says from when the hours count and where. For spilt tea, drops, a lost charger and theft it states what you’d pay, so read that page before signing. Keep your work in OneDrive, Google Drive or on your server, because files on a dead drive may be lost.`,
+    },
+    {
+      id: 'rent-payment',
+      question: 'When do we pay the rent?',
+      answer: `A short order, say laptops for one training batch, is paid ${payment.smallProjects}, on the date in the agreement. For long or large rentals the agreement has a calendar with the rent for each stretch.`,
     },
     {
       id: 'software-and-nights',
       question: 'Is Microsoft Office included, and who helps a night shift?',
-      answer: `Windows or macOS is included. Microsoft 365, Tally and Adobe run on your own licences, and we install them for you; LibreOffice costs no licence. We do not install pirated copies. The rental desk takes fault reports ${officeHours.text}. Night shifts usually keep a spare machine on site, or add a maintenance plan with ${emergencyCover}.`,
+      answer: `Windows or macOS is included. Microsoft 365, Tally and Adobe run on your own licences, and we install them for you; LibreOffice is free. We don’t install pirated copies. The rental desk takes calls ${officeHours.text}. For a night shift, keep a spare machine on site, and nobody has to wait for morning.`,
     },
   ],
   related: ['office-setup', 'server-setup'],
   closing:
-    'How many machines do you need, for what work, in which city, and from when to when? With that we can quote.',
-  updated: '2026-11-21',
+    'Tell us how many, for what work, where and for how long. We’ll quote rent, delivery and any deposit on one page.',
+  updated: '2026-11-22',
 } satisfies Service;

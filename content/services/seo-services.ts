@@ -12,81 +12,104 @@ export const seoServices = {
     title: 'SEO services in India for Google and Maps',
     description: `Be found in Google Search and on Maps: site repairs, pages for what buyers type and a well-kept Business Profile. Results take ${timelines.seoResults}.`,
   },
-  lead: 'Our SEO work helps buyers find your site and your Business Profile on Google. People type “physiotherapist in Indore” or “SS 316 flange manufacturer” and call one of the first few names. We give yours a fair chance of being among them. Google does not charge for those clicks.',
+  lead: 'People type “physiotherapist in Indore” or “SS 316 flange manufacturer” and call one of the first few names; SEO is the work of getting yours among them. We look after your website and your Google Business Profile (formerly Google My Business). Google doesn’t charge for those clicks.',
   timing: { label: 'SEO results', value: timelines.seoResults },
   payment: payment.board,
   features: [
     {
-      title: 'Technical audit',
+      title: 'A check of your site',
       description:
-        'A list of what keeps Google from reading your site: blocked or duplicate pages, broken links, pages that Google has read but does not list. Each item comes with its fix and what the fix is likely to bring.',
+        'A list of what keeps Google from reading your pages, worst first, each with its fix and what that’s likely to bring.',
     },
     {
-      title: 'Keyword map',
+      title: 'The words buyers use',
       description:
-        'We find the words buyers use, in English and where it matters in your state’s language, and give each group one page. The list comes with search volume for each word and how hard it is to rank for.',
+        'In English and, where it matters, your state’s language. You see how often each is searched and how hard it is to rank for.',
     },
     {
-      title: 'On-page work',
+      title: 'Pages put right',
       description:
-        'Titles, headings, links between pages, picture descriptions and structured data (facts such as price and hours in a form Google can read) are put right page by page. We edit WordPress and Shopify ourselves and work with your developer on custom code.',
+        'Titles, links, pictures and loading time. We edit WordPress and Shopify ourselves and work with your developer on the rest.',
     },
     {
-      title: 'Pages worth ranking',
+      title: 'New pages worth reading',
       description:
-        'New service, product and area pages are written from your answers to our questions. An area gets a page only if you have something true to say about working there.',
+        'Written from your own answers. A town gets a page only if you have something true to say about working there.',
     },
     {
       title: 'Maps and local listings',
       description:
-        'Your Business Profile gets the right category, service area, hours, photos and posts. We make name, address and phone match on Justdial, IndiaMART and other listings.',
-    },
-    {
-      title: 'Page speed',
-      description:
-        'Google’s Core Web Vitals tell how fast a page loads, how soon it reacts to a tap and whether it jumps about. Where a page fails, we deal with large images and heavy scripts, or write the brief for whoever can.',
+        'Your profile gets the right category, hours and photos. Name, address and phone are made to match on Justdial and IndiaMART.',
     },
     {
       title: 'Links earned honestly',
       description:
-        'They come from trade associations, suppliers, local press and articles people find useful. Link packages break Google’s spam policies, so we do not buy them.',
+        'From trade associations, suppliers and local press. Bought links break Google’s rules, so we don’t buy any.',
+    },
+  ],
+  sampleReport: {
+    title: 'What your monthly report shows',
+    note: 'Short enough to read over tea. The figures come from your own accounts, so you can check them.',
+    rows: [
+      {
+        title: 'Visits from Google',
+        source: 'Search Console',
+        description: 'Unpaid ones, next to last month and the same month last year, with the words that brought them.',
+      },
+      {
+        title: 'Calls and directions',
+        source: 'Business Profile',
+        description: 'How often people rang or asked the way from your place on Maps.',
+      },
+      {
+        title: 'Enquiries',
+        source: 'Google Analytics',
+        description: 'Forms, WhatsApp clicks and phone taps, and the page each came from.',
+      },
+      {
+        title: 'Work done, work next',
+        source: 'Our own list',
+        description: 'What we did this month, what comes next, and what we need from you.',
+      },
+    ],
+  },
+  priceFactors: [
+    {
+      title: 'Size and state of your site',
+      description: 'A tidy site of a few pages needs little repair. An old shop with hundreds of products needs a lot.',
     },
     {
-      title: 'Monthly search report',
+      title: 'Towns and branches',
       description:
-        'Clicks and positions from Search Console, calls and direction requests from your profile, and enquiries from Google Analytics (GA4), explained in plain words.',
+        'One shop in one town costs less than three branches, since each has its own profile, pages and listings.',
+    },
+    {
+      title: 'How crowded your trade is',
+      description:
+        'A flange maker has a handful of rivals. Real estate in Delhi needs more pages and more months, and costs more.',
+    },
+    {
+      title: 'Who writes the pages',
+      description: 'Drafts from your side bring the price down. A second language adds to it.',
     },
   ],
   process: [
     {
       step: 1,
-      title: 'Access',
+      title: 'Look',
       description:
-        'You add us as a user in Search Console, GA4 and your Business Profile. Any that do not exist yet are created under your own login.',
+        'You add us to Search Console, Analytics and your profile, and we study the pages that now come first for your searches.',
     },
     {
       step: 2,
-      title: 'Audit',
+      title: 'Repair and publish',
       description:
-        'We go through the site with a crawler, study the pages that now rank for your searches, and sort the findings by importance.',
+        'Whatever keeps your pages out of Google is fixed first. New ones go up after you’ve checked their facts and prices.',
     },
     {
       step: 3,
-      title: 'Repair',
-      description:
-        'Speed, titles and whatever keeps pages out of Google come first, so that new pages can be found when they go up.',
-    },
-    {
-      step: 4,
-      title: 'Publish',
-      description:
-        'Pages go up in the order of the keyword map, after you have checked their facts, prices and claims.',
-    },
-    {
-      step: 5,
       title: 'Watch',
-      description:
-        'Movement is slow, so we compare month with month, keep what rises and rework pages that are not moving.',
+      description: 'We compare month with month, keep what rises and rework what doesn’t move.',
     },
   ],
   technologies: {
@@ -98,38 +121,38 @@ export const seoServices = {
       id: 'guarantee',
       question: 'Can you guarantee the first position on Google?',
       answer:
-        'No, and be careful with anyone who does. Google decides the order, it differs from place to place, and your competitors keep working too. We are responsible for the work: which faults are repaired, which pages are written, and open figures from your own Search Console.',
+        'No, and be careful with anyone who does. Google decides the order, it differs from place to place, and your competitors keep working too. What you can hold us to is the work: the faults repaired, the pages written, and open figures from your own accounts.',
     },
     {
       id: 'time',
       question: 'How long does SEO take to work?',
-      answer: `Expect ${timelines.seoResults} before results show. Repairs to indexing can be seen sooner, while a new domain or a crowded trade such as Delhi real estate takes longest. Local work for one neighbourhood often moves earlier than product searches across the country.`,
+      answer: `Expect ${timelines.seoResults} before results show. Repairs are noticed sooner; a new domain or a crowded trade takes longest. Work for one neighbourhood often moves before a product sold across the country.`,
+    },
+    {
+      id: 'price-and-payment',
+      question: 'Do I pay by the month or by the job?',
+      answer: `A check with its repairs is one job: ${payment.smallProjects}. If we keep going, you pay by milestones, for example the check, the repairs and each batch of pages. Paid clicks are a different thing, and part of our Google marketing.`,
     },
     {
       id: 'map-pack',
       question: 'Why is my shop missing from the map when people search nearby?',
       answer:
-        'Google looks at how close you are, how well your profile fits the search and how well known you are. A wrong category, an unverified address, two profiles for one shop or a keyword stuffed into the name are common faults, and we can mend those. Distance we cannot change: a shop in Salem will seldom show to someone in Erode.',
+        'Google looks at how close you are, how well your profile fits the search and how well known you are. A wrong category, an unverified address, two profiles for one shop or extra words stuffed into the name are common faults, and we can fix those. We can’t change distance: a shop in Salem will seldom show to someone in Erode.',
     },
     {
       id: 'what-we-need',
-      question: 'What will you need from my side?',
+      question: 'What will you need from me?',
       answer:
-        'Access to the website, help with verifying the Business Profile (often a short video of your premises), and time with someone who knows your customers. Asking for reviews is your part too. We prepare the link and a QR code for the counter. Please do not offer a discount for a review, as Google forbids it.',
-    },
-    {
-      id: 'price-and-payment',
-      question: 'How is SEO priced, and when do I pay?',
-      answer: `The price follows the number of pages, places and languages. An audit with its repairs is a smaller project: ${payment.smallProjects}. A longer programme is split into milestones, for example the audit, the repairs and each batch of pages. Paid clicks on Google belong to our Google marketing service and are not included.`,
+        'Access to the website, help with verifying the profile (often a short video of your premises), and a little time from someone who knows your customers. Asking for reviews is your part too; we prepare the link and a QR code for the counter. Please don’t offer a discount for a review. Google forbids it.',
     },
     {
       id: 'stopping',
-      question: 'If I stop SEO, or Google changes its rules, do I lose my rankings?',
-      answer: `Pages, repairs and profile remain yours and go on working. Positions can drift as rivals publish and your own pages age, but nothing is switched off the way an ad is. If traffic falls after a Google update, write to us, ${officeHours.text}: we compare the fall by page, search and date before changing anything.`,
+      question: 'If I stop, do I lose my rankings?',
+      answer: `Not overnight. Pages, repairs and profile stay yours and go on working, though you may slip as rivals publish. If visits fall after a Google update, write to us, ${officeHours.text}. We’ll look at which pages fell before we touch anything.`,
     },
   ],
   related: ['website-development', 'google-marketing', 'digital-marketing'],
   closing:
-    'Send your web address, the towns you serve and the searches you want to be found for. We look at the site before we answer, so that the reply is about your own pages.',
-  updated: '2026-11-21',
+    'Send your web address, your towns and the searches you’d like to come up for. We’ll look at your pages first, so the answer is about your site and nobody else’s.',
+  updated: '2026-11-22',
 } satisfies Service;

@@ -13,19 +13,19 @@ export const serverSetup = {
     description:
       'Linux and Windows servers set up for your files, Tally, website or app, in your office or the cloud, with tested backups, and an AMC if you want one.',
   },
-  lead: 'A server for your accounts, orders, patient files or website, set up in your office or in the cloud. We help you choose the machine or plan, lock it down, copy it to a second place and show you that the copy can be restored.',
+  lead: 'If the server with your accounts and orders died tonight, could you bill tomorrow? We help you choose a new one, in your office or in the cloud, lock it down and copy it to a second place. Then you watch us bring a file back.',
   timing: { label: 'Basic server', value: timelines.serverBasic },
   payment: payment.board,
   features: [
     {
-      title: 'Office, VPS or cloud',
+      title: 'Office or cloud, in rupees',
       description:
-        'A short written comparison of a machine in your office, a VPS (a rented share of a server) and a larger cloud account: what each costs to buy and to run, and what happens when your internet goes down.',
+        'A short written comparison: what each costs to buy and to run, and what happens when your internet or your power goes.',
     },
     {
-      title: 'Locked-down system',
+      title: 'Locked down',
       description:
-        'Ubuntu or Windows Server with unused services off, firewall rules, two-step login for administrators, and named accounts in place of one shared admin password.',
+        'Unused services are off, the firewall is on, and administrators need a second code. Nobody shares one admin password.',
     },
     {
       title: 'Backups you can restore',
@@ -33,29 +33,40 @@ export const serverSetup = {
         'Copies go to a second place on a schedule, usually at night. Before handover we delete a test file and bring it back while you watch.',
     },
     {
-      title: 'Users and permissions',
+      title: 'Tally and ERP for branches',
       description:
-        'Staff sign in with their own names, kept in one list (Active Directory on Windows). When someone leaves, you switch off that one name.',
+        'TallyPrime, Busy or your own ERP on one machine, so head office and branch work in the same company data. Tally licences for several or remote users are extra; the quote lists them.',
     },
     {
-      title: 'Tally and ERP hosting',
+      title: 'Safe work from home',
       description:
-        'TallyPrime, Busy or your own ERP on one machine, so that the head office and a branch enter bills in the same company data.',
-    },
-    {
-      title: 'Websites and databases',
-      description:
-        'Nginx, PHP or Node.js, and PostgreSQL or MySQL for the sites and apps you host, with HTTPS certificates that renew themselves.',
-    },
-    {
-      title: 'Safe remote access',
-      description:
-        'Owners and accountants connect from home through a VPN, a private tunnel over the internet. We close Remote Desktop to the open internet.',
+        'Owners and accountants connect through a VPN, a private tunnel over the internet. We shut the door strangers try first: Remote Desktop on the open internet.',
     },
     {
       title: 'Alerts before trouble',
       description:
-        'Disk space, memory, failed backups and expiring certificates send a message to the person you name, and to us if we maintain the server.',
+        'A full disk, a failed backup or an expiring certificate sends a message to the person you name, and to us if we look after the server.',
+    },
+  ],
+  priceFactors: [
+    {
+      title: 'One server or several',
+      description: 'One machine for one job is a small order. A standby copy or a second machine raises the price.',
+    },
+    {
+      title: 'How many people and programs',
+      description:
+        'Each login and program is set up and tested, so more of them cost more. Shared files are quick; an ERP isn’t.',
+    },
+    {
+      title: 'Data to move',
+      description:
+        'Starting fresh costs least. A large or untidy old database needs a trial move first, which adds hours.',
+    },
+    {
+      title: 'Bought or rented',
+      description:
+        'An office machine costs more once; a cloud server costs rent each month. You pay the seller directly.',
     },
   ],
   process: [
@@ -63,13 +74,13 @@ export const serverSetup = {
       step: 1,
       title: 'List and choose',
       description:
-        'We write down which programs must run, for how many people and with how much data. You pick from two or three sizes with running costs beside them.',
+        'Which programs, how many people, how much data. You pick from two or three sizes with their running costs.',
     },
     {
       step: 2,
       title: 'Build',
       description:
-        'The operating system, security, users and backups are set up and checked while your old machine still does the work. Cloud servers we set up from a distance; on-site work depends on your city.',
+        'We set up and check the new server while the old one still does the work. Cloud servers we can do remotely; on-site work depends on your city.',
     },
     {
       step: 3,
@@ -81,7 +92,7 @@ export const serverSetup = {
       step: 4,
       title: 'Handover',
       description:
-        'You receive logins, a network drawing, the restore steps on one page and a session for whoever will look after it.',
+        'You get the logins, a network drawing, the restore steps on one page and a lesson for whoever looks after it.',
     },
   ],
   technologies: {
@@ -93,32 +104,32 @@ export const serverSetup = {
       id: 'office-or-cloud',
       question: 'Should the server stand in our office or in the cloud?',
       answer:
-        'Large drawings or videos used by people in the same building are faster on an office machine. Anything that branches, customers or a sales team must reach belongs in the cloud, where a power cut in your area cannot stop it. A factory in Hosur may well need one of each.',
+        'Large drawings or videos used in one building open faster from an office machine. What branches, customers or a sales team must reach belongs in the cloud, where a power cut in your street can’t stop it. A factory in Hosur may well need one of each.',
     },
     {
       id: 'stop-billing',
       question: 'Will billing stop while data is moved?',
       answer:
-        'Only for the last copy, and you choose when: after closing time is usual for shops. A full trial is done earlier to find out how long the copy runs and whether your reports open. The old server stays untouched until you say the new one is right.',
+        'Only for the last copy, and you choose when: after closing time is usual for shops. We try it once before, to see how long it runs and whether your reports open. The old server stays untouched until you say the new one is right.',
     },
     {
       id: 'build-time',
       question: 'How many days until the server is running?',
-      answer: `A basic server, such as one VPS for a website or a file server for one office, needs ${timelines.serverBasic}. A complex one, with several machines, Active Directory, a database to move or a standby copy, takes ${timelines.serverComplex}. For hardware that must be ordered, the supplier’s delivery date is added and shown in the quote.`,
+      answer: `A basic server, such as one for a website or for the files of one office, needs ${timelines.serverBasic}. A complex one, with several machines, a database to move or a standby copy, takes ${timelines.serverComplex}. If hardware must be ordered, the supplier’s delivery time comes on top.`,
+    },
+    {
+      id: 'cost-and-passwords',
+      question: 'How do we pay, and who holds the passwords?',
+      answer: `Our work on one server is paid ${payment.smallProjects}; several machines or sites go in stages. You hold the passwords. The accounts are in your company’s name, with your own admin login, and you can switch ours off.`,
     },
     {
       id: 'maintenance',
       question: 'Who looks after it, and what if it fails at night?',
-      answer: `An AMC (annual maintenance contract) with us covers updates, backup checks and a look at the alerts, and comes with ${emergencyCover}. Without one, you reach an engineer ${officeHours.text}, and the work is quoted before it starts. Or your own person does it, with the notes from the handover.`,
-    },
-    {
-      id: 'cost-and-passwords',
-      question: 'What do we pay you, what goes to the cloud company, and who holds the passwords?',
-      answer: `Our work on one server is billed ${payment.smallProjects}. A set-up with many machines or sites is split into ${payment.largeProjects}, such as build, migration and handover. Cloud rent, Windows licences and hardware are paid to their sellers. The accounts are in your company’s name with your own admin login. The handover page lists the logins we made, and ours is one that you can switch off.`,
+      answer: `An AMC (annual maintenance contract) with us covers updates, backup checks and a look at the alerts, and comes with ${emergencyCover}. Without one, you’ll reach an engineer ${officeHours.text}, and hear the price before work starts. Or your own person does it, with our notes.`,
     },
   ],
   related: ['office-setup', 'software-development', 'web-application-development'],
   closing:
-    'Is a machine failing now? Then call rather than write. Otherwise send us the list of programs the server must run, how many people use them, and where your data is today.',
-  updated: '2026-11-21',
+    'Is a machine failing right now? Call, don’t write. Otherwise list your programs, your users and where the data sits today, and we’ll set two or three sizes side by side with their running costs.',
+  updated: '2026-11-22',
 } satisfies Service;

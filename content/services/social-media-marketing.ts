@@ -13,49 +13,84 @@ export const socialMediaMarketing = {
     description:
       'We plan, design, edit and publish posts and reels for Instagram, Facebook, LinkedIn and YouTube, and answer comments the way you would.',
   },
-  lead: 'We plan, design and publish your social media posts and reels, and answer the person who asks “Price?” under one. A page last updated at Diwali makes people wonder whether you are still open.',
+  lead: 'A social media page last updated at Diwali makes people wonder if you’re still open. We plan, design and publish your posts and reels, and answer the person who asks “Price?” under one. You run the shop.',
   timing: { label: 'Post calendar', value: 'Monthly' },
   payment: payment.board,
   features: [
     {
       title: 'Profile clean-up',
       description:
-        'Name, bio, category, hours, buttons and highlights are set right on each account. Duplicate pages left behind by old staff are claimed or reported.',
+        'Name, bio, hours and buttons are set right on each account. Duplicate pages left behind by old staff are claimed or reported.',
     },
     {
-      title: 'Monthly content calendar',
+      title: 'A calendar you approve',
       description:
-        'A shared sheet shows the date, format, caption and picture of each post before it goes out. Festivals and local events that matter to your customers are already marked.',
+        'A shared sheet shows date, caption and picture of each post before it goes out. Festivals and local events are already marked.',
     },
     {
-      title: 'Posts and carousels',
+      title: 'Posts in your colours',
       description:
-        'Made in your colours and typeface, with captions in English, Hindi, Bengali or the mix your customers speak. A menu or rate card can be read without zooming.',
+        'With captions in English, Hindi, Bengali or the mix your customers speak. A menu or rate card can be read without zooming.',
     },
     {
       title: 'Reels and Shorts',
       description:
-        'You get a shot list your staff can film on a phone: the tadka, the weld, the before and after. Someone who speaks well on camera helps, but hands and machines film well too. We cut it, add captions and pick music that a business account may use.',
+        'Your staff film from our shot list: the tadka, the weld, the before and after. We cut it and pick music a business may use.',
     },
     {
       title: 'Comments and messages',
       description:
-        'Replies come from a list of answers you approved. Complaints and bulk orders are passed to you on WhatsApp, because those need the owner’s word.',
+        'We reply from answers you approved. Complaints and bulk orders come to you, because those need the owner’s word.',
     },
     {
       title: 'LinkedIn for B2B',
-      description:
-        'For factories and exporters we keep a company page and the founder’s profile, with machines, certificates, trade fairs and the people who run the shift.',
+      description: 'For factories and exporters: machines, certificates, trade fairs and the people who run the shift.',
+    },
+  ],
+  sampleReport: {
+    title: 'What you’ll see each month',
+    note: 'Short enough to read between two customers. Followers come last, because they don’t pay the rent.',
+    rows: [
+      {
+        title: 'People reached',
+        source: 'Instagram, Facebook, LinkedIn',
+        description: 'How many saw your posts, and how many of them don’t follow you yet.',
+      },
+      {
+        title: 'Saves and shares',
+        source: 'Post by post',
+        description: 'The surest sign a post was worth making. We add which two worked, which two didn’t, and why.',
+      },
+      {
+        title: 'Messages and visits',
+        source: 'Inbox and profile',
+        description: 'Who wrote, what they asked, and how many tapped your number or address.',
+      },
+      {
+        title: 'Followers',
+        source: 'Each account',
+        description: 'Gained and lost. We don’t buy any.',
+      },
+    ],
+  },
+  priceFactors: [
+    {
+      title: 'Posts and reels a month',
+      description: 'A few good ones cost less than a daily “Good morning” picture, and usually do more for you.',
     },
     {
-      title: 'Local creators',
-      description:
-        'We shortlist food, fashion or parenting pages whose followers look real, agree the brief, and make sure a paid post carries the paid partnership label.',
+      title: 'Who films',
+      description: 'Clips from your own phone keep the price low. A photographer or a shoot at your place adds to it.',
     },
     {
-      title: 'Monthly page figures',
+      title: 'How many accounts',
       description:
-        'Our monthly note covers reach, saves, shares, profile visits and messages. We do not buy followers.',
+        'The same post on Instagram and Facebook adds little. LinkedIn or YouTube needs its own, so it adds more.',
+    },
+    {
+      title: 'Who answers',
+      description:
+        'If your team replies to comments, you pay less. If we do, a busy inbox costs more than a quiet one.',
     },
   ],
   process: [
@@ -63,25 +98,18 @@ export const socialMediaMarketing = {
       step: 1,
       title: 'Listen',
       description:
-        'We read your reviews, your inbox and what similar businesses post. Then we ask how you talk to customers across the counter.',
+        'We read your reviews and your inbox, ask how you talk to customers, and put tone and subjects on one page for your approval.',
     },
     {
       step: 2,
-      title: 'Voice',
+      title: 'Create',
       description:
-        'One page for your approval: tone, language, colours, subjects to avoid and who may appear on camera.',
+        'Your team sends clips and photos from the floor. Our designers and editors make finished posts of them.',
     },
     {
       step: 3,
-      title: 'Create',
-      description:
-        'Ideas get dates and formats. Your team sends clips and photos from the floor, and our designers and editors turn them into finished posts.',
-    },
-    {
-      step: 4,
       title: 'Publish',
-      description:
-        'Posts are scheduled for the time your followers are online. The best and worst of the month then shape the next calendar.',
+      description: 'Posts go out when your followers are online. What worked this month shapes the next.',
     },
   ],
   technologies: {
@@ -93,33 +121,39 @@ export const socialMediaMarketing = {
       id: 'how-many-posts',
       question: 'How many posts do I get in a month?',
       answer:
-        'The quote names the number and kind for each platform. It depends on how much material you can send: a cake shop has something to film each morning, while an engineering firm may do better with fewer, fuller posts. We would rather make two good reels than a daily “Good morning” picture.',
+        'We agree on a number for each platform before you pay. It depends on what you can send: a cake shop has something to film each morning, while an engineering firm may do better with fewer, fuller posts.',
     },
     {
       id: 'growth',
       question: 'How soon will my page start growing?',
       answer:
-        'Profiles and the first calendar come before any posting, and their speed depends mostly on how quickly you approve. After that, growth without ads is gradual. Watch saves and messages first, because followers come later. Now and then a reel takes off on its own. That is luck, and we do not plan on it.',
+        'Slowly, if you don’t pay for ads. Watch saves and messages first, because followers come later. Now and then a reel takes off on its own. That’s luck, and we don’t plan on it.',
+    },
+    {
+      id: 'payment',
+      question: 'How do I pay for page management?',
+      answer: `For a profile set-up or a single batch of reels you pay ${payment.smallProjects}. If we run your pages month by month, you pay for each approved calendar. Creators’ fees, props and outside photographers cost extra. Finished posts and reels are yours to use again on a banner, a website or a WhatsApp status.`,
     },
     {
       id: 'ads',
       question: 'Are Facebook and Instagram ads part of this?',
       answer:
-        'No, here you get unpaid posts and replies to followers. Catalogue ads, click-to-WhatsApp ads and any other spending on Meta belong to our Facebook and Instagram marketing. Many owners begin with posts, so that a person who taps an ad later finds a page that looks alive.',
+        'No, this is posts and replies, without ad money. Paid ads are our Facebook and Instagram marketing. Many owners begin with posts, so that someone who taps an ad later finds a page that looks alive.',
+    },
+    {
+      id: 'my-face',
+      question: 'Do I have to be on camera?',
+      answer:
+        'No. Someone who speaks well helps, but hands and machines film well too. If you’d like a local food or fashion page to show your product, we’ll shortlist ones whose followers look real, and make sure a paid post says it’s paid.',
     },
     {
       id: 'passwords',
       question: 'Who holds the passwords, and who replies late at night?',
-      answer: `The accounts stay on your phone number and e-mail address, and we work through roles that you can withdraw. We will not ask for your personal Facebook password. Our team replies ${officeHours.text}. Outside those hours an instant reply, worded with you, tells people when to expect an answer.`,
-    },
-    {
-      id: 'payment',
-      question: 'How do I pay for page management?',
-      answer: `For a profile set-up or a single batch of reels you pay ${payment.smallProjects}. Ongoing management is billed by milestones, such as each month’s approved calendar. Creators’ fees, props and outside photographers are quoted separately. Finished posts and reels are yours to use again on a banner, a website or a WhatsApp status.`,
+      answer: `The accounts stay on your phone number and e-mail address, and you can withdraw our access yourself. We won’t ask for your personal Facebook password. Our team replies ${officeHours.text}. Outside those hours an instant reply tells people when they’ll hear from you.`,
     },
   ],
   related: ['graphic-designing', 'facebook-instagram-marketing', 'digital-marketing'],
   closing:
-    'Share your page links, the languages your customers use and how much photo or video you can send us. No pages yet? Say so, and we will quote for opening them.',
-  updated: '2026-11-21',
+    'Share your page links and tell us how much photo and video you can send. You’ll hear how many posts make sense for you and what a month would cost.',
+  updated: '2026-11-22',
 } satisfies Service;

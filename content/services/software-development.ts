@@ -12,19 +12,19 @@ export const softwareDevelopment = {
     title: 'Custom software development company in India',
     description: `Billing, stock and production software built around your factory, shop or office, with GST and Tally links. Projects run ${timelines.software}. Ask for a price.`,
   },
-  lead: 'We write billing, stock and production software around your way of working. Ready-made packages fit until your business does something of its own: job work in Surat, lot tracking in Ludhiana, a commission worked out by hand. That is the part we build.',
+  lead: 'Ready-made software fits until your business does something of its own: job work in Surat, lot tracking in Ludhiana, a commission worked out by hand. That’s the part we build. Where a package would do, we’ll say so.',
   timing: { label: 'Typical project', value: timelines.software },
   payment: payment.boardLarge,
   features: [
     {
       title: 'Billing with GST',
       description:
-        'Invoices, credit notes and delivery challans in your format, with the tax split correctly. E-invoice and e-way bill numbers can be fetched through a GST Suvidha Provider.',
+        'Invoices, credit notes and challans in your format, with the tax split correctly. E-invoice and e-way bill numbers can come in through a GST Suvidha Provider.',
     },
     {
       title: 'Stock by batch and lot',
       description:
-        'Batches, lots and godowns with barcode scanning at the gate. Physical count and system count are compared item by item, and each gap is recorded with a reason.',
+        'Scan barcodes at the gate and know what lies in which godown. When a count doesn’t tally, the gap gets a reason.',
     },
     {
       title: 'Production and job work',
@@ -34,32 +34,38 @@ export const softwareDevelopment = {
     {
       title: 'Commission and rates',
       description:
-        'Slabs, schemes, dealer rates and salesmen’s commission are worked out by your rule, and the screen shows how each figure was reached.',
+        'Slabs, schemes, dealer rates and salesmen’s commission follow your rule, and the screen shows how each figure came about.',
     },
     {
-      title: 'TallyPrime connection',
+      title: 'Connected to Tally',
       description:
-        'Vouchers pass into Tally, so your accountant keeps working there and nobody types the same bill a second time.',
+        'Vouchers pass into TallyPrime. Your accountant keeps working there, and nobody types the same bill twice.',
     },
     {
-      title: 'Machines and devices',
+      title: 'Who may see what',
       description:
-        'Weighing scales, label printers, biometric attendance units and thermal bill printers can be connected, provided the maker shares the interface.',
+        'Rates, margins and salaries show only to people you name. Deleted and edited entries leave a trace.',
+    },
+  ],
+  priceFactors: [
+    {
+      title: 'How much it takes over',
+      description:
+        'Gate entry alone is a modest job. Billing, stock and production together is a big one, so many owners add them one by one.',
     },
     {
-      title: 'Works without internet',
-      description:
-        'A counter or weighbridge on a poor line works from a local server, then matches its entries with head office later.',
+      title: 'Your own calculations',
+      description: 'A rule that fits on one page of Excel is cheap to build. Many exceptions cost more.',
     },
     {
-      title: 'Permissions and audit trail',
+      title: 'Machines and scales',
       description:
-        'Rates, margins and salaries are visible only to people you name. Deleted and edited entries leave a trace.',
+        'Weighing scales, label printers and attendance units add work, and need the maker’s help to connect.',
     },
     {
-      title: 'User guide and notes',
+      title: 'Branches and weak internet',
       description:
-        'A user guide in English, a Hindi or regional version where the quote includes it, and technical notes another developer could pick up.',
+        'One office on a good line is simple. A counter that must work offline and catch up later costs more.',
     },
   ],
   process: [
@@ -67,37 +73,29 @@ export const softwareDevelopment = {
       step: 1,
       title: 'Site visit',
       description:
-        'We watch the shop floor, the counter and the month-end rush, and ask for the registers people really use. On-site work depends on your city; elsewhere we do it by video.',
+        'We watch the counter and the month-end rush, and ask for the registers people really use. Visits depend on your city; elsewhere we do it by video.',
     },
     {
       step: 2,
       title: 'Written scope',
       description:
-        'A document in plain language lists each module, report and calculation with a worked example. You sign it, and the quote rests on it.',
+        'Each report and calculation in plain language, with a worked example. You sign it, and the price rests on it.',
     },
     {
       step: 3,
       title: 'Modules',
-      description:
-        'We deliver one module at a time, the most painful first. Each is shown to the people who will sit in front of it.',
+      description: 'We deliver one at a time, the most painful first, and show it to the people who’ll use it.',
     },
     {
       step: 4,
       title: 'Parallel run',
       description:
-        'For a while the registers and the software are both kept, until their totals agree. Mismatches are traced to the entry that caused them.',
+        'For a while you keep registers and software side by side, until their totals agree. Operators practise on a copy.',
     },
     {
       step: 5,
       title: 'Changeover',
-      description:
-        'Opening stock and balances are loaded on a date your accountant picks, usually the start of a month or quarter.',
-    },
-    {
-      step: 6,
-      title: 'Training',
-      description:
-        'Operators practise on a copy where mistakes do no harm. One person in your office learns to manage users and backups.',
+      description: 'Opening stock and balances go in on a date your accountant picks, usually the start of a month.',
     },
   ],
   technologies: {
@@ -109,44 +107,44 @@ export const softwareDevelopment = {
       id: 'custom-or-package',
       question: 'Is custom software better than buying Tally, Zoho or an ERP?',
       answer:
-        'Often it is not. If a package covers nearly all your work, buy it and spend the rest on training. We will tell you so. Custom work makes sense where the package forces staff back to Excel, or where your pricing or production method is what sets you apart. Often we build only the missing piece.',
-    },
-    {
-      id: 'duration',
-      question: 'Why does software take months, and how many?',
-      answer: `Projects run ${timelines.software}. A single module, such as gate entry or commission calculation, belongs at the short end. Several branches, production planning and a parallel run through a closing period belong at the long end. Work is delivered module by module, so you use the first part well before the last is finished.`,
-    },
-    {
-      id: 'payment-stages',
-      question: 'Do we have to put in the full amount before seeing anything?',
-      answer: `No. Software is billed by ${payment.largeProjects}, and a milestone means a module your staff have tried. A short job, like one report or one Tally link, follows our terms for smaller work: ${payment.smallProjects}. Taxes and any licences you must buy are shown as separate lines.`,
+        'Often it isn’t. If a package covers nearly all your work, buy it and spend the rest on training. Custom work makes sense where the package sends staff back to Excel, or where your pricing or production method is what sets you apart. Many owners have us build only the missing piece.',
     },
     {
       id: 'our-people',
       question: 'Our staff have used registers for years. Will they use it?',
       answer:
-        'They will if it saves them work, so we begin with them. The person at the counter sees the screen before it is finished and says what is missing. Field names are the words already used in your registers. During the parallel run one of our people is on call for your operators in office hours.',
+        'They will if it saves them work, so we begin with them. The person at the counter sees the screen before it’s finished and tells us what’s missing. Fields carry the words already in your registers. During the parallel run one of us is on call for your operators in office hours.',
+    },
+    {
+      id: 'duration',
+      question: 'How long does it take?',
+      answer: `Projects run ${timelines.software}. A single module, such as commission, is at the short end. Several branches with production planning are at the long end. You’ll be using the first part well before the last is finished.`,
+    },
+    {
+      id: 'payment-stages',
+      question: 'Do we have to put in the full amount before seeing anything?',
+      answer: `No. You pay by ${payment.largeProjects}, and a milestone is a module your staff have tried. A short job, like one report or one Tally link, is paid ${payment.smallProjects}.`,
     },
     {
       id: 'rights',
-      question: 'Do we get the source code, and can another firm change it later?',
+      question: 'Do we get the source code? Can another firm change it later?',
       answer:
-        'Settle this before work begins. The agreement names what is yours, which general libraries are only licensed to you, and when the code is handed over. We sign a written assignment on full payment. The code sits in a repository your company can be given access to, with build notes for whoever takes it over.',
+        'Yes to both. The agreement names what’s yours and which general libraries are only licensed to you. We sign a written assignment on full payment, and the code comes with notes for whoever takes it over.',
     },
     {
       id: 'maintenance',
       question: 'What happens when a GST rule changes or a report is wrong?',
-      answer: `A wrong calculation against the signed scope is ours to correct, within the period named in the quote. Rule changes, new reports and Windows upgrades come under a maintenance contract. Your operators can ring us ${officeHours.text}. If dispatch stops in the night shift, there is ${emergencySupport}.`,
+      answer: `If a calculation differs from the signed scope, we put it right, within the period agreed. Rule changes, new reports and Windows upgrades come under a maintenance contract. Your operators can ring us ${officeHours.text}. If dispatch stops in the night shift, there’s ${emergencySupport}.`,
     },
     {
       id: 'outside-scope',
-      question: 'What must our team do, and what lies outside the project?',
+      question: 'What must our team do, and what isn’t included?',
       answer:
-        'Give us one person who knows the process and may decide, sample documents, and clean opening balances. Computers, servers, printers, e-invoice provider fees and Microsoft licences are outside the software price, though our office team can quote for the hardware. We do not give tax advice, so your CA confirms the GST treatment.',
+        'Give us one person who knows the process and may decide, some sample documents, and clean opening balances. Computers, printers, e-invoice fees and Microsoft licences aren’t in the software price; our office team can quote for the hardware. We don’t give tax advice, so your CA confirms the GST treatment.',
     },
   ],
   related: ['server-setup', 'web-application-development', 'office-setup'],
   closing:
-    'Which work should the software take over, how many people will use it, and what do you run now, such as Tally or Excel? We come back with questions first, then a quote.',
-  updated: '2026-11-21',
+    'Call us about the job that keeps going back to Excel. We’ll ask a lot of questions, and then you’ll have a written price for that piece alone.',
+  updated: '2026-11-22',
 } satisfies Service;

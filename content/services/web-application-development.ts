@@ -12,49 +12,61 @@ export const webApplicationDevelopment = {
     title: 'Web application development company in India',
     description: `Dealer portals, booking systems and dashboards with logins, UPI payments and reports. Complex web apps take ${timelines.webApplication}. Free written quote.`,
   },
-  lead: 'We build web applications: booking systems, dealer portals and dashboards that run in any browser. Perhaps your dealers order on WhatsApp today, someone copies it into Excel, and the godown works from a printout. With a web app they share one place.',
+  lead: 'When dealers order on WhatsApp, someone copies it into Excel and the godown works from a printout, it’s time for a web application. We build one place for the lot: dealer portals, booking systems and dashboards that open in any browser.',
   timing: { label: 'Complex web app', value: timelines.webApplication },
   payment: payment.boardLarge,
   features: [
     {
       title: 'A login for each role',
       description:
-        'Owner, branch manager, accountant and dealer see their own screens. When someone leaves, you switch off the login yourself.',
+        'Owner, branch manager, accountant and dealer each see their own screens. When someone leaves, you switch off the login yourself.',
     },
     {
       title: 'Your rules built in',
       description:
-        'Credit limits, discount approvals, batch sizes, doctor timings: we put the rule in the system, so nobody has to remember it on a busy Saturday.',
+        'Credit limits, discount approvals, batch sizes, doctor timings: the system knows the rule, so nobody has to remember it on a busy Saturday.',
     },
     {
       title: 'UPI and card payments',
       description:
-        'Fees and advances are collected through Razorpay or the gateway you already have. A paid entry is marked paid only after the gateway confirms it.',
+        'Collect fees and advances through Razorpay or the gateway you already have. An entry shows as paid only after the gateway confirms it.',
     },
     {
       title: 'Alerts by SMS and WhatsApp',
       description:
-        'Order updates and fee reminders go out by e-mail, SMS or the WhatsApp Business Platform. We prepare the message templates that need approval before use.',
+        'Order updates and fee reminders go out by e-mail, SMS or WhatsApp. We prepare the message templates that need approval first.',
     },
     {
-      title: 'Dashboards and Excel export',
+      title: 'The morning’s figures',
       description:
-        'Open the morning’s figures on your phone: pending orders, dues, seats left. What you see in a list, you can download for your CA.',
-    },
-    {
-      title: 'Old data brought in',
-      description:
-        'Customer lists and price lists come across from your Excel sheets. Duplicates and bad phone numbers go on a list for you to decide.',
-    },
-    {
-      title: 'Links to other systems',
-      description:
-        'Zoho Books, a courier’s tracking or your own website can send and receive data through an API (a door for other programs), where the other side offers one.',
+        'Pending orders, dues and seats left, on your phone. What you see in a list, you can download as Excel for your CA.',
     },
     {
       title: 'Backups and an activity log',
       description:
-        'The database is backed up on a schedule, and we test a restore before launch. A log shows who changed which record, and when.',
+        'The data is backed up on a schedule, and we test a restore before launch. A log shows who changed which record, and when.',
+    },
+  ],
+  priceFactors: [
+    {
+      title: 'Kinds of user',
+      description:
+        'One kind of login, such as your own staff, costs least. Dealers, parents or drivers with screens of their own each add to it.',
+    },
+    {
+      title: 'Screens and reports',
+      description:
+        'We count them with you. Fewer screens in the first release is the surest way to bring the price down.',
+    },
+    {
+      title: 'Links to other programs',
+      description:
+        'A payment gateway is routine. Zoho Books, a courier or an older system costs more, and the other side must allow it.',
+    },
+    {
+      title: 'The data you bring along',
+      description:
+        'A clean Excel sheet goes in quickly. Duplicates and half-filled columns cost more, unless you tidy them first.',
     },
   ],
   process: [
@@ -62,31 +74,24 @@ export const webApplicationDevelopment = {
       step: 1,
       title: 'Map the work',
       description:
-        'We follow one order, admission or appointment from start to finish and note the people and registers it passes through.',
+        'We follow one order, admission or appointment from start to finish, through each person and register.',
     },
     {
       step: 2,
       title: 'Clickable draft',
-      description:
-        'Screens in Figma that you can tap through, without code behind them. Changes cost least at this stage, so be frank.',
+      description: 'You tap through the screens before there’s code behind them. Changes cost least now, so be frank.',
     },
     {
       step: 3,
-      title: 'First release',
+      title: 'Build in parts',
       description:
-        'We build the part you will use daily and put it on a test address. Your own staff try it with real cases.',
+        'The part you’ll use daily comes first. Your staff try it with real cases, and the rest follows in the order you choose.',
     },
     {
       step: 4,
-      title: 'The rest',
-      description:
-        'Reports, payments and alerts are added in the order you choose. You get a demo after each part, on the test address.',
-    },
-    {
-      step: 5,
       title: 'Switch over',
       description:
-        'Old data goes in, logins go out, and we train one person per branch. The Excel sheet stays as read-only history.',
+        'Old data goes in, logins go out, and we train one person per branch. The Excel sheet stays to look things up.',
     },
   ],
   technologies: {
@@ -96,34 +101,34 @@ export const webApplicationDevelopment = {
   faq: [
     {
       id: 'website-or-web-app',
-      question: 'How do I know if I need a web app or an ordinary website?',
+      question: 'Do I need a web app, or is an ordinary website enough?',
       answer:
-        'If visitors only read and then call you, a website is enough. Once they log in, book a slot, place repeat orders or check dues, and your staff work on the same records, it is a web app. Coaching classes with online tests and clinics with appointment slots are typical cases.',
+        'If visitors only read and then call you, a website is enough, and it costs less. Once they log in, book a slot, place repeat orders or check dues while your staff work on the same records, you need a web app. Coaching classes with online tests and clinics with appointment slots are typical.',
+    },
+    {
+      id: 'cost',
+      question: 'How do we pay, and what does it cost to run?',
+      answer: `You pay by ${payment.largeProjects}, each tied to something you can open and try, such as “dealers can place an order”. A small internal tool is simpler: ${payment.smallProjects}. Afterwards, hosting, SMS, WhatsApp and gateway charges come to you from those companies and grow with use.`,
+    },
+    {
+      id: 'timeline',
+      question: 'How many weeks will it take?',
+      answer: `For a complex application, plan ${timelines.webApplication} from go-ahead to switch-over. A small tool with a few screens takes less. Gateway approval can add a wait, so we’ll ask you to apply for it first.`,
     },
     {
       id: 'code-and-data',
       question: 'Who keeps the source code and our customer data?',
       answer:
-        'Your data sits in a cloud account opened in your company’s name, and you can export it yourself. The quote says when the source code is handed over, and we sign a written assignment of it on full payment. We list the open-source packages used, since those stay under their own licences.',
-    },
-    {
-      id: 'timeline',
-      question: 'How many weeks will development take?',
-      answer: `For a complex application, plan ${timelines.webApplication} from go-ahead to switch-over. A small tool with one kind of user and a few screens needs less, and the quote gives its own date. Gateway approval or a third party’s API access can add waiting time, so we ask you to apply for those first.`,
-    },
-    {
-      id: 'cost',
-      question: 'What does it cost to build, and then to run?',
-      answer: `Roles, screens and outside systems drive the price, which is why we count them before we quote. You pay by ${payment.largeProjects}, each tied to a part you can open and test, such as “dealers can place an order”. A small internal tool is simpler: ${payment.smallProjects}. After that, cloud hosting, SMS and WhatsApp charges and gateway fees are billed to you by those companies and grow with use.`,
+        'You do. The data sits in a cloud account in your company’s name, and you can export it yourself. The code becomes yours by a written assignment once it’s paid for in full, apart from open-source parts, which keep their own licences and which we list for you.',
     },
     {
       id: 'breakdown',
       question: 'What if the system stops during working hours?',
-      answer: `Call us: our desk is open ${officeHours.text}. Monitoring can be set up so that an outage sends an alert to you and to us. If customers book or order at night, add a maintenance plan: it comes with ${emergencyCover}.`,
+      answer: `Call us: we’re here ${officeHours.text}. We can set up monitoring so that you and we hear of a stop at the same moment. If customers order at night, take a maintenance plan; it comes with ${emergencyCover}.`,
     },
   ],
   related: ['mobile-application-development', 'software-development', 'server-setup'],
   closing:
-    'Write down who will log in, the main thing each of them must do, and which register or Excel sheet it replaces. A photo of that sheet is a good start.',
-  updated: '2026-11-21',
+    'Send a photo of the register or Excel sheet you’d like to be rid of. We’ll come back with the screens it needs, a sensible order to build them in and a price for each stage.',
+  updated: '2026-11-22',
 } satisfies Service;

@@ -1,4 +1,4 @@
-import { emergencySupport, officeHours, payment, timelines } from '../facts';
+import { officeHours, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const websiteDevelopment = {
@@ -7,86 +7,92 @@ export const websiteDevelopment = {
   shortTitle: 'Website development',
   mapLabel: 'Websites',
   icon: 'globe',
-  cardDescription: 'A clear, quick site, so customers can call you.',
+  cardDescription: 'Shows what you do and makes it easy to call you.',
   meta: {
     title: 'Website development company in India',
-    description: `We design and build a business website that opens fast on a phone and lets people call or WhatsApp you. A simple site takes ${timelines.websiteSimple}.`,
+    description: `A business website that opens fast on phones, live in ${timelines.websiteSimple} if it’s simple. See what decides the cost and get a free written quote.`,
   },
-  lead: 'We design and build your business website and put it on your own domain. Someone looks up a physiotherapist or a modular kitchen near them. Your site has a few moments to show what you do, where you are and how to reach you.',
+  lead: 'A business website has a few moments to show what you do, where you are and how to reach you. We design and build yours, try it on ordinary phones and put it live on a domain that belongs to you.',
   timing: { label: 'Simple website', value: timelines.websiteSimple },
   payment: payment.board,
   features: [
     {
       title: 'Design for your trade',
       description:
-        'You see the home page in Figma before we build it, with your photos and colours. A dental clinic and a steel trader should not end up with the same layout.',
+        'You see the home page before we build it, with your own photos and colours. A dental clinic shouldn’t look like a steel trader.',
     },
     {
-      title: 'Checked on small phones',
+      title: 'Quick on an ordinary phone',
       description:
-        'We open the pages on a low-cost Android phone as well as a laptop. Your number dials when tapped, and the address opens in Google Maps.',
+        'Photos are compressed and scripts kept few. We open the pages on a low-cost Android phone before launch and fix what’s slow.',
     },
     {
-      title: 'Light on mobile data',
+      title: 'Easy to reach you',
       description:
-        'Photos are compressed and scripts kept few. Before launch we measure the main pages in PageSpeed Insights and fix what slows them down.',
-    },
-    {
-      title: 'Form and WhatsApp button',
-      description:
-        'Enquiries from the form reach your inbox through a spam filter. The WhatsApp button opens a chat with the number your shop already uses.',
+        'One tap dials your number, opens your address in Google Maps or starts a WhatsApp chat with the number your shop already uses.',
     },
     {
       title: 'Ready for Google',
       description:
-        'Each page has its own title and description, and Search Console has your sitemap from launch day. If you have a Google Business Profile, the site is linked from it.',
-    },
-    {
-      title: 'A second language',
-      description:
-        'Hindi, Tamil or Gujarati pages get their own addresses, so people can search, share and read in the language they prefer. You or a translator supply the wording.',
+        'Google gets the list of your pages on launch day. If you have a Business Profile, we link the site from it.',
     },
     {
       title: 'Edit it yourself',
       description:
-        'Where you want it, batch timings, price lists and staff photos sit behind a simple editing screen. We show you how it works on a video call.',
+        'If you want it, you change timings, price lists and staff photos on a simple screen. We’ll show you how on a video call.',
     },
     {
       title: 'Domain, hosting and HTTPS',
       description:
-        'We connect the domain, set up the hosting and switch on the security certificate. If your e-mail already runs on that domain, we carry its settings across.',
+        'We connect the domain, set up hosting and the security certificate, and carry across the settings of e-mail you already have there.',
+    },
+  ],
+  priceFactors: [
+    {
+      title: 'How many pages',
+      description:
+        'A handful costs least. A dozen products in one layout add little; a dozen pages that each look different add a lot.',
+    },
+    {
+      title: 'Who writes the text',
+      description: 'Send finished text and the price stays down. If we write it from your notes, it goes up.',
+    },
+    {
+      title: 'Languages',
+      description: 'Hindi, Tamil or Gujarati pages each add to the price. You or a translator supply the wording.',
+    },
+    {
+      title: 'More than reading and calling',
+      description: 'A form and a WhatsApp button cost little. Booking, online payment or a member login costs more.',
+    },
+    {
+      title: 'Your old site',
+      description: 'A few pages are quick to bring over. Years of posts and photos raise the price.',
     },
   ],
   process: [
     {
       step: 1,
-      title: 'First call',
+      title: 'Page list',
       description:
-        'You tell us who your customers are and what they ask before they buy. If an old site is running, we go through it together.',
+        'Tell us who your customers are and what they ask before they buy. We write down each page; drop what you can do without, and the price drops too.',
     },
     {
       step: 2,
-      title: 'Page list',
+      title: 'Design',
       description:
-        'We write down each page and what goes on it. The quote follows this list, so drop any page you can do without.',
+        'You see the home page first, for phone and laptop. Once you like it, the other pages follow its style.',
     },
     {
       step: 3,
-      title: 'Design',
-      description:
-        'The home page comes first, phone and laptop views. Once you approve it, the inner pages follow its style.',
+      title: 'Build',
+      description: 'You get a private link and watch the site fill up. Send corrections as soon as you spot them.',
     },
     {
       step: 4,
-      title: 'Build',
-      description:
-        'You get a private link and watch the site fill up with your text and pictures. Send corrections as soon as you spot them.',
-    },
-    {
-      step: 5,
       title: 'Go live',
       description:
-        'We point the domain, test the form with a real enquiry and redirect old addresses so that saved links still open.',
+        'We connect your domain, send a real enquiry through the form and make sure old saved links still open.',
     },
   ],
   technologies: {
@@ -95,47 +101,41 @@ export const websiteDevelopment = {
   },
   faq: [
     {
-      id: 'cost-and-payment',
-      question: 'What does a website cost, and do I pay it in one go?',
-      answer: `The number of pages, the languages and who writes the text decide the price, so we quote after seeing your page list. Most sites are small enough to be paid ${payment.smallProjects}. A big one, say a college with a section for each department, is split into ${payment.largeProjects}.`,
+      id: 'own-text',
+      question: 'I’m no writer. Who writes the text?',
+      answer:
+        'We can write it from your notes; the quote says whether that’s included. Rough points are enough, and a voice note in Hindi works too. You correct what we write. We’ll also need your logo, address, phone numbers, a list of what you sell, and photos of your shop, staff or work.',
     },
     {
       id: 'timeline',
       question: 'How soon can my website be live?',
-      answer: `A simple site of a few pages takes ${timelines.websiteSimple}. Counting larger sites too, the range is ${timelines.website}. Product catalogues, several languages or many photos push it towards the longer end. What holds up most sites is missing text and pictures, so start collecting them while we design.`,
+      answer: `A simple site of a few pages takes ${timelines.websiteSimple}. Counting larger sites too, the range is ${timelines.website}. What holds up most sites is missing text and pictures, so start collecting them while we design.`,
     },
     {
-      id: 'own-text',
-      question: 'I am no writer. Who writes the text?',
-      answer:
-        'You tell us, we write. Rough notes are enough, and a voice note in Hindi works too. We turn it into page text for you to correct. Please also send your logo, address, phone numbers, a list of what you sell, and photos of your shop, staff or work.',
-    },
-    {
-      id: 'domain',
-      question: 'Will the domain be in my name or yours?',
-      answer:
-        'Yours. You buy the domain and hosting through your own account, with your own e-mail and phone number, and add us as a helper. You keep your address even if you change agency.',
+      id: 'cost-and-payment',
+      question: 'What does a website cost, and do I pay in one go?',
+      answer: `It depends on the points above, so we look at your page list first and then quote, free. Most business sites are paid ${payment.smallProjects}. If yours is big, say a college with a section for each department, we’ll split the bill into stages.`,
     },
     {
       id: 'ownership',
-      question: 'And the website itself: is it mine?',
+      question: 'Will the domain and the website be mine?',
       answer:
-        'Yes, once it is paid for. We sign a written assignment on full payment, and the quote says which source files and logins you receive. Fonts and stock photos keep their makers’ licences.',
+        'Yes, both. You buy the domain and hosting in your own name, with your own e-mail and phone number, and add us as a helper. The site itself becomes yours by a written assignment once it’s paid for in full. Fonts and stock photos keep their makers’ licences. If you change agency one day, you take it with you.',
     },
     {
       id: 'after-launch',
       question: 'Who changes a phone number or a photo later?',
-      answer: `Small edits you can make yourself if the site has an editing screen. For the rest, write or call ${officeHours.text}, and we tell you whether it falls under a maintenance plan or needs a small quote. If the page will not open on a Sunday, there is ${emergencySupport}.`,
+      answer: `You can, if the site has an editing screen. Otherwise write or call, ${officeHours.text}. Small changes come under a maintenance plan if you have one; without it, we’ll tell you the price before we start.`,
     },
     {
       id: 'not-included',
-      question: 'Which costs come on top of building the site?',
+      question: 'What else will I have to pay for?',
       answer:
-        'Yearly renewal of the domain, and hosting if your plan is a paid one: both go straight to the provider. Photography, translation, a new logo and monthly SEO are separate, and we add them only if you ask. To sell online with a cart, look at our Shopify or WordPress pages.',
+        'The domain each year, and hosting if your plan is a paid one. Both go straight to the provider. Photography, translation, a new logo and monthly SEO are separate, and we add them only if you ask. Want to sell online with a cart? Look at our Shopify or WordPress pages.',
     },
   ],
   related: ['seo-services', 'graphic-designing', 'google-marketing'],
   closing:
-    'Tell us what your business does, which pages you have in mind and whether you already own a domain. A link to one site you like helps us to quote accurately.',
-  updated: '2026-11-21',
+    'Send us a site you like and the pages you have in mind. We’ll tell you what it would cost and when it could be live.',
+  updated: '2026-11-22',
 } satisfies Service;

@@ -1,4 +1,4 @@
-import { emergencyCover, officeHours, payment, timelines } from '../facts';
+import { officeHours, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const wordpressDevelopment = {
@@ -13,74 +13,117 @@ export const wordpressDevelopment = {
     description:
       'Custom WordPress themes, WooCommerce shops and site moves for businesses in India. Your staff edit the pages; hosting stays in your name.',
   },
-  lead: 'We build a WordPress site your staff can edit. They change a fee, add a doctor or post an admission notice themselves. We make the theme, keep the plugin list short and put the site on hosting in your name.',
+  lead: 'With WordPress, your own staff change a fee, add a doctor or post an admission notice, and nobody waits for a developer. We make the design, keep the plugin list short and put the site on hosting in your name.',
   timing: { label: 'WordPress site', value: timelines.wordpress },
   payment: payment.board,
   features: [
     {
-      title: 'A theme made for you',
-      description:
-        'Your colours and fonts are set in one place. Parts that should not move are locked, so the layout stays in place while your staff edit words and photos.',
+      title: 'A layout that stays put',
+      description: 'Your colours and fonts are set in one place. Staff edit words and photos; the rest stays as drawn.',
     },
     {
       title: 'Ready-made page blocks',
       description:
-        'Patterns for what you post often: a new batch at the coaching class, clinic timings, a job opening. Fill in the blanks and publish.',
+        'For what you post often: a new batch at the coaching class, clinic timings, a job opening. Fill in the blanks and publish.',
     },
     {
       title: 'WooCommerce shop',
       description:
-        'Products, GST rates and delivery charges by state or PIN code. Customers pay by UPI or card through Razorpay, or in cash on delivery if you allow it.',
+        'Products, GST rates and delivery charges by state or PIN code. Customers pay by UPI or card, or cash on delivery if you allow it.',
     },
     {
-      title: 'More than one language',
+      title: 'Your old site moved',
       description:
-        'English, Hindi and your state’s language, each page with its own link and a switch in the menu. You supply or approve the translations.',
-    },
-    {
-      title: 'Moving your old site',
-      description:
-        'Posts, photos and products come across from Wix, Blogger, Joomla or an older WordPress. Old addresses are pointed to their new pages, which matters for your place in Google.',
+        'Posts, photos and products come across from Wix, Blogger or an older WordPress. Old links lead to the new pages, which helps you keep your place in Google.',
     },
     {
       title: 'Logins and backups',
       description:
-        'Each editor gets a named login with only the rights needed, and administrators sign in with a second code. Backups run by themselves and are kept outside the hosting account.',
+        'Each editor gets a login with only the rights they need. Backups are kept away from the hosting account.',
     },
     {
       title: 'Few plugins, fast pages',
       description:
-        'Compressed images, page caching and as few plugins as the site can do with. We try the pages on a mid-range Android phone before launch.',
+        'Plugins slow a site down and let hackers in, so we use as few as we can. Then we try the pages on a mid-range Android phone.',
     },
   ],
+  priceFactors: [
+    {
+      title: 'How many layouts',
+      description: 'Many pages in one layout cost little more than a few. Each new layout adds design and building.',
+    },
+    {
+      title: 'Selling online',
+      description:
+        'A shop with WooCommerce is more work than pages alone. Delivery rules by PIN code add a little more.',
+    },
+    {
+      title: 'Content to be moved',
+      description: 'A fresh start has nothing to move. Hundreds of old posts, or lost logins, raise the price.',
+    },
+    {
+      title: 'Paid plugins',
+      description:
+        'We look for a free one first. A second language or booking may need a licence, bought in your name.',
+    },
+  ],
+  comparison: {
+    title: 'WordPress, Shopify or made to measure?',
+    note: 'We build with each of them, so we can tell you straight.',
+    columns: ['WordPress', 'Shopify', 'Made to measure'],
+    rows: [
+      {
+        title: 'It suits',
+        cells: [
+          'Clinics, schools, offices: pages that change often, perhaps a small shop',
+          'Shops that live off online orders',
+          'A few fast pages that seldom change, or a job no package does',
+        ],
+      },
+      {
+        title: 'Who edits it',
+        cells: [
+          'Your staff, in a screen like a word processor',
+          'Your staff, in Shopify’s admin or app',
+          'Your staff, if we build an editing screen; otherwise we do',
+        ],
+      },
+      {
+        title: 'You pay each year',
+        cells: [
+          'Domain, hosting, perhaps plugin licences',
+          'Domain, Shopify’s plan, perhaps apps, and a share of each payment',
+          'Domain and hosting',
+        ],
+      },
+      {
+        title: 'Looking after it',
+        cells: [
+          'Needs regular updates, by you or by us',
+          'Shopify runs the servers and updates them',
+          'Little on a plain site, more with logins and data',
+        ],
+      },
+    ],
+  },
   process: [
     {
       step: 1,
-      title: 'List what you have',
-      description: 'We note which pages you need, who will edit what, and which domain, hosting and old logins exist.',
+      title: 'Pages and layouts',
+      description:
+        'We list your pages and who edits what, and draw the home page and one inside page for phone and desktop.',
     },
     {
       step: 2,
-      title: 'Layouts',
-      description: 'The home page and one inside page are drawn first, for phone and desktop.',
+      title: 'Build',
+      description:
+        'The site grows on a private address. You get a login early, so your office can tell us what feels awkward.',
     },
     {
       step: 3,
-      title: 'Theme and plugins',
-      description:
-        'The site grows on a private test address. You get a login early, so your office can try adding a page and tell us what feels awkward.',
-    },
-    {
-      step: 4,
-      title: 'Content and checks',
-      description:
-        'Your text and photos go in. Enquiry forms are sent, test orders are placed, and old links are opened.',
-    },
-    {
-      step: 5,
       title: 'Going live and training',
       description:
-        'The domain is switched to the new site and the sitemap goes to Search Console. In a session on your real pages we teach the people who will edit them.',
+        'We send the forms, open the old links and switch the domain. Then your people learn to edit on their real pages.',
     },
   ],
   technologies: {
@@ -92,38 +135,37 @@ export const wordpressDevelopment = {
       id: 'hacked-site',
       question: 'Our WordPress site is hacked or very slow. Can you repair it?',
       answer:
-        'Usually, yes. First we take a copy and look for changed files, unknown administrators, pirated themes and outdated plugins. Then you hear whether cleaning is sensible or a rebuild costs less in the long run. Keep the hosting login at hand, and do not delete anything before we have the copy.',
+        'Usually, yes. We take a copy first and look for changed files, unknown administrators, pirated themes and outdated plugins. Then you’ll hear whether cleaning makes sense or a rebuild would be cheaper in the long run. Keep the hosting login at hand, and please don’t delete anything before we have the copy.',
     },
     {
       id: 'updates',
       question: 'Who updates WordPress and its plugins after launch?',
-      answer: `Your staff can, with the notes we leave, or we do it under a maintenance plan: backup first, update, then a check of forms and payments. The plan includes ${emergencyCover} for a site that goes down at night. Questions are answered ${officeHours.text}. Skipped updates are a common way in for hackers.`,
-    },
-    {
-      id: 'cost-and-payment',
-      question: 'What decides the price of a WordPress site, and when do we pay?',
-      answer: `Page layouts, online selling and the amount of old content to be moved decide it, and the quote prices each. You pay ${payment.smallProjects} for an ordinary site. A large portal or shop is split into ${payment.largeProjects}. Domain, hosting and any paid plugin licence are bought in your name and come on top.`,
+      answer: `Your staff can, with the notes we leave. Or we do it under a maintenance plan: backup first, then the update, then a check of forms and payments. Skipped updates are a common way in for hackers, so somebody should.`,
     },
     {
       id: 'time',
       question: 'How soon can our WordPress site go live?',
-      answer: `Plan for ${timelines.wordpress} from the day you say yes. A clinic or CA office with a few pages and ready text is among the quicker ones. A WooCommerce shop, a second language or years of old posts take more of that time. Look for your old hosting login early, because nothing can be moved without it.`,
+      answer: `Plan for ${timelines.wordpress} from the day you say yes. A clinic or CA office with a few pages and its text ready is among the quicker ones. Look for your old hosting login early, because nothing can be moved without it.`,
     },
     {
       id: 'ownership',
       question: 'Will the domain, hosting and admin login be ours?',
       answer:
-        'Yes. They are registered with your e-mail address and phone number, and you hold the main administrator login. Once the final bill is paid, the theme made for you is yours as well, so another developer can take over without asking us.',
+        'Yes. They’re registered with your e-mail address and phone number, and you hold the main administrator login. Once the final bill is paid, a written assignment makes the theme we built yours too. Another developer can take over without asking us. WordPress itself and its plugins stay under their own licences.',
+    },
+    {
+      id: 'cost-and-payment',
+      question: 'When do we pay, and what comes on top?',
+      answer: `An ordinary site is paid ${payment.smallProjects}; a large portal or shop goes in stages. Domain, hosting and licences are bought in your name and come on top. So do writing, translation and photography, if you’d like us to arrange them.`,
     },
     {
       id: 'what-to-provide',
-      question: 'What must we give you, and what is not included?',
-      answer:
-        'Please send your logo, page text, photos, and logins for the present domain and hosting. A shop also needs its product sheet with GST rates. Writing, translation, photography and premium stock images can be quoted as separate lines.',
+      question: 'What must we give you?',
+      answer: `Your logo, page text, photos, and the logins for your present domain and hosting. A shop also needs its product sheet with GST rates. Can’t find a login? Ring us, ${officeHours.text}, and we’ll help you get it back from the provider.`,
     },
   ],
   related: ['seo-services', 'graphic-designing', 'server-setup'],
   closing:
-    'Not sure whether WordPress suits you? Call, and we say what we would use in your place. For a quote we need a rough number of pages and the address of your present site.',
-  updated: '2026-11-21',
+    'Not sure WordPress is right for you? Call, and we’ll tell you what we’d choose. With a rough number of pages and your present address, we can price it too.',
+  updated: '2026-11-22',
 } satisfies Service;

@@ -65,6 +65,30 @@ describe('the fifteen services', () => {
   );
 });
 
+describe('the patterns of the services', () => {
+  const firstTwoWords = (text: string) => wordsOf(spoken(text)).slice(0, 2).join(' ');
+  /** Beginnings that more than four services share. */
+  const worn = (texts: readonly string[]) =>
+    texts.map(firstTwoWords).filter((start, _, starts) => starts.filter((other) => other === start).length > 4);
+
+  it('begin at most four leads with the same two words', () => {
+    expect(worn(services.map(({ lead }) => lead))).toEqual([]);
+  });
+
+  it('begin at most four closings with the same two words', () => {
+    expect(worn(services.map(({ closing }) => closing))).toEqual([]);
+  });
+
+  it.each([
+    ['how large projects are paid', facts.payment.largeProjects],
+    ['support around the clock', facts.emergencyCover],
+  ])('mention on at most four pages: %s', (_, fact) => {
+    const found = serviceFiles.filter(({ copy }) => copy.some(({ text }) => text.includes(fact)));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.map(({ file }) => file).slice(4)).toEqual([]);
+  });
+});
+
 describe('the length of a service', () => {
   const lengths = serviceFiles.map(({ file, copy }) => ({
     file,
@@ -84,7 +108,8 @@ describe('the length of a service', () => {
     const words = lengths.map((entry) => entry.words);
     expect(Math.max(...words) - Math.min(...words)).toBeGreaterThanOrEqual(200);
     expect(new Set(services.map(({ faq }) => faq.length)).size).toBeGreaterThanOrEqual(3);
-    expect(new Set(services.map(({ features }) => features.length)).size).toBeGreaterThanOrEqual(3);
+    const parts = services.map(({ features, priceFactors }) => features.length + priceFactors.length);
+    expect(new Set(parts).size).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -41,16 +41,6 @@ const kept: readonly { file: string; phrase: string; reason: string }[] = [
     phrase: 'No setting stops it fully.',
     reason: 'says what is not promised',
   },
-  {
-    file: 'content/services/graphic-designing.ts',
-    phrase: 'once it is fully paid',
-    reason: 'a condition, not a claim',
-  },
-  {
-    file: 'content/services/social-media-marketing.ts',
-    phrase: 'The best and worst of the month',
-    reason: 'compares posts with each other',
-  },
 ];
 
 const places = copyFiles.flatMap(({ file, copy }) => copy.map((entry) => ({ file, ...entry })));

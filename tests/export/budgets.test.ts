@@ -1,6 +1,7 @@
 /* What a visitor downloads, page by page, in bytes. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { handOver } from '@/content/hand-over';
 import { type ExportedPage, exportedPage, exportedPages } from '../support/pages';
 
 const pages = [...exportedPages(), exportedPage('404.html')];
@@ -94,5 +95,14 @@ describe('after an island is touched @decision-15', () => {
     );
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((address) => !known.has(address))).toEqual([]);
+  });
+
+  it('what only React shows comes with it @decision-23', () => {
+    expect(over(0, ({ html }) => Number(html.includes(handOver.copied)))).toEqual([]);
+    expect(
+      pages
+        .flatMap((page) => scriptsOf(page))
+        .some((file) => readFileSync(`out${file}`, 'utf8').includes(handOver.copied)),
+    ).toBe(true);
   });
 });

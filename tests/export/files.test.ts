@@ -23,6 +23,7 @@ const known = new Set([
   '_headers',
   '_redirects',
   '.nojekyll',
+  '.well-known/security.txt',
 ]);
 
 function localFile(address: string): string | undefined {

@@ -51,6 +51,8 @@ function get(path: string, encoding = 'identity'): Promise<Reply> {
     '/about.html.br',
     '/_headers',
     '/_next/static/nope.js',
+    '/a/../about',
+    '/services%2Fseo-services',
   ])('answers %s with 404 and the page for it', async (path) => {
     const { status, bytes, headers } = await get(path);
     expect(status).toBe(404);

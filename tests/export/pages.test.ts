@@ -49,7 +49,7 @@ describe('the head of each page @spec-2', () => {
     expect(failing(all, ({ $ }) => $('head title').length !== 1 && 'has not one title')).toEqual([]);
   });
 
-  it('has a unique description of 110 to 160 characters', () => {
+  it('has a unique description of 110 to 160 characters @decision-22', () => {
     const own = pages.filter(({ path }) => !path.startsWith('/products/'));
     const descriptions = own.map((page) => meta(page, 'description') ?? '');
     expect(descriptions.filter((text) => text.length < 110 || text.length > 160)).toEqual([]);

@@ -23,6 +23,10 @@ const service = (slug: string, related: readonly string[]) => ({
   timing: { label: 'Usual time', value: '2 weeks' },
   payment: 'By milestones',
   features: Array.from({ length: 6 }, (_, index) => ({ title: `Part ${index}`, description: 'What it is.' })),
+  priceFactors: Array.from({ length: 3 }, (_, index) => ({
+    title: `Factor ${index}`,
+    description: 'More costs more.',
+  })),
   process: Array.from({ length: 3 }, (_, index) => ({ step: index + 1, title: 'Step', description: 'What we do.' })),
   technologies: { title: 'Tools', items: ['Pen', 'Paper', 'Ruler', 'Lamp'] },
   faq: Array.from({ length: 4 }, (_, index) => ({ id: `question-${index}`, question: 'Why?', answer: 'Therefore.' })),

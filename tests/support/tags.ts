@@ -48,7 +48,7 @@ export function decisions(): number[] {
   const rooms = ['app', 'components', 'content', 'lib', 'tests', 'tools'];
   const pages = ['README.md', ...rooms.flatMap((room) => filesIn(room, /\.md$/))];
   const lists = pages.flatMap(
-    (page) => /^#+ Decisions$(.*?)(?=^#|$(?![^]))/ms.exec(readFileSync(page, 'utf8'))?.[1] ?? [],
+    (page) => /^## Decisions$(.*?)(?=^## |$(?![^]))/ms.exec(readFileSync(page, 'utf8'))?.[1] ?? [],
   );
   return lists.flatMap((list) => Array.from(list.matchAll(/^(\d+)\. /gm), ([, number]) => Number(number)));
 }

@@ -10,6 +10,7 @@ import { insertSpeculationRules, insertStyles, orderPage } from './head';
 import { writeHostFiles, writeNginxFile } from './hosts';
 import { insertInlineScript } from './inline-scripts';
 import { buildIslands, renderIslands } from './islands';
+import { writeLicenses } from './licenses';
 import { removePayloadFiles, removeUnreached } from './leftovers';
 import { removeNextParts } from './next-parts';
 import { readPage, writePage } from '../pages/page';
@@ -36,7 +37,7 @@ export async function exportSite(outDir: string, headers: readonly HeaderRule[])
 
   const files = await listFiles(outDir);
   const styles = await readStyles(outDir, files);
-  const islands = await buildIslands(outDir);
+  const { files: islands, sources } = await buildIslands(outDir);
   const reached = new Set<string>();
   const code = (addresses: readonly string[]) =>
     Promise.all(addresses.map((address) => readFile(path.join(outDir, address), 'utf8')));
@@ -56,6 +57,7 @@ export async function exportSite(outDir: string, headers: readonly HeaderRule[])
   });
 
   await removeUnreached(outDir, reached);
+  await writeLicenses(outDir, sources);
   await writeHostFiles(outDir, headers);
   await writeCompressedTwins(outDir);
   return pages.length;

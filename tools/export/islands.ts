@@ -28,8 +28,11 @@ const entries: Plugin = {
   },
 };
 
-/** Bundles every island for the browser, what they share in files of its own, each named by its content. */
-export async function buildIslands(outDir: string): Promise<IslandFiles> {
+/**
+ * Bundles every island for the browser, with shared files for what they share, each named by its content.
+ * @returns the files that wake each island, and the source files that went into them
+ */
+export async function buildIslands(outDir: string): Promise<{ files: IslandFiles; sources: string[] }> {
   const { metafile } = await build({
     entryPoints: Object.keys(islands).map((name) => ({ in: `island:${name}`, out: name })),
     plugins: [entries],
@@ -50,12 +53,16 @@ export async function buildIslands(outDir: string): Promise<IslandFiles> {
     return [file, ...imports.flatMap((imported) => withImports(imported.path))];
   };
   const outputs = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint);
-  return Object.fromEntries(
+  const files = Object.fromEntries(
     outputs.map(([file, { entryPoint }]) => [
       entryPoint!.slice('island:'.length),
       [...new Set(withImports(file))].map((name) => `/${path.posix.relative(outDir, name)}`),
     ]),
   );
+  const sources = Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.keys(inputs).filter((file) => inputs[file]!.bytesInOutput > 0),
+  );
+  return { files, sources };
 }
 
 /**

@@ -47,7 +47,8 @@ function launchProblems(pages: readonly PageFacts[], launch: readonly LaunchItem
           places: seen.map(({ path, text }) => ({ path, address: textFragment(path, text), file: item.file })),
         };
       });
-    return findings.length > 0 ? [{ grade: 'blocks', name, findings }] : [];
+    const grade: Grade = topic === 'advised' ? 'soon' : 'blocks';
+    return findings.length > 0 ? [{ grade, name, findings }] : [];
   });
 }
 

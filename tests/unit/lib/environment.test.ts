@@ -1,4 +1,4 @@
-import { detectEnvironment, isOnPreviewHost, previewAddress } from '@/lib/environment';
+import { detectEnvironment, isOnPreviewHost, previewAddress, productionAddress } from '@/lib/environment';
 
 describe('detectEnvironment', () => {
   it('treats any other machine as production', () => {
@@ -61,10 +61,30 @@ describe('previewAddress', () => {
     expect(isOnPreviewHost(env)).toBe(true);
   });
 
+  it('is only the origin: a name and a password stay out of pages', () => {
+    const env = { ...netlify, DEPLOY_PRIME_URL: 'https://user:secret@a.netlify.app/' };
+    expect(previewAddress(env)).toBe('https://a.netlify.app');
+  });
+
   it('is undefined in production, and on machines that do not tell it', () => {
     expect(previewAddress({ ...netlify, CONTEXT: 'production' })).toBeUndefined();
     expect(previewAddress({ SITE_ENV: 'preview' })).toBeUndefined();
     expect(previewAddress({ VERCEL: '1', VERCEL_ENV: 'preview' })).toBeUndefined();
     expect(isOnPreviewHost({ SITE_ENV: 'preview' })).toBe(false);
+  });
+});
+
+describe('productionAddress', () => {
+  it.each([
+    ['Netlify', { NETLIFY: 'true', CONTEXT: 'deploy-preview', URL: 'https://shop.example/' }],
+    ['Vercel', { VERCEL: '1', VERCEL_ENV: 'preview', VERCEL_PROJECT_PRODUCTION_URL: 'shop.example' }],
+    ['Cloudflare Pages', { CF_PAGES: '1', CF_PAGES_BRANCH: 'main', CF_PAGES_URL: 'https://shop.example' }],
+  ])('is what %s says', (_, env) => {
+    expect(productionAddress(env)).toBe('https://shop.example');
+  });
+
+  it('is unknown in previews of Cloudflare Pages and on other machines', () => {
+    const preview = { CF_PAGES: '1', CF_PAGES_BRANCH: 'copy', CF_PAGES_URL: 'https://7.a.pages.dev' };
+    expect([productionAddress(preview), productionAddress({})]).toEqual([undefined, undefined]);
   });
 });

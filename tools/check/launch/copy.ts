@@ -9,8 +9,8 @@ import { suspicionOf } from './placeholder-patterns';
 export function copyItems(entries: readonly Entry[], known: readonly string[]): LaunchItem[] {
   const found = new Map<string, LaunchItem>();
   for (const { file, field, value } of entries) {
-    // In a form, “name@example.com” is what a hint should say.
-    if (/hint$/i.test(field)) continue;
+    // In a form, “name@example.com” is what a hint or an error should say.
+    if (/hint$|\berrors\./i.test(field)) continue;
     const suspicion = suspicionOf(known.reduce((text, one) => text.replaceAll(one, ' '), value));
     const key = `${file} ${suspicion?.text}`;
     if (!suspicion || found.has(key)) continue;

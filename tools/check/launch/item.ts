@@ -6,6 +6,7 @@ export const topics = {
   social: 'Social pages',
   questions: 'Facts to confirm',
   legal: 'Legal texts',
+  advised: 'Strongly advised',
 } as const;
 
 export type Topic = keyof typeof topics;

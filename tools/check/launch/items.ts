@@ -1,12 +1,12 @@
 import { confirmedEquipment, googleAdsBudget } from '@/content/facts';
 import { legalDocuments, legalReviewedOn } from '@/content/legal';
 import { figures, figuresAreConfirmed, landingFigures } from '@/content/pages/figures';
-import { site } from '@/content/site';
+import { type Detail, site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { phoneForms } from '@/lib/phone';
 import type { Entry } from '../rules';
 import { copyItems } from './copy';
-import { type Details, placeholderItems } from './details';
+import { advisedItems, type Details, type OptionalDetails, placeholderItems } from './details';
 import { equipmentItems } from './equipment';
 import { figureItems } from './figures';
 import type { LaunchItem } from './item';
@@ -32,6 +32,7 @@ export function launchItems(copy: readonly Entry[]): LaunchItem[] {
     ...equipmentItems(copy, confirmedEquipment),
     ...copyItems(copy, known),
     ...legalItems(legalDocuments, legalReviewedOn),
+    ...advisedItems(optionalDetails()),
   ];
 }
 
@@ -48,6 +49,24 @@ function siteDetails(): Details {
     phone: { what: 'Phone and WhatsApp number', detail: phone, shown: [forms.display, phone.value] },
     ...Object.fromEntries(mail),
     'founder.name': { what: 'Founder’s name', detail: founder.name },
+  };
+}
+
+function optionalDetails(): OptionalDetails {
+  const { legalName, city, address, gstin, grievance, courtCity, liabilityCap } = site;
+  const optional = (what: string, { value, isPlaceholder }: Detail<string | Record<string, string>>) => ({
+    what,
+    isPlaceholder,
+    shown: typeof value === 'string' ? [value] : Object.values(value),
+  });
+  return {
+    legalName: optional('Registered name', legalName),
+    city: optional('City', city),
+    address: optional('Address', address),
+    gstin: optional('GSTIN', gstin),
+    grievance: optional('Contact for grievances, and how soon they reply', grievance),
+    courtCity: optional('City of the courts, for the terms', courtCity),
+    liabilityCap: optional('Limit of liability, for the terms', liabilityCap),
   };
 }
 

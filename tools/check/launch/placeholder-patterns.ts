@@ -10,9 +10,10 @@ const patterns: readonly { pattern: RegExp; why: string }[] = [
     why: 'is an address that is reserved for examples',
   },
   {
-    pattern: /^(?:the )?(?:client|customer|founder|company|owner|your|person|first|full|last)(?:[’']s)? name$/i,
+    pattern: /^(?:the )?(?:client|customer|founder|company|owner|your|person|first|full|last|legal)(?:[’']s)? name$/i,
     why: 'is a stand-in, not a name',
   },
+  { pattern: /^(?:city|state|house and street)$/i, why: 'is a stand-in, not a place' },
   { pattern: /^company,/i, why: 'is a stand-in, not a company' },
   { pattern: /\b(?:jo(?:hn|e)|jane) (?:doe|smith|bloggs|public)\b|\bacme\b/i, why: 'is a stand-in, not a name' },
   { pattern: /\blorem ipsum\b/i, why: 'is text still to be written' },

@@ -3,8 +3,13 @@ export type HeaderRule = {
   /** A path below the site's root; a trailing `*` stands for the rest. */
   path: string;
   headers: Record<string, string>;
-  /** What Netlify, Cloudflare and Vercel do by themselves. They add up values of overlapping rules, so it is not repeated. */
+  /** Netlify, Cloudflare and Vercel do this already. They join the values of overlapping rules, so it isn't repeated. */
   isHostDefault?: boolean;
+  /**
+   * Only for files that exist. Netlify, Cloudflare and Vercel apply a folder's rule to their 404 answers too: a missing
+   * island would stay missing for a year.
+   */
+  isForFilesOnly?: boolean;
 };
 
 export type HeaderOptions = {
@@ -43,12 +48,17 @@ export function headerTable({ isPreview = false }: HeaderOptions = {}): HeaderRu
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
-        'Cross-Origin-Resource-Policy': 'same-origin',
+        // Everything here is public: chats, directories and partners may show cards and icons in their own pages.
+        'Cross-Origin-Resource-Policy': 'cross-origin',
         ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
       },
     },
     { path: '/*', headers: { 'Cache-Control': 'public, max-age=0, must-revalidate' }, isHostDefault: true },
-    { path: '/_next/static/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    {
+      path: '/_next/static/*',
+      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+      isForFilesOnly: true,
+    },
   ];
 }
 

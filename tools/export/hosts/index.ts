@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { listFiles } from '../../files';
 import { type HeaderRule, headerTable } from './headers';
 import { headersFile, redirectsFile } from './netlify';
 import { nginxFile } from './nginx';
@@ -7,7 +8,7 @@ import { vercelFile } from './vercel';
 
 /** Writes what hosts read in the folder they serve; GitHub Pages only needs to be told to keep `_next/`. */
 export async function writeHostFiles(outDir: string, table: readonly HeaderRule[]): Promise<void> {
-  await writeFile(path.join(outDir, '_headers'), headersFile(table));
+  await writeFile(path.join(outDir, '_headers'), headersFile(table, await listFiles(outDir)));
   await writeFile(path.join(outDir, '_redirects'), redirectsFile);
   await writeFile(path.join(outDir, '.nojekyll'), '');
 }

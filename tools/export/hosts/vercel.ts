@@ -23,12 +23,15 @@ export function vercelFile(production: readonly HeaderRule[], preview: readonly 
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
+/** Vercel reads this file before the build names its files, and adds a header to 404 answers too: an hour, not a year. */
+const forAnHour = { 'Cache-Control': 'public, max-age=3600' };
+
 const rules = (table: readonly HeaderRule[]) =>
   table
     .filter(({ isHostDefault }) => !isHostDefault)
-    .map(({ path, headers }) => ({
+    .map(({ path, headers, isForFilesOnly }) => ({
       source: path.replace(/\*$/, '(.*)'),
-      headers: Object.entries(headers)
+      headers: Object.entries(isForFilesOnly ? forAnHour : headers)
         // Vercel keeps search engines out of previews by itself, and knows them from production.
         .filter(([key]) => key !== 'X-Robots-Tag')
         .map(([key, value]) => ({ key, value })),

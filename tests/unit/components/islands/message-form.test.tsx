@@ -71,6 +71,12 @@ describe('MessageForm', () => {
     ]);
   });
 
+  it('says above its button what comes next', () => {
+    render(<MessageForm variant="home" labels={{ ...form, nextStep: 'Next, choose.' }} handOver={targets} />);
+    const button = screen.getByRole('button', { name: form.submit });
+    expect(button.previousElementSibling).toHaveTextContent('Next, choose.');
+  });
+
   it('limits no length @spec-5', () => {
     render(<MessageForm variant="contact" labels={form} handOver={null} />);
     for (const field of screen.getAllByRole('textbox')) {

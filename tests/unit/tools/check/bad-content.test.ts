@@ -82,6 +82,23 @@ const services: Case[] = [
   ['a missing field', service, 'lead', undefined, /expected string/],
   ['a missing answer', service, 'faq.0.answer', undefined, /expected string/],
   ['too few features', service, 'features', [{ title: 'A', description: 'B' }], /at least 6 entries/],
+  ['no price factors', service, 'priceFactors', undefined, /expected array/],
+  ['too few price factors', service, 'priceFactors', [{ title: 'A', description: 'B' }], /at least 3 entries/],
+  [
+    'a table with a cell missing',
+    service,
+    'comparison',
+    {
+      title: 'One or the other?',
+      columns: ['One', 'Other'],
+      rows: [
+        { title: 'Price', cells: ['Low', 'High'] },
+        { title: 'Speed', cells: ['High'] },
+      ],
+    },
+    /a cell per column in each row/,
+    `${service}: comparison.rows`,
+  ],
   ['a short title that no menu has room for', service, 'shortTitle', 's'.repeat(23), /at most 22 characters/],
   ['a long label on the map', service, 'mapLabel', 'm'.repeat(12), /at most 11 characters/],
   ['a long text on a card', service, 'cardDescription', 'c'.repeat(61), /at most 60 characters/],
@@ -208,7 +225,27 @@ const links: Case[] = [
   ['a script as a social page', site, 'social.3.url', 'javascript:alert(1)', /must be a full address or null/],
 ];
 
+const confirmed = (value: unknown) => ({ value, isPlaceholder: false });
+const street = { street: '12 Palasia Road', pinCode: '452001', state: 'Madhya Pradesh' };
+
 const details: Case[] = [
+  [
+    'a GSTIN with a letter too few',
+    site,
+    'gstin',
+    confirmed('23ABCD1234F1Z5'),
+    /15 characters of a GSTIN/,
+    `${site}: gstin.value`,
+  ],
+  [
+    'a PIN code of five digits',
+    site,
+    'address',
+    confirmed({ ...street, pinCode: '45200' }),
+    /must be six digits/,
+    `${site}: address.value.pinCode`,
+  ],
+  ['an address without its city', site, 'address', confirmed(street), /must be confirmed as well/, `${site}: city`],
   ['a number in Indian grouping', site, 'phone.value', '+91 98765 43210', /\+91 followed by ten digits/],
   ['a number without its country', site, 'phone.value', '9876543210', /\+91 followed by ten digits/],
   ['an address without @', site, 'emails.legal.value', 'legal', /e-mail/],

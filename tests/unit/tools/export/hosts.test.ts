@@ -23,22 +23,32 @@ describe('the table of headers', () => {
 });
 
 describe('_headers', () => {
+  it('keeps only files that exist for a year: hosts apply a folder’s rule to their 404 answers too', () => {
+    const file = headersFile(headerTable(), ['about.html', '_next/static/islands/form-1.js']);
+    expect(file).toMatch(/^\/_next\/static\/islands\/form-1\.js\n {2}Cache-Control: .*immutable$/m);
+    expect(file).not.toMatch(/^\/_next.*\*$/m);
+  });
+
   it('sets no header twice for a path, since Cloudflare would join the two', () => {
-    const names = headersFile(headerTable()).match(/^ {2}[\w-]+/gm) ?? [];
+    const names = headersFile(headerTable(), ['_next/static/a.js']).match(/^ {2}[\w-]+/gm) ?? [];
     expect(names.length).toBeGreaterThan(5);
     expect(new Set(names).size).toBe(names.length);
   });
 
   it('stops the build where it would pass Cloudflare’s limits', () => {
-    expect(() => headersFile([{ path: '/*', headers: { Long: 'x'.repeat(2001) } }])).toThrow('limits');
+    expect(() => headersFile([{ path: '/*', headers: { Long: 'x'.repeat(2001) } }], [])).toThrow('limits');
     const many = Array.from({ length: 101 }, (_, index) => ({ path: `/${index}`, headers: { A: 'b' } }));
-    expect(() => headersFile(many)).toThrow('limits');
+    expect(() => headersFile(many, [])).toThrow('limits');
   });
 });
 
 describe('vercel.json', () => {
   it('is what the table says: run "npm run hosts" after changing it', () => {
     expect(readFileSync('vercel.json', 'utf8')).toBe(expectedVercelFile());
+  });
+
+  it('caches no address for longer than an hour, since it cannot tell files from 404s', () => {
+    expect(expectedVercelFile()).not.toContain('immutable');
   });
 
   it('lets the review sheet frame its pages on Vercel’s own addresses, and nobody frame the site', () => {

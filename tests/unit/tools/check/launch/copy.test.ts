@@ -16,11 +16,13 @@ describe('copyItems', () => {
     expect(items.map(({ field, shown }) => [field, shown])).toEqual([['0.name', ['Client name']]]);
   });
 
-  it('leaves what another line asks about already, and the hint of a form', () => {
+  it('leaves what another line asks about already, and the hints and errors of a form', () => {
     expect(copyItems([{ file, field: '0.text', value: 'Write to info@example.com.' }], ['info@example.com'])).toEqual(
       [],
     );
-    expect(copyItems([{ file, field: 'form.emailHint', value: 'Like name@example.com' }], [])).toEqual([]);
+    for (const field of ['form.emailHint', 'form.errors.email']) {
+      expect(copyItems([{ file, field, value: 'Like name@example.com' }], [])).toEqual([]);
+    }
   });
 });
 

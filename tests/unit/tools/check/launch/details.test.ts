@@ -1,5 +1,5 @@
 import { confirmed, placeholder } from '@/content/site';
-import { placeholderItems } from '@/tools/check/launch/details';
+import { advisedItems, placeholderItems } from '@/tools/check/launch/details';
 import { suspicionOf } from '@/tools/check/launch/placeholder-patterns';
 
 const detail = (what: string, value: string, isConfirmed: boolean) => ({
@@ -30,6 +30,20 @@ describe('placeholderItems', () => {
       founder: detail('Founder', 'Founder’s name', true),
     });
     expect(items.map(({ field }) => field)).toEqual(['email', 'phone', 'founder']);
+  });
+});
+
+describe('advisedItems', () => {
+  const optional = (isPlaceholder: boolean, ...shown: string[]) => ({ what: 'City', isPlaceholder, shown });
+
+  it('advise what is not given yet, and are silent about what is', () => {
+    const items = advisedItems({ city: optional(true, 'City'), courtCity: optional(false, 'Indore') });
+    expect(items).toEqual([expect.objectContaining({ topic: 'advised', file: 'content/site.ts', field: 'city' })]);
+  });
+
+  it('do not believe a confirmed one that still looks like a stand-in', () => {
+    const [item] = advisedItems({ address: optional(false, 'House and street', '452001') });
+    expect(item).toMatchObject({ topic: 'details', problem: '“House and street” is a stand-in, not a place.' });
   });
 });
 

@@ -1,0 +1,27 @@
+import { Section } from '@/components/ui/section';
+import type { Feature } from '@/content/types';
+
+type PriceFactorsProps = {
+  title: string;
+  lead: string;
+  items: readonly Feature[];
+};
+
+/** What moves a quote up or down, as a board with a row per factor. */
+export function PriceFactors({ title, lead, items }: PriceFactorsProps) {
+  return (
+    <Section id="price-factors" title={title} lead={lead}>
+      <dl className="rounded-panel border-3 border-ink bg-card px-4.5 rows md:px-7 print:columns-2">
+        {items.map((factor) => (
+          <div
+            key={factor.title}
+            className="gap-x-10 py-3 md:grid md:grid-cols-[1fr_2fr] md:py-4 print:break-inside-avoid print:py-1"
+          >
+            <dt className="font-display text-title leading-snug font-bold">{factor.title}</dt>
+            <dd className="mt-0.5 text-ink-soft">{factor.description}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import clsx from 'clsx';
+
+type LegalDetailsProps = { rows: readonly { label: string; value: string }[]; className?: string };
+
+/** Registered name, address and numbers, a line each; nothing where none is known. */
+export function LegalDetails({ rows, className }: LegalDetailsProps) {
+  if (rows.length === 0) return null;
+  return (
+    <dl className={clsx('wrap-anywhere', className)}>
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="inline">{label}: </dt>
+          <dd className="inline">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

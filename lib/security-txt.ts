@@ -1,0 +1,26 @@
+import { site } from '@/content/site';
+import { mailto } from './contact-links';
+import { absoluteUrl } from './metadata';
+import { routes } from './routes';
+
+/**
+ * The day after which the security contact counts as stale: a year after it was last checked, as RFC 9116 (2.5.5) advises.
+ * @returns an ISO date
+ */
+export function securityExpiry(checkedOn: string): string {
+  const day = new Date(checkedOn);
+  day.setUTCFullYear(day.getUTCFullYear() + 1);
+  return day.toISOString().slice(0, 10);
+}
+
+/** The text of /.well-known/security.txt (RFC 9116): where to report a weakness of the site. */
+export function securityText(): string {
+  return [
+    `Contact: ${mailto('support')}`,
+    `Contact: ${absoluteUrl(routes.contact)}`,
+    `Expires: ${securityExpiry(site.securityContactCheckedOn)}T00:00:00Z`,
+    `Preferred-Languages: ${site.locale.slice(0, 2)}`,
+    `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,32 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What pages contain besides the bundled packages: Tailwind's reset and utilities, and the font. */
+const alwaysShipped = ['tailwindcss', '@fontsource/anek-latin'];
+
+/**
+ * Writes `licenses.txt`: every package that visitors get code or files from, with its licence text.
+ * @param outDir the exported folder
+ * @param bundledFiles the files that went into the islands' bundles, as esbuild names them
+ * @throws naming a package without a licence text
+ */
+export async function writeLicenses(outDir: string, bundledFiles: readonly string[]): Promise<void> {
+  const bundled = bundledFiles.flatMap((file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []);
+  const packages = [...new Set([...bundled, ...alwaysShipped])].sort();
+  const named = new Map<string, string[]>();
+  for (const name of packages) {
+    const { version } = JSON.parse(await readFile(`node_modules/${name}/package.json`, 'utf8')) as { version: string };
+    const text = await licenseOf(name);
+    named.set(text, [...(named.get(text) ?? []), `${name} ${version}`]);
+  }
+  const parts = [...named].map(([text, names]) => `${names.join('\n')}\n\n${text}\n`);
+  const intro = 'This site is built with these open-source packages. Their authors’ licences follow.\n';
+  await writeFile(path.join(outDir, 'licenses.txt'), [intro, ...parts].join(`\n${'-'.repeat(80)}\n\n`));
+}
+
+async function licenseOf(name: string): Promise<string> {
+  const folder = `node_modules/${name}`;
+  const file = (await readdir(folder)).find((entry) => /^licen[cs]e(\.|$)/i.test(entry));
+  if (!file) throw new Error(`${folder}: has no licence file, so it can't be shipped`);
+  return (await readFile(path.join(folder, file), 'utf8')).trim();
+}
