@@ -1,17 +1,13 @@
 import { type Page, expect, test } from '@playwright/test';
+import { faqCategories } from '@/content/faq';
+import type { FaqItem } from '@/content/types';
 
-const boards = ['General Questions', 'Services & Products', 'Pricing & Payment', 'Support & Technical'];
+const boards = faqCategories.map(({ title }) => title);
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, exact: true });
-const question = {
-  quote: 'How do I get a quote?',
-  kind: 'What kind of work do you take on?',
-  pay: 'When do I pay?',
-};
-const answer = {
-  quote: /Call, send a WhatsApp message or write an e-mail/,
-  kind: /You may take one service alone/,
-  pay: /50% upfront and 50% on completion/,
-};
+const itemOf = (id: string) => faqCategories.flatMap(({ items }) => items).find((item) => item.id === id)!;
+const [quote, kind, pay] = ['ask-for-quote', 'what-you-do', 'how-to-pay'].map(itemOf) as [FaqItem, FaqItem, FaqItem];
+const question = { quote: quote.question, kind: kind.question, pay: pay.question };
+const answer = { quote: quote.answer, kind: kind.answer, pay: pay.answer };
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(

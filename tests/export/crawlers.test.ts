@@ -4,7 +4,6 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import sharp from 'sharp';
 import { site } from '@/content/site';
-import { faviconSvg } from '@/tools/icons/mark';
 import { canonicalPages, pageFile } from '@/lib/pages';
 import { collapse, exportedPage, exportedPages } from '../support/pages';
 
@@ -58,19 +57,6 @@ describe('llms.txt', () => {
 
 describe('icons', () => {
   const { $ } = exportedPage('index.html');
-
-  it('exist wherever the head points', () => {
-    const hrefs = $('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]')
-      .map((_, link) => $(link).attr('href'))
-      .get();
-    expect(hrefs).toEqual(expect.arrayContaining(['/manifest.webmanifest', '/favicon.svg', '/apple-touch-icon.png']));
-    expect(hrefs.filter((href) => !existsSync(out(href)))).toEqual([]);
-  });
-
-  it('follow the colour scheme in the tab', () => {
-    expect(read('favicon.svg')).toBe(faviconSvg());
-    expect(read('favicon.svg')).toContain('prefers-color-scheme:dark');
-  });
 
   it('name a bar colour for each scheme', () => {
     const medias = $('meta[name=theme-color]').map((_, meta) => $(meta).attr('media'));

@@ -9,16 +9,6 @@ const whatsAppText = (href: string) => new URL(href).searchParams.get('text') ??
 /** As RFC 6068 has it: a plus is a plus, and line breaks are CRLF. */
 const mailBody = (href: string) => decodeURIComponent(/[?&]body=([^&]*)$/.exec(href)?.[1] ?? '').replace(/\r\n/g, '\n');
 
-const odd: [string, string][] = [
-  ['markup', '"><script>alert(1)</script>'],
-  ['Devanagari', 'नमस्ते, मुझे एक वेबसाइट चाहिए।'],
-  ['right-to-left text', 'مرحبا، أريد موقعًا\u200f (שלום)'],
-  ['emoji', '👩‍👩‍👧‍👦 🇮🇳 👍🏽'],
-  ['ampersands and plus signs', 'a&b=c+d?e#f%20g'],
-  ['line breaks', 'one\n\ntwo\n'],
-  ['spaces at both ends', '  x  '],
-];
-
 /** Any text a field can hold: every code point, line feeds included, carriage returns not. */
 const typed = fc.string({ unit: 'binary', maxLength: 200 }).map((text) => text.replace(/\r/g, '\n'));
 
@@ -39,14 +29,9 @@ describe('enquiryText', () => {
 });
 
 describe('whatsAppHandOver @decision-9', () => {
-  it.each(odd)('decodes back to what was typed: %s', (_, text) => {
-    const { href, isShortened } = whatsAppHandOver(chat, text);
-    expect(whatsAppText(href)).toBe(text);
-    expect(isShortened).toBe(false);
-  });
-
-  it('decodes back to any text that fits', () => {
+  it('decodes back to any text that fits: markup, scripts, emoji', () => {
     fc.assert(fc.property(typed, (text) => whatsAppText(whatsAppHandOver(chat, text).href) === text));
+    expect(whatsAppHandOver(chat, '"><script>&+#%20\n').isShortened).toBe(false);
   });
 
   it('opens an empty chat when nothing was typed', () => {
@@ -60,13 +45,7 @@ describe('whatsAppHandOver @decision-9', () => {
 });
 
 describe('mailHandOver', () => {
-  it.each(odd)('decodes back to what was typed: %s', (_, text) => {
-    const { href, isShortened } = mailHandOver(mail, text);
-    expect(mailBody(href)).toBe(text);
-    expect(isShortened).toBe(false);
-  });
-
-  it('decodes back to any text that fits', () => {
+  it('decodes back to any text that fits: markup, scripts, emoji', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const { href, isShortened } = mailHandOver(mail, text);

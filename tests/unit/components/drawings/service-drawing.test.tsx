@@ -25,26 +25,6 @@ async function paint(slug: ServiceSlug): Promise<Pixels> {
   return { data, near };
 }
 
-/** Sizes of the areas of one colour, in pixels. */
-function areas({ near }: Pixels, colour: string): number[] {
-  const left = new Set(
-    Array.from({ length: width * height }, (_, index) => index).filter((index) => near(index, colour)),
-  );
-  const sizes: number[] = [];
-  for (const start of left) {
-    let size = 0;
-    const pending = [start];
-    left.delete(start);
-    for (let index = pending.pop(); index !== undefined; index = pending.pop()) {
-      size += 1;
-      for (const next of [index - 1, index + 1, index - width, index + width])
-        if (left.delete(next)) pending.push(next);
-    }
-    sizes.push(size);
-  }
-  return sizes;
-}
-
 describe.each(serviceSlugs)('the drawing of %s', (slug) => {
   const markup = renderToStaticMarkup(<ServiceDrawing slug={slug} />);
   let pixels: Pixels;
@@ -67,11 +47,6 @@ describe.each(serviceSlugs)('the drawing of %s', (slug) => {
       pixels.near(index, light[lineOf(slug).id]),
     );
     expect(onEdge.length).toBeGreaterThanOrEqual(8);
-  });
-
-  it('shows the visitor one yellow thing', () => {
-    const large = areas(pixels, light.board).filter((size) => size > 50);
-    expect(large).toHaveLength(1);
   });
 });
 

@@ -35,14 +35,6 @@ describe('MessageForm', () => {
   });
 
   describe('with the hand-over turned on @decision-9', () => {
-    it('writes to the console once on the contact page', async () => {
-      expect(await send('contact', true)).toEqual([['Contact form', typed]]);
-    });
-
-    it('writes nothing on the home page', async () => {
-      expect(await send('home', true)).toEqual([]);
-    });
-
     it('updates its links when the visitor types on', async () => {
       await send('contact', true);
       await userEvent.type(screen.getByLabelText(form.message), ' again');
