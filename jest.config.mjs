@@ -2,32 +2,25 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
 
-/** Packages that come as ES modules alone, which Jest has to compile like the project's own. */
+/** Packages that ship only ES modules, which Jest compiles like the project's own. */
 const modules = ['syllable'];
 
-/** Resolves the path alias and compiles TypeScript; `jsdom` only where a component is rendered. */
-const project = async (name, testEnvironment) => ({
+/** A test that renders something says so: `@jest-environment jsdom` at its top. */
+const project = async (name) => ({
   ...(await withNext({
     displayName: name,
-    testEnvironment,
+    testEnvironment: 'node',
     testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
-    // Copies of the tree, see tests/support/preview-build.ts.
+    // Copies of the tree, see tools/tree-copy.ts.
     modulePathIgnorePatterns: ['<rootDir>/.cache/'],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
     },
-    setupFilesAfterEnv: testEnvironment === 'jsdom' ? ['<rootDir>/tests/support/jest-dom.ts'] : [],
+    setupFilesAfterEnv: ['<rootDir>/tests/support/jest-dom.ts'],
   })()),
   transformIgnorePatterns: [`/node_modules/(?!(?:${modules.join('|')})/)`],
 });
 
 export default async function config() {
-  return {
-    projects: await Promise.all([
-      project('unit', 'jsdom'),
-      project('content', 'node'),
-      project('export', 'node'),
-      project('preview', 'node'),
-    ]),
-  };
+  return { projects: await Promise.all(['unit', 'content', 'export', 'preview'].map(project)) };
 }

@@ -1,9 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 
 const port = Number(process.env.PORT ?? 4173);
-
-/** What is the same on every screen, or sets its own, is tried once; single tests of other files have the tag @desktop. */
-const once = ['faq', 'large-text', 'policy', 'print', 'reading', 'review-comparison', 'typography'];
+const server = (folder: string, at: number, before = '') => ({
+  command: `${before}cd ${folder} && npx tsx tools/serve/index.ts --https --port ${at}`,
+  ignoreHTTPSErrors: true,
+  url: `https://localhost:${at}/`,
+  reuseExistingServer: false,
+});
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -34,28 +37,20 @@ export default defineConfig({
       ],
     },
   },
+  // A test runs on a desktop unless its tag says @phone or @both.
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: once.map((name) => `**/${name}.spec.ts`),
-      grepInvert: /@desktop/,
+      grep: /@phone|@both/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, defaultBrowserType: 'chromium' },
     },
   ],
   webServer: [
-    {
-      command: `npx tsx tools/serve/index.ts --https --port ${port}`,
-      ignoreHTTPSErrors: true,
-      url: `https://localhost:${port}/`,
-      reuseExistingServer: false,
-    },
+    server('.', port),
     {
       // The preview build of tests/support/preview-build.ts; built first where it is missing.
-      command: `npx tsx tests/support/preview-build.ts --if-missing && cd .cache/preview && npx tsx tools/serve/index.ts --https --port ${port + 1}`,
-      ignoreHTTPSErrors: true,
-      url: `https://localhost:${port + 1}/`,
-      reuseExistingServer: false,
+      ...server('.cache/preview', port + 1, 'npx tsx tests/support/preview-build.ts --if-missing && '),
       timeout: 180_000,
       env: { SITE_ENV: 'preview' },
     },

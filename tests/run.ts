@@ -1,81 +1,121 @@
-import { spawnSync } from 'node:child_process';
+/* `npm test`: everything, in two lanes where the machine allows it, with the time of each step. */
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from '@/tools/find-browser';
 
 type Count = { passed: number; failed: number };
+type Step = {
+  title: string;
+  command: string;
+  env?: Record<string, string | undefined>;
+  /** Reads how many tests passed and failed; a step without it counts as one test. */
+  count?: () => Count;
+};
 
 const results = 'test-results';
 const total: Count = { passed: 0, failed: 0 };
+const seconds = (from: number) => `${Math.round((Date.now() - from) / 1000)} s`;
 
-/** Runs one command with its output shown. A step that reports no count of its own is one check, passed or failed. */
-function step(
-  title: string,
-  command: string,
-  count?: () => Count,
-  env: Record<string, string | undefined> = {},
-): boolean {
-  console.log(`\n== ${title}`);
+/** Runs a command. What it says is printed when it ends, so that lanes don't mix; alone, a step prints at once. */
+async function run({ title, command, env, count }: Step, isAlone = false): Promise<boolean> {
   const start = Date.now();
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
-  const ok = status === 0;
-  console.log(`${title}: ${Math.round((Date.now() - start) / 1000)} s`);
-  const counted = count?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
-  total.passed += counted.passed;
+  if (isAlone) console.log(`\n== ${title}`);
+  const child = spawn(command, {
+    shell: true,
+    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => (output += data.toString()));
+  const isGreen = await new Promise<boolean>((resolve) => child.once('close', (code) => resolve(code === 0)));
+  console.log(isAlone ? `${title}: ${seconds(start)}` : `\n== ${title}: ${seconds(start)}\n${output.trim()}`);
+  const { passed, failed } = count?.() ?? { passed: Number(isGreen), failed: Number(!isGreen) };
+  total.passed += passed;
   // A runner that fails without naming a test (a crash, a missing report) still counts as one failure.
-  total.failed += ok ? counted.failed : Math.max(1, counted.failed);
-  return ok;
+  total.failed += isGreen ? failed : Math.max(1, failed);
+  return isGreen;
 }
 
-function report<Report>(file: string, read: (report: Report) => Count): () => Count {
-  const path = `${results}/${file}`;
-  return () => (existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8')) as Report) : { passed: 0, failed: 1 });
+/** Runs steps in order; a failing step ends its lane only if the next one needs it. */
+async function lane(name: string, steps: readonly Step[], isChain = false): Promise<boolean> {
+  const start = Date.now();
+  let isGreen = true;
+  for (const step of steps) if (isGreen || !isChain) isGreen = (await run(step)) && isGreen;
+  console.log(`\nLane “${name}”: ${seconds(start)}`);
+  return isGreen;
 }
 
-const jest = (project: string) => `npx jest --selectProjects ${project} --json --outputFile ${results}/${project}.json`;
-const jestCount = (project: string) =>
-  report<{ numPassedTests: number; numFailedTests: number }>(`${project}.json`, (run) => ({
+const report =
+  <Report>(file: string, read: (report: Report) => Count) =>
+  (): Count =>
+    existsSync(`${results}/${file}`)
+      ? read(JSON.parse(readFileSync(`${results}/${file}`, 'utf8')) as Report)
+      : { passed: 0, failed: 1 };
+
+const jest = (title: string, ...projects: string[]): Step => ({
+  title,
+  command: `npx jest --selectProjects ${projects.join(' ')} --json --outputFile ${results}/${projects[0]}.json`,
+  count: report<{ numPassedTests: number; numFailedTests: number }>(`${projects[0]}.json`, (run) => ({
     passed: run.numPassedTests,
     failed: run.numFailedTests,
-  }));
-const playwrightCount = report<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-  'e2e.json',
-  (run) => ({
-    passed: run.stats.expected + run.stats.flaky,
-    failed: run.stats.unexpected,
-  }),
-);
+  })),
+});
 
+const browserTests: Step = {
+  title: 'Browser tests',
+  command: 'npx playwright test',
+  count: report<{ stats: { expected: number; unexpected: number; flaky: number } }>('e2e.json', ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+  })),
+};
+const engines: Step = {
+  title: 'Journeys in other engines',
+  command: 'npm run --silent test:engines',
+  count: report<Count>('engines.json', (count) => count),
+};
+
+function browser(): string | undefined {
+  try {
+    return findBrowser();
+  } catch (error) {
+    console.error((error as Error).message);
+    total.failed += 1;
+    return undefined;
+  }
+}
+
+const start = Date.now();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-step('Lint', 'npm run --silent lint');
-step('Types', 'npm run --silent typecheck');
-step('Unit tests', jest('unit'), jestCount('unit'));
-step('Content tests', jest('content'), jestCount('content'));
-// A pull request on GitHub would otherwise build a preview; what is tested is what goes live.
-if (step('Build', 'npm run --silent build', undefined, { SITE_ENV: 'production' })) {
-  step('Second build, byte for byte', 'npx tsx tests/support/second-build.ts', undefined, { SITE_ENV: 'production' });
-  step('Tests over out/', jest('export'), jestCount('export'));
-  if (step('Preview build', 'npx tsx tests/support/preview-build.ts')) {
-    step('Tests of the preview', jest('preview'), jestCount('preview'));
-  }
-  let browser: string | undefined;
-  const found = () => {
-    try {
-      browser = findBrowser();
-    } catch (error) {
-      console.error((error as Error).message);
-    }
-    return browser;
-  };
-  if (found()) step('Browser tests', 'npx playwright test', playwrightCount, { CHROMIUM_PATH: browser });
-  else total.failed += 1;
-  step(
-    'Journeys in other engines',
-    'npm run --silent test:engines',
-    report<Count>('engines.json', (count) => count),
-  );
+// `next build` checks the types of the whole tree, tests included. On GitHub a pull request would otherwise build a preview.
+const build: Step = { title: 'Build', command: 'npm run --silent build', env: { SITE_ENV: 'production' } };
+const [, isBuilt] = await Promise.all([
+  lane('sources', [
+    { title: 'Lint', command: 'npm run --silent lint' },
+    jest('Unit and content tests', 'unit', 'content'),
+  ]),
+  lane('build', [build], true),
+]);
+
+if (isBuilt) {
+  await Promise.all([
+    lane('out/', [jest('Tests over out/', 'export')]),
+    lane(
+      'preview',
+      [
+        { title: 'Preview build', command: 'npx tsx tests/support/preview-build.ts' },
+        jest('Tests of the preview', 'preview'),
+      ],
+      true,
+    ),
+  ]);
+  const found = browser();
+  if (found) await run({ ...browserTests, env: { CHROMIUM_PATH: found } }, true);
+  await run(engines, true);
 }
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+console.log(`\nAll of it: ${seconds(start)}`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

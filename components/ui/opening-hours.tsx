@@ -9,7 +9,7 @@ export function OpeningHours({ rows }: OpeningHoursProps) {
       {rows.map(({ days, times }) => (
         <div key={days} className="flex flex-wrap justify-between gap-x-4 py-2">
           <dt>{days}</dt>
-          <dd className="font-display text-lg font-bold whitespace-nowrap text-panel-figure">{times}</dd>
+          <dd className="font-display text-lg font-bold text-panel-figure">{times}</dd>
         </div>
       ))}
     </dl>

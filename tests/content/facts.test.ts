@@ -69,7 +69,7 @@ const faqFacts: [string, RegExp][] = [
   ['equipment-time', pattern`within ${t.replacement}`],
 ];
 
-describe('the timelines, terms and limits', () => {
+describe('the timelines, terms and limits @spec-9 @decision-7 @decision-8', () => {
   it.each(serviceFacts)('stand on the page of %s as %s', (slug, fact) => {
     expect(plainCopyOf({ ...serviceBySlug(slug), meta: null })).toMatch(fact);
   });

@@ -17,7 +17,7 @@ describe('the menus', () => {
   });
 });
 
-describe('home', () => {
+describe('home @spec-1', () => {
   it('carries the tagline', () => {
     expect(home.hero.board).toBe(site.tagline);
     expect(home.landing.hero.board).toBe(site.tagline);
@@ -41,7 +41,7 @@ describe('home', () => {
   });
 });
 
-describe('the landing presentation', () => {
+describe('the landing presentation @spec-1 @decision-3', () => {
   it('has cards with icon, text and gradient, and a headline', () => {
     expect(home.landing.hero.title.length).toBeGreaterThan(0);
     for (const card of home.landing.services.cards) {
@@ -94,7 +94,7 @@ describe('the legal pages', () => {
     expect(legal('terms-conditions')).toContain(site.emails.legal.value);
   });
 
-  it('keep the refund policy short and refunds case by case', () => {
+  it('keep the refund policy short and refunds case by case @spec-2', () => {
     const refund = legal('refund-policy');
     expect(refund).toContain('case by case');
     expect(wordsOf(refund).length).toBeLessThan(300);

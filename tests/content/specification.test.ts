@@ -1,28 +1,52 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { expectations } from '../specification';
-import { specification } from '../specification-lines';
+import { allTests, decisions, testsIn } from '../support/tags';
 
-const lines = Object.entries(specification).flatMap(([section, held]) => held.map((line) => ({ section, ...line })));
-
-/** Whether a test of that title stands in a source: as the first thing that `it(…)`, `test(…)` or a table's call is given. */
-function hasTest(source: string, title: string): boolean {
-  return ["'", '`', '"'].some((quote) => source.includes(`(${quote}${title}${quote},`));
-}
+const tests = allTests();
+const proved = new Set(tests.flatMap(({ tags }) => tags));
+const sections = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 describe('the specification', () => {
-  it.each(lines)('$section: "$line" is held by a test or a decision', ({ fields = [], tests = [], decisions = [] }) => {
-    expect(fields.length + tests.length + decisions.length).toBeGreaterThan(0);
-    const compared = expectations.map(({ field }) => field);
-    expect(fields.filter((field) => !compared.includes(field))).toEqual([]);
-    const missing = tests.filter(([file, title]) => {
-      const path = `tests/${file}`;
-      return !existsSync(path) || !hasTest(readFileSync(path, 'utf8'), title);
-    });
-    expect(missing).toEqual([]);
+  it.each(sections)('has a test that always runs for section %i', (section) => {
+    expect(proved).toContain(`@spec-${section}`);
+  });
+});
+
+describe('the decisions', () => {
+  it.each(decisions())('have a test that always runs for number %i', (number) => {
+    expect(proved).toContain(`@decision-${number}`);
   });
 
-  it('names decisions that there are', () => {
-    const numbers = lines.flatMap(({ decisions = [] }) => decisions);
-    expect(numbers.filter((number) => number < 1 || number > 19)).toEqual([]);
+  it('are the only ones that tests name', () => {
+    const known = [
+      ...sections.map((section) => `@spec-${section}`),
+      ...decisions().map((number) => `@decision-${number}`),
+    ];
+    expect([...proved].filter((tag) => !known.includes(tag))).toEqual([]);
+  });
+});
+
+describe('the titles of tests', () => {
+  it('say what happens @decision-21', () => {
+    const vague = tests.filter(({ title }) => /\b(should|works|handles)\b/.test(title));
+    expect(vague.map(({ file, title }) => `${file}: ${title}`)).toEqual([]);
+  });
+});
+
+describe('testsIn', () => {
+  it('adds the tags of groups, and leaves out what may be skipped', () => {
+    const source = `
+      describe('a group @spec-1', () => {
+        it('runs @decision-2', () => {});
+        it.each([1])('%i runs too', () => {});
+        it.skip('is skipped @spec-3', () => {});
+      });
+      (isInstalled ? describe : describe.skip)('may be skipped @spec-4', () => it('runs sometimes', () => {}));
+      test('stops itself @spec-5', ({ isMobile }) => test.skip(isMobile));
+      test.describe('another group', { tag: ['@spec-6', '@phone'] }, () => test(\`of \${name}\`, () => {}));
+    `;
+    expect(testsIn('example.spec.ts', source).map(({ tags }) => tags)).toEqual([
+      ['@spec-1', '@decision-2'],
+      ['@spec-1'],
+      ['@spec-6'],
+    ]);
   });
 });

@@ -1,25 +1,9 @@
-/* A service's drawing and its stop: they never push away the buttons, move once, and travel from page to page. */
+/* A service's drawing and its stop: they move once, and travel from page to page. */
 import { type Page, expect, test } from '@playwright/test';
-import { labels } from '@/content/pages/labels';
-import { services } from '@/content/services';
 
-const isPhone = () => test.info().project.name === 'phone';
 const header = (page: Page) => page.getByRole('main').locator('div:has(> div h1)').first();
 
-test('both buttons of every service are on a phone’s first screen', async ({ page }) => {
-  test.skip(!isPhone(), 'phones only');
-  const below: string[] = [];
-  for (const { slug } of services) {
-    await page.goto(`/services/${slug}`);
-    const bar = (await page.getByRole('navigation', { name: labels.reachUs }).boundingBox())!;
-    const call = page.getByRole('main').getByRole('link', { name: /^Call/ }).first();
-    const { y, height } = (await call.boundingBox())!;
-    if (y + height > bar.y) below.push(`${slug}: ${Math.round(y + height - bar.y)} px too low`);
-  }
-  expect(below).toEqual([]);
-});
-
-test('a service’s drawing stands in the header and draws its line once, if motion is welcome', async ({ page }) => {
+test('a service’s drawing draws its line once, unless the visitor prefers reduced motion', async ({ page }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/services/digital-marketing');
@@ -35,7 +19,7 @@ test('a service’s drawing stands in the header and draws its line once, if mot
   }
 });
 
-test('the listing fetches a drawing when its service is pointed at, and no other', async ({ page }) => {
+test('the listing fetches a drawing only when its service is pointed at', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'image') fetched.push(new URL(request.url()).pathname);
@@ -43,7 +27,6 @@ test('the listing fetches a drawing when its service is pointed at, and no other
   await page.goto('/services', { waitUntil: 'networkidle' });
   expect(fetched.filter((path) => path.startsWith('/drawings'))).toEqual([]);
   const main = page.getByRole('main');
-  if (isPhone()) return;
   await main.getByRole('link', { name: 'SEO services' }).hover();
   const shown = main.locator('img:visible');
   await expect(shown).toHaveCount(1);
@@ -66,7 +49,7 @@ async function travelling(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { travelling: Promise<string[]> }).travelling);
 }
 
-test.describe('from page to page', () => {
+test.describe('from page to page', { tag: '@decision-13' }, () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() =>
       addEventListener('pagereveal', ({ viewTransition }) => {
@@ -90,7 +73,7 @@ test.describe('from page to page', () => {
       expect(await travelling(page)).toContain('::view-transition-group(stop)');
     });
 
-  test('the stop of a related service travels too', async ({ page }) => {
+  test('the stop of a related service travels as well', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/services/office-setup');
     await page.getByRole('main').getByRole('link', { name: 'Server setup' }).first().click();
@@ -98,7 +81,7 @@ test.describe('from page to page', () => {
     expect(await travelling(page)).toContain('::view-transition-group(stop)');
   });
 
-  test('nothing travels where the visitor has asked for less motion', async ({ page }) => {
+  test('nothing travels if the visitor prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/services');
     await page.getByRole('main').getByRole('link', { name: 'Office setup' }).click();

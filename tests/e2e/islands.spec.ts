@@ -23,8 +23,7 @@ test.beforeEach(({ page }) =>
 );
 test.afterEach(async ({ page }) => {
   const violations = await page.evaluate(() => (window as unknown as Watched).violations);
-  // A skipped test has opened no page.
-  expect(violations ?? [], 'refused by the Content-Security-Policy').toEqual([]);
+  expect(violations, 'refused by the Content-Security-Policy').toEqual([]);
 });
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -48,31 +47,41 @@ function scriptsOf(page: Page): string[] {
 }
 
 for (const [name, path] of templateList) {
-  test(`${name} fetches no script while someone reads it, and wakes each island alone`, async ({ page, isMobile }) => {
-    const scripts = scriptsOf(page);
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    await page.goto(path, { waitUntil: 'networkidle' });
-    for (const link of await page.locator('a:visible').all()) await link.dispatchEvent('pointerover');
-    if (!isMobile) {
+  const tag = ['@spec-1', '@spec-7', '@decision-15', '@decision-16'];
+  test(
+    `${name} fetches no script while someone reads it, wakes each island separately and sends nothing`,
+    { tag },
+    async ({ page, context, baseURL }) => {
+      const [scripts, asked, errors] = [scriptsOf(page), [] as string[], [] as string[]];
+      page.on('request', (request) => asked.push(`${request.resourceType()} ${request.url()}`));
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await page.goto(path, { waitUntil: 'networkidle' });
+      for (const link of await page.locator('a:visible').all()) await link.dispatchEvent('pointerover');
       await page.getByRole('button', { name: 'Services menu' }).hover();
       await page.getByRole('button', { name: 'Services menu' }).click();
-    }
-    expect(scripts).toEqual([]);
+      expect(scripts).toEqual([]);
 
-    const names = await page
-      .locator('[data-island]')
-      .evaluateAll((all) => all.map((element) => (element as HTMLElement).dataset.island ?? ''));
-    const awake: string[] = [];
-    for (const island of names.filter((one) => one !== 'notifications')) {
-      for (const other of names) expect(await isHeld(page, other)).toBe(awake.includes(other));
-      await page.locator(`[data-island="${island}"] :is(button, input)`).first().dispatchEvent('pointerdown');
-      await expect.poll(() => isHeld(page, island)).toBe(true);
-      awake.push(island);
-    }
-    expect(new Set(scripts).size).toBe(scripts.length);
-    expect(errors).toEqual([]);
-  });
+      const names = await page
+        .locator('[data-island]')
+        .evaluateAll((all) => all.map((element) => (element as HTMLElement).dataset.island ?? ''));
+      const awake: string[] = [];
+      for (const island of names.filter((one) => one !== 'notifications')) {
+        for (const other of names) expect(await isHeld(page, other)).toBe(awake.includes(other));
+        await page.locator(`[data-island="${island}"] :is(button, input)`).first().dispatchEvent('pointerdown');
+        await expect.poll(() => isHeld(page, island)).toBe(true);
+        awake.push(island);
+      }
+      expect(new Set(scripts).size).toBe(scripts.length);
+      expect(errors).toEqual([]);
+
+      expect(asked.length).toBeGreaterThan(1);
+      const others = asked.filter((request) => !request.includes(` ${baseURL}/`) && !request.includes(' data:'));
+      expect(others, 'requests to other hosts').toEqual([]);
+      expect(asked.filter((request) => /^(xhr|fetch|websocket|ping) /.test(request))).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
+      expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    },
+  );
 }
 
 test('every file of an island is asked for before the first has arrived', async ({ page }) => {
@@ -88,24 +97,28 @@ test('every file of an island is asked for before the first has arrived', async 
 });
 
 test.describe('on a slow network', () => {
-  test('a form sent before React has it is sent once, and keeps what was typed meanwhile', async ({ page }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => void (message.text().startsWith('Contact form') && logged.push(message.text())));
-    await page.goto('/contact');
-    await slowDown(page);
-    const release = await hold(page, script);
-    await fillForm(page);
-    await send(page).click();
-    await send(page).click();
-    expect(await isHeld(page, 'message-form')).toBe(false);
-    await field(page, form.message).fill('Hello again');
-    release();
-    await expect.poll(() => logged.length, { timeout: 25_000 }).toBe(1);
-    expect(logged[0]).toContain('Hello again');
-    await expect(panel(page)).toBeVisible();
-    expect(logged).toHaveLength(1);
-    await expect(field(page, form.name)).toHaveValue('Asha');
-  });
+  test(
+    'a form submitted before React takes over is sent exactly once, with what was typed meanwhile',
+    { tag: ['@both', '@decision-15'] },
+    async ({ page }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => void (message.text().startsWith('Contact form') && logged.push(message.text())));
+      await page.goto('/contact');
+      await slowDown(page);
+      const release = await hold(page, script);
+      await fillForm(page);
+      await send(page).click();
+      await send(page).click();
+      expect(await isHeld(page, 'message-form')).toBe(false);
+      await field(page, form.message).fill('Hello again');
+      release();
+      await expect.poll(() => logged.length, { timeout: 25_000 }).toBe(1);
+      expect(logged[0]).toContain('Hello again');
+      await expect(panel(page)).toBeVisible();
+      expect(logged).toHaveLength(1);
+      await expect(field(page, form.name)).toHaveValue('Asha');
+    },
+  );
 
   test('a form emptied meanwhile is not sent', async ({ page }) => {
     const logged: string[] = [];
@@ -121,8 +134,7 @@ test.describe('on a slow network', () => {
     expect(logged).toEqual([]);
   });
 
-  test('a press on a control that React serves acts once', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'a tap');
+  test('a tap on a control of an island acts exactly once', { tag: ['@phone', '@decision-15'] }, async ({ page }) => {
     await page.goto('/about');
     await slowDown(page);
     const button = page.locator('[data-island="social-profiles"] button').first();
@@ -150,9 +162,9 @@ const failures: Record<string, { status: number; contentType?: string; body: str
   'a file cut short': { status: 200, contentType: 'text/javascript', body: 'export default (element) => {' },
 };
 
-test.describe('when the scripts cannot be had', () => {
+test.describe('when the scripts fail to load', { tag: '@decision-11' }, () => {
   for (const [kind, answer] of Object.entries(failures)) {
-    test(`a form opens the mail program with what was typed: ${kind}`, { tag: '@desktop' }, async ({ page }) => {
+    test(`a form opens the mail program with what was typed: ${kind}`, async ({ page }) => {
       const mails = await watchMails(page);
       await page.route(script, (route) => route.fulfill(answer));
       await page.goto('/contact');
@@ -174,7 +186,7 @@ test.describe('when the scripts cannot be had', () => {
     await expect.poll(() => mails().map(mailBody)).toEqual(['Hello']);
   });
 
-  test('a form opens the mail program where a network says nothing at all', async ({ page }) => {
+  test('a form opens the mail program if the network never answers', async ({ page }) => {
     const mails = await watchMails(page);
     await page.clock.install();
     await page.route(script, () => {});
@@ -196,7 +208,7 @@ test.describe('when the scripts cannot be had', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\+91/);
   });
 
-  test('links lead on, questions open and the menu of small screens works', async ({ page, isMobile }) => {
+  test('links, questions and the small-screen menu still work', { tag: '@both' }, async ({ page, isMobile }) => {
     await page.route(script, (route) => route.abort());
     await page.goto('/services/seo-services');
     await page.locator('[data-island] button').first().dispatchEvent('pointerdown');
@@ -209,25 +221,21 @@ test.describe('when the scripts cannot be had', () => {
   });
 });
 
-test.describe('when only the notifications cannot be had', () => {
+test.describe('when only the notifications fail to load', () => {
   for (const [kind, answer] of Object.entries(failures)) {
-    test(
-      `the form, its text and the page stay, and plain text says what happened: ${kind}`,
-      { tag: '@desktop' },
-      async ({ page, context }) => {
-        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-        await page.route(toastScript, (route) => route.fulfill(answer));
-        await page.goto('/contact');
-        await fillForm(page);
-        await send(page).click();
-        await page.getByRole('button', { name: details.copyNumber }).click();
-        await expect(page.getByRole('status').filter({ hasText: details.numberCopied })).toBeVisible();
-        await page.keyboard.press('Alt+KeyT');
-        await expect(panel(page)).toBeVisible();
-        await expect(field(page, form.message)).toHaveValue('Hello');
-        await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
-      },
-    );
+    test(`the form, its text and the page stay, and plain text confirms: ${kind}`, async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.route(toastScript, (route) => route.fulfill(answer));
+      await page.goto('/contact');
+      await fillForm(page);
+      await send(page).click();
+      await page.getByRole('button', { name: details.copyNumber }).click();
+      await expect(page.getByRole('status').filter({ hasText: details.numberCopied })).toBeVisible();
+      await page.keyboard.press('Alt+KeyT');
+      await expect(panel(page)).toBeVisible();
+      await expect(field(page, form.message)).toHaveValue('Hello');
+      await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+    });
   }
 });
 
@@ -249,34 +257,30 @@ test.describe('when something else has changed the page', () => {
     }, wrapper);
 
   for (const [kind, wrapper] of [
-    ['in elements of its own', 'font'],
+    ['into new elements', 'font'],
     ['in place', undefined],
   ] as const) {
-    test(
-      `a page translated ${kind} stays as it is, and its form and copy buttons work`,
-      { tag: '@desktop' },
-      async ({ page, context }) => {
-        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-        const mails = await watchMails(page);
-        await page.goto('/contact');
-        const scripts = scriptsOf(page);
-        await rewriteTexts(page, wrapper);
-        const fields = page.getByRole('textbox');
-        await fields.first().fill('Asha');
-        await fields.nth(1).fill('asha@example.com');
-        await fields.nth(2).fill('नमस्ते');
-        await page.getByRole('main').locator('form [type=submit]').click();
-        await expect.poll(() => mails().length).toBe(1);
-        expect(mailBody(mails()[0])).toContain('नमस्ते');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\*/);
-        expect(scripts).toEqual([]);
-        await page.getByRole('button', { name: details.copyNumber }).click();
-        expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\+91/);
-      },
-    );
+    test(`a page translated ${kind} stays as it is, and its form and copy buttons work`, async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const mails = await watchMails(page);
+      await page.goto('/contact');
+      const scripts = scriptsOf(page);
+      await rewriteTexts(page, wrapper);
+      const fields = page.getByRole('textbox');
+      await fields.first().fill('Asha');
+      await fields.nth(1).fill('asha@example.com');
+      await fields.nth(2).fill('नमस्ते');
+      await page.getByRole('main').locator('form [type=submit]').click();
+      await expect.poll(() => mails().length).toBe(1);
+      expect(mailBody(mails()[0])).toContain('नमस्ते');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\*/);
+      expect(scripts).toEqual([]);
+      await page.getByRole('button', { name: details.copyNumber }).click();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\+91/);
+    });
   }
 
-  test('a form that is translated after React has it still shows and clears errors', async ({ page }) => {
+  test('a form translated after React took over still shows and clears errors', async ({ page }) => {
     await page.goto('/contact');
     await field(page, form.name).focus();
     await expect.poll(() => isHeld(page, 'message-form')).toBe(true);

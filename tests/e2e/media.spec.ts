@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('motion stops where the visitor has asked for less', async ({ page }) => {
+test('nothing moves if the visitor prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -9,22 +9,7 @@ test('motion stops where the visitor has asked for less', async ({ page }) => {
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test('only the map’s lines move on load, once and briefly', async ({ page, isMobile }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/');
-  const animations = await page.evaluate(() =>
-    document.getAnimations().map((animation) => {
-      const { endTime, iterations } = animation.effect!.getComputedTiming();
-      const { target } = animation.effect as KeyframeEffect;
-      return { tag: target?.tagName, iterations, isBrief: Number(endTime) < 900 };
-    }),
-  );
-  // On phones the map is five lists, which stand still.
-  expect(animations.length > 0).toBe(!isMobile);
-  for (const animation of animations) expect(animation).toEqual({ tag: 'path', iterations: 1, isBrief: true });
-});
-
-test('forced colours leave buttons their edge, focus its ring and stops their line', async ({ page }) => {
+test('forced colours keep the edges of buttons, the focus ring and the lines of stops', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   const quote = page.getByRole('main').getByRole('link', { name: 'Get free quote' }).first();
@@ -47,7 +32,7 @@ test('forced colours leave buttons their edge, focus its ring and stops their li
   expect(line.colour).not.toBe(canvas);
 });
 
-test('those who ask for contrast get rules and second texts in the colour of the text', async ({ page }) => {
+test('more contrast turns rules and secondary texts to the colour of the text', async ({ page }) => {
   const colours = () =>
     page.evaluate(() => {
       const card = document.querySelector('#services ul')!.parentElement!;
@@ -64,26 +49,4 @@ test('those who ask for contrast get rules and second texts in the colour of the
   await page.emulateMedia({ contrast: 'more' });
   const more = await colours();
   expect([more.rule, more.lead]).toEqual([more.text, more.text]);
-});
-
-test('paper shows every answer and leaves menus out', async ({ page }) => {
-  await page.goto('/faq');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
-  const hidden = await page
-    .getByRole('main')
-    .evaluate((main) =>
-      [...main.querySelectorAll('details h3, details p')]
-        .filter(
-          (element) =>
-            !element.checkVisibility({ contentVisibilityAuto: true }) || element.getBoundingClientRect().height === 0,
-        )
-        .map((element) => element.textContent),
-    );
-  expect(hidden).toEqual([]);
-  const colours = await page.evaluate(() => {
-    const { color, backgroundColor } = getComputedStyle(document.body);
-    return { color, backgroundColor };
-  });
-  expect(colours.color).not.toBe(colours.backgroundColor);
 });

@@ -1,9 +1,10 @@
-/* What browsers get that are older than the site asks for: every page reads, and every page can be reached. */
+/* Browsers older than those the site asks for: every page can be read and reached. */
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
 import { smallScreenMenu } from '@/content/navigation';
 import { growOlder } from '../support/older-browser';
+import { sidewaysScroll } from '../support/overflow';
 import { templateList } from '../support/templates';
 
 const { form, handOver } = contact;
@@ -16,14 +17,16 @@ const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const entry = (page: Page) => mainMenu(page).getByRole('link', { name: 'Server setup' });
 
 for (const [name, path] of templateList) {
-  test(`${name} reads from its top to its end, and nothing lies over it`, async ({ page }) => {
+  test(`${name} can be read from top to bottom, and nothing covers it`, async ({ page }) => {
     await page.goto(path);
     expect(await page.evaluate(() => 'popover' in document.body || 'trustedTypes' in window)).toBe(false);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(sideways).toBeLessThanOrEqual(0);
-    expect(await page.evaluate(covered)).toEqual([]);
-    expect(await page.evaluate(floating)).toEqual([]);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(covered)).toEqual([]);
+      expect(await page.evaluate(floating)).toEqual([]);
+    }
     const { passes } = await new AxeBuilder({ page }).include('h1').withRules('color-contrast').analyze();
     expect(passes, 'the heading stands out from its ground').toHaveLength(1);
   });
@@ -53,21 +56,23 @@ function floating(): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-test('the menu of a phone is a list in the flow, and each entry leads on', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'small screens only');
-  await page.goto('/services');
-  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
-  await expect(phoneMenu(page).getByRole('link')).toHaveText(smallScreenMenu.map(({ label }) => label));
-  const [list, main] = await Promise.all([phoneMenu(page).boundingBox(), page.getByRole('main').boundingBox()]);
-  expect(list!.y + list!.height).toBeLessThanOrEqual(main!.y);
-  for (const { label, href } of smallScreenMenu) {
-    await phoneMenu(page).getByRole('link', { name: label, exact: true }).tap();
-    await expect(page).toHaveURL(href);
-  }
-});
+test(
+  'the small-screen menu is a list above the content, and each entry leads on',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/services');
+    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+    await expect(phoneMenu(page).getByRole('link')).toHaveText(smallScreenMenu.map(({ label }) => label));
+    const [list, main] = await Promise.all([phoneMenu(page).boundingBox(), page.getByRole('main').boundingBox()]);
+    expect(list!.y + list!.height).toBeLessThanOrEqual(main!.y);
+    for (const { label, href } of smallScreenMenu) {
+      await phoneMenu(page).getByRole('link', { name: label, exact: true }).tap();
+      await expect(page).toHaveURL(href);
+    }
+  },
+);
 
-test('the menus of a wide screen lead to their lists, and open on hover', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'wide screens only');
+test('the menus of a wide screen lead to their lists, and open on hover', async ({ page }) => {
   await page.goto('/about');
   await expect(mainMenu(page).getByRole('button')).toHaveCount(0);
   await expect(entry(page)).toBeHidden();

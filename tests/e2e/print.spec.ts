@@ -1,22 +1,9 @@
-/* What comes out of a printer. */
+/* What comes out of a printer; tests/e2e/services.spec.ts counts the sheets. */
 import { expect, test } from '@playwright/test';
-import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { call, chat } from '@/lib/contact-links';
 
-const sheets = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
-
-test('every service is a leaflet of at most two A4 sheets', async ({ page }) => {
-  const longer: string[] = [];
-  for (const { slug } of services) {
-    await page.goto(`/services/${slug}`);
-    const count = sheets(await page.pdf({ format: 'A4', preferCSSPageSize: true })) ?? 0;
-    if (count < 1 || count > 2) longer.push(`${slug}: ${count} sheets`);
-  }
-  expect(longer).toEqual([]);
-});
-
-test('a leaflet has its drawing, its answers, the number, the mail and an address to type', async ({ page }) => {
+test('a service page prints its drawing, its answers, number, e-mail address and URL', async ({ page }) => {
   await page.goto('/services/seo-services');
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
   const main = page.getByRole('main');
@@ -29,7 +16,7 @@ test('a leaflet has its drawing, its answers, the number, the mail and an addres
   await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
 });
 
-test('buttons print as text: no ground, no edge', async ({ page }) => {
+test('buttons print as plain text', async ({ page }) => {
   for (const path of ['/', '/services/seo-services', '/contact']) {
     await page.goto(path);
     await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
@@ -49,7 +36,7 @@ test('buttons print as text: no ground, no edge', async ({ page }) => {
   }
 });
 
-test('the chat prints an address that can be typed', async ({ page }) => {
+test('the chat link prints an address that can be typed', async ({ page }) => {
   await page.goto('/contact');
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
   const link = page.getByRole('main').locator(`a[href^="${chat}"]`).first();
@@ -61,11 +48,33 @@ test('the chat prints an address that can be typed', async ({ page }) => {
   expect(printed).not.toMatch(/%|\?/);
 });
 
-test('legal pages print as documents: date, whole text, no list of contents', async ({ page }) => {
+test('legal pages print with their date and URL, without their table of contents', async ({ page }) => {
   await page.goto('/privacy-policy');
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
   const main = page.getByRole('main');
   await expect(main.locator('time')).toBeVisible();
   await expect(main.locator('a[href^="#"]').first()).toBeHidden();
   expect(await main.innerText()).toContain(`${new URL(site.url.value).host}/privacy-policy`);
+});
+
+test('the FAQ prints every answer, and no menu', async ({ page }) => {
+  await page.goto('/faq');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  const hidden = await page
+    .getByRole('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll('details h3, details p')]
+        .filter(
+          (element) =>
+            !element.checkVisibility({ contentVisibilityAuto: true }) || element.getBoundingClientRect().height === 0,
+        )
+        .map((element) => element.textContent),
+    );
+  expect(hidden).toEqual([]);
+  const colours = await page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.body);
+    return { color, backgroundColor };
+  });
+  expect(colours.color).not.toBe(colours.backgroundColor);
 });

@@ -57,56 +57,55 @@ test.beforeEach(async ({ page }) => {
 
 test.afterEach(() => expect(problems).toEqual([]));
 
-test(
-  'a review takes at most 25 clicks: problems, changes, two comments, the rest approved, sent',
-  { tag: '@desktop' },
-  async ({ page, browser }) => {
-    const presses = await countPresses(page);
-    await page.goto(`${preview}/review`);
+test('a review takes at most 25 clicks: problems, changes, two comments, the rest approved, sent', async ({
+  page,
+  browser,
+}) => {
+  const presses = await countPresses(page);
+  await page.goto(`${preview}/review`);
 
-    // The three worst problems stand on top.
-    const worst = page.getByRole('region', { name: 'Needs attention' }).getByRole('heading', { level: 4 });
-    for (const place of [0, 1, 2]) await expect(worst.nth(place)).toBeVisible();
+  // The three worst problems stand on top.
+  const worst = page.getByRole('region', { name: 'Needs attention' }).getByRole('heading', { level: 4 });
+  for (const place of [0, 1, 2]) await expect(worst.nth(place)).toBeVisible();
 
-    await page.getByRole('link', { name: 'What changed' }).click();
-    const change = page.getByRole('region', { name: 'What changed' });
-    await expect(change.getByRole('insertion')).toHaveText(/today/);
-    await change.getByRole('link', { name: 'See it' }).click();
-    await expect(page).toHaveURL(`${preview}/about`);
+  await page.getByRole('link', { name: 'What changed' }).click();
+  const change = page.getByRole('region', { name: 'What changed' });
+  await expect(change.getByRole('insertion')).toHaveText(/today/);
+  await change.getByRole('link', { name: 'See it' }).click();
+  await expect(page).toHaveURL(`${preview}/about`);
 
-    const first = (await sentence(page).innerText()).trim();
-    await commentOn(page, sentence(page), 'Say when.');
-    await bar(page).getByRole('link', { name: 'Review sheet' }).click();
-    const entry = page.getByRole('article').filter({ has: page.getByRole('heading', { name: '/faq', exact: true }) });
-    await entry.locator('summary').first().click();
-    await entry.getByRole('link', { name: 'Open the page' }).click();
-    await commentOn(page, page.getByRole('heading', { level: 1 }), 'Shorter, please.');
+  const first = (await sentence(page).innerText()).trim();
+  await commentOn(page, sentence(page), 'Say when.');
+  await bar(page).getByRole('link', { name: 'Review sheet' }).click();
+  const entry = page.getByRole('article').filter({ has: page.getByRole('heading', { name: '/faq', exact: true }) });
+  await entry.locator('summary').first().click();
+  await entry.getByRole('link', { name: 'Open the page' }).click();
+  await commentOn(page, page.getByRole('heading', { level: 1 }), 'Shorter, please.');
 
-    await bar(page).getByRole('link', { name: '2 comments' }).click();
-    await comments(page)
-      .getByRole('button', { name: /^The other \d+ pages look right$/ })
-      .click();
-    await expect(comments(page)).toContainText(/2 comments, (\d+) of \d+ pages look right/);
+  await bar(page).getByRole('link', { name: '2 comments' }).click();
+  await comments(page)
+    .getByRole('button', { name: /^The other \d+ pages look right$/ })
+    .click();
+  await expect(comments(page)).toContainText(/2 comments, (\d+) of \d+ pages look right/);
 
-    const issue = await comments(page).getByRole('link', { name: 'Open an issue on GitHub' }).getAttribute('href');
-    const mail = comments(page).getByRole('link', { name: 'Send by mail' });
-    const body = new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body') ?? '';
-    expect(issue).toMatch(/^https:\/\/github\.com\/shop\/site\/issues\/new\?title=Review/);
-    await mail.click();
-    expect(presses()).toBeLessThanOrEqual(25);
+  const issue = await comments(page).getByRole('link', { name: 'Open an issue on GitHub' }).getAttribute('href');
+  const mail = comments(page).getByRole('link', { name: 'Send by mail' });
+  const body = new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body') ?? '';
+  expect(issue).toMatch(/^https:\/\/github\.com\/shop\/site\/issues\/new\?title=Review/);
+  await mail.click();
+  expect(presses()).toBeLessThanOrEqual(25);
 
-    // Sent, or copied to be pasted where it is too long for an address.
-    const review = await comments(page).getByRole('textbox', { name: 'The review' }).inputValue();
-    expect(body === review.replaceAll('\n', '\r\n') || /paste it here/.test(body)).toBe(true);
-    expect(review).toMatch(
-      /\/about\n\n1\. “[^]*Say when\.[^]*\/faq\n\n1\. “[^]*Shorter, please\.[^]*Looks right \(\d+ of \d+ pages\)/,
-    );
-    const address = /^http.*\/about#:~:text=.*$/m.exec(review)?.[0] ?? '';
-    await opensInView(browser, address, first.slice(-30));
-  },
-);
+  // Sent, or copied to be pasted where it is too long for an address.
+  const review = await comments(page).getByRole('textbox', { name: 'The review' }).inputValue();
+  expect(body === review.replaceAll('\n', '\r\n') || /paste it here/.test(body)).toBe(true);
+  expect(review).toMatch(
+    /\/about\n\n1\. “[^]*Say when\.[^]*\/faq\n\n1\. “[^]*Shorter, please\.[^]*Looks right \(\d+ of \d+ pages\)/,
+  );
+  const address = /^http.*\/about#:~:text=.*$/m.exec(review)?.[0] ?? '';
+  await opensInView(browser, address, first.slice(-30));
+});
 
-test('comments by keyboard, on the page as a whole', { tag: '@desktop' }, async ({ page }) => {
+test('comments by keyboard, on the page as a whole', async ({ page }) => {
   const opener = bar(page).getByRole('button', { name: 'Looks right' });
   await opener.focus();
   await page.keyboard.press('Alt+KeyC');
@@ -157,7 +156,7 @@ test('keeps drafts over pages and tabs, to be edited and deleted', async ({ page
   await expect(comments(sheet)).toContainText('0 comments');
 });
 
-test('copies the review as text and as Markdown', { tag: '@desktop' }, async ({ page, context }) => {
+test('copies the review as text and as Markdown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await commentOn(page, sentence(page), 'Say when.');
   await bar(page).getByRole('link', { name: '1 comment' }).click();
@@ -170,38 +169,34 @@ test('copies the review as text and as Markdown', { tag: '@desktop' }, async ({ 
   expect(await clipboard()).toMatch(/^Review of [^]*1\. “/);
 });
 
-test(
-  'links to the very place of a text that stands on the page more than once',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(`${preview}/`);
-    const repeated = await page.evaluate(() => {
-      const texts = [...document.querySelectorAll('main *')].filter(
-        (one) => one.children.length === 0 && one.checkVisibility() && (one.textContent ?? '').trim().length > 3,
-      );
-      const said = (one: Element | undefined) => (one?.textContent ?? '').trim();
-      const top = (one: Element) => one.getBoundingClientRect().top;
-      const last = texts.findLast((one) =>
-        texts.some((other) => said(other) === said(one) && top(one) - top(other) > 1500),
-      );
-      if (last) getSelection()?.selectAllChildren(last);
-      last?.setAttribute('data-selected', '');
-      return { text: said(last), index: texts.filter((one) => said(one) === said(last)).length };
-    });
-    expect(repeated.index).toBeGreaterThan(1);
-    await page.keyboard.press('Alt+KeyC');
-    await field(page).fill('This one.');
-    await save(page).click();
-    const top = await page.locator('[data-selected]').evaluate((one) => one.getBoundingClientRect().top + scrollY);
-    await page.goto(`${preview}/review`);
-    const address = await comments(page).getByRole('listitem').getByRole('link').getAttribute('href');
-    await page.goto(preview + address);
-    await expect.poll(() => page.evaluate(() => scrollY + innerHeight)).toBeGreaterThan(top);
-    expect(await page.evaluate(() => scrollY)).toBeLessThan(top);
-  },
-);
+test('links to the very place of a text that stands on the page more than once', async ({ page }) => {
+  await page.goto(`${preview}/`);
+  const repeated = await page.evaluate(() => {
+    const texts = [...document.querySelectorAll('main *')].filter(
+      (one) => one.children.length === 0 && one.checkVisibility() && (one.textContent ?? '').trim().length > 3,
+    );
+    const said = (one: Element | undefined) => (one?.textContent ?? '').trim();
+    const top = (one: Element) => one.getBoundingClientRect().top;
+    const last = texts.findLast((one) =>
+      texts.some((other) => said(other) === said(one) && top(one) - top(other) > 1500),
+    );
+    if (last) getSelection()?.selectAllChildren(last);
+    last?.setAttribute('data-selected', '');
+    return { text: said(last), index: texts.filter((one) => said(one) === said(last)).length };
+  });
+  expect(repeated.index).toBeGreaterThan(1);
+  await page.keyboard.press('Alt+KeyC');
+  await field(page).fill('This one.');
+  await save(page).click();
+  const top = await page.locator('[data-selected]').evaluate((one) => one.getBoundingClientRect().top + scrollY);
+  await page.goto(`${preview}/review`);
+  const address = await comments(page).getByRole('listitem').getByRole('link').getAttribute('href');
+  await page.goto(preview + address);
+  await expect.poll(() => page.evaluate(() => scrollY + innerHeight)).toBeGreaterThan(top);
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(top);
+});
 
-test('says so where the browser keeps nothing', { tag: '@desktop' }, async ({ page }) => {
+test('says so where the browser keeps nothing', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -217,23 +212,23 @@ test('says so where the browser keeps nothing', { tag: '@desktop' }, async ({ pa
   await expect(bar(page).getByRole('link', { name: '1 comment' })).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`passes axe with its dialog open, ${colorScheme}, and is large enough for fingers`, async ({ page }) => {
+test('passes axe with its dialog open, and is large enough for fingers', { tag: '@both' }, async ({ page }) => {
+  for (const button of await bar(page).getByRole('button').all()) {
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await sentence(page).scrollIntoViewIfNeeded();
+  await sentence(page).click({ clickCount: 3, position: { x: 20, y: 10 } });
+  await page.getByRole('button', { name: 'Comment', exact: true }).last().click();
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    for (const button of await bar(page).getByRole('button').all()) {
-      const box = await button.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    }
-    await sentence(page).scrollIntoViewIfNeeded();
-    await sentence(page).click({ clickCount: 3, position: { x: 20, y: 10 } });
-    await page.getByRole('button', { name: 'Comment', exact: true }).last().click();
     const { violations } = await new AxeBuilder({ page }).include('[data-review-tools]').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  });
-}
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});
 
-test.describe('without a script', { tag: '@desktop' }, () => {
+test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the sheet says what comments need', async ({ page }) => {

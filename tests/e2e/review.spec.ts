@@ -27,7 +27,7 @@ test('leads from the list to the words on the page', async ({ page }) => {
   await expect(page.locator('main').getByText(site.emails.legal.value).first()).toBeInViewport();
 });
 
-test('sorts by a column: first what wants looking at, then the other way', { tag: '@desktop' }, async ({ page }) => {
+test('sorts by a column: first what wants looking at, then the other way', async ({ page }) => {
   const column = (index: number) =>
     bodyRows(page).evaluateAll(
       (rows, cell) => rows.map((row) => Number((row as HTMLTableRowElement).cells[cell]?.textContent)),
@@ -47,31 +47,27 @@ test('sorts by a column: first what wants looking at, then the other way', { tag
   expect(titles).toEqual([...titles].sort((a, b) => b - a));
 });
 
-test(
-  'filters rows and entries by finding and by words, and says when nothing is left',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const all = await bodyRows(page).count();
-    await page.getByLabel('Show').selectOption('legal-sign-off');
-    const shown = page.locator('tbody tr:visible');
-    const count = await shown.count();
-    expect(count).toBeGreaterThan(0);
-    expect(count).toBeLessThan(all);
-    await expect(page.locator('article[data-page]:visible')).toHaveCount(count);
-    await expect(page.getByText(`${count} pages`, { exact: true })).toBeVisible();
+test('filters rows and entries by finding and by words, and says when nothing is left', async ({ page }) => {
+  const all = await bodyRows(page).count();
+  await page.getByLabel('Show').selectOption('legal-sign-off');
+  const shown = page.locator('tbody tr:visible');
+  const count = await shown.count();
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThan(all);
+  await expect(page.locator('article[data-page]:visible')).toHaveCount(count);
+  await expect(page.getByText(`${count} pages`, { exact: true })).toBeVisible();
 
-    await page.getByLabel('With the words').fill('no page says this');
-    await expect(shown).toHaveCount(0);
-    await expect(page.getByText('No page is like that.')).toBeVisible();
+  await page.getByLabel('With the words').fill('no page says this');
+  await expect(shown).toHaveCount(0);
+  await expect(page.getByText('No page is like that.')).toBeVisible();
 
-    await page.getByLabel('With the words').fill('');
-    await page.getByLabel('Show').selectOption('');
-    await expect(shown).toHaveCount(all);
-    await expect(page.getByText('No page is like that.')).toBeHidden();
-  },
-);
+  await page.getByLabel('With the words').fill('');
+  await page.getByLabel('Show').selectOption('');
+  await expect(shown).toHaveCount(all);
+  await expect(page.getByText('No page is like that.')).toBeHidden();
+});
 
-test('opens a page’s entry from the table, with the page live in two frames', { tag: '@desktop' }, async ({ page }) => {
+test('opens a page’s entry from the table, with the page live in two frames', async ({ page }) => {
   await page.getByRole('table').getByRole('link', { name: '/faq', exact: true }).click();
   const phone = page.frameLocator('iframe[title="/faq on a phone"]');
   const desktop = page.frameLocator('iframe[title="/faq on a desktop"]');
@@ -85,7 +81,7 @@ test('opens a page’s entry from the table, with the page live in two frames', 
   expect(await far.evaluate((frame: HTMLIFrameElement) => frame.contentDocument?.URL)).toBe('about:blank');
 });
 
-test.describe('with the device’s own colours', { tag: '@desktop' }, () => {
+test.describe('with the device’s own colours', () => {
   // Emulated colours would overrule what a frame is told.
   test.use({ colorScheme: null });
 
@@ -105,7 +101,7 @@ test.describe('with the device’s own colours', { tag: '@desktop' }, () => {
   });
 });
 
-test('is short, and shows what matters without scrolling sideways', async ({ page }) => {
+test('is short, and shows what matters without scrolling sideways', { tag: '@both' }, async ({ page }) => {
   const { width } = page.viewportSize() ?? { width: 0 };
   for (const name of ['Page', 'Needs attention', 'Words']) {
     const box = await page.getByRole('columnheader', { name, exact: true }).boundingBox();
@@ -114,31 +110,14 @@ test('is short, and shows what matters without scrolling sideways', async ({ pag
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(16_000);
 });
 
-test('draws a desktop’s result as wide as it is, in a box of its own', { tag: '@desktop' }, async ({ page }) => {
+test('draws a desktop’s result as wide as it is, in a box of its own', async ({ page }) => {
   await page.goto(`${sheet}#page-about`);
   const result = page.getByRole('region', { name: '/about in Google, desktop' });
   await expect(result).toBeVisible();
   expect(await result.evaluate((box) => box.scrollWidth)).toBeGreaterThanOrEqual(630);
 });
 
-test('hands out the table and all of its data', { tag: '@desktop' }, async ({ page }) => {
-  for (const name of ['Table as CSV', 'all of it as JSON']) {
-    const address = await page.getByRole('link', { name }).getAttribute('href');
-    const answer = await page.request.get(new URL(address ?? '', sheet).href);
-    expect(answer.status()).toBe(200);
-    expect((await answer.text()).length).toBeGreaterThan(1000);
-  }
-});
-
-test('leads from the sheet to a page and from its bar back', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(`${sheet}#page-faq`);
-  await page.locator('#page-faq').getByRole('link', { name: 'Open the page' }).click();
-  await expect(page).toHaveURL(/\/faq$/);
-  await page.getByRole('link', { name: 'Review sheet' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Review sheet');
-});
-
-test('passes axe and does not overflow', async ({ page }) => {
+test('passes axe and does not overflow', { tag: '@both' }, async ({ page }) => {
   // Entries are alike, and the pages in the frames are tried elsewhere; axe would take half a minute over all of them.
   await page.locator('article[data-page], tbody tr, #look li').evaluateAll((elements) => {
     for (const element of elements) if (!element.matches(':nth-of-type(-n + 3)')) element.remove();
@@ -155,14 +134,14 @@ test('passes axe and does not overflow', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 
-test('prints without its controls, and what is folded with it', { tag: '@desktop' }, async ({ page }) => {
+test('prints without its controls, and what is folded with it', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByLabel('Show')).toBeHidden();
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.locator('#page-about').getByText('Reading ease', { exact: false }).first()).toBeVisible();
 });
 
-test.describe('without a script', { tag: '@desktop' }, () => {
+test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('reads whole', async ({ page }) => {

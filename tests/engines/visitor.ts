@@ -1,4 +1,3 @@
-import { inflateSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
 
 /** What a visitor can do in any engine. Things have a role, or are `text`, and are named as the visitor would name them. */
@@ -20,14 +19,6 @@ export type Visitor = {
   print?(): Promise<Uint8Array>;
   leave(): Promise<void>;
 };
-
-/** The sheets of a PDF, whose objects may be packed. */
-export function sheetsOf(pdf: Uint8Array): number {
-  const text = Buffer.from(pdf).toString('latin1');
-  const streams = Array.from(text.matchAll(/stream\r?\n([^]*?)endstream/g), ([, data]) => Buffer.from(data!, 'latin1'));
-  const unpacked = streams.map((data) => (data[0] === 0x78 ? inflateSync(data).toString('latin1') : ''));
-  return [text, ...unpacked].join('\n').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-}
 
 /** Makes `shown(role, name)` known to a page. Drivers run it outside the page's own policy. */
 export const finder = buildSync({

@@ -45,7 +45,7 @@ function namedBy(file: string): string[] {
 }
 
 describe('out/', () => {
-  it('holds exactly the pages of lib/pages.ts and the 404 page', () => {
+  it('holds exactly the pages of lib/pages.ts and the 404 page @spec-2 @decision-1', () => {
     expect(html).toEqual([...pages.map(({ path }) => pageFile(path)), '404.html'].sort());
   });
 
@@ -61,7 +61,7 @@ describe('out/', () => {
     expect(originals.filter((file) => !reached.has(file))).toEqual([]);
   });
 
-  it('holds no script of Next’s own, and no payload', () => {
+  it('holds no script of Next and no payload @decision-13 @decision-15', () => {
     const scripts = originals.filter((file) => file.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.filter((file) => !file.startsWith('_next/static/islands/'))).toEqual([]);
@@ -69,7 +69,7 @@ describe('out/', () => {
     expect(html.filter((file) => /__next_f|TURBOPACK/.test(readFileSync(`out/${file}`, 'utf8')))).toEqual([]);
   });
 
-  it('has a twin of every text in both encodings, and each says the same as its original', () => {
+  it('has a compressed twin of every text in both encodings, with the same content', () => {
     const texts = originals.filter((file) => /\.(html|js|xml|webmanifest)$/.test(file));
     expect(texts.filter((file) => !files.includes(`${file}.br`) || !files.includes(`${file}.gz`))).toEqual([]);
     const differing = files.filter(isTwin).filter((twin) => {

@@ -73,14 +73,14 @@ describe.each(pages.map((page) => [page.path, page] as const))('the graph of %s'
     expect(missing).toEqual([]);
   });
 
-  it('says nothing that the page does not show', () => {
+  it('says only what the page shows', () => {
     const text = readableText(page);
     const said = every.flatMap((node) => spoken.flatMap((property) => node[property] ?? [])).map(String);
     expect(said.length).toBeGreaterThan(2);
     expect(said.filter((words) => !text.includes(collapse(words)))).toEqual([]);
   });
 
-  it('praises nobody', () => {
+  it('holds no review or rating @decision-6', () => {
     const types = every.map((node) => node['@type']);
     expect(types.filter((type) => /Review|Rating/.test(type ?? ''))).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the graph of %s'
 describe('breadcrumbs', () => {
   const inner = pages.filter(({ path }) => path !== '/');
 
-  it.each(inner.map((page) => [page.path, page] as const))('are on %s the ones a reader sees', (_, page) => {
+  it.each(inner.map((page) => [page.path, page] as const))('match on %s what a reader sees', (_, page) => {
     const shown = page.$('nav[aria-label="Breadcrumb"] li').toArray();
     const list = nodeOf(graphOf(page), 'BreadcrumbList')?.itemListElement as Node[];
     expect(list.map(({ name, position }) => [position, name])).toEqual(
@@ -115,8 +115,8 @@ describe('page types', () => {
   });
 });
 
-describe('the agency in full', () => {
-  it.each(['/', '/contact'])('stands on %s', (path) => {
+describe('the agency’s full details @spec-1', () => {
+  it.each(['/', '/contact'])('are on %s', (path) => {
     const page = pages.find((candidate) => candidate.path === path);
     if (!page) throw new Error(`${path} is missing`);
     const agency = nodeOf(graphOf(page), 'ProfessionalService') as Node;
@@ -137,7 +137,7 @@ describe('the agency in full', () => {
 describe('services', () => {
   const servicePages = canonicalPages.filter(({ path }) => path.startsWith('/services/'));
 
-  it('are each offered by the agency', () => {
+  it('are all offered by the agency', () => {
     const offered = servicePages.map((page) => nodeOf(graphOf(page), 'Service'));
     expect(offered).toHaveLength(serviceSlugs.length);
     for (const service of offered) {
@@ -146,7 +146,7 @@ describe('services', () => {
     }
   });
 
-  it('stand in the catalogue of the listing by the ids of their pages', () => {
+  it('are in the catalogue of the listing, by the ids of their pages', () => {
     const listing = pages.find(({ path }) => path === '/services');
     const catalogue = listing && nodeOf(graphOf(listing), 'ProfessionalService')?.hasOfferCatalog;
     const ids = (catalogue as { itemListElement: { itemOffered: Node }[] }).itemListElement.map(

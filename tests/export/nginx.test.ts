@@ -69,11 +69,11 @@ function get(path: string, encoding = 'identity'): Promise<Reply> {
     expect([status, headers.location]).toEqual([301, location]);
   });
 
-  it.each(hostileAddresses)('sends nobody anywhere from %j', async (address) => {
+  it.each(hostileAddresses)('redirects nobody from %j', async (address) => {
     expect(await rawRequest(port, address)).toEqual({ status: 404, location: undefined });
   });
 
-  it('sends nobody anywhere but to pages of this site, whatever the address is made of', async () => {
+  it('redirects only to pages of this site, whatever the address is made of', async () => {
     await expectNoWayOut(port, routes);
   });
 
@@ -92,7 +92,7 @@ function get(path: string, encoding = 'identity'): Promise<Reply> {
       expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
   });
 
-  it('lets browsers keep hashed files for good', async () => {
+  it('lets browsers cache hashed files forever', async () => {
     const script = readdirSync('out/_next/static', { recursive: true, encoding: 'utf8' }).find((name) =>
       name.endsWith('.js'),
     );

@@ -20,8 +20,8 @@ const inline = ({ html }: ExportedPage, tag: string) =>
     text: text ?? '',
   }));
 
-describe('the policy of each page', () => {
-  it('allows its scripts and styles by hash, and every hash is of one it has', () => {
+describe('the Content-Security-Policy of each page @spec-7 @decision-16', () => {
+  it('allows its scripts and styles by hash, and no others', () => {
     expect(
       failing((page) => {
         const scripts = inline(page, 'script').filter(({ attributes }) => !attributes.includes('ld+json'));
@@ -56,7 +56,7 @@ describe('the policy of each page', () => {
     expect(failing(({ html }) => html.indexOf('Content-Security-Policy') > html.search(first))).toEqual([]);
   });
 
-  it('has no style attribute, event handler or second style to refuse', () => {
+  it('meets no style attribute, event handler or second style to refuse', () => {
     expect(failing(({ $ }) => $('[style], [onclick], [onload], [onerror], [onsubmit]').length > 0)).toEqual([]);
     expect(failing(({ $ }) => $('style').length !== 1)).toEqual([]);
   });

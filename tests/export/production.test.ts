@@ -20,7 +20,7 @@ describe('out/ of a production build', () => {
     },
   );
 
-  it('keeps search engines out of the 404 page alone', () => {
+  it('keeps search engines only out of the 404 page', () => {
     expect(holding('noindex').filter((file) => file.endsWith('.html'))).toEqual(['404.html']);
   });
 

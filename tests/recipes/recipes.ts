@@ -1,4 +1,5 @@
 import { todayInIndia } from '@/tools/check/content';
+import { newService } from './new-service';
 import { change, create, type Recipe } from './step';
 
 const specification = 'tests/specification.ts';
@@ -29,19 +30,6 @@ const newPage = {
     change('lib/pages.ts', /^import \{ contact \}/m, "import { careers } from '@/content/pages/careers';\n$&"),
   ],
 };
-const newService = {
-  copy: create('content/services/cctv-setup.ts', 'cctv-setup.ts.txt'),
-  entry: [
-    change(
-      'content/services/index.ts',
-      /^import \{ digitalMarketing \}/m,
-      "import { cctvSetup } from './cctv-setup';\n$&",
-    ),
-    change('content/services/index.ts', "'pc-laptop-rental': pcLaptopRental,", "$& 'cctv-setup': cctvSetup,"),
-  ],
-  line: change('content/lines.ts', /'pc-laptop-rental'/, "$&, 'cctv-setup'"),
-};
-
 /** The recipes of the README, "How to change things", in its order. */
 export const recipes: readonly Recipe[] = [
   {

@@ -1,4 +1,21 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+
+type Options = Parameters<AxeBuilder['options']>[0];
+
+/** WCAG 2.2 AA with target sizes, and what axe calls best practice. */
+export const everyRule: Options = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+  rules: { 'target-size': { enabled: true } },
+};
+
+/** What axe finds. The test puts axe into the page, which the site's own policy would refuse: see `bypassCSP`. */
+export async function axeFaults(page: Page, options: Options = everyRule): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).options(options).setLegacyMode(true).analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, any }) => `${id}: ${help}: ${target.join(' ')} ${any.map(({ message }) => message).join()}`),
+  );
+}
 
 /** Whether assistive technology is told that a button's menu is open. */
 export async function isExpanded(page: Page, name: string): Promise<boolean | undefined> {

@@ -2,42 +2,8 @@ import fc from 'fast-check';
 import { type RawReply, rawRequest } from './raw-request';
 
 /** What browsers read as a way to another host, servers as the end of a header, or file systems as a way up. */
-const traps = [
-  '\\',
-  '%5C',
-  '%5c',
-  '%255C',
-  '%2F',
-  '%252f',
-  '//',
-  '\t',
-  '%09',
-  '%0d%0a',
-  '%0D',
-  '%0A',
-  '%00',
-  '%7F',
-  '\x01',
-];
-const pieces = [
-  '/',
-  '.',
-  '..',
-  '%2e',
-  '%',
-  '%E0%A4%A8',
-  '%C2%85',
-  '%FF',
-  '\xe9',
-  'evil.example',
-  'X:1',
-  '@',
-  '?',
-  '#',
-  'https:',
-  'index',
-  '404',
-];
+const traps = ['\t', '\x01', ...String.raw`\ %5C %5c %255C %2F %252f // %09 %0d%0a %0D %0A %00 %7F`.split(' ')];
+const pieces = ['\xe9', ...'/ . .. %2e % %E0%A4%A8 %C2%85 %FF evil.example X:1 @ ? # https: index 404'.split(' ')];
 
 const mixture = (pages: readonly string[]) =>
   fc

@@ -1,5 +1,6 @@
+import { sheetsOf } from '@/tests/support/pdf';
 import { templates } from '@/tests/support/templates';
-import { type Visitor, fitsTheScreen, hasFocus, isAt, sees, seesNo, sheetsOf, shown, until } from '../visitor';
+import { type Visitor, fitsTheScreen, hasFocus, isAt, sees, seesNo, shown, until } from '../visitor';
 
 const menu = ['navigation', 'Menu'] as const;
 const panelEntry = ['link', 'Server setup'] as const;

@@ -1,8 +1,20 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import ErrorPage from '@/app/error';
 
-it('the error page offers a way home and a way to reach someone', () => {
-  render(<ErrorPage error={new Error('Failed to load')} />);
-  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+describe('the error page @spec-2 @spec-8', () => {
+  it('says what went wrong, and offers a way home and a way to get in touch', () => {
+    render(<ErrorPage error={new Error('Failed to load')} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load');
+    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+  });
+
+  it('shows the status text if the error has one', () => {
+    render(
+      <ErrorPage error={Object.assign(new Error('Failed'), { status: 503, statusText: 'Service Unavailable' })} />,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Service Unavailable');
+  });
 });

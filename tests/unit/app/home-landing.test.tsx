@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { HomeLanding } from '@/app/_templates/home-landing';
 import { home } from '@/content/pages/home';
@@ -6,16 +7,16 @@ import { site } from '@/content/site';
 
 const block = (id: string) => within(document.getElementById(id)!);
 
-describe('the landing presentation', () => {
+describe('the landing presentation @spec-1 @decision-3 @decision-4', () => {
   beforeEach(() => {
     render(<HomeLanding />);
   });
 
-  it('has the anchors home, services and about', () => {
+  it('has the anchors home, services and about @spec-2', () => {
     for (const id of ['home', 'services', 'about']) expect(document.getElementById(id)).toBeInTheDocument();
   });
 
-  it('leads to the quote and to the call, the number in sight', () => {
+  it('links to the quote form and to the phone number, which it shows', () => {
     const { display, href } = phoneForms(site.phone.value);
     expect(block('home').getByRole('link', { name: home.landing.hero.primaryAction })).toHaveAttribute(
       'href',
@@ -27,7 +28,7 @@ describe('the landing presentation', () => {
     );
   });
 
-  it('shows its cards, each with title, text and an icon', () => {
+  it('shows its cards, each with icon, title and description', () => {
     const cards = block('services').getAllByRole('listitem');
     expect(cards).toHaveLength(home.landing.services.cards.length);
     home.landing.services.cards.forEach(({ title, description }, index) => {

@@ -9,7 +9,7 @@ describe('formatDate', () => {
     expect(formatDate(iso)).toBe(written);
   });
 
-  it('refuses what is no date', () => {
+  it('refuses an invalid date', () => {
     expect(() => formatDate('soon')).toThrow(RangeError);
   });
 });

@@ -1,7 +1,7 @@
 import { detectEnvironment, isOnPreviewHost, previewAddress, productionAddress } from '@/lib/environment';
 
 describe('detectEnvironment', () => {
-  it('takes any other machine for production', () => {
+  it('treats any other machine as production', () => {
     expect(detectEnvironment({})).toEqual({ isPreview: false });
   });
 
@@ -17,7 +17,7 @@ describe('detectEnvironment', () => {
       'GitHub pull request',
       { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'pull_request', GITHUB_HEAD_REF: 'copy', GITHUB_SHA: 'c0ffee' },
     ],
-  ])('finds a preview, its branch and its commit in: %s', (_, env) => {
+  ])('recognises a preview, its branch and its commit: %s', (_, env) => {
     expect(detectEnvironment(env)).toEqual({ isPreview: true, branch: 'copy', commit: 'c0ffee' });
   });
 
@@ -27,16 +27,16 @@ describe('detectEnvironment', () => {
     ['Cloudflare Pages main', { CF_PAGES: '1', CF_PAGES_BRANCH: 'main' }],
     ['a named production branch', { CF_PAGES: '1', CF_PAGES_BRANCH: 'live', SITE_PRODUCTION_BRANCH: 'live' }],
     ['GitHub push', { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'push' }],
-  ])('finds production in: %s', (_, env) => {
+  ])('recognises production: %s', (_, env) => {
     expect(detectEnvironment(env).isPreview).toBe(false);
   });
 
-  it('lets SITE_ENV overrule the host, both ways', () => {
+  it('lets SITE_ENV override the host, both ways', () => {
     expect(detectEnvironment({ SITE_ENV: 'production', VERCEL: '1', VERCEL_ENV: 'preview' }).isPreview).toBe(false);
     expect(detectEnvironment({ SITE_ENV: 'preview', VERCEL: '1', VERCEL_ENV: 'production' }).isPreview).toBe(true);
   });
 
-  it('refuses a name it does not know', () => {
+  it('refuses an unknown name', () => {
     expect(() => detectEnvironment({ SITE_ENV: 'staging' })).toThrow('SITE_ENV: "staging"');
   });
 });
@@ -66,7 +66,7 @@ describe('previewAddress', () => {
     expect(previewAddress(env)).toBe('https://a.netlify.app');
   });
 
-  it('is nothing in production, nor on a machine that does not tell', () => {
+  it('is undefined in production, and on machines that do not tell it', () => {
     expect(previewAddress({ ...netlify, CONTEXT: 'production' })).toBeUndefined();
     expect(previewAddress({ SITE_ENV: 'preview' })).toBeUndefined();
     expect(previewAddress({ VERCEL: '1', VERCEL_ENV: 'preview' })).toBeUndefined();

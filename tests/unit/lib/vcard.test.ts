@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { escapeText, fold, vCard } from '@/lib/vcard';
 
 const card = {
@@ -59,7 +57,7 @@ describe('fold', () => {
     },
   );
 
-  it('leaves a line of 75 octets alone', () => {
+  it('keeps a line of 75 octets', () => {
     expect(fold('x'.repeat(75))).toBe('x'.repeat(75));
   });
 });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MessageForm from '@/components/islands/message-form';
@@ -19,30 +20,22 @@ async function send(variant: 'contact' | 'home', isOffered: boolean) {
   return calls;
 }
 
-describe('the message form', () => {
-  describe('when the hand-over is turned off', () => {
-    it('writes what was typed to the console on the contact page, and does nothing else', async () => {
+describe('MessageForm', () => {
+  describe('with the hand-over turned off @decision-10', () => {
+    it('writes what was typed to the console on the contact page, and does nothing else @spec-7', async () => {
       expect(await send('contact', false)).toEqual([['Contact form', typed]]);
       expect(screen.queryByRole('heading')).not.toBeInTheDocument();
       expect(screen.getByRole('button', { name: form.submit })).toHaveFocus();
     });
 
-    it('does nothing at all on the home page', async () => {
+    it('does nothing on the home page @spec-7', async () => {
       expect(await send('home', false)).toEqual([]);
       expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     });
   });
 
-  describe('when the hand-over is on', () => {
-    it('writes to the console once on the contact page', async () => {
-      expect(await send('contact', true)).toEqual([['Contact form', typed]]);
-    });
-
-    it('writes nothing on the home page', async () => {
-      expect(await send('home', true)).toEqual([]);
-    });
-
-    it('keeps its links true to what is typed after the button', async () => {
+  describe('with the hand-over turned on @decision-9', () => {
+    it('updates its links when the visitor types on', async () => {
       await send('contact', true);
       await userEvent.type(screen.getByLabelText(form.message), ' again');
       const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: handOver.whatsapp });
@@ -51,7 +44,7 @@ describe('the message form', () => {
     });
   });
 
-  it('requires its fields on the contact page alone', () => {
+  it('requires its fields on the contact page only @spec-5', () => {
     const required = (variant: 'contact' | 'home') => {
       const { unmount } = render(<MessageForm variant={variant} labels={form} handOver={null} />);
       const fields = screen.getAllByRole<HTMLInputElement>('textbox').map((field) => [field.type, field.required]);
@@ -76,7 +69,7 @@ describe('the message form', () => {
     expect(button.previousElementSibling).toHaveTextContent('Next, choose.');
   });
 
-  it('bounds no length', () => {
+  it('limits no length @spec-5', () => {
     render(<MessageForm variant="contact" labels={form} handOver={null} />);
     for (const field of screen.getAllByRole('textbox')) {
       expect(field).not.toHaveAttribute('maxlength');

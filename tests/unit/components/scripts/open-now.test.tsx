@@ -1,7 +1,8 @@
+/** @jest-environment jsdom */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { OpenNow } from '@/components/ui/open-now';
 
-describe('the open-now script', () => {
+describe('the open-now script @spec-9', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     jest.resetModules();
@@ -26,7 +27,7 @@ describe('the open-now script', () => {
     expect(await signAt(time)).toBe(sign);
   });
 
-  it('stays true while the page stays open', async () => {
+  it('updates while the page stays open', async () => {
     await signAt('2026-11-25T19:59:00+05:30');
     jest.advanceTimersByTime(60_000);
     expect(document.querySelector('p')).toHaveTextContent('Closed, opens Thursday 9:00 AM IST');

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** Runs the script on a contact form, as if the visitor had come with this query. */
 async function messageWith(query: string, typed = '') {
   jest.resetModules();
@@ -10,7 +11,7 @@ async function messageWith(query: string, typed = '') {
 }
 
 describe('the service-note script', () => {
-  it('starts the message with the service', async () => {
+  it('starts the message with the service a visitor came from @decision-9', async () => {
     expect(await messageWith('?service=seo-services')).toBe('Service: SEO services\n\n');
   });
 
@@ -21,7 +22,7 @@ describe('the service-note script', () => {
     },
   );
 
-  it('leaves what is there already', async () => {
+  it('keeps what is already there', async () => {
     expect(await messageWith('?service=seo-services', 'Hello')).toBe('Hello');
   });
 });

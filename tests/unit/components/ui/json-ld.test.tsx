@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { JsonLd } from '@/components/ui/json-ld';
 
 describe('JsonLd', () => {
-  it('lets no text end the element early', () => {
+  it('escapes text that would end the element early', () => {
     const name = 'Shop </script><script>alert(1)</script> <!--';
     const html = renderToStaticMarkup(
       <JsonLd graph={{ '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name }] }} />,

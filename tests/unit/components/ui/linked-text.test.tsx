@@ -1,8 +1,9 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { LinkedText } from '@/components/ui/linked-text';
 
 describe('LinkedText', () => {
-  it('makes an address a mail link and leaves the full stop outside', () => {
+  it('turns an address into a mail link, without the full stop', () => {
     const { container } = render(<LinkedText>Write to privacy@example.com. We reply.</LinkedText>);
     expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:privacy@example.com');
     expect(screen.getByRole('link')).toHaveTextContent(/^privacy@example\.com$/);

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { SocialProfile } from '@/components/ui/social-profile';
 import { Tooltips } from '@/components/ui/tooltip';
@@ -15,15 +16,15 @@ function show(url: string | null) {
   );
 }
 
-describe('a social profile', () => {
-  it('with an address is a link that vouches for it', () => {
+describe('SocialProfile @decision-6', () => {
+  it('is a rel=me link if it has an address', () => {
     show('https://facebook.com/onestop');
     const link = screen.getByRole('link', { name: 'Facebook' });
     expect(link).toHaveAttribute('href', 'https://facebook.com/onestop');
     expect(link.getAttribute('rel')?.split(' ').sort()).toEqual(['me', 'noopener']);
   });
 
-  it('without one says that it is coming, and is no link', () => {
+  it('is a “coming soon” button if it has none', () => {
     show(null);
     expect(screen.getByRole('button', { name: 'Facebook, soon' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Tooltip, Tooltips } from '@/components/ui/tooltip';
 
@@ -20,14 +21,14 @@ const enter = (name: string) => fireEvent.pointerMove(control(name), { pointerTy
 const pass = (duration: number) => act(() => jest.advanceTimersByTime(duration));
 const shown = () => screen.queryByRole('tooltip')?.textContent ?? null;
 
-describe('a tooltip', () => {
+describe('Tooltip @spec-9 @decision-12', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     show();
   });
   afterEach(() => jest.useRealTimers());
 
-  it('opens 700 ms after the mouse comes', () => {
+  it('opens 700 ms after the mouse enters', () => {
     enter('One');
     pass(699);
     expect(shown()).toBeNull();
@@ -35,27 +36,27 @@ describe('a tooltip', () => {
     expect(shown()).toBe('About One');
   });
 
-  it('opens at once for the keyboard', () => {
+  it('opens immediately for the keyboard', () => {
     act(() => control('One').focus());
     expect(shown()).toBe('About One');
     expect(control('One')).toHaveAccessibleDescription('About One');
   });
 
-  describe('when another was open until now', () => {
+  describe('after another one closed', () => {
     const close = () => {
       act(() => control('One').focus());
       act(() => control('One').blur());
       expect(shown()).toBeNull();
     };
 
-    it('opens at once within 300 ms', () => {
+    it('opens immediately within 300 ms', () => {
       close();
       pass(299);
       enter('Two');
       expect(shown()).toBe('About Two');
     });
 
-    it('waits again after 300 ms', () => {
+    it('waits again 300 ms later', () => {
       close();
       pass(300);
       enter('Two');

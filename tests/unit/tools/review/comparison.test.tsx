@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

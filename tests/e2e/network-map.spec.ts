@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { services } from '@/content/services';
+
+test(
+  'every stop of the map can be touched without touching its neighbour',
+  { tag: ['@both', '@decision-2'] },
+  async ({ page, isMobile }) => {
+    if (isMobile) await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    const wrong = await page.locator('#home nav a').evaluateAll((links) =>
+      links.flatMap((link) => {
+        link.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = link.getBoundingClientRect();
+        const edges = [
+          [left + 2, top + height / 2],
+          [left + width - 2, top + height / 2],
+          [left + width / 2, top + 2],
+          [left + width / 2, top + height - 2],
+          [left + width / 2, top + height / 2],
+        ] as const;
+        const isOwn = edges.every(([x, y]) => document.elementFromPoint(x, y)?.closest('a') === link);
+        const isLegible = parseFloat(getComputedStyle(link).fontSize) >= 16;
+        const isLarge = Math.min(width, height) >= 44;
+        return [isOwn && isLegible && isLarge ? 'right' : `${link.textContent} ${width} x ${height}`];
+      }),
+    );
+    expect(wrong).toEqual(services.map(() => 'right'));
+  },
+);
+
+test('the stops of each line of the map are evenly spaced', async ({ page }) => {
+  await page.goto('/');
+  const lines = await page
+    .locator('#home nav ul')
+    .evaluateAll((lists) => lists.map((list) => [...list.children].map((stop) => stop.getBoundingClientRect().top)));
+  for (const [first = 0, second = 0, ...others] of lines.filter((tops) => tops.length > 2))
+    others.forEach((top, index) => expect(top - first).toBeCloseTo((second - first) * (index + 2), 0));
+});
+
+test('only the map’s lines move on load, once and briefly', { tag: '@both' }, async ({ page, isMobile }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const animations = await page.evaluate(() =>
+    document.getAnimations().map((animation) => {
+      const { endTime, iterations } = animation.effect!.getComputedTiming();
+      const { target } = animation.effect as KeyframeEffect;
+      return { tag: target?.tagName, iterations, isBrief: Number(endTime) < 900 };
+    }),
+  );
+  // On phones the map is five lists, which do not move.
+  expect(animations.length > 0).toBe(!isMobile);
+  for (const animation of animations) expect(animation).toEqual({ tag: 'path', iterations: 1, isBrief: true });
+});

@@ -1,0 +1,133 @@
+/*
+ * One visit to each template on each kind of screen, and in it everything that can be read off the page. Every finding is
+ * reported, not only the first.
+ */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { axeFaults, everyRule } from '../support/accessible';
+import { shiftsOnArrival } from '../support/layout-shift';
+import { cutTexts, sidewaysScroll } from '../support/overflow';
+import { templateList } from '../support/templates';
+import { brokenValues, brokenWords, foreignFonts, lonelyWords } from '../support/typography';
+
+// Axe and the visitor's own styles are put into the page; the site's own policy would refuse them.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+const [closed, open] = ['2026-11-21T20:30:00+05:30', '2026-11-21T11:30:00+05:30'];
+/** Contact says whether the office is open: both sentences are looked at. */
+const visits: (readonly [name: string, path: string, time: string])[] = [
+  ...templateList.map(([name, path]) => [name, path, closed] as const),
+  ['contact in office hours', '/contact', open],
+  ['a service with a long name', '/services/mobile-application-development', closed],
+];
+
+const isSlow = (name: string) => ['home', 'service', 'faq'].includes(name);
+
+/** Opens what is folded away at first, so that it is checked as well. */
+const unfold: Record<string, (page: Page, isPhone: boolean) => Promise<void>> = {
+  home: async (page, isPhone) => {
+    if (isPhone) await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    else await page.getByRole('button', { name: 'Services menu' }).click();
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'FAQ' }).last()).toBeVisible();
+  },
+  faq: (page) => page.getByRole('main').locator('details[open] summary h3').first().click(),
+  service: (page) => page.locator('#questions summary').first().click(),
+};
+
+async function expectFit(page: Page, when: string): Promise<void> {
+  expect.soft(await sidewaysScroll(page), `sideways scroll, ${when}`).toBeLessThanOrEqual(0);
+  expect.soft(await cutTexts(page), `cut texts, ${when}`).toEqual([]);
+}
+
+async function expectAxeFindsNothing(page: Page, colorScheme: 'light' | 'dark', when: string, options = everyRule) {
+  await page.emulateMedia({ colorScheme });
+  expect.soft(await axeFaults(page, options), `axe, ${colorScheme}, ${when}`).toEqual([]);
+}
+
+/** The browser's own text size doubled: everything in rem grows, media queries included. */
+async function doubleTextSize(page: Page): Promise<() => Promise<unknown>> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+  return () => client.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+}
+
+/** WCAG 1.4.12. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-bottom: 2em !important }`;
+
+/** Every text of the page becomes one word of 300 letters. */
+const widenWords = (page: Page) =>
+  page
+    .locator('main :is(h1, h2, h3, h4, p, li, dt, dd, a, summary, blockquote)')
+    .evaluateAll((elements) =>
+      elements
+        .flatMap((element) => [...element.childNodes])
+        .forEach((node) => node instanceof Text && node.data.trim() && (node.data = 'w'.repeat(300))),
+    );
+
+for (const [name, path, time] of visits) {
+  test(
+    `${name} is still, fits, reads well and is accessible on a wide screen`,
+    { tag: '@decision-18' },
+    async ({ page }) => {
+      await page.clock.setFixedTime(new Date(time));
+      expect.soft(await shiftsOnArrival(page, path, isSlow(name)), 'what moved while the page arrived').toEqual([]);
+      expect.soft(await foreignFonts(page), 'fonts').toEqual([]);
+
+      await expectAxeFindsNothing(page, 'light', 'as it arrives');
+      await expectAxeFindsNothing(page, 'dark', 'as it arrives', { runOnly: ['color-contrast'] });
+      if (unfold[name]) {
+        await unfold[name](page, false);
+        await expectAxeFindsNothing(page, 'dark', 'unfolded');
+        await expectAxeFindsNothing(page, 'light', 'unfolded', { runOnly: ['color-contrast'] });
+        await page.keyboard.press('Escape');
+      }
+
+      for (const width of [360, 390, 768, 1280, 1600]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectFit(page, `${width} px`);
+        expect.soft(await lonelyWords(page), `headings at ${width} px`).toEqual([]);
+        expect.soft(await brokenWords(page), `words at ${width} px`).toEqual([]);
+        expect.soft(await brokenValues(page), `values of boards at ${width} px`).toEqual([]);
+      }
+
+      await page.setViewportSize({ width: 390, height: 844 });
+      const restoreTextSize = await doubleTextSize(page);
+      await expectFit(page, 'text twice as large');
+      await restoreTextSize();
+      await page.setViewportSize({ width: 320, height: 700 });
+      const style = await page.addStyleTag({ content: spacing });
+      await expectFit(page, 'wide spacing');
+      await style.evaluate((element) => (element as Element).remove());
+      await page.setViewportSize({ width: 360, height: 740 });
+      await widenWords(page);
+      expect.soft(await sidewaysScroll(page), 'words of 300 letters').toBe(0);
+    },
+  );
+}
+
+/** Controls that are smaller than a fingertip, with their size. */
+const small = (controls: Locator) =>
+  controls.evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      // Off-screen until focused.
+      .filter(({ box }) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
+      .map(({ element, box }) => `${element.textContent?.trim()} ${Math.round(box.width)} x ${Math.round(box.height)}`),
+  );
+
+const controls = `header :is(a, button), footer :is(a, button), nav[aria-label="Reach us"] a, main :is(summary, button, input, textarea),
+  main :is(nav ol, nav[aria-labelledby]) a, main :is(a[href^="/contact"], a[href^="tel:"], a[href^="https://wa.me"])`;
+
+for (const [name, path] of templateList) {
+  test(`${name} is still, accessible and large enough to touch on a phone`, { tag: '@phone' }, async ({ page }) => {
+    expect.soft(await shiftsOnArrival(page, path, isSlow(name)), 'what moved while the page arrived').toEqual([]);
+    expect.soft(await small(page.locator(controls)), 'small controls').toEqual([]);
+    await expectAxeFindsNothing(page, 'light', 'as it arrives');
+    if (!unfold[name]) return;
+    await unfold[name](page, true);
+    expect.soft(await small(page.locator('[popover]:popover-open :is(a, button)')), 'small controls').toEqual([]);
+    await expectAxeFindsNothing(page, 'dark', 'unfolded');
+  });
+}

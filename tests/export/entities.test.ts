@@ -1,0 +1,71 @@
+/* Each kind of content has the fields of the specification, and its page shows them. */
+import { testimonials } from '@/content/testimonials';
+import { faqCategories } from '@/content/faq';
+import { about } from '@/content/pages/about';
+import { home } from '@/content/pages/home';
+import { services } from '@/content/services';
+import { site } from '@/content/site';
+import { serviceCards } from '@/lib/catalogue';
+import { collapse, exportedPage } from '../support/pages';
+
+const page = (file: string) => exportedPage(`${file}.html`).$;
+
+describe('the entities of section 3 @spec-3', () => {
+  it('testimonials show name, company, rating and text @spec-1 @spec-9 @decision-6', () => {
+    const $ = page('index');
+    const quotes = $('#testimonials li').toArray();
+    // A launched site shows no samples.
+    const isShown = home.presentation === 'sections' && (site.url.isPlaceholder || !testimonials.isPlaceholder);
+    expect(quotes).toHaveLength(isShown ? testimonials.items.length : 0);
+    quotes.forEach((quote, index) => {
+      const { name, company, rating, text } = testimonials.items[index]!;
+      for (const part of [name, company, text]) expect(collapse($(quote).text())).toContain(part);
+      expect($(quote).find('[role=img]').attr('aria-label')).toBe(`${rating} of 5 stars`);
+    });
+  });
+
+  it('questions show their text and answer, under their category, at their id', () => {
+    const $ = page('faq');
+    for (const { id, title, items } of faqCategories) {
+      expect($(`details#${id} h2`).text()).toBe(title);
+      for (const item of items) {
+        const question = $(`details#${id} details#${item.id}`);
+        expect(question.find('h3').text()).toBe(item.question);
+        expect(collapse(question.find('p').text())).toBe(collapse(item.answer));
+      }
+    }
+  });
+
+  it('process steps show title and description, in a numbered list', () => {
+    for (const { slug, process = [] } of services) {
+      const $ = page(`services/${slug}`);
+      const steps = $('#process ol > li');
+      expect(steps).toHaveLength(process.length);
+      process.forEach(({ title, description }, index) => {
+        expect(steps.eq(index).find('h3').text()).toBe(title);
+        expect(collapse(steps.eq(index).text())).toContain(collapse(description));
+      });
+    }
+  });
+
+  it('service cards show icon, title and description in the colours of their line', () => {
+    const $ = page('services');
+    for (const { title, description, href } of serviceCards(services.map(({ slug }) => slug))) {
+      const card = $(`#services a[href="${href}"]`).closest('li');
+      expect(collapse(card.text())).toContain(title);
+      expect(collapse(card.text())).toContain(description);
+      expect(card.find('svg')).toHaveLength(1);
+    }
+  });
+
+  it('statistics show number, label and icon', () => {
+    const $ = page('about');
+    for (const { number, label } of about.figures) {
+      const figure = $('main dt')
+        .filter((_, term) => collapse($(term).text()) === label)
+        .parent();
+      expect(collapse(figure.find('dd').text())).toBe(number);
+      expect(figure.find('svg')).toHaveLength(1);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+import { hold, slowDown } from './network';
+
+type Watched = Window & { shifts: string[] };
+
+/** Two frames: what has been laid out by then has been painted, and its shifts are known. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+const hasFont = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].some((face) => face.family.includes('Anek Latin') && face.status === 'loaded'),
+  );
+
+/**
+ * Opens a page whose font arrives after it.
+ * @param isSlow whether the page itself arrives piece by piece
+ * @returns what has moved meanwhile
+ */
+export async function shiftsOnArrival(page: Page, path: string, isSlow: boolean): Promise<string[]> {
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    const shifts: string[] = [];
+    const nameOf = (node: Node | null) =>
+      node?.textContent?.slice(0, 40) || (node instanceof Element && node.outerHTML.slice(0, 80));
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[])
+        shifts.push(`${value}: ${sources.map(({ node }) => nameOf(node)).join(', ')}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  if (isSlow) await slowDown(page);
+  const release = await hold(page, /\.woff2$/);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await painted(page);
+  release();
+  await expect.poll(() => hasFont(page)).toBe(true);
+  await painted(page);
+  return page.evaluate(() => (window as unknown as Watched).shifts);
+}
