@@ -6,7 +6,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { axeFaults, everyRule } from '../support/accessible';
 import { shiftsOnArrival } from '../support/layout-shift';
 import { cutTexts, sidewaysScroll } from '../support/overflow';
-import { templateList } from '../support/templates';
+import { templateList, templates } from '../support/templates';
 import { brokenValues, brokenWords, foreignFonts, lonelyWords } from '../support/typography';
 
 // Axe and the visitor's own styles are put into the page; the site's own policy would refuse them.
@@ -19,8 +19,6 @@ const visits: (readonly [name: string, path: string, time: string])[] = [
   ['contact in office hours', '/contact', open],
   ['a service with a long name', '/services/mobile-application-development', closed],
 ];
-
-const isSlow = (name: string) => ['home', 'service', 'faq'].includes(name);
 
 /** Opens what is folded away at first, so that it is checked as well. */
 const unfold: Record<string, (page: Page, isPhone: boolean) => Promise<void>> = {
@@ -71,7 +69,7 @@ for (const [name, path, time] of visits) {
     { tag: '@decision-18' },
     async ({ page }) => {
       await page.clock.setFixedTime(new Date(time));
-      expect.soft(await shiftsOnArrival(page, path, isSlow(name)), 'what moved while the page arrived').toEqual([]);
+      expect.soft(await shiftsOnArrival(page, path), 'what moved while the page arrived').toEqual([]);
       expect.soft(await foreignFonts(page), 'fonts').toEqual([]);
 
       await expectAxeFindsNothing(page, 'light', 'as it arrives');
@@ -106,6 +104,12 @@ for (const [name, path, time] of visits) {
   );
 }
 
+for (const name of ['home', 'service', 'faq'] as const) {
+  test(`${name} is still while it arrives over a slow network`, async ({ page }) => {
+    expect(await shiftsOnArrival(page, templates[name], true)).toEqual([]);
+  });
+}
+
 /** Controls that are smaller than a fingertip, with their size. */
 const small = (controls: Locator) =>
   controls.evaluateAll((elements) =>
@@ -122,7 +126,7 @@ const controls = `header :is(a, button), footer :is(a, button), nav[aria-label="
 
 for (const [name, path] of templateList) {
   test(`${name} is still, accessible and large enough to touch on a phone`, { tag: '@phone' }, async ({ page }) => {
-    expect.soft(await shiftsOnArrival(page, path, isSlow(name)), 'what moved while the page arrived').toEqual([]);
+    expect.soft(await shiftsOnArrival(page, path), 'what moved while the page arrived').toEqual([]);
     expect.soft(await small(page.locator(controls)), 'small controls').toEqual([]);
     await expectAxeFindsNothing(page, 'light', 'as it arrives');
     if (!unfold[name]) return;

@@ -19,7 +19,9 @@ test.describe('without JavaScript', { tag: ['@spec-6', '@decision-14'] }, () => 
           .filter(
             (element) =>
               !isFolded(element) &&
-              !element.closest('[popover], [hidden], [data-week], [role=status]:empty, [data-paper]'),
+              !element.closest(
+                '[popover], [hidden], [data-week], [role=status]:empty, [data-paper], [class~="noscript:hidden"]',
+              ),
           )
           .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
           .map((element) => element.outerHTML.slice(0, 120));

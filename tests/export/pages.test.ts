@@ -177,7 +177,7 @@ describe('services and products', () => {
     const bar = $(`nav[aria-label="${labels.reachUs}"] a`);
     const [call, chat, quote] = bar.map((_, link) => $(link).attr('href')).get();
     expect(call).toBe(`tel:${site.phone.value}`);
-    expect(new URL(chat ?? '').searchParams.get('text')).toMatch(/^SEO/);
+    expect(new URL(chat ?? '').searchParams.get('text')).toMatch(/\bSEO/);
     expect(quote).toBe('/contact?service=seo-services');
   });
 });

@@ -13,11 +13,10 @@ const hasFont = (page: Page) =>
   );
 
 /**
- * Opens a page whose font arrives after it.
- * @param isSlow whether the page itself arrives piece by piece
+ * Opens a page whose font arrives after it, or both over a slow network.
  * @returns what has moved meanwhile
  */
-export async function shiftsOnArrival(page: Page, path: string, isSlow: boolean): Promise<string[]> {
+export async function shiftsOnArrival(page: Page, path: string, isSlow = false): Promise<string[]> {
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
     const shifts: string[] = [];
@@ -29,11 +28,15 @@ export async function shiftsOnArrival(page: Page, path: string, isSlow: boolean)
         shifts.push(`${value}: ${sources.map(({ node }) => nameOf(node)).join(', ')}`);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  if (isSlow) await slowDown(page);
-  const release = await hold(page, /\.woff2$/);
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await painted(page);
-  release();
+  if (isSlow) {
+    await slowDown(page);
+    await page.goto(path);
+  } else {
+    const release = await hold(page, /\.woff2$/);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await painted(page);
+    release();
+  }
   await expect.poll(() => hasFont(page)).toBe(true);
   await painted(page);
   return page.evaluate(() => (window as unknown as Watched).shifts);

@@ -71,7 +71,7 @@ const torn = (page: Page, pattern: RegExp, boxes?: string) =>
 export const brokenWords = (page: Page) => torn(page, /[A-Za-z\d]{3,}/);
 
 /** Values of boards (facts, timelines, opening hours) that break elsewhere than after a comma. */
-export const brokenValues = (page: Page) => torn(page, /[^,\s][^,]*/, 'dl dd, #timelines li > :last-child');
+export const brokenValues = (page: Page) => torn(page, /[^,\s][^,]*/, 'dd.font-display, #timelines li > :last-child');
 
 /** Texts in a font other than the site's and the device's own sans. */
 export const foreignFonts = (page: Page) =>
