@@ -3,7 +3,7 @@ import type { Expectation } from '../specification';
 import { plain } from './copy';
 
 /** A value of the content the way tests/specification.ts writes it: an entry by its figure, its title or its label. */
-export function written(value: unknown): string | string[] {
+function written(value: unknown): string | string[] {
   if (Array.isArray(value)) return value.map((item) => written(item) as string);
   if (typeof value !== 'object' || value === null) return plain(String(value));
   const { number, label, title, items, rating } = value as Record<string, unknown>;
