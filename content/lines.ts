@@ -1,5 +1,3 @@
-import type { Line, LineShape } from './types';
-
 const all = [
   {
     id: 'build',
@@ -47,9 +45,13 @@ const all = [
     description: 'Desks, servers and machines',
     stops: ['office-setup', 'server-setup', 'pc-laptop-rental'],
   },
-] as const satisfies readonly LineShape[];
+] as const;
 
+export type LineId = (typeof all)[number]['id'];
 export type Stop = (typeof all)[number]['stops'][number];
+export type Line = { id: LineId; number: number; name: string; description: string; stops: readonly Stop[] };
 
 /** The lines of the map. Their stops are the services of the site, in display order; each service is on one line. */
 export const lines: readonly Line[] = all;
+
+export const lineIds = lines.map(({ id }) => id);

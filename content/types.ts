@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { iconNames, type IconName } from '@/lib/icons';
-import { type ServiceSlug, serviceSlugs } from './services/slugs';
+import { lineIds } from './lines';
+import { serviceSlugs } from './services/slugs';
 
 /*
  * The shapes of all copy. Each schema is checked before a build (tools/check), and the type is read off the schema, so a
  * rule is written once. Only types are imported elsewhere: zod never reaches a page.
  */
-
-export const lineIds = ['build', 'platforms', 'grow', 'design', 'equip'] as const;
 
 /** One plain line of text: trimmed, not empty. */
 const text = z.string().trim().min(1, 'must not be empty');
@@ -166,7 +165,7 @@ export type PageCopy = {
 };
 
 export type { IconName };
-export type LineId = (typeof lineIds)[number];
+export type { Line, LineId } from './lines';
 export type PageMeta = z.infer<typeof pageMetaSchema>;
 export type Testimonial = z.infer<typeof testimonialSchema>;
 export type FaqItem = z.infer<typeof faqItemSchema>;
@@ -174,8 +173,6 @@ export type FaqCategory = z.infer<typeof faqCategorySchema>;
 export type ProcessStep = z.infer<typeof processStepSchema> & { step: number };
 export type ServiceCard = z.infer<typeof serviceCardSchema>;
 export type Statistic = z.infer<typeof statisticSchema>;
-export type LineShape = z.infer<typeof lineSchema>;
-export type Line = Omit<LineShape, 'stops'> & { stops: readonly ServiceSlug[] };
 export type Feature = z.infer<typeof featureSchema>;
 export type Comparison = z.infer<typeof comparisonSchema>;
 export type Checklist = z.infer<typeof checklistSchema>;

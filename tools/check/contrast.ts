@@ -1,4 +1,4 @@
-import { lineIds } from '@/content/types';
+import { lineIds } from '@/content/lines';
 import { tokens } from '@/tools/colours';
 import type { Found } from './finding';
 
