@@ -23,7 +23,7 @@ const promiseLines: readonly LineId[] = ['build', 'platforms', 'grow', 'design']
 export function HomeHero({ board, title, lead, quote, call, promises, children }: HomeHeroProps) {
   return (
     <section id="home" className="pt-6 md:pt-14">
-      <Container className="grid items-center gap-x-10 gap-y-6 lg:grid-cols-[1fr_auto]">
+      <Container className="grid items-center gap-x-10 gap-y-6 lg:min-h-143 lg:grid-cols-[1fr_31rem]">
         <div>
           <Board>{board}</Board>
           <h1 className="mt-5 text-hero leading-display tracking-display">

@@ -3,7 +3,7 @@ import type { Service } from '../types';
 
 export const shopifyDevelopment = {
   slug: 'shopify-development',
-  title: 'Shopify online store development',
+  title: 'Your online store, built on Shopify',
   shortTitle: 'Shopify development',
   mapLabel: 'Shopify',
   icon: 'shopping-bag',

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('leads from the list to the words on the page', async ({ page }) => {
-  await page.getByText('Placeholders for the agency’s own details').click();
+  await page.getByRole('heading', { name: 'Placeholders for the agency’s own details' }).click();
   const entry = page.getByRole('listitem').filter({ hasText: 'E-mail (legal):' });
   await entry.getByText('Seen on').click();
   await entry.getByRole('link', { name: '/terms-conditions' }).click();
