@@ -12,7 +12,15 @@ import { apply, type Step } from './step';
  * only those (`npm run recipes -- "Room to grow"`).
  */
 const tree = path.join('.cache', 'recipes');
-const needed = ['tests', 'jest.config.mjs', 'eslint.config.mjs', 'playwright.config.ts', 'vercel.json', 'README.md'];
+const needed = [
+  'tests',
+  'jest.config.mjs',
+  'eslint.config.mjs',
+  'knip.jsonc',
+  'playwright.config.ts',
+  'vercel.json',
+  'README.md',
+];
 const formats = ['.prettierrc.json', '.prettierignore', 'package-lock.json'];
 
 let failures = 0;
