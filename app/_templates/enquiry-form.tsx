@@ -10,27 +10,40 @@ const linkClass = 'inline-flex target items-center font-bold underline underline
 
 /** The message form with its copy, and with the hand-over unless content/site.ts turns it off. */
 export function EnquiryForm({ variant }: Pick<MessageFormProps, 'variant'>) {
-  const { form, details } = contact;
-  const { name, nameHint, email, emailHint, message, messageHint, submit, mailSubject: subject } = form;
-  const mail = mailto('info', subject);
+  const { form } = contact;
+  const { name, nameHint, email, emailHint, message, messageHint, service, submit, errors } = form;
+  const mail = mailto('info', form.mailSubject);
   return (
     <>
       <Island
         name="message-form"
         variant={variant}
-        labels={{ name, nameHint, email, emailHint, message, messageHint, submit }}
+        labels={{ name, nameHint, email, emailHint, message, messageHint, service, submit }}
+        errors={variant === 'contact' ? errors : undefined}
         handOver={site.handOver ? { whatsApp: chat, mail } : null}
       />
+      <div role="status" className="form-failure">
+        <OtherWays text={form.failedToLoad} mail={mail} />
+      </div>
       {/* Without a script the form goes nowhere. */}
-      <p className="mt-4 hidden noscript:block">
-        {`${form.withoutScript} `}
-        <Link href={mail} className={linkClass}>
-          {details.email}
-        </Link>{' '}
-        <Link href={whatsApp(labels.whatsAppText)} className={linkClass}>
-          {details.whatsapp}
-        </Link>
-      </p>
+      <div className="hidden noscript:block">
+        <OtherWays text={form.withoutScript} mail={mail} />
+      </div>
     </>
+  );
+}
+
+/** Mail and WhatsApp, where the form cannot be sent. */
+function OtherWays({ text, mail }: { text: string; mail: string }) {
+  return (
+    <p className="mt-4">
+      {`${text} `}
+      <Link href={mail} className={linkClass}>
+        {contact.details.email}
+      </Link>{' '}
+      <Link href={whatsApp(labels.whatsAppText)} className={linkClass}>
+        {contact.details.whatsapp}
+      </Link>
+    </p>
   );
 }

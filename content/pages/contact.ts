@@ -41,10 +41,14 @@ type Contact = {
     message: string;
     messageHint: string;
     submit: string;
+    /** Under a field that was left empty or is not as it should be. */
+    errors: { name: string; email: string; message: string };
     /** Where there is no script: stands before links to mail and WhatsApp. */
     withoutScript: string;
-    /** First line of the message when the visitor comes from a service's page; `{service}` stands for its title. */
-    serviceNote: string;
+    /** Where the script failed to load: stands before the same links. */
+    failedToLoad: string;
+    /** Names the service whose page the visitor comes from ("About: SEO services"), above the form and in what is handed over. */
+    service: string;
     /** Subject of the mail the visitor's own program opens with. */
     mailSubject: string;
   };
@@ -114,8 +118,15 @@ export const contact: Contact = {
     // Only where the forms offer it: see handOver in content/site.ts.
     messageHint: site.handOver ? `${callBack}. WhatsApp or e-mail comes next` : callBack,
     submit: 'Send message',
+    errors: {
+      name: 'Enter your name',
+      email: 'Enter your e-mail address, like name@example.com',
+      message: 'Tell us what you need',
+    },
     withoutScript: 'This form needs JavaScript, which is off in your browser. Write to us directly:',
-    serviceNote: 'Service: {service}',
+    failedToLoad:
+      'The form has not loaded, so its button opens your e-mail program. You can also write to us directly:',
+    service: 'About',
     mailSubject: 'Enquiry from the website',
   },
   handOver,
