@@ -9,7 +9,7 @@ const typed = { name: 'Asha', email: 'asha@example.com', message: 'Hello' };
 
 async function send(variant: 'contact' | 'home', isOffered: boolean) {
   const log = jest.spyOn(console, 'log').mockImplementation(() => {});
-  render(<MessageForm variant={variant} labels={form} handOver={isOffered ? targets : null} />);
+  render(<MessageForm variant={variant} labels={form} errors={form.errors} handOver={isOffered ? targets : null} />);
   await userEvent.type(screen.getByLabelText(form.name), typed.name);
   await userEvent.type(screen.getByLabelText(form.email), typed.email);
   await userEvent.type(screen.getByLabelText(form.message), typed.message);
@@ -53,7 +53,7 @@ describe('the message form', () => {
 
   it('requires its fields on the contact page alone', () => {
     const required = (variant: 'contact' | 'home') => {
-      const { unmount } = render(<MessageForm variant={variant} labels={form} handOver={null} />);
+      const { unmount } = render(<MessageForm variant={variant} labels={form} errors={form.errors} handOver={null} />);
       const fields = screen.getAllByRole<HTMLInputElement>('textbox').map((field) => [field.type, field.required]);
       unmount();
       return fields;
@@ -71,7 +71,7 @@ describe('the message form', () => {
   });
 
   it('bounds no length', () => {
-    render(<MessageForm variant="contact" labels={form} handOver={null} />);
+    render(<MessageForm variant="contact" labels={form} errors={form.errors} handOver={null} />);
     for (const field of screen.getAllByRole('textbox')) {
       expect(field).not.toHaveAttribute('maxlength');
       expect(field).not.toHaveAttribute('minlength');
