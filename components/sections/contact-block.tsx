@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { SectionHeading } from '@/components/ui/section-heading';
 
-export type ContactRow = { label: string; value: string; href?: string };
+export type ContactRow = { label: string; value: string; /** For a number or an address. */ href?: string };
 
 type ContactBlockProps = {
   title: string;
@@ -26,7 +26,11 @@ export function ContactBlock({ title, lead, rows, children }: ContactBlockProps)
                 <dt className="text-ink-soft">{label}</dt>
                 <dd className="font-bold">
                   {href ? (
-                    <Link href={href} className="inline-flex target items-center underline-offset-4 hover:underline">
+                    <Link
+                      href={href}
+                      translate="no"
+                      className="inline-flex target items-center underline-offset-4 hover:underline"
+                    >
                       {value}
                     </Link>
                   ) : (

@@ -12,7 +12,7 @@ type PrintFooterProps = {
 export function PrintFooter({ name, contacts, address }: PrintFooterProps) {
   return (
     <Container className="hidden print:block">
-      <p data-paper="" className="mt-6 border-t-3 border-line pt-2">
+      <p data-paper="" translate="no" className="mt-6 border-t-3 border-line pt-2">
         <b>{name}</b> · {contacts.join(' · ')}
         <br />
         <b>{address}</b>
