@@ -2,6 +2,7 @@ import { Island } from '@/components/islands/island';
 import { ContactDetails } from '@/components/sections/contact-details';
 import { PageHeader } from '@/components/sections/page-header';
 import { messageFormId } from '@/components/layout/phone-bar';
+import { EnquiryService } from '@/components/ui/enquiry-service';
 import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -10,20 +11,14 @@ import { PageNotifications } from '@/app/_templates/page-notifications';
 import { officeHours } from '@/content/facts';
 import { contact } from '@/content/pages/contact';
 import { homeCrumb, labels } from '@/content/pages/labels';
-import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { pageGraph } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { call, mailto, whatsApp } from '@/lib/contact-links';
+import { enquiryFormId } from '@/lib/hand-over';
 import { files, routes } from '@/lib/routes';
 
 export const metadata = pageMetadata(routes.contact);
-
-/** What the message starts with when the visitor comes from a service's page (scripts/service-note.ts). */
-const serviceNotes = services.map(({ slug, title }): [string, string] => [
-  slug,
-  `${contact.form.serviceNote.replace('{service}', title)}\n\n`,
-]);
 
 export default function ContactPage() {
   const { hero, details, emails, form } = contact;
@@ -58,7 +53,8 @@ export default function ContactPage() {
           className="self-start rounded-panel border border-rule bg-card p-5 md:p-10"
         >
           <SectionHeading id="form-title" title={form.title} lead={form.lead} />
-          <div className="mt-6" data-notes={JSON.stringify(serviceNotes)}>
+          <div className="mt-6">
+            <EnquiryService form={enquiryFormId} label={form.service} />
             <EnquiryForm variant="contact" />
           </div>
         </section>
