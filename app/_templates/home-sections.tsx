@@ -11,7 +11,7 @@ import { about } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
 import { testimonials } from '@/content/testimonials';
 import { mapLines, serviceLines } from '@/lib/catalogue';
-import { call } from '@/lib/contact-links';
+import { call, chatAction } from '@/lib/contact-links';
 import { quotePath, routes, servicePath } from '@/lib/routes';
 import { HomeContact } from './home-contact';
 
@@ -24,6 +24,7 @@ export function HomeSections() {
         {...hero}
         quote={{ label: hero.primaryAction, href: quotePath() }}
         call={{ label: hero.callAction, href: call.href }}
+        chat={chatAction()}
       >
         <NetworkMap label="Map of our services" lines={mapLines()} />
       </HomeHero>

@@ -7,7 +7,7 @@ import { homeCrumb, labels } from '@/content/pages/labels';
 import type { Listing } from '@/content/pages/services';
 import { serviceLines } from '@/lib/catalogue';
 import { pageGraph } from '@/lib/json-ld';
-import { call } from '@/lib/contact-links';
+import { call, chatAction } from '@/lib/contact-links';
 import { type Catalogue, quotePath, routes } from '@/lib/routes';
 
 type ListingPageProps = Pick<Listing, 'crumb' | 'hero' | 'closing'> & { catalogue: Catalogue };
@@ -22,6 +22,7 @@ export function ListingPage({ crumb, hero, closing, catalogue }: ListingPageProp
         {...closing}
         quote={{ label: labels.quote, href: quotePath() }}
         call={{ label: labels.callUs, href: call.href }}
+        chat={chatAction()}
       />
       <JsonLd graph={pageGraph(routes[catalogue])} />
     </>
