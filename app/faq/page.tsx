@@ -2,12 +2,13 @@ import { ClosingBoard } from '@/components/sections/closing-board';
 import { FaqBoards } from '@/components/sections/faq-boards';
 import { PageHeader } from '@/components/sections/page-header';
 import { JsonLd } from '@/components/ui/json-ld';
+import { PageNotifications } from '@/app/_templates/page-notifications';
 import { faqCategories } from '@/content/faq';
 import { faq } from '@/content/pages/faq';
 import { homeCrumb, labels } from '@/content/pages/labels';
 import { pageGraph } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
-import { call } from '@/lib/contact-links';
+import { call, chatAction } from '@/lib/contact-links';
 import { quotePath } from '@/lib/routes';
 
 export const metadata = pageMetadata('/faq');
@@ -16,13 +17,15 @@ export default function FaqPage() {
   return (
     <>
       <PageHeader {...faq.hero} trail={[homeCrumb]} crumb={faq.crumb} />
-      <FaqBoards categories={faqCategories} initiallyOpen={faq.initiallyOpen} />
+      <FaqBoards categories={faqCategories} copyLink={labels.copyLink} initiallyOpen={faq.initiallyOpen} />
       <ClosingBoard
         {...faq.closing}
         quote={{ label: labels.quote, href: quotePath() }}
         call={{ label: labels.callUs, href: call.href }}
+        chat={chatAction()}
       />
       <JsonLd graph={pageGraph('/faq')} />
+      <PageNotifications />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { handOver } from '../hand-over';
 import { routes } from '@/lib/routes';
 
 /** Words on buttons and signs that stand on many pages. */
@@ -15,6 +16,8 @@ export const labels = {
   notifications: 'Notifications (Alt+T)',
   notification: 'Notification',
   closeNotification: 'Close',
+  /** Beside an open answer: copies the answer's address. */
+  copyLink: { label: 'Copy link', copied: 'Link copied', failed: handOver.copyFailed },
   /** On a profile without an address, which is named "Facebook, coming soon". */
   comingSoon: 'Coming soon',
   comingSoonName: '{profile}, coming soon',
