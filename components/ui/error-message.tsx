@@ -1,8 +1,16 @@
+import { site } from '@/content/site';
+import { phoneForms } from '@/lib/phone';
+import { routes } from '@/lib/routes';
+import { ButtonLink } from './button-link';
+
 export type ErrorMessageProps = {
   error: Error & { status?: number; statusText?: string };
   /** `page` when nothing else is left to see. */
   size?: 'page' | 'part';
 };
+
+/** Wherever it fails, nobody is left to pass this in. */
+const call = phoneForms(site.phone.value);
 
 /** The specification's words for an error that nobody caught, with its status text or message (section 8). */
 export function ErrorMessage({ error, size = 'part' }: ErrorMessageProps) {
@@ -13,6 +21,13 @@ export function ErrorMessage({ error, size = 'part' }: ErrorMessageProps) {
         Unexpected Application Error!
       </Title>
       <p className="mt-3 max-w-text text-ink-soft">{error.statusText || error.message}</p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink href={routes.home}>Return to Home</ButtonLink>
+        <ButtonLink href={call.href} variant="outlined">
+          {'Call '}
+          <span translate="no">{call.display}</span>
+        </ButtonLink>
+      </p>
     </div>
   );
 }

@@ -40,6 +40,6 @@ describe('an error that nobody caught', () => {
     );
     log.mockRestore();
     expect(screen.getByText('Typed text')).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('Unexpected Application Error!Failed to load');
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Unexpected Application Error!Failed to loadReturn to Home/);
   });
 });
