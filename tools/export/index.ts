@@ -6,6 +6,7 @@ import { writeCompressedTwins } from '../compress';
 import { insertPolicy } from './csp';
 import { forEachLimited, listFiles } from '../files';
 import { type HeaderRule, headerTable } from './hosts/headers';
+import { insertEmailComments } from './email-comments';
 import { insertSpeculationRules, insertStyles, orderPage } from './head';
 import { writeHostFiles, writeNginxFile } from './hosts';
 import { insertInlineScript } from './inline-scripts';
@@ -50,6 +51,7 @@ export async function exportSite(outDir: string, headers: readonly HeaderRule[])
     insertSpeculationRules(page);
     orderPage(page);
     await insertInlineScript(page);
+    insertEmailComments(page);
     insertPolicy(page);
     await writePage(outDir, page);
     for (const used of builtFilesOf(page)) reached.add(used);
