@@ -272,7 +272,7 @@ describe('other pages', () => {
     expect(shown.get()).toEqual(faqCategories.map(({ title, items }) => `${title}: ${items.length}`));
     expect(
       $('main details[open]')
-        .map((_, open) => $(open).attr('id'))
+        .map((_, open) => $(open).children('[id]').attr('id'))
         .get(),
     ).toEqual([faq.initiallyOpen]);
   });
