@@ -23,8 +23,10 @@ export default function ContactDetails({ call, whatsApp, card, emails, emailTitl
       <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
         <div className="flex items-center gap-2">
           <ButtonLink href={call.href} className="grow">
-            {`${call.label} `}
-            <span translate="no">{call.value}</span>
+            <span>
+              {`${call.label} `}
+              <span translate="no">{call.value}</span>
+            </span>
           </ButtonLink>
           <CopyButton text={call.value} label={call.copy} copied={copying.number} failed={copying.failed} />
         </div>

@@ -30,8 +30,10 @@ export function ActionPair({ quote, call, chat, variant = 'onPaper' }: ActionPai
         {quote.label}
       </ButtonLink>
       <ButtonLink href={call.href} variant={look.call}>
-        {call.value ? `${call.label} ` : call.label}
-        {call.value && <span translate="no">{call.value}</span>}
+        <span>
+          {call.value ? `${call.label} ` : call.label}
+          {call.value && <span translate="no">{call.value}</span>}
+        </span>
       </ButtonLink>
       <Link
         href={chat.href}

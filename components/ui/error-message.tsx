@@ -24,8 +24,10 @@ export function ErrorMessage({ error, size = 'part' }: ErrorMessageProps) {
       <p className="mt-4 flex flex-wrap gap-3">
         <ButtonLink href={routes.home}>Return to Home</ButtonLink>
         <ButtonLink href={call.href} variant="outlined">
-          {'Call '}
-          <span translate="no">{call.display}</span>
+          <span>
+            {'Call '}
+            <span translate="no">{call.display}</span>
+          </span>
         </ButtonLink>
       </p>
     </div>
