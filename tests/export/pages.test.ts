@@ -61,6 +61,10 @@ describe('the head of each page @spec-2', () => {
     expect(failing(all, ({ $ }) => $('link[rel=canonical]').length > 1 && 'has two canonicals')).toEqual([]);
   });
 
+  it('names no canonical for an address that has no page @decision-24', () => {
+    expect(missing.canonical).toBeUndefined();
+  });
+
   it('has Open Graph tags that agree with it', () => {
     const faults = failing(pages, (page) => {
       const expected = {
