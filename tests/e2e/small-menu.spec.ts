@@ -31,6 +31,8 @@ test('the menu closes when Tab leads back out of it', { tag: '@phone' }, async (
 });
 
 test('the menu is closed on a page that someone comes back to', { tag: '@phone' }, async ({ page }) => {
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  // A browser's own event has the document as its target.
+  const leave = () => document.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true, bubbles: true }));
+  await page.evaluate(leave);
   await expect(menu(page)).toBeHidden();
 });
