@@ -14,10 +14,16 @@ export const metadata: Metadata = {
 };
 
 export default function NotFoundPage() {
-  const { code, title, text, action } = notFound;
+  const { code, title, text, suggestion, action } = notFound;
   return (
     <>
-      <NotFoundHero code={code} title={title} text={text} action={{ label: action, href: routes.home }} />
+      <NotFoundHero
+        code={code}
+        title={title}
+        text={text}
+        suggestion={suggestion}
+        action={{ label: action, href: routes.home }}
+      />
       <ServiceLines title={home.services.title} lines={serviceLines()} />
     </>
   );

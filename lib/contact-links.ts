@@ -15,6 +15,12 @@ export function whatsApp(text: string): string {
   return whatsAppLink(site.phone.value, text);
 }
 
+/** WhatsApp as a plain link beside a quote and a call, about a service where one is named. */
+export function chatAction(service?: string): { label: string; href: string } {
+  const text = service ? labels.whatsAppServiceText.replace('{service}', service) : labels.whatsAppText;
+  return { label: labels.whatsApp, href: whatsApp(text) };
+}
+
 /** A mail link to one of the agency's addresses. */
 export function mailto(role: EmailRole, subject?: string): string {
   const address = site.emails[role].value;

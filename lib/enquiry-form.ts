@@ -8,25 +8,17 @@ const { form, details } = contact;
 
 /** Copy and links of the message form. The hand-over is left out if content/site.ts turns it off. */
 export function enquiryForm<Variant extends 'contact' | 'home'>(variant: Variant) {
-  const {
-    name,
-    nameHint,
-    email,
-    emailHint,
-    message,
-    messageHint,
-    nextStep,
-    submit,
-    mailSubject,
-    withoutScript: text,
-  } = form;
-  const mail = mailto('info', mailSubject);
+  const { name, nameHint, email, emailHint, message, messageHint, nextStep, service, submit, errors } = form;
+  const mail = mailto('info', form.mailSubject);
   return {
     variant,
-    labels: { name, nameHint, email, emailHint, message, messageHint, nextStep, submit },
+    labels: { name, nameHint, email, emailHint, message, messageHint, nextStep, service, submit },
+    // Home's form has no rules to break.
+    errors: variant === 'contact' ? errors : undefined,
     handOver: site.handOver ? { whatsApp: chat, mail } : null,
-    withoutScript: {
-      text,
+    withoutScript: form.withoutScript,
+    failedToLoad: form.failedToLoad,
+    otherWays: {
       mail: { label: details.email, href: mail },
       whatsApp: { label: details.whatsapp, href: whatsApp(labels.whatsAppText) },
     },

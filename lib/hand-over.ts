@@ -1,8 +1,20 @@
 /** What a visitor typed. Any of it may be empty on the home page, whose form has no rules. */
-export type Enquiry = { name: string; email: string; message: string };
+export type Enquiry = {
+  name: string;
+  email: string;
+  message: string;
+  /** Title of the service whose page the visitor comes from. */
+  service?: string;
+};
+
+/** The form's element, which fields elsewhere on the page can belong to. */
+export const enquiryFormId = 'enquiry';
+
+/** What the fields are called in the text that is handed over. */
+export type EnquiryLabels = Record<'name' | 'email' | 'service', string>;
 
 /**
- * What stands in a form whose fields are `name`, `email` and `message`. Browsers write line breaks as line feeds here, and U+FFFD
+ * What stands in a form whose fields are called as in `Enquiry`. Browsers write line breaks as line feeds here, and U+FFFD
  * for half a character (a lone surrogate), which no link can carry.
  */
 export function readEnquiry(form: HTMLFormElement): Enquiry {
@@ -18,11 +30,11 @@ export const whatsAppLimit = 7000;
 export const mailLimit = 2000;
 
 /**
- * An enquiry as the text that WhatsApp, a mail or the clipboard takes over: name and address first, so that a cut can only
- * cost the end of the message. Empty fields are left out; what was typed stays as it is.
+ * An enquiry as the text that WhatsApp, a mail or the clipboard takes over: the message comes last, so that a cut can only cost
+ * its end. Empty fields are left out; what was typed stays as it is.
  */
-export function enquiryText(enquiry: Enquiry, labels: { name: string; email: string }): string {
-  const head = (['name', 'email'] as const)
+export function enquiryText(enquiry: Enquiry, labels: EnquiryLabels): string {
+  const head = (['name', 'email', 'service'] as const)
     .filter((field) => enquiry[field])
     .map((field) => `${labels[field]}: ${enquiry[field]}`)
     .join('\n');
@@ -52,9 +64,11 @@ export function mailHandOver(mail: string, text: string): HandOverLink {
 
 /** The link with the whole text, or with as many of its characters as keep the link within `limit` (in UTF-16 units). */
 function longest(text: string, limit: number, link: (text: string) => string): HandOverLink {
-  const whole = link(text);
-  if (whole.length <= limit) return { href: whole, isShortened: false };
-  const characters = graphemes(text);
+  // A link is never shorter than its text.
+  const whole = text.length <= limit && link(text);
+  if (whole && whole.length <= limit) return { href: whole, isShortened: false };
+  // The last one may be half a character, and does not fit anyway.
+  const characters = graphemes(text.slice(0, limit)).slice(0, -1);
   const cut = (count: number) => link(`${characters.slice(0, count).join('')}…`);
   let fits = 0;
   let tooLong = characters.length + 1;

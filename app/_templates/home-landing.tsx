@@ -7,7 +7,7 @@ import { Story } from '@/components/sections/story';
 import { about } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
 import { mapLines } from '@/lib/catalogue';
-import { call } from '@/lib/contact-links';
+import { call, chatAction } from '@/lib/contact-links';
 import { contactRows, enquiryForm } from '@/lib/enquiry-form';
 import { quotePath } from '@/lib/routes';
 
@@ -19,7 +19,8 @@ export function HomeLanding() {
       <HomeHero
         {...hero}
         quote={{ label: hero.primaryAction, href: quotePath() }}
-        call={{ label: `${hero.callAction} ${call.display}`, href: call.href }}
+        call={{ label: hero.callAction, value: call.display, href: call.href }}
+        chat={chatAction()}
       >
         <NetworkMap label="Map of our services" lines={mapLines()} />
       </HomeHero>

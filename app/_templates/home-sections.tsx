@@ -13,7 +13,7 @@ import { home } from '@/content/pages/home';
 import { testimonials } from '@/content/testimonials';
 import { areShown } from '@/lib/testimonials';
 import { mapLines, serviceLines } from '@/lib/catalogue';
-import { call } from '@/lib/contact-links';
+import { call, chatAction } from '@/lib/contact-links';
 import { contactRows, enquiryForm } from '@/lib/enquiry-form';
 import { quotePath, routes, servicePath } from '@/lib/routes';
 
@@ -26,6 +26,7 @@ export function HomeSections() {
         {...hero}
         quote={{ label: hero.primaryAction, href: quotePath() }}
         call={{ label: hero.callAction, href: call.href }}
+        chat={chatAction()}
       >
         <NetworkMap label="Map of our services" lines={mapLines()} />
       </HomeHero>

@@ -8,7 +8,7 @@ import type { Listing } from '@/content/pages/services';
 import { serviceLines } from '@/lib/catalogue';
 import { pageGraph } from '@/lib/json-ld';
 import { breadcrumbOf } from '@/lib/pages';
-import { call } from '@/lib/contact-links';
+import { call, chatAction } from '@/lib/contact-links';
 import { type Catalogue, quotePath, routes } from '@/lib/routes';
 
 type ListingPageProps = Pick<Listing, 'hero' | 'closing'> & { catalogue: Catalogue };
@@ -23,6 +23,7 @@ export function ListingPage({ hero, closing, catalogue }: ListingPageProps) {
         {...closing}
         quote={{ label: labels.quote, href: quotePath() }}
         call={{ label: labels.callUs, href: call.href }}
+        chat={chatAction()}
       />
       <JsonLd graph={pageGraph(routes[catalogue])} />
     </>

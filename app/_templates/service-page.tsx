@@ -1,3 +1,4 @@
+import { PageNotifications } from '@/components/layout/page-notifications';
 import { PrintFooter } from '@/components/layout/print-footer';
 import { Checklist } from '@/components/sections/checklist';
 import { ClosingBoard } from '@/components/sections/closing-board';
@@ -12,13 +13,14 @@ import { ToolsAndQuestions } from '@/components/sections/tools-and-questions';
 import { JsonLd } from '@/components/ui/json-ld';
 import { lineClasses } from '@/components/ui/line-classes';
 import { officeHours } from '@/content/facts';
+import { labels as common } from '@/content/pages/labels';
 import { servicePage as labels } from '@/content/pages/service-page';
 import { processOf, serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { lineOf, serviceCards } from '@/lib/catalogue';
 import { pageGraph } from '@/lib/json-ld';
 import { breadcrumbOf } from '@/lib/pages';
-import { call } from '@/lib/contact-links';
+import { call, chatAction } from '@/lib/contact-links';
 import { type Catalogue, quotePath, servicePath } from '@/lib/routes';
 
 type ServicePageProps = { slug: ServiceSlug; catalogue: Catalogue };
@@ -30,6 +32,8 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const neighbours = line.stops.filter((stop) => stop !== slug);
   const alsoUseful = service.related.filter((other) => !neighbours.includes(other));
   const quote = { label: labels.quote, href: quotePath(slug) };
+  const { copyLink } = common;
+  const chat = chatAction(service.title);
   return (
     <div className={lineClasses[line.id]}>
       <ServiceHeader
@@ -40,7 +44,8 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
         title={service.title}
         lead={service.lead}
         quote={quote}
-        call={{ label: `${labels.call} ${call.display}`, href: call.href }}
+        call={{ label: labels.call, value: call.display, href: call.href }}
+        chat={chat}
         facts={[
           service.timing,
           { label: labels.boardPayment, value: service.payment },
@@ -53,7 +58,10 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
       {service.sampleReport && <SampleReport {...service.sampleReport} {...labels.report} />}
       {service.process && <Process title={labels.process} steps={processOf(service)} />}
       <PriceFactors {...labels.priceFactors} items={service.priceFactors} />
-      <ToolsAndQuestions tools={service.technologies} questions={{ title: labels.questions, items: service.faq }} />
+      <ToolsAndQuestions
+        tools={service.technologies}
+        questions={{ title: labels.questions, items: service.faq, copyLink }}
+      />
       <RelatedServices
         groups={[
           { id: 'line', title: labels.related, cards: serviceCards(neighbours, catalogue) },
@@ -65,9 +73,11 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
         text={service.closing}
         quote={quote}
         call={{ label: labels.call, href: call.href }}
+        chat={chat}
       />
       <PrintFooter path={servicePath(slug)} />
       <JsonLd graph={pageGraph(servicePath(slug, catalogue))} />
+      <PageNotifications />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { labels } from '@/content/pages/labels';
 import { pageGraph } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { breadcrumbOf } from '@/lib/pages';
-import { call } from '@/lib/contact-links';
+import { call, chatAction } from '@/lib/contact-links';
 import { quotePath, routes } from '@/lib/routes';
 
 export const metadata = pageMetadata(routes.about);
@@ -34,6 +34,7 @@ export default function AboutPage() {
         {...closing}
         quote={{ label: labels.quote, href: quotePath() }}
         call={{ label: labels.callUs, href: call.href }}
+        chat={chatAction()}
       />
       <JsonLd graph={pageGraph(routes.about)} />
     </>

@@ -4,6 +4,7 @@ import { PageNotifications } from '@/components/layout/page-notifications';
 import { ContactDetails } from '@/components/sections/contact-details';
 import { EnquiryForm } from '@/components/sections/enquiry-form';
 import { PageHeader } from '@/components/sections/page-header';
+import { EnquiryService } from '@/components/ui/enquiry-service';
 import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
 import { LegalDetails } from '@/components/ui/legal-details';
@@ -11,7 +12,6 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { officeHours } from '@/content/facts';
 import { contact } from '@/content/pages/contact';
 import { labels } from '@/content/pages/labels';
-import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { pageGraph } from '@/lib/json-ld';
 import { legalDetails, place } from '@/lib/legal-details';
@@ -19,15 +19,10 @@ import { pageMetadata } from '@/lib/metadata';
 import { breadcrumbOf } from '@/lib/pages';
 import { call, mailto, whatsApp } from '@/lib/contact-links';
 import { enquiryForm } from '@/lib/enquiry-form';
+import { enquiryFormId } from '@/lib/hand-over';
 import { files, routes } from '@/lib/routes';
 
 export const metadata = pageMetadata(routes.contact);
-
-/** What the message starts with when the visitor comes from a service's page (scripts/service-note.ts). */
-const serviceNotes = services.map(({ slug, title }): [string, string] => [
-  slug,
-  `${contact.form.serviceNote.replace('{service}', title)}\n\n`,
-]);
 
 export default function ContactPage() {
   const { hero, details, emails, form } = contact;
@@ -65,7 +60,8 @@ export default function ContactPage() {
           className="self-start rounded-panel border border-rule bg-card p-5 md:p-10"
         >
           <SectionHeading id="form-title" title={form.title} lead={form.lead} />
-          <div className="mt-6" data-notes={JSON.stringify(serviceNotes)}>
+          <div className="mt-6">
+            <EnquiryService form={enquiryFormId} label={form.service} />
             <EnquiryForm {...enquiryForm('contact')} />
           </div>
         </section>

@@ -1,3 +1,4 @@
+import { PageNotifications } from '@/components/layout/page-notifications';
 import { ClosingBoard } from '@/components/sections/closing-board';
 import { FaqBoards } from '@/components/sections/faq-boards';
 import { PageHeader } from '@/components/sections/page-header';
@@ -8,7 +9,7 @@ import { labels } from '@/content/pages/labels';
 import { pageGraph } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { breadcrumbOf } from '@/lib/pages';
-import { call } from '@/lib/contact-links';
+import { call, chatAction } from '@/lib/contact-links';
 import { quotePath } from '@/lib/routes';
 
 export const metadata = pageMetadata('/faq');
@@ -17,13 +18,15 @@ export default function FaqPage() {
   return (
     <>
       <PageHeader {...faq.hero} {...breadcrumbOf('/faq')} />
-      <FaqBoards categories={faqCategories} initiallyOpen={faq.initiallyOpen} />
+      <FaqBoards categories={faqCategories} copyLink={labels.copyLink} initiallyOpen={faq.initiallyOpen} />
       <ClosingBoard
         {...faq.closing}
         quote={{ label: labels.quote, href: quotePath() }}
         call={{ label: labels.callUs, href: call.href }}
+        chat={chatAction()}
       />
       <JsonLd graph={pageGraph('/faq')} />
+      <PageNotifications />
     </>
   );
 }

@@ -23,7 +23,10 @@ export default function ContactDetails({ call, whatsApp, card, emails, emailTitl
       <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
         <div className="flex items-center gap-2">
           <ButtonLink href={call.href} className="grow">
-            {`${call.label} ${call.value}`}
+            <span>
+              {`${call.label} `}
+              <span translate="no">{call.value}</span>
+            </span>
           </ButtonLink>
           <CopyButton text={call.value} label={call.copy} copied={copying.number} failed={copying.failed} />
         </div>
@@ -41,7 +44,11 @@ export default function ContactDetails({ call, whatsApp, card, emails, emailTitl
             <div className="grow">
               <p className="flex flex-wrap items-center gap-x-3">
                 <span className="min-w-20 font-bold">{label}</span>
-                <Link href={href} className="inline-flex target items-center underline underline-offset-4">
+                <Link
+                  href={href}
+                  translate="no"
+                  className="inline-flex target items-center underline underline-offset-4"
+                >
                   {address}
                 </Link>
               </p>

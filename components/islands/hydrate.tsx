@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { IslandRoot } from './island-root';
+import { keepTypedState } from './typed-state';
 
 /** Lets React take over an island's element; resolves when it has. */
 export function hydrate(element: HTMLElement, Content: ComponentType<object>): Promise<void> {
@@ -8,7 +9,7 @@ export function hydrate(element: HTMLElement, Content: ComponentType<object>): P
   return new Promise((resolve) => {
     hydrateRoot(
       element,
-      <IslandRoot onAwake={resolve}>
+      <IslandRoot onMount={keepTypedState(element)} onAwake={resolve}>
         <Content {...(JSON.parse(props ?? '{}') as object)} />
       </IslandRoot>,
       { identifierPrefix: `${island}-` },

@@ -1,16 +1,19 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 
 type IslandRootProps = {
   children: ReactNode;
+  /** Called as soon as the elements are in the page, before anything else can happen there. */
+  onMount?: () => void;
   /** Called once everything below has run its effects. */
   onAwake?: () => void;
 };
 
 /** What every island stands in, on the server and in the browser alike, so that hydration finds the same tree. */
-export function IslandRoot({ children, onAwake }: IslandRootProps) {
+export function IslandRoot({ children, onMount, onAwake }: IslandRootProps) {
+  useLayoutEffect(() => onMount?.(), [onMount]);
   useEffect(() => onAwake?.(), [onAwake]);
   return <ErrorBoundary>{children}</ErrorBoundary>;
 }

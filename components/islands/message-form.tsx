@@ -1,21 +1,26 @@
 'use client';
 
-import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button-link';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { FormField } from '@/components/ui/form-field';
 import { HandOverPanel, type HandOverTargets } from '@/components/ui/hand-over-panel';
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- Only React shows these words: as props they would weigh on every page with a form.
 import { handOver as panelLabels } from '@/content/hand-over';
-import { type Enquiry, readEnquiry } from '@/lib/hand-over';
+import { type Enquiry, enquiryFormId, readEnquiry } from '@/lib/hand-over';
 
 export type MessageFormProps = {
   /** `contact` requires all three fields and logs them; `home` has no rules and writes nothing (specification, 5 and 7). */
   variant: 'contact' | 'home';
-  labels: Record<'name' | 'nameHint' | 'email' | 'emailHint' | 'message' | 'messageHint' | 'submit', string> & {
+  labels: Record<
+    'name' | 'nameHint' | 'email' | 'emailHint' | 'message' | 'messageHint' | 'service' | 'submit',
+    string
+  > & {
     /** Above the button. */
     nextStep?: string;
   };
+  /** Where the fields have rules. */
+  errors?: Record<'name' | 'email' | 'message', string>;
   /** What is offered after the button. Null: the forms do what the specification says and no more. */
   handOver: HandOverTargets | null;
 };
@@ -24,8 +29,9 @@ export type MessageFormProps = {
  * Uncontrolled, so that what was typed before React arrives stays. `dialog` makes a form that goes nowhere by itself: no request
  * and nothing in the address. Where React cannot be had, a small script opens the mail program instead (scripts/mail-form.ts).
  */
-export default function MessageForm({ variant, labels, handOver }: MessageFormProps) {
+export default function MessageForm({ variant, labels, errors, handOver }: MessageFormProps) {
   const isRequired = variant === 'contact';
+  const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   /** `presses` makes a new panel of each press of the button, so that focus moves there again. */
   const [open, setOpen] = useState<{ enquiry: Enquiry; presses: number } | null>(null);
@@ -36,10 +42,17 @@ export default function MessageForm({ variant, labels, handOver }: MessageFormPr
     if (variant === 'contact') console.log('Contact form', enquiry);
     if (handOver) setOpen((current) => ({ enquiry, presses: (current?.presses ?? 0) + 1 }));
   };
-  const onInput = (event: FormEvent<HTMLFormElement>) => {
-    const enquiry = readEnquiry(event.currentTarget);
-    setOpen((current) => current && { ...current, enquiry });
-  };
+  useEffect(() => {
+    // On the document: one of its fields stands elsewhere on the page (components/ui/enquiry-service.tsx).
+    const onInput = ({ target }: Event) => {
+      if (form.current && (target as HTMLInputElement).form === form.current) {
+        const enquiry = readEnquiry(form.current);
+        setOpen((current) => current && { ...current, enquiry });
+      }
+    };
+    document.addEventListener('input', onInput);
+    return () => document.removeEventListener('input', onInput);
+  }, []);
   const onDismiss = useCallback(() => {
     setOpen(null);
     submit.current?.focus();
@@ -47,11 +60,12 @@ export default function MessageForm({ variant, labels, handOver }: MessageFormPr
 
   return (
     <>
-      <form method="dialog" onSubmit={onSubmit} onInput={onInput}>
+      <form ref={form} id={enquiryFormId} method="dialog" onSubmit={onSubmit}>
         <FormField
           kind="input"
           label={labels.name}
           hint={labels.nameHint}
+          error={errors?.name}
           name="name"
           autoComplete="name"
           enterKeyHint="next"
@@ -61,6 +75,7 @@ export default function MessageForm({ variant, labels, handOver }: MessageFormPr
           kind="input"
           label={labels.email}
           hint={labels.emailHint}
+          error={errors?.email}
           name="email"
           type={isRequired ? 'email' : 'text'}
           inputMode="email"
@@ -72,6 +87,7 @@ export default function MessageForm({ variant, labels, handOver }: MessageFormPr
           kind="textarea"
           label={labels.message}
           hint={labels.messageHint}
+          error={errors?.message}
           name="message"
           rows={5}
           enterKeyHint="enter"

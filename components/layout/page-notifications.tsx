@@ -11,10 +11,11 @@ export function PageNotifications() {
         prefix={labels.notification}
         closeLabel={labels.closeNotification}
       />
+      {/* Never hidden from assistive technology, which would not notice then when its text arrives. */}
       <p
         role="status"
         data-notice=""
-        className="fixed right-4 bottom-24 z-30 w-72 rounded-control border-3 border-on-board bg-board px-4 py-2.5 font-bold text-on-board empty:invisible lg:bottom-6"
+        className="fixed right-4 bottom-24 z-30 w-72 rounded-control border-3 border-on-board bg-board px-4 py-2.5 font-bold text-on-board empty:pointer-events-none empty:opacity-0 lg:bottom-6"
       />
     </div>
   );

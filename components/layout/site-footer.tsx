@@ -4,15 +4,17 @@ import { Container } from '@/components/ui/container';
 import { CurrentYear } from '@/components/ui/current-year';
 import { LineStripes } from '@/components/drawings/line-stripes';
 import { LegalDetails } from '@/components/ui/legal-details';
-import { Link } from '@/components/ui/link';
+import { Link, type LinkProps } from '@/components/ui/link';
 import { OpenNow } from '@/components/ui/open-now';
 import { officeHours } from '@/content/facts';
 import { footerQuickLinks, footerServices, legalMenu } from '@/content/navigation';
 import { serviceBySlug } from '@/content/services';
 import { site } from '@/content/site';
-import { call, mailto } from '@/lib/contact-links';
+import { call, chatAction, mailto } from '@/lib/contact-links';
 import { legalDetails, place } from '@/lib/legal-details';
 import { servicePath } from '@/lib/routes';
+
+const chat = chatAction();
 
 export function SiteFooter() {
   return (
@@ -22,7 +24,9 @@ export function SiteFooter() {
         <Container>
           <div className="footer-columns">
             <div className="col-span-full md:col-auto">
-              <p className="font-display text-title font-bold text-on-panel">{site.name.value}</p>
+              <p className="font-display text-title font-bold text-on-panel" translate="no">
+                {site.name.value}
+              </p>
               <p>{`${site.tagline}.`}</p>
               <Island name="social-profiles" />
             </div>
@@ -41,8 +45,13 @@ export function SiteFooter() {
               ))}
             </FooterList>
             <FooterList title="Contact" className="col-span-full md:col-auto">
-              <FooterLink href={call.href}>{call.display}</FooterLink>
-              <FooterLink href={mailto('info')}>{site.emails.info.value}</FooterLink>
+              <FooterLink href={call.href} translate="no">
+                {call.display}
+              </FooterLink>
+              <FooterLink href={chat.href}>{chat.label}</FooterLink>
+              <FooterLink href={mailto('info')} translate="no">
+                {site.emails.info.value}
+              </FooterLink>
               <li className="py-1.5">
                 <FooterHours />
                 <OpenNow className="min-h-12 text-panel-figure" />
@@ -54,7 +63,7 @@ export function SiteFooter() {
           <LegalDetails rows={legalDetails()} className="mt-6" />
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-panel-rule pt-4">
             <p className="mr-auto">
-              © <CurrentYear /> {site.name.value}
+              © <CurrentYear /> <span translate="no">{site.name.value}</span>
             </p>
             {legalMenu.map(({ label, href }) => (
               <Link key={href} href={href} className="footer-link">
@@ -79,12 +88,10 @@ function FooterList({ title, className, children }: FooterListProps) {
   );
 }
 
-function FooterLink({ href, children }: { href: string; children: ReactNode }) {
+function FooterLink(props: LinkProps) {
   return (
     <li>
-      <Link href={href} className="footer-link">
-        {children}
-      </Link>
+      <Link className="footer-link" {...props} />
     </li>
   );
 }

@@ -15,7 +15,11 @@ export function SiteHeader() {
   return (
     <header className="relative z-10 border-b border-rule print:hidden">
       <Container className="header-row">
-        <Link href={routes.home} className="mr-auto flex target items-center gap-2.5 font-display text-title font-bold">
+        <Link
+          href={routes.home}
+          translate="no"
+          className="mr-auto flex target items-center gap-2.5 font-display text-title leading-snug font-bold"
+        >
           <Logo />
           {site.name.value}
         </Link>
@@ -30,7 +34,8 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="hidden lg:block">
-          <ButtonLink href={routes.contact} variant="board">
+          {/* Two lines of large text fit into the header. */}
+          <ButtonLink href={routes.contact} variant="board" className="py-0">
             {labels.quote}
           </ButtonLink>
         </div>

@@ -22,12 +22,19 @@ function scriptMenu(menu: HTMLElement): void {
   };
   // Once this click has shown it, it stays, and the next one closes it.
   toggle.onclick = () => setTimeout(() => (toggle.popoverTargetAction = 'toggle'));
-  menu.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget && !menu.contains(relatedTarget as Node)) panel.hidePopover();
-  });
   menu.dataset.scripted = '';
 }
 
-if ('popover' in HTMLElement.prototype) document.querySelectorAll<HTMLElement>('[data-menu]').forEach(scriptMenu);
+/** Nothing stays open over what has the focus, or on a page that someone comes back to. */
+function closeBehind({ target }: Event): void {
+  for (const panel of document.querySelectorAll<HTMLElement>('header :popover-open')) {
+    if (!(panel.closest('[data-menu]') ?? panel).contains(target as Node)) panel.hidePopover();
+  }
+}
+
+if ('popover' in HTMLElement.prototype) {
+  document.querySelectorAll<HTMLElement>('[data-menu]').forEach(scriptMenu);
+  for (const name of ['focusin', 'pagehide']) addEventListener(name, closeBehind);
+}
 
 export {};

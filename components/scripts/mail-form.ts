@@ -11,7 +11,7 @@ addEventListener('submit', (event) => {
   const enquiry = readEnquiry(form);
   if (variant === 'contact') console.log('Contact form', enquiry);
   if (!handOver) return;
-  const characters = Array.from(enquiryText(enquiry, labels));
+  const characters = Array.from(enquiryText(enquiry, labels)).slice(0, mailLimit);
   const link = () => mailLink(handOver.mail, characters.join(''));
   while (link().length > mailLimit) characters.splice(-20, 20, '…');
   location.href = link();

@@ -4,8 +4,10 @@ export const sources = {
   'header-menus': '[data-menu]',
   year: '[data-year]',
   'missed-path': '[data-missed-path]',
+  'did-you-mean': '[data-suggestion]',
   'open-now': '[data-week]',
-  'service-note': '[data-notes]',
+  'enquiry-service': '[data-enquiry-service]',
+  'answer-links': '[data-copy^="#"]',
   copy: '[data-island="notifications"]',
   'mail-form': '[data-island="message-form"]',
 } as const;

@@ -6,10 +6,11 @@ type ClosingBoardProps = {
   text: string;
   quote: Action;
   call: Action;
+  chat: Action;
 };
 
 /** The last call to action, as a station board. */
-export function ClosingBoard({ title, text, quote, call }: ClosingBoardProps) {
+export function ClosingBoard({ title, text, quote, call, chat }: ClosingBoardProps) {
   return (
     <section aria-labelledby="closing-title" className="pt-band print:hidden">
       <Container>
@@ -21,7 +22,7 @@ export function ClosingBoard({ title, text, quote, call }: ClosingBoardProps) {
             <p className="mt-2 text-lg">{text}</p>
           </div>
           <div className="grid shrink-0 gap-3 sm:flex">
-            <ActionPair quote={quote} call={call} variant="onBoard" />
+            <ActionPair quote={quote} call={call} chat={chat} variant="onBoard" />
           </div>
         </div>
       </Container>

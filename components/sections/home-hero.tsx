@@ -13,6 +13,7 @@ type HomeHeroProps = {
   lead: string;
   quote: Action;
   call: Action;
+  chat: Action;
   promises: readonly string[];
   /** The drawing beside the text. */
   children: ReactNode;
@@ -20,7 +21,7 @@ type HomeHeroProps = {
 
 const promiseLines: readonly LineId[] = ['build', 'platforms', 'grow', 'design'];
 
-export function HomeHero({ board, title, lead, quote, call, promises, children }: HomeHeroProps) {
+export function HomeHero({ board, title, lead, quote, call, chat, promises, children }: HomeHeroProps) {
   return (
     <section id="home" className="pt-6 md:pt-14">
       <Container className="grid items-center gap-x-10 gap-y-6 lg:min-h-143 lg:grid-cols-[1fr_31rem]">
@@ -35,7 +36,7 @@ export function HomeHero({ board, title, lead, quote, call, promises, children }
           </h1>
           <p className="mt-4 max-w-text text-lead text-ink-soft">{lead}</p>
           <div className="mt-6 flex gap-3 *:grow sm:*:grow-0">
-            <ActionPair quote={quote} call={call} />
+            <ActionPair quote={quote} call={call} chat={chat} />
           </div>
           <ul className="mt-6 grid grid-cols-2 gap-x-6 gap-y-2 font-bold sm:flex">
             {promises.map((promise, index) => (

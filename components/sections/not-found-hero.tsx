@@ -1,15 +1,19 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
+import { routes } from '@/lib/routes';
 
 type NotFoundHeroProps = {
   code: string;
   title: string;
   text: string;
+  /** `{page}` stands for a link to the page that was probably meant. */
+  suggestion: string;
   action: { label: string; href: string };
 };
 
 /** The 404 page: a line that runs out of track. The missed path goes to the console (tools/export, small scripts). */
-export function NotFoundHero({ code, title, text, action }: NotFoundHeroProps) {
+export function NotFoundHero({ code, title, text, suggestion, action }: NotFoundHeroProps) {
   return (
     <section aria-labelledby="missed-title" data-missed-path="" className="overflow-clip pt-10 pb-6 md:pt-16">
       <Container>
@@ -29,10 +33,25 @@ export function NotFoundHero({ code, title, text, action }: NotFoundHeroProps) {
           {title}
         </h1>
         <p className="mt-4 max-w-text text-lead text-ink-soft">{text}</p>
-        <ButtonLink href={action.href} className="mt-7">
+        <Suggestion text={suggestion} />
+        <ButtonLink href={action.href} className="mt-3">
           {action.label}
         </ButtonLink>
       </Container>
     </section>
+  );
+}
+
+/** Shown by a small script where it finds one (components/scripts/did-you-mean.ts). Its room is kept, so that nothing moves. */
+function Suggestion({ text }: { text: string }) {
+  const [before, after] = text.split('{page}');
+  return (
+    <div className="mt-2 min-h-11">
+      <p data-suggestion="" hidden className="text-lead">
+        {before}
+        <Link href={routes.home} className="inline-flex target items-center font-bold underline underline-offset-4" />
+        {after}
+      </p>
+    </div>
   );
 }

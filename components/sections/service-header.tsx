@@ -21,6 +21,7 @@ type ServiceHeaderProps = {
   lead: string;
   quote: Action;
   call: Action;
+  chat: Action;
   facts: readonly FactRow[];
 };
 
@@ -28,7 +29,19 @@ type ServiceHeaderProps = {
  * The drawing stands on the header's coloured edge; on phones it shares a row with the tag, and its line runs below that. It
  * comes last and its row has its height before, so that nothing moves while the page arrives.
  */
-export function ServiceHeader({ trail, crumb, line, title, lead, quote, call, facts, slug, icon }: ServiceHeaderProps) {
+export function ServiceHeader({
+  trail,
+  crumb,
+  line,
+  title,
+  lead,
+  quote,
+  call,
+  chat,
+  facts,
+  slug,
+  icon,
+}: ServiceHeaderProps) {
   return (
     <div className={clsx(lineClasses[line.id], 'overflow-hidden border-b-12 border-line bg-tint pt-4 pb-10')}>
       <Container>
@@ -44,7 +57,7 @@ export function ServiceHeader({ trail, crumb, line, title, lead, quote, call, fa
             <h1 className="mt-5 text-display leading-display tracking-display">{title}</h1>
             <p className="mt-5 max-w-text text-lead">{lead}</p>
             <div className="mt-7 grid gap-3 sm:flex">
-              <ActionPair quote={quote} call={call} />
+              <ActionPair quote={quote} call={call} chat={chat} />
             </div>
             <div className="mt-8">
               <FactBoard rows={facts} />

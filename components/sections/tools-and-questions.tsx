@@ -1,11 +1,12 @@
 import { Container } from '@/components/ui/container';
+import type { CopyLinkLabels } from '@/components/ui/copy-link-button';
 import { QuestionList } from '@/components/ui/question-list';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { FaqItem } from '@/content/types';
 
 type ToolsAndQuestionsProps = {
   tools: { title: string; note?: string; items: readonly string[] };
-  questions: { title: string; items: readonly FaqItem[] };
+  questions: { title: string; items: readonly FaqItem[]; copyLink: CopyLinkLabels };
 };
 
 /** Technologies beside the service's own questions. */
@@ -25,7 +26,7 @@ export function ToolsAndQuestions({ tools, questions }: ToolsAndQuestionsProps) 
       <section aria-labelledby="questions-title" id="questions">
         <SectionHeading id="questions-title" title={questions.title} />
         <div className="mt-4 print:columns-2">
-          <QuestionList items={questions.items} group="questions" />
+          <QuestionList items={questions.items} group="questions" copyLink={questions.copyLink} />
         </div>
       </section>
     </Container>

@@ -1,10 +1,17 @@
 import { ButtonLink, type ButtonVariant } from './button-link';
+import { Link } from './link';
 
-export type Action = { label: string; href: string };
+export type Action = {
+  label: string;
+  /** A number after the label, which no translator may touch. */
+  value?: string;
+  href: string;
+};
 
 type ActionPairProps = {
   quote: Action;
   call: Action;
+  chat: Action;
   /** `onBoard` stands on the yellow of a board. */
   variant?: 'onPaper' | 'onBoard';
 };
@@ -14,8 +21,8 @@ const variants: Record<'onPaper' | 'onBoard', { quote: ButtonVariant; call: Butt
   onBoard: { quote: 'onBoard', call: 'onBoardOutlined' },
 };
 
-/** The two roads every page offers: a free quote and a call. */
-export function ActionPair({ quote, call, variant = 'onPaper' }: ActionPairProps) {
+/** A free quote and a call, and as plain text WhatsApp, where no bar at the bottom edge has it. */
+export function ActionPair({ quote, call, chat, variant = 'onPaper' }: ActionPairProps) {
   const look = variants[variant];
   return (
     <>
@@ -23,8 +30,17 @@ export function ActionPair({ quote, call, variant = 'onPaper' }: ActionPairProps
         {quote.label}
       </ButtonLink>
       <ButtonLink href={call.href} variant={look.call}>
-        {call.label}
+        <span>
+          {call.value ? `${call.label} ` : call.label}
+          {call.value && <span translate="no">{call.value}</span>}
+        </span>
       </ButtonLink>
+      <Link
+        href={chat.href}
+        className="hidden target grow-0 items-center justify-center px-2 font-bold underline underline-offset-4 lg:inline-flex"
+      >
+        {chat.label}
+      </Link>
     </>
   );
 }

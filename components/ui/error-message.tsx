@@ -1,8 +1,16 @@
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- Where everything failed, nobody is left to pass the number in.
+import { site } from '@/content/site';
+import { phoneForms } from '@/lib/phone';
+import { routes } from '@/lib/routes';
+import { ButtonLink } from './button-link';
+
 export type ErrorMessageProps = {
   error: Error & { status?: number; statusText?: string };
   /** `page` when nothing else is left to see. */
   size?: 'page' | 'part';
 };
+
+const call = phoneForms(site.phone.value);
 
 /** The specification's words for an error that nobody caught, with its status text or message (section 8). */
 export function ErrorMessage({ error, size = 'part' }: ErrorMessageProps) {
@@ -13,6 +21,15 @@ export function ErrorMessage({ error, size = 'part' }: ErrorMessageProps) {
         Unexpected Application Error!
       </Title>
       <p className="mt-3 max-w-text text-ink-soft">{error.statusText || error.message}</p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink href={routes.home}>Return to Home</ButtonLink>
+        <ButtonLink href={call.href} variant="outlined">
+          <span>
+            {'Call '}
+            <span translate="no">{call.display}</span>
+          </span>
+        </ButtonLink>
+      </p>
     </div>
   );
 }

@@ -10,20 +10,24 @@ import {
   useState,
 } from 'react';
 
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
 type FormFieldProps = {
   label: string;
   hint?: string;
+  /** Says what is missing or wrong, where the field has rules. */
+  error?: string;
 } & (
   | ({ kind: 'input' } & InputHTMLAttributes<HTMLInputElement>)
   | ({ kind: 'textarea' } & TextareaHTMLAttributes<HTMLTextAreaElement>)
 );
 
 /**
- * A labelled field. The browser's own message stays under the field after its bubble has gone, in the place of the hint,
- * which is kept free so that nothing moves.
+ * A labelled field. Its error stands in the place of the hint, which is kept free so that nothing moves. The browser's bubble
+ * would cover it.
  */
-export function FormField({ label, hint, ...field }: FormFieldProps) {
-  const [error, setError] = useState('');
+export function FormField({ label, hint, error, ...field }: FormFieldProps) {
+  const [isWrong, setIsWrong] = useState(false);
   const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 
   useEffect(() => {
@@ -35,11 +39,17 @@ export function FormField({ label, hint, ...field }: FormFieldProps) {
   const control = {
     ref: element,
     className: 'form-field',
-    invalid: error !== '',
-    onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      setError(event.currentTarget.validationMessage),
-    onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      if (error) setError(event.currentTarget.validationMessage);
+    invalid: isWrong,
+    onInvalid: (event: FormEvent<Control>) => {
+      setIsWrong(true);
+      if (!event.cancelable) return;
+      // Without its bubble the browser moves no focus.
+      event.preventDefault();
+      const { form } = event.currentTarget;
+      if (form?.querySelector('input:invalid, textarea:invalid') === event.currentTarget) event.currentTarget.focus();
+    },
+    onInput: (event: FormEvent<Control>) => {
+      if (isWrong) setIsWrong(!event.currentTarget.validity.valid);
     },
   };
   return (
@@ -52,7 +62,7 @@ export function FormField({ label, hint, ...field }: FormFieldProps) {
       )}
       <Description className="mt-1 mb-2 min-h-11 leading-snug text-ink-soft">
         {/* Each in an element of its own: a translator may have put another text into it. */}
-        {error ? (
+        {isWrong ? (
           <span key="error" className="font-bold text-design">
             {error}
           </span>

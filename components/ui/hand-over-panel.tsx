@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { handOver } from '@/content/hand-over';
 import { copyText } from '@/lib/copy-text';
-import { type Enquiry, enquiryText, mailHandOver, whatsAppHandOver } from '@/lib/hand-over';
+import { type Enquiry, type EnquiryLabels, enquiryText, mailHandOver, whatsAppHandOver } from '@/lib/hand-over';
 import { ButtonLink, buttonVariants } from './button-link';
 
 export type HandOverTargets = {
@@ -17,10 +17,12 @@ type HandOverPanelProps = {
   labels: typeof handOver;
   enquiry: Enquiry;
   /** Names of the fields in the text that is handed over. */
-  fields: { name: string; email: string };
+  fields: EnquiryLabels;
   targets: HandOverTargets;
   onDismiss: () => void;
 };
+
+const isMenuOpen = () => 'popover' in HTMLElement.prototype && document.querySelector(':popover-open') !== null;
 
 /** Nothing has been sent: offers the typed text to WhatsApp, to the visitor's mail program and to the clipboard. */
 export function HandOverPanel({ labels, enquiry, fields, targets, onDismiss }: HandOverPanelProps) {
@@ -41,7 +43,10 @@ export function HandOverPanel({ labels, enquiry, fields, targets, onDismiss }: H
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) onDismiss();
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      // The key is another's if a menu is open, or if it was pressed in something else, such as a notification.
+      const isOurs = event.target === document.body || panel.current!.parentElement!.contains(event.target as Node);
+      if (isOurs && !isMenuOpen()) onDismiss();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

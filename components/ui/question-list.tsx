@@ -1,25 +1,31 @@
 import type { FaqItem } from '@/content/types';
+import { CopyLinkButton, type CopyLinkLabels } from './copy-link-button';
 
 type QuestionListProps = {
   items: readonly FaqItem[];
   /** Questions that share a group close one another. */
   group: string;
+  copyLink: CopyLinkLabels;
   /** Heading level of a question in the page's outline. */
   level?: 3 | 4;
 };
 
 /** Questions that open one at a time, as plain HTML: the answers are in the page whether open or not. */
-export function QuestionList({ items, group, level = 3 }: QuestionListProps) {
+export function QuestionList({ items, group, copyLink, level = 3 }: QuestionListProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="border-y border-rule rows">
       {items.map(({ id, question, answer }) => (
-        <details key={id} id={id} name={group} className="group/question">
+        <details key={id} name={group} className="group/question">
           <summary className="flex target cursor-pointer list-none items-center justify-between gap-4 py-3.5">
             <Heading className="font-sans text-lg">{question}</Heading>
             <PlusMinus />
           </summary>
-          <p className="max-w-text pb-5 text-ink-soft">{answer}</p>
+          {/* A link to an id opens what it is in, but not the element that has it. */}
+          <div id={id} className="max-w-text scroll-mt-28 pb-5 print:pb-2">
+            <p className="text-ink-soft">{answer}</p>
+            <CopyLinkButton id={id} {...copyLink} />
+          </div>
         </details>
       ))}
     </div>

@@ -47,8 +47,10 @@ type Contact = {
     errors: { name: string; email: string; message: string };
     /** Where there is no script: stands before links to mail and WhatsApp. */
     withoutScript: string;
-    /** First line of the message when the visitor comes from a service's page; `{service}` stands for its title. */
-    serviceNote: string;
+    /** Where the script failed to load: stands before the same links. */
+    failedToLoad: string;
+    /** Names the service whose page the visitor comes from ("About: SEO services"), above the form and in what is handed over. */
+    service: string;
     /** Subject of the mail the visitor's own program opens with. */
     mailSubject: string;
   };
@@ -127,7 +129,9 @@ export const contact: Contact = {
       message: 'Tell us what you need',
     },
     withoutScript: 'This form needs JavaScript, and your browser has it turned off. Please write to us directly:',
-    serviceNote: 'Service: {service}',
+    failedToLoad:
+      'The form didn’t load, so its button opens your e-mail program instead. You can also write to us directly:',
+    service: 'About',
     mailSubject: 'Enquiry from the website',
   },
   handOver,

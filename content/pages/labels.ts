@@ -1,3 +1,5 @@
+import { handOver } from '../hand-over';
+
 /** Words on buttons and signs that stand on many pages. */
 export const labels = {
   quote: 'Get Free Quote',
@@ -14,6 +16,8 @@ export const labels = {
   notifications: 'Notifications (Alt+T)',
   notification: 'Notification',
   closeNotification: 'Close',
+  /** Beside an open answer: copies the answer's address. */
+  copyLink: { label: 'Copy link', copied: 'Link copied', failed: handOver.copyFailed },
   /** Details of the agency that are shown once they are confirmed: see content/site.ts. */
   legalDetails: { title: 'Who you deal with', legalName: 'Registered name', address: 'Address', gstin: 'GSTIN' },
   /** On a profile without an address, which is named "Facebook, coming soon". */

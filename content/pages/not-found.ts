@@ -1,7 +1,15 @@
 import { serviceCount } from '../services/slugs';
 import type { PageMeta } from '../types';
 
-type NotFound = { meta: PageMeta; code: string; title: string; text: string; action: string };
+type NotFound = {
+  meta: PageMeta;
+  code: string;
+  title: string;
+  text: string;
+  /** Where the address is nearly that of a page; `{page}` stands for a link to it. */
+  suggestion: string;
+  action: string;
+};
 
 export const notFound: NotFound = {
   meta: {
@@ -11,5 +19,6 @@ export const notFound: NotFound = {
   code: '404',
   title: 'Oops! Page not found',
   text: 'There’s nothing at this address. It may be mistyped, or the page may have moved. Try one of these.',
+  suggestion: 'Did you mean {page}?',
   action: 'Return to Home',
 };

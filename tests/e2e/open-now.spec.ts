@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
 
-test.describe('the open-now sign far from India', { tag: ['@spec-1', '@spec-9'] }, () => {
+test.describe('the open-now sign far from India', { tag: ['@spec-1', '@spec-9', '@decision-27'] }, () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
   test('says the same at the same moment, and stays after the form wakes', async ({ page }) => {

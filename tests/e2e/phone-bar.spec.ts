@@ -3,7 +3,7 @@ import { contact } from '@/content/pages/contact';
 
 const bar = 'Reach us';
 
-test.describe('the bar on small screens', { tag: '@phone' }, () => {
+test.describe('the bar on small screens', { tag: ['@phone', '@decision-27'] }, () => {
   test('leaves the last line of the footer visible', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

@@ -20,7 +20,7 @@ test.describe('without JavaScript', { tag: ['@spec-6', '@decision-14'] }, () => 
             (element) =>
               !isFolded(element) &&
               !element.closest(
-                '[popover], [hidden], [data-week], [role=status]:empty, [data-paper], [class~="noscript:hidden"]',
+                '[popover], [hidden], [data-week], [role=status], [data-paper], [class~="noscript:hidden"]',
               ),
           )
           .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))

@@ -6,11 +6,12 @@ import { listen } from '@/tools/serve/listen';
 import { createSiteServer } from '@/tools/serve/server';
 import { detectEnvironment } from '@/lib/environment';
 import { type Engine, engines } from './engines';
+import { changing } from './journeys/changing';
 import { reading } from './journeys/reading';
 import { writing } from './journeys/writing';
 import type { Visitor } from './visitor';
 
-const journeys = { ...reading, ...writing };
+const journeys = { ...reading, ...writing, ...changing };
 const count = { passed: 0, failed: 0, skipped: 0 };
 /** For a browser that says nothing at all any more. */
 const limit = 90_000;

@@ -76,6 +76,12 @@ describe('before a visitor touches anything', () => {
     expect(over(3, (page) => filesWith(page).length)).toEqual([]);
     expect(over(18_000, (page) => filesWith(page).reduce((sum, address) => sum + sizeOf(address), 0))).toEqual([]);
   });
+
+  // Contact's copying, opening hours, service line and mail must not wait for a file that may fail.
+  it('inline scripts are at most 3 kB, on the 404 page 3.2 kB, on /contact 3.5 kB', () => {
+    const limit = ({ path }: ExportedPage) => ({ '/contact': 3500, '/404': 3200 })[path] ?? 3000;
+    expect(over(0, (page) => Math.max(0, page.$('script:not([type])').text().length - limit(page)))).toEqual([]);
+  });
 });
 
 describe('after an island is touched @decision-15', () => {

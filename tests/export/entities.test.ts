@@ -27,9 +27,9 @@ describe('the entities of section 3 @spec-3', () => {
   it('questions show their text and answer, under their category, at their id', () => {
     const $ = page('faq');
     for (const { id, title, items } of faqCategories) {
-      expect($(`details#${id} h2`).text()).toBe(title);
+      expect($(`details:has(> #${id}) h2`).text()).toBe(title);
       for (const item of items) {
-        const question = $(`details#${id} details#${item.id}`);
+        const question = $(`#${id} details:has(> #${item.id})`);
         expect(question.find('h3').text()).toBe(item.question);
         expect(collapse(question.find('p').text())).toBe(collapse(item.answer));
       }

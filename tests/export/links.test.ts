@@ -7,6 +7,7 @@ import { footerQuickLinks, footerServices, legalMenu, mainMenu, smallScreenMenu 
 import { about } from '@/content/pages/about';
 import { faq } from '@/content/pages/faq';
 import { home } from '@/content/pages/home';
+import { labels } from '@/content/pages/labels';
 import { site } from '@/content/site';
 import { serviceSlugs } from '@/content/services/slugs';
 import { phoneForms } from '@/lib/phone';
@@ -109,10 +110,15 @@ describe('the header of every page @spec-2', () => {
     }
   });
 
+  it('has a quote button @decision-27', () => {
+    const without = pages.filter(({ $ }) => !$(`header a[href="/contact"]:contains("${labels.quote}")`).length);
+    expect(without.map(({ file }) => file)).toEqual([]);
+  });
+
   it('has the entries of the small-screen menu', () => {
     for (const { $ } of pages) {
-      const labels = $('header [popover] nav a').map((_, link) => $(link).text());
-      expect(labels.get()).toEqual(smallScreenMenu.map(({ label }) => label));
+      const entries = $('header [popover] nav a').map((_, link) => $(link).text());
+      expect(entries.get()).toEqual(smallScreenMenu.map(({ label }) => label));
     }
   });
 
@@ -232,7 +238,7 @@ describe('other pages', () => {
     expect(fields.get()).toEqual(['name', 'email', 'message']);
   });
 
-  it('contact offers a contact card with the number', () => {
+  it('contact offers a contact card with the number @decision-27', () => {
     const card = byPath.get('/contact')!.$('main a[download]').attr('href');
     expect(readFileSync(`out${card}`, 'utf8')).toContain(`TEL;TYPE=WORK,VOICE,PREF:${site.phone.value}\r\n`);
   });
@@ -244,7 +250,7 @@ describe('other pages', () => {
     expect(shown.get()).toEqual(faqCategories.map(({ title, items }) => `${title}: ${items.length}`));
     expect(
       $('main details[open]')
-        .map((_, open) => $(open).attr('id'))
+        .map((_, open) => $(open).children('[id]').attr('id'))
         .get(),
     ).toEqual([faq.initiallyOpen]);
   });

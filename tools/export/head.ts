@@ -9,9 +9,12 @@ export function orderPage({ $ }: Page): void {
   $('body').append($('script[type="application/ld+json"]'));
 }
 
-/** Prerenders a page of this site when a visitor is about to follow a link to it. */
+const pageLinks = { selector_matches: 'a[href^="/"]:not([download])' };
+
+/** Prerenders a page of this site when a visitor is about to follow a link to it. Safari and Firefox only prefetch. */
 const speculationRules = JSON.stringify({
-  prerender: [{ where: { selector_matches: 'a[href^="/"]:not([download])' }, eagerness: 'moderate' }],
+  prerender: [{ where: pageLinks, eagerness: 'moderate' }],
+  prefetch: [{ where: pageLinks, eagerness: 'conservative' }],
 });
 
 export function insertSpeculationRules({ $ }: Page): void {

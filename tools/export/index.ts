@@ -5,6 +5,7 @@ import { readPage, writePage } from '../pages/page';
 import { builtFilesOf } from '../pages/references';
 import { expectIslands } from './client-files';
 import { insertPolicy } from './csp';
+import { insertEmailComments } from './email-comments';
 import { insertSpeculationRules, insertStyles, orderPage } from './head';
 import { insertInlineScript } from './inline-scripts';
 import { buildIslands, renderIslands } from './islands';
@@ -45,6 +46,7 @@ export async function exportSite(from = '.next/out', to = 'out'): Promise<number
     insertSpeculationRules(page);
     orderPage(page);
     await insertInlineScript(page);
+    insertEmailComments(page);
     insertPolicy(page);
     await mkdir(path.dirname(path.join(to, file)), { recursive: true });
     await writePage(to, page);

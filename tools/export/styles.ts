@@ -7,7 +7,7 @@ import { PurgeCSS } from 'purgecss';
  * The oldest browsers in which every page reads: these ignore `(width >= 64rem)`, and a whole rule when they do not know one
  * selector of its list, so that rules are not joined for the sake of a byte.
  */
-const oldest = { safari: (15 << 16) | (4 << 8), firefox: 100 << 16 };
+export const oldest = { safari: (15 << 16) | (4 << 8), firefox: 100 << 16 };
 
 /** Reads the stylesheets among the files as one, with addresses that do not depend on where they lie. */
 export async function readStyles(outDir: string, files: readonly string[]): Promise<string> {
@@ -36,8 +36,10 @@ export async function pageStyles(styles: string, html: string, scripts: string):
     ],
     // Twice, as a class name may hold a quote of its own: after:content-['›'].
     defaultExtractor: (text) => [...text.split(/[\s"'`<>=]+/), ...text.split(/[\s"<>=]+/)],
+    // Left alone, PurgeCSS drops a selector that names only these, such as `:focus-visible` or `:is(.a, .b):hover`.
+    safelist: [/^:/],
     // States that only a browser or React sets.
-    dynamicAttributes: ['open', 'aria-current', 'aria-invalid', 'data-state', 'data-scripted', 'hidden'],
+    dynamicAttributes: ['open', 'aria-current', 'aria-invalid', 'data-state', 'data-scripted', 'data-failed', 'hidden'],
     keyframes: true,
     variables: true,
   });

@@ -34,7 +34,7 @@ export const writing: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.click('button', form.submit);
     await hasFocus(visitor, 'textbox', form.name);
     await until(visitor, 'document.activeElement.getAttribute("aria-invalid")', 'true');
-    await sees(visitor, 'text', String(await visitor.read('document.activeElement.validationMessage')));
+    await sees(visitor, 'text', form.errors.name);
   },
 
   async 'the number is copied, and a notification says so until it is closed'(visitor) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { enquiryText, mailHandOver, mailLimit, type Enquiry, whatsAppHandOver, whatsAppLimit } from '@/lib/hand-over';
 
-const labels = { name: 'Name', email: 'E-mail' };
+const labels = { name: 'Name', email: 'E-mail', service: 'About' };
 const chat = 'https://wa.me/910000000000';
 const mail = 'mailto:info@example.com?subject=Enquiry%20from%20the%20website';
 
@@ -17,6 +17,11 @@ describe('enquiryText', () => {
     expect(enquiryText({ name: 'Asha', email: 'asha@example.com', message: 'Hello' }, labels)).toBe(
       'Name: Asha\nE-mail: asha@example.com\n\nHello',
     );
+  });
+
+  it('names the service that the message is about', () => {
+    const enquiry = { name: 'Asha', email: '', message: 'Hello', service: 'SEO services' };
+    expect(enquiryText(enquiry, labels)).toBe('Name: Asha\nAbout: SEO services\n\nHello');
   });
 
   it.each<[string, Enquiry, string]>([
@@ -88,6 +93,13 @@ describe('a text too long for a link', () => {
     const { href } = link('x'.repeat(20_000));
     expect(href).toHaveLength(limit);
     expect(decoded(href)).toMatch(/^x+…$/);
+  });
+
+  it.each(ways)('is looked at only as far as a link could carry it (%s)', (_, link, __, limit) => {
+    const segment = jest.spyOn(Intl.Segmenter.prototype, 'segment');
+    link('नमस्ते '.repeat(14_000));
+    expect(segment.mock.calls.map(([text]) => text.length)).toEqual([limit]);
+    segment.mockRestore();
   });
 
   it.each(ways)('is never cut inside an emoji or a syllable (%s)', (_, link, decoded) => {

@@ -10,7 +10,7 @@ const typed = { name: 'Asha', email: 'asha@example.com', message: 'Hello' };
 
 async function send(variant: 'contact' | 'home', isOffered: boolean) {
   const log = jest.spyOn(console, 'log').mockImplementation(() => {});
-  render(<MessageForm variant={variant} labels={form} handOver={isOffered ? targets : null} />);
+  render(<MessageForm variant={variant} labels={form} errors={form.errors} handOver={isOffered ? targets : null} />);
   await userEvent.type(screen.getByLabelText(form.name), typed.name);
   await userEvent.type(screen.getByLabelText(form.email), typed.email);
   await userEvent.type(screen.getByLabelText(form.message), typed.message);
@@ -46,7 +46,7 @@ describe('MessageForm', () => {
 
   it('requires its fields on the contact page only @spec-5', () => {
     const required = (variant: 'contact' | 'home') => {
-      const { unmount } = render(<MessageForm variant={variant} labels={form} handOver={null} />);
+      const { unmount } = render(<MessageForm variant={variant} labels={form} errors={form.errors} handOver={null} />);
       const fields = screen.getAllByRole<HTMLInputElement>('textbox').map((field) => [field.type, field.required]);
       unmount();
       return fields;
@@ -70,7 +70,7 @@ describe('MessageForm', () => {
   });
 
   it('limits no length @spec-5', () => {
-    render(<MessageForm variant="contact" labels={form} handOver={null} />);
+    render(<MessageForm variant="contact" labels={form} errors={form.errors} handOver={null} />);
     for (const field of screen.getAllByRole('textbox')) {
       expect(field).not.toHaveAttribute('maxlength');
       expect(field).not.toHaveAttribute('minlength');

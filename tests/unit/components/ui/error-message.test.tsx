@@ -31,6 +31,6 @@ describe('ErrorBoundary', () => {
     );
     log.mockRestore();
     expect(screen.getByText('Typed text')).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('Unexpected Application Error!Failed to load');
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Unexpected Application Error!Failed to loadReturn to Home/);
   });
 });

@@ -14,6 +14,10 @@ const site = `
   .used { --tw-used: 1; rotate: var(--tw-used) }
   @property --tw-used { syntax: "*"; inherits: false }
   @property --tw-unused { syntax: "*"; inherits: false }
+  :focus-visible { outline: 3px solid blue }
+  :is(.used, .unused):hover { text-decoration: underline }
+  .used:where(:is([open], :popover-open) *) { left: 1px }
+  :is(.unused, .unused-too):focus { right: 1px }
 `;
 
 describe('the styles of a page', () => {
@@ -39,8 +43,14 @@ describe('the styles of a page', () => {
     expect(css).toContain('.menu:not([data-scripted]):hover');
   });
 
+  it('have rules that name only states, and lists of which one is used', async () => {
+    expect(await styles).toContain(':focus-visible');
+    expect(await styles).toContain('.used:hover');
+    expect(await styles).toContain('left:1px');
+  });
+
   it('have nothing that neither mentions', async () => {
-    expect(await styles).not.toMatch(/\.unused|--unused|@keyframes|--tw-unused/);
+    expect(await styles).not.toMatch(/\.unused|right:1px|--unused|@keyframes|--tw-unused/);
     expect(await styles).toContain('@property --tw-used');
   });
 

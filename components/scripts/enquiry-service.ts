@@ -1,0 +1,16 @@
+/**
+ * `/contact?service=seo-services`: a line names the service the visitor comes from. The header's links know what the services are
+ * called.
+ */
+const path = `/services/${new URLSearchParams(location.search).get('service')}`;
+const title = [...document.links].find(({ pathname }) => pathname === path)?.textContent;
+
+if (title) {
+  const line = document.querySelector<HTMLElement>('[data-enquiry-service]')!;
+  const box = line.querySelector('input')!;
+  line.querySelector('strong')!.textContent = box.value = title;
+  box.checked = true;
+  line.hidden = false;
+}
+
+export {};

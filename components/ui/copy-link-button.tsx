@@ -1,0 +1,21 @@
+export type CopyLinkLabels = { label: string; copied: string; failed: string };
+
+type CopyLinkButtonProps = CopyLinkLabels & {
+  /** Of the element that the link leads to. */
+  id: string;
+};
+
+/** Copies the address of a part of the page. Small scripts do it (components/scripts, answer-links and copy). */
+export function CopyLinkButton({ id, label, copied, failed }: CopyLinkButtonProps) {
+  return (
+    <button
+      type="button"
+      data-copy={`#${id}`}
+      data-copied={copied}
+      data-failed={failed}
+      className="target underline underline-offset-4 print:hidden noscript:hidden"
+    >
+      {label}
+    </button>
+  );
+}

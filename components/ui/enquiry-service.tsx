@@ -1,0 +1,21 @@
+type EnquiryServiceProps = {
+  /** Id of the form it belongs to. */
+  form: string;
+  label: string;
+};
+
+/**
+ * "About: SEO services", ticked, for visitors who come from a service's page: a small script shows it
+ * (components/scripts/enquiry-service.ts). It stands beside the form's island, and its field counts as one of the form's.
+ */
+export function EnquiryService({ form, label }: EnquiryServiceProps) {
+  return (
+    <label data-enquiry-service="" hidden className="mb-4 flex target items-center gap-3 border-l-6 border-board pl-3">
+      <input type="checkbox" name="service" form={form} className="size-5 accent-ink" />
+      <span>
+        {`${label}: `}
+        <strong />
+      </span>
+    </label>
+  );
+}

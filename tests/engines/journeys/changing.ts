@@ -1,0 +1,99 @@
+import { contact } from '@/content/pages/contact';
+import { strangers } from '../../support/strangers';
+import { type Visitor, hasFocus, sees, seesNo, shown, until } from '../visitor';
+
+const { form } = contact;
+const message = `document.querySelector('[name="message"]')`;
+const name = `document.querySelector('[name="name"]')`;
+const isAwake = `Object.keys(document.querySelector('[data-island="message-form"]')).some((key) => key.startsWith('__reactContainer'))`;
+
+const insert = (visitor: Visitor, kind: string) => visitor.read(`(${strangers[kind]})(document.querySelector('form'))`);
+
+async function typeWhileWaking(visitor: Visitor, kind: string, before: string): Promise<void> {
+  await visitor.open('/contact');
+  if (!before) await insert(visitor, kind);
+  // By script: a pointer would wake the form before the stranger comes.
+  await visitor.read(`${name}.focus()`);
+  if (before) {
+    await visitor.type(before);
+    await insert(visitor, kind);
+  }
+  await visitor.type('Asha Rao of Pune, 22');
+  await until(visitor, isAwake, true);
+  await until(visitor, `${name}.value`, `${before}Asha Rao of Pune, 22`);
+  await until(visitor, `document.activeElement === ${name}`, true);
+}
+
+/** What strangers, links and states change on a page. */
+export const changing: Record<string, (visitor: Visitor) => Promise<void>> = {
+  ...Object.fromEntries(
+    Object.keys(strangers).flatMap((kind) =>
+      ['', 'A'].map((before) => [
+        `a name typed while the form wakes stays: an element ${kind}, ${before ? 'after' : 'before'} the first key`,
+        (visitor: Visitor) => typeWhileWaking(visitor, kind, before),
+      ]),
+    ),
+  ),
+
+  async 'what is selected stays selected when an element comes between'(visitor) {
+    await visitor.open('/contact');
+    await visitor.read(`${message}.value = 'Hello from Pune'`);
+    await insert(visitor, 'after each field');
+    await visitor.read(`(${message}.focus(), ${message}.setSelectionRange(6, 10))`);
+    await until(visitor, isAwake, true);
+    await visitor.type('in');
+    await until(visitor, `${message}.value`, 'Hello in Pune');
+  },
+
+  async 'what has the focus is ringed with 3 px of our own colour'(visitor) {
+    await visitor.open('/about');
+    for (let tabs = 0; tabs < 4; tabs += 1) await visitor.press('Tab');
+    const ring = 'getComputedStyle(document.activeElement)';
+    await until(visitor, `${ring}.outlineWidth`, '3px');
+    await until(visitor, `${ring}.outlineStyle`, 'solid');
+    await until(visitor, `['rgb(36, 86, 230)', 'rgb(143, 176, 255)'].includes(${ring}.outlineColor)`, true);
+  },
+
+  async 'a link to an answer opens it and brings it into view with its question'(visitor) {
+    const inView = (expression: string) =>
+      `(({ top, bottom, height }) => height > 0 && top >= 0 && bottom <= innerHeight)(${expression}.getBoundingClientRect())`;
+    for (const address of ['/faq#ads-budget', '/services/seo-services#time']) {
+      const answer = `document.getElementById('${address.split('#')[1]}')`;
+      await visitor.open('/about');
+      await visitor.open(address);
+      await until(visitor, `${answer}.closest('details').open`, true);
+      await until(visitor, inView(answer), true);
+      await until(visitor, inView(`${answer}.closest('details').querySelector('summary')`), true);
+    }
+    await visitor.open('/about');
+    await visitor.open('/faq#pricing');
+    await sees(visitor, 'heading', 'When do I pay?');
+  },
+
+  async 'the small menu closes when the focus leaves it, and on a page that someone comes back to'(visitor) {
+    const menu = ['navigation', 'Menu'] as const;
+    await visitor.resize(390, 844);
+    await visitor.open('/about');
+    await visitor.click('button', 'Menu');
+    await sees(visitor, ...menu);
+    await visitor.read(`[...document.querySelectorAll('.small-menu a')].at(-1).focus()`);
+    await visitor.press('Tab');
+    await seesNo(visitor, ...menu);
+    await visitor.click('button', 'Menu');
+    await visitor.click('link', 'FAQ');
+    await until(visitor, 'location.pathname', '/faq');
+    await visitor.read('void history.back()');
+    await until(visitor, 'location.pathname', '/about');
+    await seesNo(visitor, ...menu);
+  },
+
+  async 'the form says in our own words what is missing'(visitor) {
+    await visitor.open('/contact');
+    await visitor.read(`${message}.focus()`);
+    await until(visitor, isAwake, true);
+    await visitor.click('button', form.submit);
+    await hasFocus(visitor, 'textbox', form.name);
+    for (const error of Object.values(form.errors)) await sees(visitor, 'text', error);
+    await until(visitor, `${shown('textbox', form.email)}.getAttribute('aria-invalid')`, 'true');
+  },
+};

@@ -1,0 +1,85 @@
+/* Every rule of the source styles whose elements are on a page is in that page's styles, states included. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { Features, transform } from 'lightningcss';
+import postcss, { type Rule } from 'postcss';
+import parseSelector, { type Container, type Node } from 'postcss-selector-parser';
+import { oldest } from '@/tools/export/styles';
+import { type ExportedPage, exportedPage, exportedPages } from '../support/pages';
+
+const built = '.next/static/chunks';
+
+/** What `next build` wrote, before anything is dropped. */
+const source = readdirSync(built)
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => readFileSync(`${built}/${file}`, 'utf8'))
+  .join('');
+
+/** States and parts of an element, which a page at rest does not show. */
+const states =
+  /^:(?:hover|focus|focus-visible|focus-within|active|popover-open|open|empty|target|disabled|checked|user-invalid|placeholder|-\w.*)$|^::|^:(?:before|after)$/;
+const dynamicAttributes = new Set(['open', 'hidden', 'aria-current', 'aria-invalid', 'data-state', 'data-scripted']);
+
+/** The selector of the elements that could ever match: without states, and without what an element must not be. */
+function elementsOf(selector: string): string {
+  const withoutStates = (container: Container) =>
+    container.each((node: Node) => {
+      if (node.type === 'attribute' && dynamicAttributes.has(node.attribute)) node.remove();
+      if (node.type !== 'pseudo') return;
+      if (states.test(node.value) || node.value === ':not') node.remove();
+      else if (node.nodes.length > 0) {
+        node.each(withoutStates);
+        // `:is(:hover, .a)` holds for any element in one of its states.
+        if (node.nodes.some((branch) => String(branch).trim() === '')) node.remove();
+      }
+    });
+  const root = parseSelector().astSync(selector);
+  root.each(withoutStates);
+  return String(root)
+    .replace(/(^|[>+~\s])\s*(?=$|[>+~])/g, '$1* ')
+    .trim();
+}
+
+type Found = { key: string; selector: string };
+
+/** Each selector with the conditions it stands under; keyframes and fonts have none. */
+function selectorsOf(css: string): Found[] {
+  const found: Found[] = [];
+  postcss.parse(css).walkRules((rule: Rule) => {
+    const conditions: string[] = [];
+    for (let parent = rule.parent; parent?.type === 'atrule'; parent = parent.parent as typeof parent) {
+      const { name, params } = parent as postcss.AtRule;
+      if (name === 'keyframes') return;
+      // An anonymous layer or the order of layers changes nothing here.
+      conditions.unshift(`@${name} ${params}`);
+    }
+    for (const selector of rule.selectors) found.push({ key: [...conditions, selector].join(' '), selector });
+  });
+  return found;
+}
+
+const written = transform({
+  filename: 'source.css',
+  code: Buffer.from(source),
+  minify: true,
+  targets: oldest,
+  exclude: Features.LightDark,
+}).code.toString();
+// No element of this site has a shadow tree.
+const rules = selectorsOf(written).filter(({ selector }) => selector !== ':host');
+
+function missingFrom({ $, file }: ExportedPage): string[] {
+  const own = new Set(selectorsOf($('style').text()).map(({ key }) => key));
+  return rules
+    .filter(({ key, selector }) => !own.has(key) && $(elementsOf(selector)).length > 0)
+    .map(({ key }) => `${file}: ${key}`);
+}
+
+describe('the styles of a page', () => {
+  it('have every rule whose elements are on the page', () => {
+    expect(rules.length).toBeGreaterThan(300);
+    // What has another page as its canonical is that page again.
+    const canonical = exportedPages().filter(({ path, canonical: href }) => new URL(href ?? '').pathname === path);
+    const pages = [...canonical, exportedPage('404.html')];
+    expect(pages.flatMap(missingFrom)).toEqual([]);
+  });
+});

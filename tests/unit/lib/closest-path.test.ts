@@ -1,0 +1,47 @@
+import { closestPath } from '@/lib/closest-path';
+import { serviceSlugs } from '@/content/services/slugs';
+
+/** In the order of the 404 page's own links. */
+const known = [
+  '/',
+  '/services',
+  ...serviceSlugs.map((slug) => `/services/${slug}`),
+  '/products',
+  ...serviceSlugs.map((slug) => `/products/${slug}`),
+  ...['/about', '/faq', '/contact', '/privacy-policy', '/terms-conditions', '/refund-policy'],
+];
+
+describe('closestPath @decision-25', () => {
+  it.each([
+    ['/service/seo', '/services/seo-services'],
+    ['/seo', '/services/seo-services'],
+    ['/website-developement', '/services/website-development'],
+    ['/websitedevelopment', '/services/website-development'],
+    ['/contact-us', '/contact'],
+    ['/contactus', '/contact'],
+    ['/contact.html', '/contact'],
+    ['/Services/SEO-Services/', '/services/seo-services'],
+    ['/products/seo', '/products/seo-services'],
+    ['/services/no-such-service', '/services'],
+    ['/faqs', '/faq'],
+    ['/about/team', '/about'],
+    ['/privacy', '/privacy-policy'],
+    ['/terms-and-conditions', '/terms-conditions'],
+  ])('leads %s to %s', (missed, meant) => {
+    expect(closestPath(missed, known)).toBe(meant);
+  });
+
+  it.each(['/wp-login.php', '/wp-admin/setup-config.php', '/no-such-page', '/.env', '/', '/%E0%A4%A8', '/index.php'])(
+    'knows nothing like %s',
+    (missed) => {
+      expect(closestPath(missed, known)).toBeUndefined();
+    },
+  );
+
+  it('answers at once, however long the address', () => {
+    const started = performance.now();
+    closestPath(`/${'services-'.repeat(900)}`, known);
+    closestPath(`/${'x'.repeat(8000)}`, known);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
