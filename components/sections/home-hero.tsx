@@ -21,11 +21,12 @@ type HomeHeroProps = {
 
 const promiseLines: readonly LineId[] = ['build', 'platforms', 'grow', 'design'];
 
+/** The text stands at the top rather than centred beside the map: it would move while the page arrives. */
 export function HomeHero({ board, title, lead, quote, call, chat, promises, children }: HomeHeroProps) {
   return (
     <section id="home" className="pt-6 md:pt-14">
-      <Container className="grid items-center gap-x-10 gap-y-6 lg:min-h-143 lg:grid-cols-[1fr_31rem]">
-        <div>
+      <Container className="grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_31rem]">
+        <div className="lg:pt-8">
           <Board>{board}</Board>
           <h1 className="mt-5 text-hero leading-display tracking-display">
             {title.map((part) => (

@@ -71,7 +71,7 @@ export const shopifyDevelopment = {
     },
   ],
   comparison: {
-    title: 'Shopify, WordPress or a shop of your own make?',
+    title: 'Shopify, WordPress or built from scratch?',
     note: 'Three ways to sell online, and where each one pinches.',
     columns: ['Shopify', 'WordPress with WooCommerce', 'Made to measure'],
     rows: [

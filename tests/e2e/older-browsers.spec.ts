@@ -35,7 +35,7 @@ for (const [name, path] of templateList) {
 /** Texts and controls that something else lies over once they are in the middle of the screen. */
 function covered(): string[] {
   return [...document.querySelectorAll('header a, main :is(h1, h2, h3, p, a, button, summary, input, textarea)')]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .filter((element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -52,7 +52,7 @@ function covered(): string[] {
 function floating(): string[] {
   return [...document.querySelectorAll('body :not(nav, nav *)')]
     .filter((element) => getComputedStyle(element).position === 'fixed')
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
