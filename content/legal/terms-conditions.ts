@@ -3,7 +3,7 @@ import { site, whenConfirmed } from '../site';
 import type { LegalDocument } from '../types';
 
 const [courts = 'Indian courts decide'] = whenConfirmed(site.courtCity, (city) => `the courts in ${city} decide`);
-const [limit = 'If compensation is to be limited for a project, the limit is in its quote.'] = whenConfirmed(
+const [limit = 'If we limit how much we would have to pay you for a project, its quote says so.'] = whenConfirmed(
   site.liabilityCap,
   (most) => `If we owe you compensation, we pay no more than ${most}, unless your quote sets another limit.`,
 );

@@ -50,7 +50,7 @@ export const about: About = {
       },
       {
         icon: 'shield-check',
-        title: 'Yours stays yours',
+        title: 'Your accounts stay in your name',
         description:
           'We open domains, ad accounts and cloud servers in your name. You hold the passwords, and you can remove our access.',
       },

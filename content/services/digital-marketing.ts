@@ -13,7 +13,7 @@ export const digitalMarketing = {
     description:
       'One marketing plan for search, social, ads, e-mail and WhatsApp, with one budget and a monthly report of what each call, enquiry and order cost.',
   },
-  lead: 'Digital marketing has more channels than a small budget can feed. We pick the few that suit your trade, run them as one plan and show you which ones brought the enquiries. You deal with one person for the lot.',
+  lead: 'Digital marketing can’t be everywhere on a small budget. We pick the few that suit your trade, run them as one plan and show you which ones brought the enquiries. You deal with one person for the lot.',
   timing: { label: 'SEO results', value: timelines.seoResults },
   payment: payment.board,
   features: [
@@ -154,7 +154,7 @@ export const digitalMarketing = {
     {
       id: 'payment',
       question: 'How is the marketing plan paid for?',
-      answer: `A plan on its own, or setting up the counting, is paid ${payment.smallProjects}. If we run the channels too, you pay by milestones, such as each month’s approved calendar. A new website or online shop is quoted on its own.`,
+      answer: `A plan on its own, or setting up the tracking, is paid ${payment.smallProjects}. If we run the channels too, you pay by milestones, such as each month’s approved calendar. A new website or online shop is quoted on its own.`,
     },
   ],
   related: ['seo-services', 'google-marketing', 'website-development'],

@@ -20,7 +20,7 @@ export const graphicDesigning = {
     {
       title: 'Logo and brand guide',
       description:
-        'Drawn so it stays sharp at any size, in full colour, one colour and white on dark. A short guide with colours and typefaces keeps your sign painter and your website alike.',
+        'Drawn so it stays sharp at any size, in full colour, one colour and white on dark. A short guide with colours and fonts, so that your shop board and your website match.',
     },
     {
       title: 'Shop and office stationery',
@@ -109,7 +109,7 @@ export const graphicDesigning = {
       id: 'files-and-rights',
       question: 'Will I get the CDR or AI file, and is the design mine?',
       answer:
-        'Yes, and yes. You get AI or CDR, print PDF, SVG and PNG, and we sign a written assignment of the final design once it’s paid for in full. Fonts and stock images keep their makers’ licences. Searching or filing a trademark is a job for your attorney.',
+        'Yes, and yes. You get AI or CDR, print PDF, SVG and PNG, and we sign a written assignment of the final design once it’s paid for in full. Fonts and stock images keep their makers’ licences. For a trademark search or filing, ask your trademark lawyer.',
     },
     {
       id: 'printing-and-help',

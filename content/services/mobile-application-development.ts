@@ -34,7 +34,7 @@ export const mobileApplicationDevelopment = {
     {
       title: 'UPI inside the app',
       description:
-        'Customers pay for goods or appointments with any UPI app or card. Courses watched in the app follow Google’s and Apple’s own billing rules.',
+        'Customers pay for goods or appointments with any UPI app or card. If you sell courses or other digital content inside the app, Google and Apple may take a share; we’ll work that out with you first.',
     },
     {
       title: 'You run it from the office',
@@ -99,7 +99,7 @@ export const mobileApplicationDevelopment = {
       id: 'one-or-both',
       question: 'Should I start with Android only?',
       answer:
-        'Often, yes. If most of your customers carry Android, launch there, learn from their reviews and add iPhone afterwards. You’ll spend less at the start, and the second app will be the better for it.',
+        'Often, yes. If most of your customers carry Android, launch there, learn from their reviews and add iPhone afterwards. You’ll spend less at the start, and the iPhone version will be better for what you learn.',
     },
     {
       id: 'timeline',

@@ -54,7 +54,8 @@ export const officeSetup = {
     items: [
       {
         title: 'How many cameras, and where',
-        description: 'Entrance, cash counter and store are the usual start. Toilets and changing rooms are out.',
+        description:
+          'Entrance, cash counter and store are the usual start. We don’t put cameras in toilets or changing rooms.',
       },
       {
         title: 'How many days to keep',
@@ -63,7 +64,7 @@ export const officeSetup = {
       {
         title: 'Cameras that meet the rules',
         description:
-          'Those sold since April 2025 must meet BIS rules and pass security tests (STQC). Ours do. We also put up a notice that cameras record.',
+          'Those sold since April 2025 must meet BIS rules and pass security tests (STQC). We fit only such models, and the quote names them. We also put up a notice that cameras record.',
       },
       {
         title: 'Who keeps an eye on it',

@@ -80,11 +80,11 @@ export const pcLaptopRental = {
     {
       title: 'How long',
       description:
-        'A month usually costs less in a long rental. A weekend is dear per day, since delivery and set-up cost the same.',
+        'The longer you rent, the less each month usually costs. A weekend costs more per day, because we still have to deliver and set up.',
     },
     {
       title: 'How many',
-      description: 'A van full costs less per machine to bring and set up than a single one.',
+      description: 'Ten machines in one trip cost less each than one machine by itself.',
     },
     {
       title: 'Delivery and software',
@@ -127,7 +127,7 @@ export const pcLaptopRental = {
     {
       id: 'rent-payment',
       question: 'When do we pay the rent?',
-      answer: `A short order, say laptops for one training batch, is paid ${payment.smallProjects}, on the date in the agreement. For long or large rentals the agreement has a calendar with the rent for each stretch.`,
+      answer: `A short order, say laptops for one training batch, is paid ${payment.smallProjects}, on the date in the agreement. For long or large rentals the agreement lists how much rent is due on which date.`,
     },
     {
       id: 'software-and-nights',

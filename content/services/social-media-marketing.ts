@@ -39,8 +39,7 @@ export const socialMediaMarketing = {
     },
     {
       title: 'Comments and messages',
-      description:
-        'We reply from answers you approved. Complaints and bulk orders come to you, because those need the owner’s word.',
+      description: 'We reply from answers you approved. Complaints and bulk orders we pass straight to you.',
     },
     {
       title: 'LinkedIn for B2B',

@@ -24,7 +24,7 @@ export const softwareDevelopment = {
     {
       title: 'Stock by batch and lot',
       description:
-        'Scan barcodes at the gate and know what lies in which godown. When a count doesn’t tally, the gap gets a reason.',
+        'Scan barcodes at the gate and know what lies in which godown. When the count doesn’t match, someone has to enter why.',
     },
     {
       title: 'Production and job work',
@@ -135,7 +135,7 @@ export const softwareDevelopment = {
       id: 'outside-scope',
       question: 'What must our team do, and what isn’t included?',
       answer:
-        'Give us one person who knows the process and may decide, some sample documents, and clean opening balances. Computers, printers, e-invoice fees and Microsoft licences aren’t in the software price; our office team can quote for the hardware. We don’t give tax advice, so your CA confirms the GST treatment.',
+        'Give us one person who knows the work and can say yes or no, some sample documents, and clean opening balances. Computers, printers, e-invoice fees and Microsoft licences aren’t in the software price; our office team can quote for the hardware. We don’t give tax advice, so your CA confirms the GST treatment.',
     },
   ],
   related: ['server-setup', 'web-application-development', 'office-setup'],

@@ -120,7 +120,7 @@ export const webApplicationDevelopment = {
     {
       id: 'breakdown',
       question: 'What if the system stops during working hours?',
-      answer: `Call us: we’re here ${officeHours.text}. We can set up monitoring so that you and we hear of a stop at the same moment. If customers order at night, take a maintenance plan; it comes with ${emergencyCover}.`,
+      answer: `Call us: we’re here ${officeHours.text}. We can set up monitoring so that we both know as soon as it stops. If customers order at night, take a maintenance plan; it comes with ${emergencyCover}.`,
     },
   ],
   related: ['mobile-application-development', 'software-development', 'server-setup'],

@@ -89,7 +89,7 @@ export const wordpressDevelopment = {
         ],
       },
       {
-        title: 'You pay each year',
+        title: 'You pay regularly',
         cells: [
           'Domain, hosting, perhaps plugin licences',
           'Domain, Shopify’s plan, perhaps apps, and a share of each payment',
