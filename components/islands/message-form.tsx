@@ -27,7 +27,7 @@ export type MessageFormProps = {
 
 /**
  * Uncontrolled, so that what was typed before React arrives stays. `dialog` makes a form that goes nowhere by itself: no request
- * and nothing in the address. Where React cannot be had, a small script opens the mail program instead (scripts/mail-form.ts).
+ * and nothing in the address. If React fails to load, a small script opens the mail program instead (scripts/mail-form.ts).
  */
 export default function MessageForm({ variant, labels, errors, handOver }: MessageFormProps) {
   const isRequired = variant === 'contact';

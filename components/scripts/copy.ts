@@ -3,7 +3,7 @@ import { listen, turnTo } from './loader';
 
 const region = document.querySelector('[data-island=notifications]');
 
-// Buttons that copy work before React is there, and where it cannot be had. They say so in plain text, which React's
+// Buttons that copy work before React has loaded, and if it fails to load. They say so in plain text, which React's
 // notifications take over as soon as they can.
 addEventListener('click', async ({ target }) => {
   const button = (target as Element).closest<HTMLElement>('[data-copy]');

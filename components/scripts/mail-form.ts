@@ -1,7 +1,7 @@
 import type { MessageFormProps } from '@/components/islands/message-form';
 import { enquiryText, mailLimit, mailLink, readEnquiry } from '@/lib/hand-over';
 
-// A form that React could not be had for: the mail program opens with what was typed, as the hand-over would have it.
+// If React fails to load: the mail program opens with what was typed, as the hand-over would have it.
 addEventListener('submit', (event) => {
   if (event.defaultPrevented) return;
   event.preventDefault();

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 
 type HomeHeroProps = {
   board: string;
-  /** One entry a line. */
+  /** One entry per line. */
   title: readonly string[];
   lead: string;
   quote: Action;

@@ -12,7 +12,7 @@ type CopyButtonProps = {
 
 /**
  * An icon button that copies and says so. A page's own small script does it (components/scripts/copy.ts), so it works
- * before React is there and where it cannot be had; without any script the button is not there.
+ * before React has loaded and if it fails to load. Without any script there is no button.
  */
 export function CopyButton({ text, label, copied, failed }: CopyButtonProps) {
   return (
