@@ -8,7 +8,7 @@ const page = { ...pageWith('/', '<h1>Home</h1>'), title: '=1+1, "quoted"' };
 const review = reviewSite([page], findingsIn({ site: { pages: [page], files: [] } }));
 
 describe('pagesCsv', () => {
-  it('has a line a page under its headings, for a spreadsheet that must not run it', () => {
+  it('has one line per page under its headings, and no cell that a spreadsheet would run', () => {
     const [head, line, end] = pagesCsv(review.pages).split('\r\n');
     expect(head).toMatch(/^\uFEFFPage,Needs attention,Title,/);
     expect(line).toContain(`"'=1+1, ""quoted"""`);
