@@ -2,7 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+// The headless shell, which Playwright's own download uses too, takes half the processor time.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
@@ -30,7 +31,7 @@ export function findBrowser(): string {
     return chromium.executablePath();
   }
   if (process.getuid?.() === 0 && attempt('apt-get', ['update'])) {
-    attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']);
     const fromDebian = installed();
     if (fromDebian) return fromDebian;
   }

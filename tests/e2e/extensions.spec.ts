@@ -15,40 +15,36 @@ const insert = (page: Page, kind: string) => page.locator('form').evaluate(stran
 /** Longer than it takes to wake, so that keys come before, while and after. */
 const typed = 'Asha Rao of Pune, 22';
 
-for (const kind of Object.keys(strangers)) {
-  test(
-    `a name typed while the form wakes stays: an element ${kind}, before the first key`,
-    { tag: '@decision-31' },
-    async ({ page }) => {
-      await page.goto('/contact');
-      await insert(page, kind);
-      await field(page, form.name).click();
-      await page.keyboard.type(typed, { delay: 15 });
-      await expect.poll(() => isAwake(page)).toBe(true);
-      await expect(field(page, form.name)).toHaveValue(typed);
-      await expect(field(page, form.name)).toBeFocused();
-      await page.keyboard.type('!');
-      await expect(field(page, form.name)).toHaveValue(`${typed}!`);
-    },
-  );
+test('a name typed after strangers came, while the form wakes, stays', { tag: '@decision-31' }, async ({ page }) => {
+  // Nothing is cached from one visit to the next.
+  await page.route(script, (route) => route.continue());
+  for (const kind of Object.keys(strangers)) {
+    await page.goto('/contact');
+    await insert(page, kind);
+    await field(page, form.name).click();
+    await page.keyboard.type(typed, { delay: 15 });
+    await expect.poll(() => isAwake(page), kind).toBe(true);
+    await expect(field(page, form.name), kind).toHaveValue(typed);
+    await expect(field(page, form.name), kind).toBeFocused();
+    await page.keyboard.type('!');
+    await expect(field(page, form.name), kind).toHaveValue(`${typed}!`);
+  }
+});
 
-  test(
-    `a name typed while the form wakes stays: an element ${kind}, after the first key`,
-    { tag: '@decision-31' },
-    async ({ page }) => {
-      const release = await hold(page, script);
-      await page.goto('/contact');
-      await field(page, form.name).click();
-      await page.keyboard.type('A');
-      await insert(page, kind);
-      release();
-      await page.keyboard.type(typed, { delay: 15 });
-      await expect.poll(() => isAwake(page)).toBe(true);
-      await expect(field(page, form.name)).toHaveValue(`A${typed}`);
-      await expect(field(page, form.name)).toBeFocused();
-    },
-  );
-}
+test('a name stays when strangers come after its first key', { tag: '@decision-31' }, async ({ page }) => {
+  for (const kind of Object.keys(strangers)) {
+    const release = await hold(page, script);
+    await page.goto('/contact');
+    await field(page, form.name).click();
+    await page.keyboard.type('A');
+    await insert(page, kind);
+    release();
+    await page.keyboard.type(typed, { delay: 15 });
+    await expect.poll(() => isAwake(page), kind).toBe(true);
+    await expect(field(page, form.name), kind).toHaveValue(`A${typed}`);
+    await expect(field(page, form.name), kind).toBeFocused();
+  }
+});
 
 test('what is selected in a field stays selected, and other fields keep their text', async ({ page }) => {
   const release = await hold(page, script);

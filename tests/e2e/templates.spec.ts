@@ -31,6 +31,12 @@ const unfold: Record<string, (page: Page, isPhone: boolean) => Promise<void>> = 
   service: (page) => page.locator('#questions summary').first().click(),
 };
 
+/** Every page leads to WhatsApp from its footer, at every width. */
+const expectWhatsApp = (page: Page) =>
+  expect
+    .soft(page.getByRole('contentinfo').getByRole('link', { name: 'WhatsApp' }))
+    .toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
+
 async function expectFit(page: Page, when: string): Promise<void> {
   expect.soft(await sidewaysScroll(page), `sideways scroll, ${when}`).toBeLessThanOrEqual(0);
   expect.soft(await cutTexts(page), `cut texts, ${when}`).toEqual([]);
@@ -66,11 +72,12 @@ const widenWords = (page: Page) =>
 for (const [name, path, time] of visits) {
   test(
     `${name} is still, fits, reads well and is accessible on a wide screen`,
-    { tag: '@decision-18' },
+    { tag: ['@decision-18', '@decision-28'] },
     async ({ page }) => {
       await page.clock.setFixedTime(new Date(time));
       expect.soft(await shiftsOnArrival(page, path), 'what moved while the page arrived').toEqual([]);
       expect.soft(await foreignFonts(page), 'fonts').toEqual([]);
+      await expectWhatsApp(page);
 
       await expectAxeFindsNothing(page, 'light', 'as it arrives');
       await expectAxeFindsNothing(page, 'dark', 'as it arrives', { runOnly: ['color-contrast'] });
@@ -128,6 +135,7 @@ for (const [name, path] of templateList) {
   test(`${name} is still, accessible and large enough to touch on a phone`, { tag: '@phone' }, async ({ page }) => {
     expect.soft(await shiftsOnArrival(page, path), 'what moved while the page arrived').toEqual([]);
     expect.soft(await small(page.locator(controls)), 'small controls').toEqual([]);
+    await expectWhatsApp(page);
     await expectAxeFindsNothing(page, 'light', 'as it arrives');
     if (!unfold[name]) return;
     await unfold[name](page, true);
