@@ -1,4 +1,4 @@
-import { officeHours, payment } from '../facts';
+import { payment } from '../facts';
 import type { Service } from '../types';
 
 export const facebookInstagramMarketing = {
@@ -15,7 +15,7 @@ export const facebookInstagramMarketing = {
   },
   lead: 'Tapping “Boost post” on Facebook or Instagram spends your money and tells you little. We run proper ads in your own account, made to bring WhatsApp chats, filled forms or orders, and show you what each of them cost.',
   timing: { label: 'Reporting', value: 'Monthly' },
-  payment: payment.board,
+  payment: payment.boardMonthly,
   features: [
     {
       title: 'Click-to-WhatsApp ads',
@@ -55,7 +55,7 @@ export const facebookInstagramMarketing = {
       {
         title: 'Money spent',
         source: 'Meta Ads Manager',
-        description: 'Per ad, and what Meta charged your account, so you can compare the two.',
+        description: 'What each ad cost, next to what Meta charged your account.',
       },
       {
         title: 'Chats, forms and orders',
@@ -63,9 +63,9 @@ export const facebookInstagramMarketing = {
         description: 'How many each ad brought, and what one of them cost you.',
       },
       {
-        title: 'What came of them',
+        title: 'How many bought',
         source: 'Your labels and your till',
-        description: 'How many were quoted and how many paid. This row counts most, and needs your team’s labels.',
+        description: 'Who was quoted and who paid. This row counts most, and it needs your team’s labels.',
       },
       {
         title: 'Stopped and started',
@@ -76,30 +76,26 @@ export const facebookInstagramMarketing = {
   },
   priceFactors: [
     {
-      title: 'How many offers at once',
+      title: 'To us, once',
       description:
-        'One offer in one town is quickly set up. Each further offer or branch has its own ads, so the fee goes up.',
+        'For setting up. Ads that open WhatsApp need little of it; counting shop orders or loading a catalogue needs more.',
     },
     {
-      title: 'Pictures and videos',
-      description: 'Good photos from you keep our fee down. If we design the ads and cut the clips, it goes up.',
+      title: 'To us, monthly',
+      description:
+        'Our fee is lowest for one offer in one town with your own photos. More offers, branches or clips raise it.',
     },
     {
-      title: 'Website and catalogue',
+      title: 'To Meta',
       description:
-        'Ads that open WhatsApp need little set-up. Counting shop orders or loading a catalogue is extra, once.',
-    },
-    {
-      title: 'Ad money',
-      description:
-        'That’s between you and Meta, which adds GST. A bigger budget needs closer watching, so our fee can rise.',
+        'For showing the ads, plus GST. You pay Meta directly and set the limit; a small one is fine to begin.',
     },
   ],
   process: [
     {
       title: 'Account and offer',
       description:
-        'Page, Instagram and WhatsApp number are put under your ownership. We agree on what the ads offer: a trial class, say.',
+        'We put page, Instagram and WhatsApp number in your name. We agree on what the ads offer: a trial class, say.',
     },
     {
       title: 'Launch',
@@ -108,7 +104,7 @@ export const facebookInstagramMarketing = {
     {
       title: 'Sort',
       description:
-        'Weak ads stop and strong ones get fresh versions. The budget rises in small steps, and only if you agree.',
+        'We stop the weak ads and make fresh versions of the strong ones. We raise the budget in small steps, if you agree.',
     },
   ],
   technologies: {
@@ -125,7 +121,7 @@ export const facebookInstagramMarketing = {
     {
       id: 'fees',
       question: 'How are your fees paid, apart from ad spend?',
-      answer: `A set-up with a first campaign is paid ${payment.smallProjects}. If we run ads through a season or for several branches, the fee is spread over milestones, such as catalogue approved, campaign live, review done.`,
+      answer: `A set-up with a first campaign is paid ${payment.inHalves}. If we go on running the ads, our fee is monthly and stands in the quote, with what’s included and how you can stop. For one season, say Navratri to Diwali, the work can be quoted as one job.`,
     },
     {
       id: 'ad-budget',
@@ -142,7 +138,8 @@ export const facebookInstagramMarketing = {
     {
       id: 'restricted-account',
       question: 'My ad account got restricted. Can you help?',
-      answer: `Often, though the decision is Meta’s. We read the reason, correct the page, ad or papers, and ask for a review. Call ${officeHours.text}. If a stranger is spending on your card, ask the bank to block it first, then ring us. We don’t open fresh accounts to get round a ban.`,
+      answer:
+        'Often, though the decision is Meta’s. We read the reason, correct the page, ad or papers, and ask for a review. If a stranger is spending on your card, ask the bank to block it first, then ring us. We don’t open fresh accounts to get round a ban.',
     },
     {
       id: 'ownership',

@@ -1,4 +1,4 @@
-import { officeHours, payment, timelines } from '../facts';
+import { payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const mobileApplicationDevelopment = {
@@ -12,14 +12,14 @@ export const mobileApplicationDevelopment = {
     title: 'Mobile app development company in India',
     description: `Android and iPhone apps with OTP login, UPI and notifications, tested on budget phones and published for you. Takes ${timelines.mobileApplication}. Free quote.`,
   },
-  lead: 'A mobile app earns its place when the same people open it week after week: parents checking attendance, field staff logging visits, families reordering from the kirana downstairs. We design it, build it for Android and iPhone, and publish it under your name.',
+  lead: 'A mobile app earns its place when the same people open it week after week: parents checking attendance, field staff logging visits, families reordering from the kirana downstairs. We design it, build it for Android, iPhone or both, and publish it under your name.',
   timing: { label: 'App in the stores', value: timelines.mobileApplication },
   payment: payment.boardLarge,
   features: [
     {
-      title: 'Android and iPhone together',
+      title: 'Android first, or both',
       description:
-        'Most of the app is written once and runs on both. Where one phone needs something special, we write that part for it.',
+        'We write the app so that most of it can run on both. Start with the phone your customers carry, and add the other when it’s worth it.',
     },
     {
       title: 'Made for budget phones',
@@ -49,21 +49,18 @@ export const mobileApplicationDevelopment = {
   ],
   priceFactors: [
     {
-      title: 'One kind of phone, or both',
+      title: 'Android alone, or iPhone too',
       description:
-        'Android alone is the lower price. iPhone reuses most of the code but needs its own testing and review.',
+        'Android alone is the lower price. iPhone shares most of the code but is tested and reviewed by itself.',
     },
     {
-      title: 'Kinds of user',
-      description: 'A rider’s app, a customer’s app and an office panel are three pieces of work, priced as three.',
+      title: 'One app or three',
+      description: 'A customer’s app, a rider’s app and an office panel are three pieces of work, priced as three.',
     },
     {
-      title: 'Live features',
-      description: 'Lists, forms and payments are standard. Live tracking, chat or video pushes the price up.',
-    },
-    {
-      title: 'Working without a signal',
-      description: 'Each screen that must work offline adds to it, so we choose with you which ones really need it.',
+      title: 'What happens live',
+      description:
+        'Lists, forms and payments are the cheaper part. A moving dot on a map, chat, video and offline use are the dear one.',
     },
   ],
   process: [
@@ -99,7 +96,7 @@ export const mobileApplicationDevelopment = {
       id: 'one-or-both',
       question: 'Should I start with Android only?',
       answer:
-        'Often, yes. If most of your customers carry Android, launch there, learn from their reviews and add iPhone afterwards. You’ll spend less at the start, and the iPhone version will be better for what you learn.',
+        'If most of your customers carry Android, yes. You spend less at the start, and what their reviews teach you goes into the iPhone version. If your customers carry both, as parents of a city school do, launch both together.',
     },
     {
       id: 'timeline',
@@ -110,17 +107,18 @@ export const mobileApplicationDevelopment = {
       id: 'store-accounts',
       question: 'In whose name is the app published?',
       answer:
-        'Yours. You open the Google Play and Apple developer accounts, pay their fees and invite us as team members. Companies generally need a D-U-N-S number (an international business ID), so apply early. The listing, its ratings and its users stay with you, and the code becomes yours by a signed assignment on full payment.',
+        'Yours. You open the Google Play and Apple developer accounts, pay their fees and invite us as team members. Companies generally need a D-U-N-S number (an international business ID), so apply early. The listing, its ratings and its users stay with you. What we write for you is yours, in writing, once you’ve paid in full; open-source parts and code that we use for many clients are licensed to you.',
     },
     {
       id: 'cost-and-payment',
       question: 'How do I pay for an app?',
-      answer: `Most apps are paid by ${payment.largeProjects}, for example draft approved, or test version on your phone. A very small app is paid ${payment.smallProjects}.`,
+      answer: `Most apps are paid by ${payment.largeProjects}: the draft you approved, the test version on your phone, the app in the store. A very small one is paid ${payment.inHalves}.`,
     },
     {
       id: 'updates',
       question: 'Does an app need looking after once it’s out?',
-      answer: `Yes. Google and Apple raise their requirements from time to time, and an app left alone may no longer be offered on newer phones. A maintenance plan covers those updates and crash fixes. Without one, call us, ${officeHours.text}, and we’ll price the update for you.`,
+      answer:
+        'Yes. Google and Apple raise their requirements from time to time, and an app left alone may no longer be offered on newer phones. A maintenance plan covers those updates and crash fixes. Without one, we price each update before we start on it.',
     },
     {
       id: 'your-part',

@@ -15,7 +15,7 @@ export const socialMediaMarketing = {
   },
   lead: 'A social media page last updated at Diwali makes people wonder if you’re still open. We plan, design and publish your posts and reels, and answer the person who asks “Price?” under one. You run the shop.',
   timing: { label: 'Post calendar', value: 'Monthly' },
-  payment: payment.board,
+  payment: payment.boardMonthly,
   features: [
     {
       title: 'Profile clean-up',
@@ -30,7 +30,7 @@ export const socialMediaMarketing = {
     {
       title: 'Posts in your colours',
       description:
-        'With captions in English, Hindi, Bengali or the mix your customers speak. A menu or rate card can be read without zooming.',
+        'With captions in English, Hindi or Marathi, or the mix your customers speak. A menu or rate card can be read without zooming.',
     },
     {
       title: 'Reels and Shorts',
@@ -39,7 +39,7 @@ export const socialMediaMarketing = {
     },
     {
       title: 'Comments and messages',
-      description: 'We reply from answers you approved. Complaints and bulk orders we pass straight to you.',
+      description: 'We reply from answers you approved. We pass complaints and bulk orders straight to you.',
     },
     {
       title: 'LinkedIn for B2B',
@@ -74,22 +74,22 @@ export const socialMediaMarketing = {
   },
   priceFactors: [
     {
-      title: 'Posts and reels a month',
-      description: 'A few good ones cost less than a daily “Good morning” picture, and usually do more for you.',
+      title: 'Post less, but better',
+      description: 'A few good reels cost less than a daily “Good morning” picture, and usually do more for you.',
     },
     {
-      title: 'Who films',
-      description: 'Clips from your own phone keep the price low. A photographer or a shoot at your place adds to it.',
+      title: 'Film it yourself',
+      description: 'Clips from your own phone keep the price low. A photographer at your place makes it higher.',
     },
     {
-      title: 'How many accounts',
-      description:
-        'The same post on Instagram and Facebook adds little. LinkedIn or YouTube needs its own, so it adds more.',
-    },
-    {
-      title: 'Who answers',
+      title: 'Answer it yourself',
       description:
         'If your team replies to comments, you pay less. If we do, a busy inbox costs more than a quiet one.',
+    },
+    {
+      title: 'Start with two accounts',
+      description:
+        'One post serves Instagram and Facebook. LinkedIn and YouTube want posts of their own, so they cost more.',
     },
   ],
   process: [
@@ -128,7 +128,7 @@ export const socialMediaMarketing = {
     {
       id: 'payment',
       question: 'How do I pay for page management?',
-      answer: `For a profile set-up or a single batch of reels you pay ${payment.smallProjects}. If we run your pages month by month, you pay for each approved calendar. Creators’ fees, props and outside photographers cost extra. Finished posts and reels are yours to use again on a banner, a website or a WhatsApp status.`,
+      answer: `A profile set-up or a single batch of reels is paid ${payment.inHalves}. If we run your pages, you pay by the month, for the calendar you’ve approved; the quote says how you stop. Creators’ fees, props and outside photographers cost extra. Finished posts and reels are yours to use again on a banner, a website or a WhatsApp status.`,
     },
     {
       id: 'ads',

@@ -1,4 +1,4 @@
-import { emergencySupport, officeHours, payment, timelines } from '../facts';
+import { emergencySupport, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const softwareDevelopment = {
@@ -12,7 +12,7 @@ export const softwareDevelopment = {
     title: 'Custom software development company in India',
     description: `Billing, stock and production software built around your factory, shop or office, with GST and Tally links. Projects run ${timelines.software}. Ask for a price.`,
   },
-  lead: 'Ready-made software fits until your business does something of its own: job work in Surat, lot tracking in Ludhiana, a commission worked out by hand. That’s the part we build. Where a package would do, we’ll say so.',
+  lead: 'Ready-made software fits until your business does something of its own: job work in Surat, lot tracking in Ludhiana, a commission worked out by hand. We build that part, as a program for your counter, store or shop floor. Where a package would do, we’ll say so.',
   timing: { label: 'Typical project', value: timelines.software },
   payment: payment.boardLarge,
   features: [
@@ -77,7 +77,7 @@ export const softwareDevelopment = {
     {
       title: 'Written scope',
       description:
-        'Each report and calculation in plain language, with a worked example. You sign it, and the price rests on it.',
+        'Each report and calculation in plain language, with a worked example. You sign it, and the price is for exactly that.',
     },
     {
       title: 'Modules',
@@ -102,7 +102,7 @@ export const softwareDevelopment = {
       id: 'custom-or-package',
       question: 'Is custom software better than buying Tally, Zoho or an ERP?',
       answer:
-        'Often it isn’t. If a package covers nearly all your work, buy it and spend the rest on training. Custom work makes sense where the package sends staff back to Excel, or where your pricing or production method is what sets you apart. Many owners have us build only the missing piece.',
+        'Often it isn’t. If a package covers nearly all your work, buy it and spend the rest on training. Custom work makes sense where the package sends staff back to Excel, or where your pricing or production method is what sets you apart. Many owners have us build only the missing piece. If it’s mainly for dealers and customers who log in from outside, you want a web application.',
     },
     {
       id: 'our-people',
@@ -118,18 +118,18 @@ export const softwareDevelopment = {
     {
       id: 'payment-stages',
       question: 'Do we have to put in the full amount before seeing anything?',
-      answer: `No. You pay by ${payment.largeProjects}, and a milestone is a module your staff have tried. A short job, like one report or one Tally link, is paid ${payment.smallProjects}.`,
+      answer: `No. You pay by ${payment.largeProjects}, and each is a module your staff have tried. A short job, like one report or one Tally link, is paid ${payment.inHalves}.`,
     },
     {
       id: 'rights',
       question: 'Do we get the source code? Can another firm change it later?',
       answer:
-        'Yes to both. The agreement names what’s yours and which general libraries are only licensed to you. We sign a written assignment on full payment, and the code comes with notes for whoever takes it over.',
+        'Yes to both. What we write for you is yours when it’s paid for in full, and we sign that over. Open-source libraries and code that we use for many clients are licensed to you; any firm you choose may go on working with them. The code comes with notes for whoever takes it over.',
     },
     {
       id: 'maintenance',
       question: 'What happens when a GST rule changes or a report is wrong?',
-      answer: `If a calculation differs from the signed scope, we put it right, within the period agreed. Rule changes, new reports and Windows upgrades come under a maintenance contract. Your operators can ring us ${officeHours.text}. If dispatch stops in the night shift, there’s ${emergencySupport}.`,
+      answer: `If a calculation differs from the signed scope, that’s our fault and we put it right, within the period your quote names. Rule changes, new reports and Windows upgrades come under a maintenance plan. If dispatch stops in the night shift, there’s ${emergencySupport}.`,
     },
     {
       id: 'outside-scope',
@@ -140,6 +140,6 @@ export const softwareDevelopment = {
   ],
   related: ['server-setup', 'web-application-development', 'office-setup'],
   closing:
-    'Call us about the job that keeps going back to Excel. We’ll ask a lot of questions, and then you’ll have a written price for that piece alone.',
+    'Call us about the job that keeps going back to Excel. We’ll ask a lot of questions, and then you’ll have a written price for just that piece.',
   updated: '2026-11-22',
 } satisfies Service;
