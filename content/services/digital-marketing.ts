@@ -32,11 +32,6 @@ export const digitalMarketing = {
         'We count forms, WhatsApp clicks and phone taps first. Later you can tell which ad or post an enquiry came from.',
     },
     {
-      title: 'E-mail and WhatsApp follow-up',
-      description:
-        'Past buyers hear from you again with a service reminder or a new batch date. We write only to people who agreed to it.',
-    },
-    {
       title: 'A calendar of your season',
       description:
         'Akshaya Tritiya for a jeweller, admissions for a coaching class: planned early, so artwork and stock are ready.',
@@ -83,7 +78,7 @@ export const digitalMarketing = {
         title: 'E-mail and WhatsApp',
         cells: [
           'As soon as the list is ready',
-          'A list of customers who agreed to hear from you',
+          'A list of customers who agreed to hear from you: we write only to them',
           'Bringing old customers back at little cost',
         ],
       },

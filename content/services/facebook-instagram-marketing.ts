@@ -25,7 +25,7 @@ export const facebookInstagramMarketing = {
     {
       title: 'Catalogue ads',
       description:
-        'Your products come across from Shopify, WooCommerce or a sheet. Someone who looked at a blue kurta can see it again, at today’s price.',
+        'Your products come across from Shopify, WooCommerce or a sheet. Someone who looked at a blue kurta sees it again, at today’s price. Those who bought it don’t.',
     },
     {
       title: 'Instant lead forms',
@@ -38,11 +38,6 @@ export const facebookInstagramMarketing = {
         'The Meta Pixel, a small code on your website, reports purchases and enquiries. Browsers miss some, so your shop’s server can report them too (Conversions API).',
     },
     {
-      title: 'The right people',
-      description:
-        'Those in your delivery area, past buyers, or people like them. Old customers can be left out when the offer is for new ones.',
-    },
-    {
       title: 'An account that’s safe',
       description:
         'Business verification, two-step login, a spending limit and a second admin you trust, so a lost phone doesn’t lock you out.',
@@ -53,14 +48,9 @@ export const facebookInstagramMarketing = {
     note: 'One page in rupees, with the ads themselves beside it.',
     rows: [
       {
-        title: 'Money spent',
-        source: 'Meta Ads Manager',
-        description: 'What each ad cost, next to what Meta charged your account.',
-      },
-      {
         title: 'Chats, forms and orders',
-        source: 'WhatsApp, forms, shop',
-        description: 'How many each ad brought, and what one of them cost you.',
+        source: 'Ads Manager, WhatsApp, shop',
+        description: 'How many each ad brought, and what one of them cost you, checked against Meta’s bill.',
       },
       {
         title: 'How many bought',
@@ -148,7 +138,7 @@ export const facebookInstagramMarketing = {
         'The account, the Pixel’s data, the audiences and the ads. They sit in a business portfolio that you own, so they keep their value with another agency or your own staff. You remove our access in the settings.',
     },
   ],
-  related: ['social-media-marketing', 'shopify-development', 'graphic-designing'],
+  related: ['social-media-marketing', 'shopify-development'],
   closing:
     'What do you sell, and what’s a usual order worth? With that and your page link, we can tell you which ads we’d start with, and what they’d need from you.',
   updated: '2026-11-22',

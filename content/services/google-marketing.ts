@@ -20,17 +20,12 @@ export const googleMarketing = {
     {
       title: 'Search ads',
       description:
-        'Ads for people ready to buy or book. “CNC job work Coimbatore” and “CNC training Coimbatore” get different ones, with your phone number and address added.',
+        'Ads for people ready to buy or book. “CNC job work Coimbatore” and “CNC training Coimbatore” get different ones. Your number and address go with them, on Maps too.',
     },
     {
       title: 'Words that waste money',
       description:
         'Jobs, free downloads, second-hand parts, far-off cities: we tell Google not to show your ad for those, and add more as we read what people searched.',
-    },
-    {
-      title: 'Ads on Maps',
-      description:
-        'People nearby see your address and directions. If you have branches, each can advertise in its own area.',
     },
     {
       title: 'Shopping ads',
@@ -61,12 +56,8 @@ export const googleMarketing = {
     },
     {
       title: 'When our fee goes up',
-      description: 'More towns, more products, video, or Shopping, where we keep the product list clean.',
-    },
-    {
-      title: 'When there’s something extra',
       description:
-        'If your website is quick and clear, we send people there. A new page for the ad is a job by itself.',
+        'More towns, more products, video, or Shopping, where we keep the product list clean. A new page for the ad is extra.',
     },
   ],
   process: [
@@ -120,12 +111,6 @@ export const googleMarketing = {
       id: 'payment-terms',
       question: 'How do I pay you, and can I stop?',
       answer: `A set-up or a review of an old account is one job, paid ${payment.smallProjects}. If we manage the ads from month to month, you pay us monthly. Before you say yes, the quote tells you the fee, the day it’s due and how much notice ends it. Video shoots are extra.`,
-    },
-    {
-      id: 'ads-and-seo',
-      question: 'Do ads lift my unpaid Google ranking?',
-      answer:
-        'No. Google keeps the two apart. Ads do show which searches turn into customers, though, and that list is worth a lot if you take up SEO later. Reviews and the upkeep of your place on Maps are part of our SEO service.',
     },
     {
       id: 'help',

@@ -41,11 +41,6 @@ export const mobileApplicationDevelopment = {
       description:
         'Change products, timings or banners in a browser, and send a notice: “The bus is late”, “Your report is ready”. No new release is needed.',
     },
-    {
-      title: 'Store listings prepared',
-      description:
-        'We make the icon and screenshots, fill in the privacy forms of both stores and answer the reviewers’ questions.',
-    },
   ],
   priceFactors: [
     {
@@ -80,11 +75,8 @@ export const mobileApplicationDevelopment = {
     },
     {
       title: 'Store release',
-      description: 'We submit it to Google Play and the App Store from your accounts.',
-    },
-    {
-      title: 'Next version',
-      description: 'Crash reports and reviews show what people struggle with. You decide what gets fixed next.',
+      description:
+        'We prepare icon, screenshots and privacy forms, submit the app from your accounts and answer the reviewers’ questions.',
     },
   ],
   technologies: {
@@ -127,7 +119,7 @@ export const mobileApplicationDevelopment = {
         'Your logo, your product or service list, an e-mail address for privacy questions and one person who can decide quickly. Store accounts, SMS, map use and server rent are paid to those companies. Advertising to get downloads is separate work, and we can’t promise any number of installs.',
     },
   ],
-  related: ['web-application-development', 'graphic-designing', 'server-setup'],
+  related: ['web-application-development', 'graphic-designing'],
   closing:
     'Who’d open your app, and what should they get done in it? Tell us, and you’ll hear what the first version needs, what can wait and what it would cost.',
   updated: '2026-11-22',

@@ -38,14 +38,9 @@ export const officeSetup = {
         'Each person finds a working account, the printer and the programs you hold licences for, Tally included. Salary sheets open only for accounts.',
     },
     {
-      title: 'Internet with a standby',
+      title: 'Internet and power that hold',
       description:
-        'We meet your broadband provider on site, fit router and firewall, and connect a second line if your work can’t stop.',
-    },
-    {
-      title: 'Power backup',
-      description:
-        'A UPS sized for your rack, PCs and cameras, to hold until the generator takes over or people have saved their files.',
+        'We meet your broadband provider on site and connect a second line if your work can’t stop. A UPS keeps things on until the generator starts.',
     },
   ],
   checklist: {
@@ -65,11 +60,6 @@ export const officeSetup = {
         title: 'Cameras that meet the rules',
         description:
           'Security rules for new cameras have applied since April 2025 (BIS and STQC). Ask us for models that meet them; the quote names each one.',
-      },
-      {
-        title: 'Who keeps an eye on it',
-        description:
-          'A dusty lens or a full disk shows up on the day of a theft. With a maintenance plan, we look in before that.',
       },
     ],
   },
@@ -145,7 +135,7 @@ export const officeSetup = {
       id: 'annual-maintenance',
       question: 'Do you offer an AMC (annual maintenance contract)?',
       answer:
-        'Yes, as a maintenance plan. It covers planned visits, remote help, updates and a check of UPS batteries and recordings. Without one, call or WhatsApp us, and you’ll hear what a visit would cost. Faulty hardware goes to the maker under warranty, and we help with the claim.',
+        'Yes, as a maintenance plan. It covers planned visits, remote help, updates and a check of UPS batteries, cameras and recordings. Without one, call or WhatsApp us, and you’ll hear what a visit would cost. Faulty hardware goes to the maker under warranty, and we help with the claim.',
     },
     {
       id: 'outside-scope',

@@ -23,13 +23,9 @@ export const pcLaptopRental = {
         'Business models with charger and bag. Pick the configuration, from processor to screen, and we’ll tell you when the cheaper one will do.',
     },
     {
-      title: 'Desktops with monitors',
+      title: 'Desktops, workstations, MacBooks',
       description:
-        'Complete sets for billing counters, call centres and computer labs, down to the mouse and the cables.',
-    },
-    {
-      title: 'Workstations and MacBooks',
-      description: 'Graphics cards for AutoCAD, Revit or video editing, and MacBooks for designers and app developers.',
+        'Complete desktops for counters and computer labs, graphics cards for AutoCAD or video editing, MacBooks for designers.',
     },
     {
       title: 'Ready before delivery',
@@ -56,13 +52,9 @@ export const pcLaptopRental = {
           'Billing and browsing run on a basic laptop. Tally with many windows wants more memory; design and CAD want a graphics card.',
       },
       {
-        title: 'From when to when',
+        title: 'When, how many, and where',
         description:
-          'A weekend is possible if stock allows. Is there a minimum period for your model? We’ll say so before you order.',
-      },
-      {
-        title: 'How many, and where',
-        description: 'City and PIN code, and whether there’s a lift. A big batch needs some notice.',
+          'First and last day, number, city and PIN code. If there’s a minimum period for your model, we’ll say so before you order.',
       },
       {
         title: 'Papers and deposit',

@@ -17,19 +17,14 @@ export const seoServices = {
   payment: payment.boardMonthly,
   features: [
     {
-      title: 'A check of your site',
+      title: 'Your site checked and repaired',
       description:
-        'A list of what keeps Google from reading your pages, worst first, each with its fix and what that’s likely to bring.',
+        'You get a list of what keeps Google from reading your pages, worst first. We repair WordPress and Shopify ourselves, and the rest with your developer.',
     },
     {
       title: 'The words buyers use',
       description:
         'In English and, where it matters, your state’s language. You see how often each is searched and how hard it is to rank for.',
-    },
-    {
-      title: 'Pages put right',
-      description:
-        'Titles, links, pictures and loading time. We edit WordPress and Shopify ourselves and work with your developer on the rest.',
     },
     {
       title: 'New pages worth reading',
@@ -57,14 +52,10 @@ export const seoServices = {
         description: 'Unpaid ones, next to last month and the same month last year, with the words that brought them.',
       },
       {
-        title: 'Calls and directions',
-        source: 'Business Profile',
-        description: 'How often people rang or asked the way from your place on Maps.',
-      },
-      {
         title: 'Enquiries',
-        source: 'Google Analytics',
-        description: 'Forms, WhatsApp clicks and phone taps, and the page each came from.',
+        source: 'Analytics, Business Profile',
+        description:
+          'Forms, WhatsApp clicks and phone taps, with the page each came from, and who asked the way on Maps.',
       },
       {
         title: 'Work done, work next',

@@ -42,11 +42,6 @@ export const serverSetup = {
       description:
         'Owners and accountants connect through a VPN, a private tunnel over the internet. We shut the door strangers try first: Remote Desktop on the open internet.',
     },
-    {
-      title: 'Alerts before trouble',
-      description:
-        'A full disk, a failed backup or an expiring certificate sends a message to the person you name, and to us if we look after the server.',
-    },
   ],
   priceFactors: [
     {
@@ -65,14 +60,9 @@ export const serverSetup = {
   ],
   process: [
     {
-      title: 'List and choose',
-      description:
-        'Which programs, how many people, how much data. You pick from two or three sizes with their running costs.',
-    },
-    {
       title: 'Build',
       description:
-        'We set up and check the new server while the old one still does the work. We can do cloud servers remotely; on-site work depends on your city.',
+        'You pick a size, and we set it up and check it while the old server still does the work. We can do cloud servers remotely; on-site work depends on your city.',
     },
     {
       title: 'Move',
@@ -115,7 +105,7 @@ export const serverSetup = {
     {
       id: 'maintenance',
       question: 'Who looks after it, and what if it fails at night?',
-      answer: `A maintenance plan (AMC) covers updates, backup checks and a look at the alerts, and comes with ${emergencyCover}. Without one, you’ll reach an engineer ${officeHours.text}, and hear the price before work starts. Or your own person does it, with our notes.`,
+      answer: `A maintenance plan (AMC) covers updates, backup checks and alerts, such as a disk that’s filling up, and comes with ${emergencyCover}. Without one, you’ll reach an engineer ${officeHours.text}, and hear the price before work starts. Or your own person does it, with our notes.`,
     },
   ],
   related: ['office-setup', 'software-development', 'web-application-development'],

@@ -23,9 +23,9 @@ export const shopifyDevelopment = {
         'You open the Shopify account with your own e-mail address. We work through a collaborator login that you can cut off yourself.',
     },
     {
-      title: 'Catalogue from Excel',
+      title: 'Catalogue and GST',
       description:
-        'We tidy sizes, colours, tax codes and MRP in your sheet and load it. A saree gets its blouse details, a spare part the machines it fits.',
+        'We tidy sizes, colours, tax codes and MRP in your sheet and load it. Your accountant approves a sample invoice before the shop opens.',
     },
     {
       title: 'UPI, cards and COD',
@@ -36,11 +36,6 @@ export const shopifyDevelopment = {
       title: 'Courier and labels',
       description:
         'Shiprocket, Delhivery or your own account, with weight slabs and label printing. Customers get a tracking link.',
-    },
-    {
-      title: 'GST-ready invoices',
-      description:
-        'Tax rates by product group and an invoice with your GSTIN. Your accountant approves a sample before the shop opens.',
     },
   ],
   priceFactors: [

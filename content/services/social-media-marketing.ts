@@ -41,14 +41,10 @@ export const socialMediaMarketing = {
       title: 'Comments and messages',
       description: 'We reply from answers you approved. We pass complaints and bulk orders straight to you.',
     },
-    {
-      title: 'LinkedIn for B2B',
-      description: 'For factories and exporters: machines, certificates, trade fairs and the people who run the shift.',
-    },
   ],
   sampleReport: {
     title: 'What you’ll see each month',
-    note: 'Short enough to read between two customers. Followers come last, because they don’t pay the rent.',
+    note: 'Short enough to read between two customers. New followers are in it too, but they don’t pay the rent, and we don’t buy any.',
     rows: [
       {
         title: 'People reached',
@@ -65,17 +61,13 @@ export const socialMediaMarketing = {
         source: 'Inbox and profile',
         description: 'Who wrote, what they asked, and how many tapped your number or address.',
       },
-      {
-        title: 'Followers',
-        source: 'Each account',
-        description: 'Gained and lost. We don’t buy any.',
-      },
     ],
   },
   priceFactors: [
     {
       title: 'Post less, but better',
-      description: 'A few good reels cost less than a daily “Good morning” picture, and usually do more for you.',
+      description:
+        'A few good reels cost less than a daily “Good morning” picture, and usually do more. LinkedIn and YouTube cost extra.',
     },
     {
       title: 'Film it yourself',
@@ -85,11 +77,6 @@ export const socialMediaMarketing = {
       title: 'Answer it yourself',
       description:
         'If your team replies to comments, you pay less. If we do, a busy inbox costs more than a quiet one.',
-    },
-    {
-      title: 'Start with two accounts',
-      description:
-        'One post serves Instagram and Facebook. LinkedIn and YouTube want posts of their own, so they cost more.',
     },
   ],
   process: [
@@ -117,7 +104,7 @@ export const socialMediaMarketing = {
       id: 'how-many-posts',
       question: 'How many posts do I get in a month?',
       answer:
-        'We agree on a number for each platform before you pay. It depends on what you can send: a cake shop has something to film each morning, while an engineering firm may do better with fewer, fuller posts.',
+        'We agree on a number for each platform before you pay. It depends on what you can send: a cake shop has something to film each morning, while an engineering firm may do better with fewer, fuller posts on LinkedIn: machines, certificates, trade fairs.',
     },
     {
       id: 'growth',

@@ -32,11 +32,6 @@ export const softwareDevelopment = {
         'See which order is on which machine, what went out to the job worker and what came back. Wastage is entered where it happens.',
     },
     {
-      title: 'Commission and rates',
-      description:
-        'Slabs, schemes, dealer rates and salesmen’s commission follow your rule, and the screen shows how each figure came about.',
-    },
-    {
       title: 'Connected to Tally',
       description:
         'Vouchers pass into TallyPrime. Your accountant keeps working there, and nobody types the same bill twice.',
@@ -58,14 +53,9 @@ export const softwareDevelopment = {
       description: 'A rule that fits on one page of Excel is cheap to build. Many exceptions cost more.',
     },
     {
-      title: 'Machines and scales',
+      title: 'What it must cope with',
       description:
-        'Weighing scales, label printers and attendance units add work, and need the maker’s help to connect.',
-    },
-    {
-      title: 'Branches and weak internet',
-      description:
-        'One office on a good line is simple. A counter that must work offline and catch up later costs more.',
+        'One office on a good line is simple. Weighing scales, label printers and a counter that must work offline cost more.',
     },
   ],
   process: [
@@ -80,13 +70,8 @@ export const softwareDevelopment = {
         'Each report and calculation in plain language, with a worked example. You sign it, and the price is for exactly that.',
     },
     {
-      title: 'Modules',
-      description: 'We deliver one at a time, the most painful first, and show it to the people who’ll use it.',
-    },
-    {
-      title: 'Parallel run',
-      description:
-        'For a while you keep registers and software side by side, until their totals agree. Operators practise on a copy.',
+      title: 'Module by module',
+      description: 'The most painful part comes first. You keep the registers beside it until both totals agree.',
     },
     {
       title: 'Changeover',
@@ -108,7 +93,7 @@ export const softwareDevelopment = {
       id: 'our-people',
       question: 'Our staff have used registers for years. Will they use it?',
       answer:
-        'They will if it saves them work, so we begin with them. The person at the counter sees the screen before it’s finished and tells us what’s missing. Fields carry the words already in your registers. During the parallel run one of us is on call for your operators in office hours.',
+        'They will if it saves them work, so we begin with them. The person at the counter sees the screen before it’s finished and tells us what’s missing. Fields carry the words already in your registers. While registers and software run side by side, one of us is on call for your operators in office hours.',
     },
     {
       id: 'duration',

@@ -37,14 +37,9 @@ export const webApplicationDevelopment = {
         'Order updates and fee reminders go out by themselves. SMS and WhatsApp want a template approved first; we prepare it.',
     },
     {
-      title: 'The morning’s figures',
+      title: 'Backups, Excel and a log',
       description:
-        'Pending orders, dues and seats left, on your phone. What you see in a list, you can download as Excel for your CA.',
-    },
-    {
-      title: 'Backups and an activity log',
-      description:
-        'The data is backed up on a schedule, and we test a restore before launch. A log shows who changed which record, and when.',
+        'The data is backed up, and we test a restore before launch. A log shows who changed what. Lists download as Excel for your CA.',
     },
   ],
   priceFactors: [
@@ -55,12 +50,8 @@ export const webApplicationDevelopment = {
     },
     {
       title: 'Which screens can wait?',
-      description: 'Count the ones you need on the first day. Leaving the rest for later saves you the most.',
-    },
-    {
-      title: 'What must it talk to?',
       description:
-        'A payment gateway is routine. Zoho Books or an older system costs more, and its maker must allow it.',
+        'Count the ones you need on the first day. Leaving the rest, and links to other programs, for later saves you the most.',
     },
     {
       title: 'How tidy is your data?',

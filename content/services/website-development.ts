@@ -32,11 +32,6 @@ export const websiteDevelopment = {
         'One tap dials your number, opens your address in Google Maps or starts a WhatsApp chat with the number your shop already uses.',
     },
     {
-      title: 'Ready for Google',
-      description:
-        'Google gets the list of your pages on launch day. If you have a Business Profile, we link the site from it.',
-    },
-    {
       title: 'Edit it yourself',
       description:
         'If you want it, you change timings, price lists and staff photos on a simple screen. We’ll show you how on a video call.',
@@ -58,12 +53,8 @@ export const websiteDevelopment = {
       description: 'Send finished text and the price stays down. If we write it from your notes, it goes up.',
     },
     {
-      title: 'A second language',
-      description: 'A Hindi or Gujarati version means setting the pages twice. You or a translator supply the wording.',
-    },
-    {
-      title: 'More than reading and calling',
-      description: 'A form and a WhatsApp button cost little. Booking, online payment or a member login costs more.',
+      title: 'Booking, payment, languages',
+      description: 'A form and a WhatsApp button cost little. A second language, booking or online payment costs more.',
     },
   ],
   process: [
@@ -83,8 +74,7 @@ export const websiteDevelopment = {
     },
     {
       title: 'Go live',
-      description:
-        'We connect your domain, send a real enquiry through the form and make sure old saved links still open.',
+      description: 'We connect your domain, try the form and the old links, and hand Google the list of your pages.',
     },
   ],
   technologies: {
@@ -127,7 +117,7 @@ export const websiteDevelopment = {
         'The domain each year, and hosting if your plan is a paid one. Both go straight to the provider. Photography, translation, a new logo and monthly SEO are separate, and we add them only if you ask. Want to sell online with a cart? Look at our Shopify or WordPress pages.',
     },
   ],
-  related: ['seo-services', 'graphic-designing', 'google-marketing'],
+  related: ['seo-services', 'graphic-designing'],
   closing:
     'Send us a site you like and the pages you have in mind. We’ll tell you what it would cost and when it could be live.',
   updated: '2026-11-22',

@@ -33,14 +33,9 @@ export const wordpressDevelopment = {
         'Posts, photos and products come across from Wix, Blogger or an older WordPress. Old links lead to the new pages, which helps you keep your place in Google.',
     },
     {
-      title: 'Logins and backups',
+      title: 'Few plugins, and backups',
       description:
-        'Each editor gets a login with only the rights they need. Backups are kept away from the hosting account.',
-    },
-    {
-      title: 'Few plugins, fast pages',
-      description:
-        'Plugins slow a site down and let hackers in, so we use as few as we can. Then we try the pages on a mid-range Android phone.',
+        'Plugins slow a site down and let hackers in, so we use as few as we can. Backups are kept away from the hosting account.',
     },
   ],
   priceFactors: [
@@ -155,7 +150,7 @@ export const wordpressDevelopment = {
         'Your logo, page text, photos, and the logins for your present domain and hosting. A shop also needs its product sheet with GST rates. Can’t find a login? Ring us, and we’ll help you get it back from the provider.',
     },
   ],
-  related: ['seo-services', 'graphic-designing', 'server-setup'],
+  related: ['seo-services', 'graphic-designing'],
   closing:
     'Not sure WordPress is right for you? Call, and we’ll tell you what we’d choose. With a rough number of pages and your present address, we can price it too.',
   updated: '2026-11-22',
