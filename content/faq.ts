@@ -17,7 +17,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'late-or-stopped',
         question: 'What if you’re late, or I want to stop?',
         answer:
-          'Your quote has the dates. If we see that we’ll miss one, we tell you before it moves. If you want to stop a project, tell us in writing: we list what’s done and what’s paid, then settle the difference case by case. For monthly work, the quote says how either of us ends it. Your domain and accounts are in your name, so they stay with you.',
+          'Your quote has the dates. If we see that we’ll miss one, we tell you before it moves. If you want to stop a project, tell us in writing: we list what’s done and what’s paid, then settle the difference case by case. For monthly work, the quote says how either side can end it. Your domain and accounts are in your name, so they stay with you.',
       },
       {
         id: 'ask-for-quote',
@@ -88,7 +88,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'who-owns-it',
         question: 'Who owns the website, code and accounts afterwards?',
         answer:
-          'You do, once you’ve paid in full: we sign what we made for you over to you in writing. You buy the domain in your own name, and we help you do it. Hosting, app store, Google and Meta accounts are in your name too, and we work in them as invited users. Themes, fonts, open-source parts and code that we use for many clients are licensed to you, not sold. At handover you get a list of the logins.',
+          'You do. Once you’ve paid in full, we sign the work over to you in writing. You buy the domain in your own name, and we help you do it. Hosting, app store, Google and Meta accounts are in your name too, and we work in them as invited users. Themes, fonts, open-source parts and code that we use for many clients are licensed to you, not sold. At handover you get a list of the logins.',
       },
     ],
   },

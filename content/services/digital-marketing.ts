@@ -145,7 +145,7 @@ export const digitalMarketing = {
     {
       id: 'payment',
       question: 'How do I pay, and how do I stop?',
-      answer: `A plan on its own, or setting up the tracking, is paid ${payment.inHalves}. If we run the channels too, you pay a monthly fee. The quote names it, says what you get for it, and how you end it. A new website or online shop is quoted on its own.`,
+      answer: `A plan on its own, or setting up the tracking, is paid ${payment.inHalves}. If we run the channels too, you pay a monthly fee. The quote says how much it is, what you get for it and how you end it. A new website or online shop is quoted on its own.`,
     },
   ],
   related: ['seo-services', 'google-marketing', 'website-development'],
