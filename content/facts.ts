@@ -29,9 +29,14 @@ export const designRevisions = { maximum: 3, text: 'up to 3 rounds of revision' 
 export const payment = {
   smallProjects: '50% upfront and 50% on completion',
   largeProjects: 'milestones agreed in advance',
+  /** Of a smaller job, on pages whose board already states the figures. */
+  inHalves: 'in two halves, upfront and on completion',
   /** On a service's board: most work is of both sizes; software, web and mobile applications are large. */
   board: '50% + 50%, or milestones',
   boardLarge: 'By milestones',
+  /** Where work goes on from month to month, and where an agreement lists the dates. */
+  boardMonthly: '50% + 50%, or monthly',
+  boardRental: '50% + 50%, or as agreed',
 } as const;
 
 /** `days`: 1 is Monday; times are India Standard Time, 24-hour. What pages write of them follows (lib/office-hours.ts). */
@@ -41,13 +46,17 @@ export const officeHours = { ...week, ...hoursTexts(week) };
 export const emergencyCover = '24/7 emergency support';
 export const emergencySupport = `${emergencyCover} for maintenance clients`;
 
+/** A round rate, for the rupees that owners reckon in. */
+const rupeesPerDollar = 90;
+const rupees = (dollars: number) => (dollars * rupeesPerDollar).toLocaleString('en-IN');
+const budget = { minimum: 500, maximum: 2000 } as const;
+
 /** The specification names no currency: US$ is an assumption. Once it is confirmed, say so here; the launch check asks until then. */
 export const googleAdsBudget = {
   currency: 'US$',
   isAssumption: true as boolean,
-  minimum: 500,
-  maximum: 2000,
-  text: `US$500–2,000 per month`,
+  ...budget,
+  text: `₹${rupees(budget.minimum)}–${rupees(budget.maximum)} per month (US$500–2,000 at about ₹${rupeesPerDollar} a dollar)`,
 } as const;
 
 /** Machines that the agency has confirmed it supplies, as the copy names them; null while none is. The launch check asks about the rest. */

@@ -1,5 +1,4 @@
 import { designRevisions, emergencySupport, googleAdsBudget, officeHours, payment, timelines } from './facts';
-import { serviceCount } from './services/slugs';
 import type { FaqCategory } from './types';
 
 /** The boards of questions. Ids are unique over the whole file: each answer can be linked to. */
@@ -15,9 +14,10 @@ export const faqCategories: readonly FaqCategory[] = [
           'Websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent: what a small or mid-sized business needs in IT. You’re welcome to take just one. If you take several, we plan them together, so that your website, your ads and your office network fit each other.',
       },
       {
-        id: 'services-or-products',
-        question: 'What is the difference between Services and Products?',
-        answer: `Both menus open the same ${serviceCount.word} offers, whichever word you look for. Some people want a service, such as having a shop website built; others want a product, such as a laptop to rent. The pages and the terms are the same.`,
+        id: 'late-or-stopped',
+        question: 'What if you’re late, or I want to stop?',
+        answer:
+          'Your quote has the dates. If we see that we’ll miss one, we tell you before it moves. If you want to stop a project, tell us in writing: we list what’s done and what’s paid, then settle the difference case by case. For monthly work, the quote says how either side can end it. Your domain and accounts are in your name, so they stay with you.',
       },
       {
         id: 'ask-for-quote',
@@ -56,17 +56,17 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'price-on-request',
         question: 'Why is there no price list on this site?',
         answer:
-          'Because the same words can mean very different amounts of work. A website may be five pages for a clinic, or a catalogue in three languages with UPI payment. Tell us what yours should do, and you’ll get a written price for it. GST and outside costs, such as a domain, hosting or licences, stand on their own lines.',
+          'Because the same words can mean very different amounts of work. A website may be five pages for a clinic, or a catalogue in three languages with UPI payment. Tell us what yours should do, and you’ll get a written price for it. Outside costs, such as a domain, hosting or licences, stand on their own lines. So does GST, where it applies.',
       },
       {
         id: 'how-to-pay',
         question: 'When do I pay?',
-        answer: `Smaller projects are paid ${payment.smallProjects}. Larger ones are paid by ${payment.largeProjects}, so you pay stage by stage. Before we start, the quote tells you how much is due and when. We decide refunds case by case; the refund policy tells you how to ask.`,
+        answer: `Smaller projects are paid ${payment.smallProjects}. Larger ones are paid by ${payment.largeProjects}, so you pay stage by stage. Work that goes on from month to month, such as running ads, is paid monthly. Before we start, the quote tells you how much is due and when. We decide refunds case by case; the refund policy tells you how to ask.`,
       },
       {
         id: 'ads-budget',
         question: 'How much should I set aside for Google Ads, and is SEO cheaper?',
-        answer: `To start with Google Ads, we suggest ${googleAdsBudget.text}, which Google can bill in rupees. You pay it to Google; our fee is separate. Ads can bring enquiries as soon as they run, and stop when you stop paying. SEO has no charge per click but takes patience: results usually show in ${timelines.seoResults}. You can run small ads while SEO builds up.`,
+        answer: `For Google Ads, we suggest ${googleAdsBudget.text}. You can begin with less, say one service in one town, and see what a call costs you. Google bills you in rupees; our fee is separate. Ads can bring enquiries as soon as they run, and stop when you stop paying. SEO has no charge per click but takes patience: results usually show in ${timelines.seoResults}. You can run small ads while SEO builds up.`,
       },
     ],
   },
@@ -82,13 +82,13 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'equipment-time',
         question: 'How quickly can you set up an office or a server, or swap a faulty machine?',
-        answer: `An office with cabling, Wi-Fi and computers takes ${timelines.officeSetup}. A basic server takes ${timelines.serverBasic}, a complex one ${timelines.serverComplex}. If rented equipment fails in normal use, we replace it within ${timelines.replacement}, counted as the rental agreement says. New broadband lines and hardware depend on their suppliers, so order those first; we’ll tell you what to ask for.`,
+        answer: `An office with cabling, Wi-Fi and computers takes ${timelines.officeSetup}. A basic server takes ${timelines.serverBasic}, a complex one ${timelines.serverComplex}. If rented equipment fails in normal use, we replace it within ${timelines.replacement}; your rental agreement says from when we count, and for which places. New broadband lines and hardware depend on their suppliers, so order those first; we’ll tell you what to ask for.`,
       },
       {
         id: 'who-owns-it',
         question: 'Who owns the website, code and accounts afterwards?',
         answer:
-          'You do, once you’ve paid in full: we hand over the work as the quote sets out and sign a written assignment. Domain, hosting, app store, Google and Meta accounts are opened in your name from the start, and we work in them as invited users. Ready-made parts, such as themes or fonts, keep their own licences. At handover you get a list of the logins.',
+          'You do. Once you’ve paid in full, we sign the work over to you in writing. You buy the domain in your own name, and we help you do it. Hosting, app store, Google and Meta accounts are in your name too, and we work in them as invited users. Themes, fonts, open-source parts and code that we use for many clients are licensed to you, not sold. At handover you get a list of the logins.',
       },
     ],
   },

@@ -31,8 +31,8 @@ export const termsConditions = {
       id: 'payment',
       title: 'Payment',
       body: [
-        `Smaller projects are paid ${payment.smallProjects}. Larger ones are paid by ${payment.largeProjects} and written in the quote.`,
-        'If a payment is late, we may pause the work until it arrives. We will tell you before we do. The quote says whether GST is included.',
+        `Smaller projects are paid ${payment.smallProjects}. Larger ones are paid by ${payment.largeProjects} and written in the quote. Work that goes on from month to month is paid monthly; the quote names the fee and when it is due.`,
+        'GST, where it applies, stands on a line of its own in the quote. If a payment is late, we may pause the work until it arrives. We will tell you before we do.',
       ],
     },
     {
@@ -63,8 +63,15 @@ export const termsConditions = {
       title: 'Who owns the work',
       body: [
         'Unless the quote says otherwise, what we made for you in a project becomes yours when the final payment has arrived, for any use, in any country and without an end date. We sign a written assignment on full payment. Until then it remains ours.',
-        'Open-source software, fonts, stock images, themes and plugins stay under their makers’ licences. General code and know-how that we use for many clients remains ours, and you may go on using it as part of your project.',
-        'Domains and accounts opened for you belong to you.',
+        'Open-source software, fonts, stock images, themes and plugins stay under their makers’ licences. General code that we use for many clients remains ours. You may go on using it in your project and have anyone you like change it there.',
+        'Domains and accounts are opened in your name and belong to you from the first day.',
+      ],
+    },
+    {
+      id: 'stopping',
+      title: 'If you want to stop',
+      body: [
+        'Tell us in writing. For monthly work, the quote says how much notice either of us gives. For a project, we list what is done and what is paid, and settle the difference case by case, as in the refund policy. We hand back your logins and leave your accounts.',
       ],
     },
     {

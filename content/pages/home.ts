@@ -125,7 +125,7 @@ export const home: Home = {
     paragraphs: [
       'Your website, ads and Wi-Fi depend on each other, but often three different people look after them. With one team for the lot, you make one call and we find the cause.',
       'Our designers, developers, marketers and network engineers work side by side. Whoever runs your ads can simply ask whoever built your page.',
-      'You’ll get a written quote, a date, and a list of what we need from you. Your domain, ad account and passwords stay in your name.',
+      'You’ll get a written quote, a date, and a list of what we need from you. If the date has to move, you hear it from us first. Your domain, ad account and passwords stay in your name.',
     ],
     link: 'More about us',
   },

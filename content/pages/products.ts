@@ -11,7 +11,7 @@ export const products: Listing = {
   crumb: 'Products',
   hero: {
     title: 'Products',
-    lead: `The same ${serviceCount.word} offers, listed by what you take home: a store, an app, a logo, a server or ten laptops.`,
+    lead: `The same ${serviceCount.word} offers as under Services, for anyone who came for a thing: a store, an app, a logo, a server or ten laptops.`,
   },
   closing: {
     title: 'Need several of these?',

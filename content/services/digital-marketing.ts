@@ -1,4 +1,4 @@
-import { googleAdsBudget, officeHours, payment, timelines } from '../facts';
+import { googleAdsBudget, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const digitalMarketing = {
@@ -13,9 +13,9 @@ export const digitalMarketing = {
     description:
       'One marketing plan for search, social, ads, e-mail and WhatsApp, with one budget and a monthly report of what each call, enquiry and order cost.',
   },
-  lead: 'Digital marketing can’t be everywhere on a small budget. We pick the few that suit your trade, run them as one plan and show you which ones brought the enquiries. You deal with one person for the lot.',
+  lead: 'Digital marketing on a small budget can’t be everywhere. We pick the channels that suit your trade, run them as one plan and show you which ones brought the enquiries. You deal with one person throughout.',
   timing: { label: 'SEO results', value: timelines.seoResults },
-  payment: payment.board,
+  payment: payment.boardMonthly,
   features: [
     {
       title: 'A written marketing plan',
@@ -30,16 +30,6 @@ export const digitalMarketing = {
       title: 'Counting before spending',
       description:
         'We count forms, WhatsApp clicks and phone taps first. Later you can tell which ad or post an enquiry came from.',
-    },
-    {
-      title: 'Landing pages that match',
-      description:
-        'Each campaign leads to a page that repeats its offer, opens fast on an ordinary phone and asks for one thing.',
-    },
-    {
-      title: 'E-mail and WhatsApp follow-up',
-      description:
-        'Past buyers hear from you again with a service reminder or a new batch date. We write only to people who agreed to it.',
     },
     {
       title: 'A calendar of your season',
@@ -81,14 +71,14 @@ export const digitalMarketing = {
         cells: [
           'Gradual',
           'Clips and photos from your shop each week',
-          'Looking alive and trusted when someone checks you out',
+          'Looking open and busy when someone looks you up',
         ],
       },
       {
         title: 'E-mail and WhatsApp',
         cells: [
           'As soon as the list is ready',
-          'A list of customers who agreed to hear from you',
+          'A list of customers who agreed to hear from you: we write only to them',
           'Bringing old customers back at little cost',
         ],
       },
@@ -96,16 +86,16 @@ export const digitalMarketing = {
   },
   priceFactors: [
     {
-      title: 'How many channels we run',
-      description: 'A plan on its own is the smallest order. Each channel you hand to us adds work month by month.',
+      title: 'The plan alone, or the work too',
+      description: 'You can buy just the plan and run it yourself. If we run it, you pay for each channel you give us.',
     },
     {
       title: 'Who makes the pictures',
-      description: 'Photos and clips from your team keep the price down. Design and editing by us move it up.',
+      description: 'Photos and clips from your team keep the fee down. If we design and edit, it’s higher.',
     },
     {
-      title: 'Branches and languages',
-      description: 'One town and one language is simplest. Each further one means more ads, pages and reports.',
+      title: 'How far you sell',
+      description: 'A shop in one town is simple. With three branches or two languages, there are more ads and pages.',
     },
   ],
   process: [
@@ -139,7 +129,7 @@ export const digitalMarketing = {
     {
       id: 'budget',
       question: 'How much should a small business keep for marketing?',
-      answer: `Work back from your margin: what a new customer earns you decides what you can pay to win one. If Google Ads is in the plan, we suggest ${googleAdsBudget.text} for it, which Google can bill in rupees. You pay the platforms directly; our fee is separate.`,
+      answer: `Work back from your margin: what a new customer earns you decides what you can pay to win one. If Google Ads is in the plan, we suggest ${googleAdsBudget.text}; a trial in one town can start lower. You pay the platforms directly; our fee is separate.`,
     },
     {
       id: 'time',
@@ -149,12 +139,13 @@ export const digitalMarketing = {
     {
       id: 'accounts',
       question: 'Are the accounts mine, and whom do I call if enquiries stop?',
-      answer: `Yours. Ad accounts, statistics and mailing list are opened in your business’s name, with us as managers. If we part ways, you remove our access and keep the history. If enquiries dry up, call the person who runs your plan, ${officeHours.text}. It’s usually a failed card, a broken form or a changed page, so we check those first.`,
+      answer:
+        'Yours. Ad accounts, statistics and mailing list are opened in your business’s name, with us as managers. If we part ways, you remove our access and keep the history. If enquiries dry up, call the person who runs your plan. It’s usually a failed card, a broken form or a changed page, so we check those first.',
     },
     {
       id: 'payment',
-      question: 'How is the marketing plan paid for?',
-      answer: `A plan on its own, or setting up the tracking, is paid ${payment.smallProjects}. If we run the channels too, you pay by milestones, such as each month’s approved calendar. A new website or online shop is quoted on its own.`,
+      question: 'How do I pay, and how do I stop?',
+      answer: `A plan on its own, or setting up the tracking, is paid ${payment.inHalves}. If we run the channels too, you pay a monthly fee. The quote says how much it is, what you get for it and how you end it. A new website or online shop is quoted on its own.`,
     },
   ],
   related: ['seo-services', 'google-marketing', 'website-development'],

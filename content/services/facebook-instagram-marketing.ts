@@ -1,4 +1,4 @@
-import { officeHours, payment } from '../facts';
+import { payment } from '../facts';
 import type { Service } from '../types';
 
 export const facebookInstagramMarketing = {
@@ -15,7 +15,7 @@ export const facebookInstagramMarketing = {
   },
   lead: 'Tapping “Boost post” on Facebook or Instagram spends your money and tells you little. We run proper ads in your own account, made to bring WhatsApp chats, filled forms or orders, and show you what each of them cost.',
   timing: { label: 'Reporting', value: 'Monthly' },
-  payment: payment.board,
+  payment: payment.boardMonthly,
   features: [
     {
       title: 'Click-to-WhatsApp ads',
@@ -25,7 +25,7 @@ export const facebookInstagramMarketing = {
     {
       title: 'Catalogue ads',
       description:
-        'Your products come across from Shopify, WooCommerce or a sheet. Someone who looked at a blue kurta can see it again, at today’s price.',
+        'Your products come across from Shopify, WooCommerce or a sheet. Someone who looked at a blue kurta sees it again, at today’s price. Those who bought it don’t.',
     },
     {
       title: 'Instant lead forms',
@@ -38,11 +38,6 @@ export const facebookInstagramMarketing = {
         'The Meta Pixel, a small code on your website, reports purchases and enquiries. Browsers miss some, so your shop’s server can report them too (Conversions API).',
     },
     {
-      title: 'The right people',
-      description:
-        'Those in your delivery area, past buyers, or people like them. Old customers can be left out when the offer is for new ones.',
-    },
-    {
       title: 'An account that’s safe',
       description:
         'Business verification, two-step login, a spending limit and a second admin you trust, so a lost phone doesn’t lock you out.',
@@ -53,19 +48,14 @@ export const facebookInstagramMarketing = {
     note: 'One page in rupees, with the ads themselves beside it.',
     rows: [
       {
-        title: 'Money spent',
-        source: 'Meta Ads Manager',
-        description: 'Per ad, and what Meta charged your account, so you can compare the two.',
-      },
-      {
         title: 'Chats, forms and orders',
-        source: 'WhatsApp, forms, shop',
-        description: 'How many each ad brought, and what one of them cost you.',
+        source: 'Ads Manager, WhatsApp, shop',
+        description: 'How many each ad brought, and what one of them cost you, checked against Meta’s bill.',
       },
       {
-        title: 'What came of them',
+        title: 'How many bought',
         source: 'Your labels and your till',
-        description: 'How many were quoted and how many paid. This row counts most, and needs your team’s labels.',
+        description: 'Who was quoted and who paid. This row counts most, and it needs your team’s labels.',
       },
       {
         title: 'Stopped and started',
@@ -76,30 +66,26 @@ export const facebookInstagramMarketing = {
   },
   priceFactors: [
     {
-      title: 'How many offers at once',
+      title: 'To us, once',
       description:
-        'One offer in one town is quickly set up. Each further offer or branch has its own ads, so the fee goes up.',
+        'For setting up. Ads that open WhatsApp need little of it; counting shop orders or loading a catalogue needs more.',
     },
     {
-      title: 'Pictures and videos',
-      description: 'Good photos from you keep our fee down. If we design the ads and cut the clips, it goes up.',
+      title: 'To us, monthly',
+      description:
+        'Our fee is lowest for one offer in one town with your own photos. More offers, branches or clips raise it.',
     },
     {
-      title: 'Website and catalogue',
+      title: 'To Meta',
       description:
-        'Ads that open WhatsApp need little set-up. Counting shop orders or loading a catalogue is extra, once.',
-    },
-    {
-      title: 'Ad money',
-      description:
-        'That’s between you and Meta, which adds GST. A bigger budget needs closer watching, so our fee can rise.',
+        'For showing the ads, plus GST. You pay Meta directly and set the limit; a small one is fine to begin.',
     },
   ],
   process: [
     {
       title: 'Account and offer',
       description:
-        'Page, Instagram and WhatsApp number are put under your ownership. We agree on what the ads offer: a trial class, say.',
+        'We put page, Instagram and WhatsApp number in your name. We agree on what the ads offer: a trial class, say.',
     },
     {
       title: 'Launch',
@@ -108,7 +94,7 @@ export const facebookInstagramMarketing = {
     {
       title: 'Sort',
       description:
-        'Weak ads stop and strong ones get fresh versions. The budget rises in small steps, and only if you agree.',
+        'We stop the weak ads and make fresh versions of the strong ones. We raise the budget in small steps, if you agree.',
     },
   ],
   technologies: {
@@ -125,7 +111,7 @@ export const facebookInstagramMarketing = {
     {
       id: 'fees',
       question: 'How are your fees paid, apart from ad spend?',
-      answer: `A set-up with a first campaign is paid ${payment.smallProjects}. If we run ads through a season or for several branches, the fee is spread over milestones, such as catalogue approved, campaign live, review done.`,
+      answer: `A set-up with a first campaign is paid ${payment.inHalves}. If we go on running the ads, our fee is monthly and stands in the quote, with what’s included and how you can stop. For one season, say Navratri to Diwali, the work can be quoted as one job.`,
     },
     {
       id: 'ad-budget',
@@ -142,7 +128,8 @@ export const facebookInstagramMarketing = {
     {
       id: 'restricted-account',
       question: 'My ad account got restricted. Can you help?',
-      answer: `Often, though the decision is Meta’s. We read the reason, correct the page, ad or papers, and ask for a review. Call ${officeHours.text}. If a stranger is spending on your card, ask the bank to block it first, then ring us. We don’t open fresh accounts to get round a ban.`,
+      answer:
+        'Often, though the decision is Meta’s. We read the reason, correct the page, ad or papers, and ask for a review. If a stranger is spending on your card, ask the bank to block it first, then ring us. We don’t open fresh accounts to get round a ban.',
     },
     {
       id: 'ownership',
@@ -151,7 +138,7 @@ export const facebookInstagramMarketing = {
         'The account, the Pixel’s data, the audiences and the ads. They sit in a business portfolio that you own, so they keep their value with another agency or your own staff. You remove our access in the settings.',
     },
   ],
-  related: ['social-media-marketing', 'shopify-development', 'graphic-designing'],
+  related: ['social-media-marketing', 'shopify-development'],
   closing:
     'What do you sell, and what’s a usual order worth? With that and your page link, we can tell you which ads we’d start with, and what they’d need from you.',
   updated: '2026-11-22',

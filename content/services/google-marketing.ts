@@ -1,4 +1,4 @@
-import { googleAdsBudget, officeHours, payment, timelines } from '../facts';
+import { googleAdsBudget, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const googleMarketing = {
@@ -15,22 +15,17 @@ export const googleMarketing = {
   },
   lead: 'When a pump fails, somebody searches Google for “borewell motor repair near me” and calls. We put your ad in front of that person and count the calls that come in. On Search you pay Google per click (PPC), not for being shown.',
   timing: { label: 'Spend report', value: 'Monthly' },
-  payment: payment.board,
+  payment: payment.boardMonthly,
   features: [
     {
       title: 'Search ads',
       description:
-        'Ads for people ready to buy or book. “CNC job work Coimbatore” and “CNC training Coimbatore” get different ones, with your phone number and address added.',
+        'Ads for people ready to buy or book. “CNC job work Coimbatore” and “CNC training Coimbatore” get different ones. Your number and address go with them, on Maps too.',
     },
     {
       title: 'Words that waste money',
       description:
         'Jobs, free downloads, second-hand parts, far-off cities: we tell Google not to show your ad for those, and add more as we read what people searched.',
-    },
-    {
-      title: 'Ads on Maps',
-      description:
-        'People nearby see your address and directions. A single branch can advertise to its own area alone.',
     },
     {
       title: 'Shopping ads',
@@ -50,27 +45,19 @@ export const googleMarketing = {
   ],
   priceFactors: [
     {
-      title: 'How our fee is charged',
+      title: 'You pay Google for clicks',
       description:
-        'A percentage of your spend grows with it; a fixed fee stays put. Your quote states which it is, and for what work.',
+        'An auction sets the price: home loans cost a lot, a bakery little. You pay Google in rupees, with GST.',
     },
     {
-      title: 'Towns and products',
+      title: 'You pay us for the work',
       description:
-        'One service in one town costs least. Each further product or city needs its own ads, which raises the fee.',
+        'A percentage of your spend grows with it; a fixed fee doesn’t. The quote says which it is, and for what work.',
     },
     {
-      title: 'Kinds of campaign',
-      description: 'Search alone is the low end. Video, or Shopping with its product list to keep clean, adds to it.',
-    },
-    {
-      title: 'Where the click lands',
-      description: 'If your website is quick and clear, we use it. A new page for the ad is priced separately.',
-    },
-    {
-      title: 'Google’s own charge',
+      title: 'When our fee goes up',
       description:
-        'An auction sets the price of a click: home loans cost a lot, a bakery little. You pay Google, GST added.',
+        'More towns, more products, video, or Shopping, where we keep the product list clean. A new page for the ad is extra.',
     },
   ],
   process: [
@@ -81,7 +68,7 @@ export const googleMarketing = {
     },
     {
       title: 'Set-up',
-      description: 'Billing, advertiser verification and counting are made ready, and we send a test enquiry through.',
+      description: 'We set up billing, Google’s verification and the counting, then send a test enquiry through.',
     },
     {
       title: 'Go live',
@@ -90,7 +77,7 @@ export const googleMarketing = {
     {
       title: 'Tune',
       description:
-        'Bids, texts and blocked words change with the evidence. Google’s change history shows you each edit.',
+        'We change bids, texts and blocked words as results come in. Google’s change history shows you each edit.',
     },
   ],
   technologies: {
@@ -101,7 +88,7 @@ export const googleMarketing = {
     {
       id: 'ad-spend',
       question: 'How much should I spend on Google Ads?',
-      answer: `We suggest ${googleAdsBudget.text}, which Google can bill in rupees. Where you fall depends on the price of a click in your trade and on how many towns you cover. The money goes from you to Google, and you can lower or pause it yourself, on any day.`,
+      answer: `We suggest ${googleAdsBudget.text}. Where you fall depends on the price of a click in your trade and on how many towns you cover. You can start with less, one service in one town, to see what a call costs; it only takes longer to learn. You set the limit in your own account, and can lower or pause it yourself.`,
     },
     {
       id: 'speed',
@@ -122,19 +109,14 @@ export const googleMarketing = {
     },
     {
       id: 'payment-terms',
-      question: 'How do I pay for your work?',
-      answer: `A set-up or a review of an old account is paid ${payment.smallProjects}. If we manage the ads from month to month, you pay the agreed fee by milestones. Video shoots are extra, so mention them early.`,
-    },
-    {
-      id: 'ads-and-seo',
-      question: 'Do ads lift my unpaid Google ranking?',
-      answer:
-        'No. Google keeps the two apart. Ads do show which searches turn into customers, though, and that list is worth a lot if you take up SEO later. Reviews and the upkeep of your place on Maps are part of our SEO service.',
+      question: 'How do I pay you, and can I stop?',
+      answer: `A set-up or a review of an old account is one job, paid ${payment.smallProjects}. If we manage the ads from month to month, you pay us monthly. Before you say yes, the quote tells you the fee, the day it’s due and how much notice ends it. Video shoots are extra.`,
     },
     {
       id: 'help',
       question: 'My ads stopped overnight. Who looks into it?',
-      answer: `Ring us, ${officeHours.text}. It’s mostly a declined card, a disapproved ad or a code lost in a website change. If your page fails late in the evening while ads keep spending, you can pause them in the Google Ads app.`,
+      answer:
+        'Ring us. It’s mostly a declined card, a disapproved ad or a code lost in a website change. If your page fails late in the evening while ads keep spending, you can pause them in the Google Ads app.',
     },
   ],
   related: ['seo-services', 'website-development', 'shopify-development'],

@@ -1,4 +1,4 @@
-import { designRevisions, officeHours, payment, timelines } from '../facts';
+import { designRevisions, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const graphicDesigning = {
@@ -45,28 +45,23 @@ export const graphicDesigning = {
     {
       title: 'Hindi and Marathi lettering',
       description:
-        'Typefaces made for Devanagari, with joined letters and matras checked. For another script, ask first: we’ll tell you if we can set it.',
+        'Typefaces made for Devanagari, with joined letters and matras checked. For Bengali, Tamil or another script, ask first: we’ll tell you if we can set it.',
     },
   ],
   priceFactors: [
     {
-      title: 'How many pieces',
+      title: 'A set, or one by one',
       description:
-        'You pay by the piece. A set in one style, such as card, letterhead and bill book, usually costs less than three separate orders.',
+        'You pay by the piece, but card, letterhead and bill book in one style usually cost less than three orders.',
     },
     {
-      title: 'Drawn or arranged',
+      title: 'Arranged, or drawn',
       description:
-        'Arranging your text and photos is the lower price. A logo or an illustration drawn from nothing is the higher one.',
+        'Arranging your text and photos is the lower price. A logo or an illustration starts from nothing and costs more.',
     },
     {
-      title: 'Sizes and languages',
-      description: 'Each further size or language is another piece to set and proofread, so it adds a little.',
-    },
-    {
-      title: 'Photos and fonts',
-      description:
-        'Your own photos cost nothing. Stock photos and paid fonts are bought for you, and shown separately.',
+      title: 'Your photos, or bought ones',
+      description: 'Yours cost nothing. Stock photos and paid fonts stand on their own lines in the quote.',
     },
   ],
   process: [
@@ -109,12 +104,13 @@ export const graphicDesigning = {
       id: 'files-and-rights',
       question: 'Will I get the CDR or AI file, and is the design mine?',
       answer:
-        'Yes, and yes. You get AI or CDR, print PDF, SVG and PNG, and we sign a written assignment of the final design once it’s paid for in full. Fonts and stock images keep their makers’ licences. For a trademark search or filing, ask your trademark lawyer.',
+        'Yes, and yes. You get AI or CDR, print PDF, SVG and PNG, and once you’ve paid in full we sign the final design over to you. Fonts and stock images keep their makers’ licences. For a trademark search or filing, ask your trademark lawyer.',
     },
     {
       id: 'printing-and-help',
       question: 'Do you also print?',
-      answer: `No. Printing, framing and fixing the board aren’t part of the price, but we’ll talk to your printer about paper and colours. If the press finds a fault in our file, call ${officeHours.text}, and we’ll correct it. A changed address next year is a small new order.`,
+      answer:
+        'No. Printing, framing and fixing the board aren’t part of the price, but we’ll talk to your printer about paper and colours. If the press finds a fault in our file, call us and we’ll correct it. A changed address next year is a small new order.',
     },
   ],
   related: ['social-media-marketing', 'website-development', 'shopify-development'],

@@ -1,4 +1,4 @@
-import { officeHours, payment, timelines } from '../facts';
+import { payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const mobileApplicationDevelopment = {
@@ -12,14 +12,14 @@ export const mobileApplicationDevelopment = {
     title: 'Mobile app development company in India',
     description: `Android and iPhone apps with OTP login, UPI and notifications, tested on budget phones and published for you. Takes ${timelines.mobileApplication}. Free quote.`,
   },
-  lead: 'A mobile app earns its place when the same people open it week after week: parents checking attendance, field staff logging visits, families reordering from the kirana downstairs. We design it, build it for Android and iPhone, and publish it under your name.',
+  lead: 'A mobile app earns its place when the same people open it week after week: parents checking attendance, field staff logging visits, families reordering from the kirana downstairs. We design it, build it for Android, iPhone or both, and publish it under your name.',
   timing: { label: 'App in the stores', value: timelines.mobileApplication },
   payment: payment.boardLarge,
   features: [
     {
-      title: 'Android and iPhone together',
+      title: 'Android first, or both',
       description:
-        'Most of the app is written once and runs on both. Where one phone needs something special, we write that part for it.',
+        'We write the app so that most of it can run on both. Start with the phone your customers carry, and add the other when it’s worth it.',
     },
     {
       title: 'Made for budget phones',
@@ -41,29 +41,21 @@ export const mobileApplicationDevelopment = {
       description:
         'Change products, timings or banners in a browser, and send a notice: “The bus is late”, “Your report is ready”. No new release is needed.',
     },
-    {
-      title: 'Store listings prepared',
-      description:
-        'We make the icon and screenshots, fill in the privacy forms of both stores and answer the reviewers’ questions.',
-    },
   ],
   priceFactors: [
     {
-      title: 'One kind of phone, or both',
+      title: 'Android alone, or iPhone too',
       description:
-        'Android alone is the lower price. iPhone reuses most of the code but needs its own testing and review.',
+        'Android alone is the lower price. iPhone shares most of the code but is tested and reviewed by itself.',
     },
     {
-      title: 'Kinds of user',
-      description: 'A rider’s app, a customer’s app and an office panel are three pieces of work, priced as three.',
+      title: 'One app or three',
+      description: 'A customer’s app, a rider’s app and an office panel are three pieces of work, priced as three.',
     },
     {
-      title: 'Live features',
-      description: 'Lists, forms and payments are standard. Live tracking, chat or video pushes the price up.',
-    },
-    {
-      title: 'Working without a signal',
-      description: 'Each screen that must work offline adds to it, so we choose with you which ones really need it.',
+      title: 'What happens live',
+      description:
+        'Lists, forms and payments are the cheaper part. A moving dot on a map, chat, video and offline use are the dear one.',
     },
   ],
   process: [
@@ -83,11 +75,8 @@ export const mobileApplicationDevelopment = {
     },
     {
       title: 'Store release',
-      description: 'We submit it to Google Play and the App Store from your accounts.',
-    },
-    {
-      title: 'Next version',
-      description: 'Crash reports and reviews show what people struggle with. You decide what gets fixed next.',
+      description:
+        'We prepare icon, screenshots and privacy forms, submit the app from your accounts and answer the reviewers’ questions.',
     },
   ],
   technologies: {
@@ -99,7 +88,7 @@ export const mobileApplicationDevelopment = {
       id: 'one-or-both',
       question: 'Should I start with Android only?',
       answer:
-        'Often, yes. If most of your customers carry Android, launch there, learn from their reviews and add iPhone afterwards. You’ll spend less at the start, and the iPhone version will be better for what you learn.',
+        'If most of your customers carry Android, yes. You spend less at the start, and what their reviews teach you goes into the iPhone version. If your customers carry both, as parents of a city school do, launch both together.',
     },
     {
       id: 'timeline',
@@ -110,17 +99,18 @@ export const mobileApplicationDevelopment = {
       id: 'store-accounts',
       question: 'In whose name is the app published?',
       answer:
-        'Yours. You open the Google Play and Apple developer accounts, pay their fees and invite us as team members. Companies generally need a D-U-N-S number (an international business ID), so apply early. The listing, its ratings and its users stay with you, and the code becomes yours by a signed assignment on full payment.',
+        'Yours. You open the Google Play and Apple developer accounts, pay their fees and invite us as team members. Companies generally need a D-U-N-S number (an international business ID), so apply early. The listing, its ratings and its users stay with you. What we write for you is yours, in writing, once you’ve paid in full; open-source parts and code that we use for many clients are licensed to you.',
     },
     {
       id: 'cost-and-payment',
       question: 'How do I pay for an app?',
-      answer: `Most apps are paid by ${payment.largeProjects}, for example draft approved, or test version on your phone. A very small app is paid ${payment.smallProjects}.`,
+      answer: `Most apps are paid by ${payment.largeProjects}: the draft you approved, the test version on your phone, the app in the store. A very small one is paid ${payment.inHalves}.`,
     },
     {
       id: 'updates',
       question: 'Does an app need looking after once it’s out?',
-      answer: `Yes. Google and Apple raise their requirements from time to time, and an app left alone may no longer be offered on newer phones. A maintenance plan covers those updates and crash fixes. Without one, call us, ${officeHours.text}, and we’ll price the update for you.`,
+      answer:
+        'Yes. Google and Apple raise their requirements from time to time, and an app left alone may no longer be offered on newer phones. A maintenance plan covers those updates and crash fixes. Without one, we price each update before we start on it.',
     },
     {
       id: 'your-part',
@@ -129,7 +119,7 @@ export const mobileApplicationDevelopment = {
         'Your logo, your product or service list, an e-mail address for privacy questions and one person who can decide quickly. Store accounts, SMS, map use and server rent are paid to those companies. Advertising to get downloads is separate work, and we can’t promise any number of installs.',
     },
   ],
-  related: ['web-application-development', 'graphic-designing', 'server-setup'],
+  related: ['web-application-development', 'graphic-designing'],
   closing:
     'Who’d open your app, and what should they get done in it? Tell us, and you’ll hear what the first version needs, what can wait and what it would cost.',
   updated: '2026-11-22',

@@ -1,4 +1,4 @@
-import { officeHours, payment, timelines } from '../facts';
+import { payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const officeSetup = {
@@ -38,14 +38,9 @@ export const officeSetup = {
         'Each person finds a working account, the printer and the programs you hold licences for, Tally included. Salary sheets open only for accounts.',
     },
     {
-      title: 'Internet with a standby',
+      title: 'Internet and power that hold',
       description:
-        'We meet your broadband provider on site, fit router and firewall, and connect a second line if your work can’t stop.',
-    },
-    {
-      title: 'Power backup',
-      description:
-        'A UPS sized for your rack, PCs and cameras, to hold until the generator takes over or people have saved their files.',
+        'We meet your broadband provider on site and connect a second line if your work can’t stop. A UPS keeps things on until the generator starts.',
     },
   ],
   checklist: {
@@ -64,28 +59,20 @@ export const officeSetup = {
       {
         title: 'Cameras that meet the rules',
         description:
-          'Those sold since April 2025 must meet BIS rules and pass security tests (STQC). We fit only such models, and the quote names them. We also put up a notice that cameras record.',
-      },
-      {
-        title: 'Who keeps an eye on it',
-        description:
-          'A dusty lens or a full disk shows up on the day of a theft. With an AMC (annual maintenance contract) we look in before that.',
+          'Security rules for new cameras have applied since April 2025 (BIS and STQC). Ask us for models that meet them; the quote names each one.',
       },
     ],
   },
   priceFactors: [
     {
-      title: 'Desks and walls',
+      title: 'The rooms',
       description:
-        'Each desk needs cable, sockets and a tested point. Bare walls are quick; finished rooms or work at night cost more.',
+        'We count desks, because a desk means cable, sockets and a tested point. Finished walls or night work cost more.',
     },
     {
-      title: 'What you already have',
-      description: 'Good PCs, printers and a UPS can stay, and bring the price down.',
-    },
-    {
-      title: 'Cameras and days kept',
-      description: 'More cameras or longer recording push it up. They can also follow after the opening.',
+      title: 'What can stay, or wait',
+      description:
+        'Good PCs, printers and a UPS can stay, and a slow PC may only need a faster drive. Cameras can follow later.',
     },
     {
       title: 'Your city',
@@ -136,13 +123,7 @@ export const officeSetup = {
     {
       id: 'equipment-payment',
       question: 'How do we pay for equipment and labour?',
-      answer: `A single office is normally ${payment.smallProjects}. The first half buys cable and hardware; the second is due when everyone can log in and print. Several floors or branches go by ${payment.largeProjects}, for example after cabling and after the last desk.`,
-    },
-    {
-      id: 'old-machines',
-      question: 'Can our old computers and printers be used?',
-      answer:
-        'Usually some of them. Good ones are cleaned and moved, slow ones may only need a faster drive, and we’ll tell you why the rest should go. For a short need, renting can be cheaper than buying.',
+      answer: `A single office is normally paid ${payment.smallProjects}. The first half buys cable and hardware; the second is due when everyone can log in and print. Several floors or branches go by ${payment.largeProjects}, for example after cabling and after the last desk.`,
     },
     {
       id: 'attendance',
@@ -152,8 +133,9 @@ export const officeSetup = {
     },
     {
       id: 'annual-maintenance',
-      question: 'Do you take an AMC for the office afterwards?',
-      answer: `Yes. It covers planned visits, remote help, updates and a check of UPS batteries and recordings. Without one, call or WhatsApp us, ${officeHours.text}, and you’ll hear what a visit would cost. Faulty hardware goes to the maker under warranty, and we help with the claim.`,
+      question: 'Do you offer an AMC (annual maintenance contract)?',
+      answer:
+        'Yes, as a maintenance plan. It covers planned visits, remote help, updates and a check of UPS batteries, cameras and recordings. Without one, call or WhatsApp us, and you’ll hear what a visit would cost. Faulty hardware goes to the maker under warranty, and we help with the claim.',
     },
     {
       id: 'outside-scope',

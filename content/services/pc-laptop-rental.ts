@@ -13,9 +13,9 @@ export const pcLaptopRental = {
     description:
       'Rent laptops, desktops, workstations and MacBooks in the configuration your work needs, for staff, training or exams. Set up before delivery.',
   },
-  lead: `Laptops and PCs on rent, ready to use when they arrive: for new joiners on Monday, an exam hall for one weekend, a project that ends in March. If one fails in normal use, we replace it within ${timelines.replacement} on the terms of your agreement. Delivery depends on your city.`,
+  lead: `Laptops and PCs on rent, ready to use when they arrive: for new joiners on Monday, an exam hall for one weekend, a project that ends in March. If one fails in normal use, we replace it within ${timelines.replacement}. Tell us your city first: delivery depends on it.`,
   timing: { label: 'Swap after a fault', value: timelines.replacement },
-  payment: payment.board,
+  payment: payment.boardRental,
   features: [
     {
       title: 'Laptops for staff',
@@ -23,13 +23,9 @@ export const pcLaptopRental = {
         'Business models with charger and bag. Pick the configuration, from processor to screen, and we’ll tell you when the cheaper one will do.',
     },
     {
-      title: 'Desktops with monitors',
+      title: 'Desktops, workstations, MacBooks',
       description:
-        'Complete sets for billing counters, call centres and computer labs, down to the mouse and the cables.',
-    },
-    {
-      title: 'Workstations and MacBooks',
-      description: 'Graphics cards for AutoCAD, Revit or video editing, and MacBooks for designers and app developers.',
+        'Complete desktops for counters and computer labs, graphics cards for AutoCAD or video editing, MacBooks for designers.',
     },
     {
       title: 'Ready before delivery',
@@ -56,13 +52,9 @@ export const pcLaptopRental = {
           'Billing and browsing run on a basic laptop. Tally with many windows wants more memory; design and CAD want a graphics card.',
       },
       {
-        title: 'From when to when',
+        title: 'When, how many, and where',
         description:
-          'A weekend is possible if stock allows. Is there a minimum period for your model? We’ll say so before you order.',
-      },
-      {
-        title: 'How many, and where',
-        description: 'City and PIN code, and whether there’s a lift. A big batch needs some notice.',
+          'First and last day, number, city and PIN code. If there’s a minimum period for your model, we’ll say so before you order.',
       },
       {
         title: 'Papers and deposit',
@@ -73,30 +65,24 @@ export const pcLaptopRental = {
   },
   priceFactors: [
     {
-      title: 'The machine',
+      title: 'Which machine, for how long',
       description:
-        'Processor, memory and screen set the rent. A plain office laptop is the low end, a MacBook or workstation the high end.',
+        'A plain office laptop for a year is cheap by the month. A workstation for a weekend is dear by the day.',
     },
     {
-      title: 'How long',
-      description:
-        'The longer you rent, the less each month usually costs. A weekend costs more per day, because we still have to deliver and set up.',
+      title: 'How many go in one trip',
+      description: 'Ten machines together cost less each than one machine by itself.',
     },
     {
-      title: 'How many',
-      description: 'Ten machines in one trip cost less each than one machine by itself.',
-    },
-    {
-      title: 'Delivery and software',
-      description:
-        'Distance and floors raise the delivery charge. A long list of programs to install raises the set-up.',
+      title: 'Getting them to you',
+      description: 'Distance and stairs raise the delivery charge; a long list of programs raises the set-up.',
     },
   ],
   process: [
     {
       title: 'Quote and agreement',
       description:
-        'Rent, delivery charge and any deposit on one page, with GST. You sign the rental terms before anything leaves us.',
+        'Rent, delivery charge and any deposit or GST stand on one page. You sign the rental terms before anything leaves us.',
     },
     {
       title: 'Delivery',
@@ -122,7 +108,7 @@ export const pcLaptopRental = {
     {
       id: 'broken-machine',
       question: 'What if a machine stops working, is dropped or is stolen?',
-      answer: `Send the serial number and a photo of the screen, and we’ll try a remote fix first. If the fault comes from normal use, you’ll have a replacement within ${timelines.replacement}; the agreement says from when the hours count and where. For spilt tea, drops, a lost charger and theft it states what you’d pay, so read that page before signing. Keep your work in OneDrive, Google Drive or on your server, because files on a dead drive may be lost.`,
+      answer: `Send the serial number and a photo of the screen, and we’ll try a remote fix first. If the fault comes from normal use, you’ll have a replacement within ${timelines.replacement}. Before you sign, read two pages of the agreement: from when those hours count and at which places, and what you’d pay for spilt tea, a drop, a lost charger or theft. Keep your work in OneDrive, Google Drive or on your server, because files on a dead drive may be lost.`,
     },
     {
       id: 'rent-payment',

@@ -1,4 +1,4 @@
-import { officeHours, payment, timelines } from '../facts';
+import { payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const seoServices = {
@@ -14,22 +14,17 @@ export const seoServices = {
   },
   lead: 'People type “physiotherapist in Indore” or “SS 316 flange manufacturer” and call one of the first few names; SEO is the work of getting yours among them. We look after your website and your Google Business Profile (formerly Google My Business). Google doesn’t charge for those clicks.',
   timing: { label: 'SEO results', value: timelines.seoResults },
-  payment: payment.board,
+  payment: payment.boardMonthly,
   features: [
     {
-      title: 'A check of your site',
+      title: 'Your site checked and repaired',
       description:
-        'A list of what keeps Google from reading your pages, worst first, each with its fix and what that’s likely to bring.',
+        'You get a list of what keeps Google from reading your pages, worst first. We repair WordPress and Shopify ourselves, and the rest with your developer.',
     },
     {
       title: 'The words buyers use',
       description:
         'In English and, where it matters, your state’s language. You see how often each is searched and how hard it is to rank for.',
-    },
-    {
-      title: 'Pages put right',
-      description:
-        'Titles, links, pictures and loading time. We edit WordPress and Shopify ourselves and work with your developer on the rest.',
     },
     {
       title: 'New pages worth reading',
@@ -57,14 +52,10 @@ export const seoServices = {
         description: 'Unpaid ones, next to last month and the same month last year, with the words that brought them.',
       },
       {
-        title: 'Calls and directions',
-        source: 'Business Profile',
-        description: 'How often people rang or asked the way from your place on Maps.',
-      },
-      {
         title: 'Enquiries',
-        source: 'Google Analytics',
-        description: 'Forms, WhatsApp clicks and phone taps, and the page each came from.',
+        source: 'Analytics, Business Profile',
+        description:
+          'Forms, WhatsApp clicks and phone taps, with the page each came from, and who asked the way on Maps.',
       },
       {
         title: 'Work done, work next',
@@ -75,13 +66,8 @@ export const seoServices = {
   },
   priceFactors: [
     {
-      title: 'Size and state of your site',
+      title: 'How your site is built',
       description: 'A tidy site of a few pages needs little repair. An old shop with hundreds of products needs a lot.',
-    },
-    {
-      title: 'Towns and branches',
-      description:
-        'One shop in one town costs less than three branches, since each has its own profile, pages and listings.',
     },
     {
       title: 'How crowded your trade is',
@@ -89,8 +75,9 @@ export const seoServices = {
         'A flange maker has a handful of rivals. Real estate in Delhi needs more pages and more months, and costs more.',
     },
     {
-      title: 'Who writes the pages',
-      description: 'Drafts from your side bring the price down. A second language adds to it.',
+      title: 'How much you do yourself',
+      description:
+        'If you draft the pages and ask for reviews, you pay for less of our time. Three branches or two languages take more.',
     },
   ],
   process: [
@@ -128,7 +115,7 @@ export const seoServices = {
     {
       id: 'price-and-payment',
       question: 'Do I pay by the month or by the job?',
-      answer: `A check with its repairs is one job: ${payment.smallProjects}. If we keep going, you pay by milestones, for example the check, the repairs and each batch of pages. Paid clicks are a different thing, and part of our Google marketing.`,
+      answer: `Either. A check with its repairs is one job, ${payment.smallProjects}. If we keep going after that, you pay by the month. The quote lists the work in that fee and how you end it. Paid clicks are a different thing, and part of our Google marketing.`,
     },
     {
       id: 'map-pack',
@@ -145,7 +132,8 @@ export const seoServices = {
     {
       id: 'stopping',
       question: 'If I stop, do I lose my rankings?',
-      answer: `Not overnight. Pages, repairs and profile stay yours and go on working, though you may slip as rivals publish. If visits fall after a Google update, write to us, ${officeHours.text}. We’ll look at which pages fell before we touch anything.`,
+      answer:
+        'Not overnight. Pages, repairs and profile stay yours and go on working, though you may slip as rivals publish. If visits fall after a Google update, we look at which pages fell before we touch anything.',
     },
   ],
   related: ['website-development', 'google-marketing', 'digital-marketing'],

@@ -11,7 +11,7 @@ export const serverSetup = {
   meta: {
     title: 'Server setup in India: office, VPS and cloud',
     description:
-      'Linux and Windows servers set up for your files, Tally, website or app, in your office or the cloud, with tested backups, and an AMC if you want one.',
+      'Linux and Windows servers set up for your files, Tally, website or app, in your office or the cloud, with tested backups and, if you like, an AMC.',
   },
   lead: 'If the server with your accounts and orders died tonight, could you bill tomorrow? We help you choose a new one, in your office or in the cloud, lock it down and copy it to a second place. Then you watch us bring a file back.',
   timing: { label: 'Basic server', value: timelines.serverBasic },
@@ -42,43 +42,27 @@ export const serverSetup = {
       description:
         'Owners and accountants connect through a VPN, a private tunnel over the internet. We shut the door strangers try first: Remote Desktop on the open internet.',
     },
-    {
-      title: 'Alerts before trouble',
-      description:
-        'A full disk, a failed backup or an expiring certificate sends a message to the person you name, and to us if we look after the server.',
-    },
   ],
   priceFactors: [
     {
-      title: 'One server or several',
-      description: 'One machine for one job is a small order. A standby copy or a second machine raises the price.',
+      title: 'A small job',
+      description: 'One machine for shared files and a few logins, with nothing to move from an old one.',
     },
     {
-      title: 'How many people and programs',
+      title: 'A bigger one',
       description:
-        'Each login and program is set up and tested, so more of them cost more. Shared files are quick; an ERP isn’t.',
+        'An ERP, branches, a standby copy, or an old database so large or untidy that we try the move first.',
     },
     {
-      title: 'Data to move',
-      description:
-        'Starting fresh costs least. A large or untidy old database needs a trial move first, which adds hours.',
-    },
-    {
-      title: 'Bought or rented',
-      description:
-        'An office machine costs more once; a cloud server costs rent each month. You pay the seller directly.',
+      title: 'The machine itself',
+      description: 'You buy an office server once, or rent a cloud server by the month. You pay the seller directly.',
     },
   ],
   process: [
     {
-      title: 'List and choose',
-      description:
-        'Which programs, how many people, how much data. You pick from two or three sizes with their running costs.',
-    },
-    {
       title: 'Build',
       description:
-        'We set up and check the new server while the old one still does the work. Cloud servers we can do remotely; on-site work depends on your city.',
+        'You pick a size, and we set it up and check it while the old server still does the work. We can do cloud servers remotely; on-site work depends on your city.',
     },
     {
       title: 'Move',
@@ -116,12 +100,12 @@ export const serverSetup = {
     {
       id: 'cost-and-passwords',
       question: 'How do we pay, and who holds the passwords?',
-      answer: `Our work on one server is paid ${payment.smallProjects}; several machines or sites go in stages. You hold the passwords. The accounts are in your company’s name, with your own admin login, and you can switch ours off.`,
+      answer: `Our work on one server is paid ${payment.inHalves}; several machines or sites go in stages. You hold the passwords. The accounts are in your company’s name, with your own admin login, and you can switch ours off.`,
     },
     {
       id: 'maintenance',
       question: 'Who looks after it, and what if it fails at night?',
-      answer: `An AMC (annual maintenance contract) with us covers updates, backup checks and a look at the alerts, and comes with ${emergencyCover}. Without one, you’ll reach an engineer ${officeHours.text}, and hear the price before work starts. Or your own person does it, with our notes.`,
+      answer: `A maintenance plan (AMC) covers updates, backup checks and alerts, such as a disk that’s filling up, and comes with ${emergencyCover}. Without one, you’ll reach an engineer ${officeHours.text}, and hear the price before work starts. Or your own person does it, with our notes.`,
     },
   ],
   related: ['office-setup', 'software-development', 'web-application-development'],

@@ -1,4 +1,4 @@
-import { emergencyCover, officeHours, payment, timelines } from '../facts';
+import { emergencyCover, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const shopifyDevelopment = {
@@ -23,9 +23,9 @@ export const shopifyDevelopment = {
         'You open the Shopify account with your own e-mail address. We work through a collaborator login that you can cut off yourself.',
     },
     {
-      title: 'Catalogue from Excel',
+      title: 'Catalogue and GST',
       description:
-        'We tidy sizes, colours, tax codes and MRP in your sheet and load it. A saree gets its blouse details, a spare part the machines it fits.',
+        'We tidy sizes, colours, tax codes and MRP in your sheet and load it. Your accountant approves a sample invoice before the shop opens.',
     },
     {
       title: 'UPI, cards and COD',
@@ -37,43 +37,27 @@ export const shopifyDevelopment = {
       description:
         'Shiprocket, Delhivery or your own account, with weight slabs and label printing. Customers get a tracking link.',
     },
-    {
-      title: 'GST-ready invoices',
-      description:
-        'Tax rates by product group and an invoice with your GSTIN. Your accountant approves a sample before the shop opens.',
-    },
-    {
-      title: 'Sales counted right',
-      description:
-        'Google’s and Meta’s counters are connected and tried with test orders, so later advertising is judged by real sales.',
-    },
   ],
   priceFactors: [
     {
-      title: 'Ready theme or your own',
-      description:
-        'A ready theme with your logo and photos is the low price. A design drawn for you costs more and takes longer.',
+      title: 'A shop that’s quick to open',
+      description: 'A ready theme with your logo and photos, a tidy product sheet, one gateway and one courier.',
     },
     {
-      title: 'State of the catalogue',
+      title: 'A shop that costs more',
       description:
-        'A tidy sheet goes in quickly, even a long one. Missing weights and unsorted sizes take hours, and cost them.',
+        'A design drawn for you, missing weights and unsorted sizes, links to billing software or marketplaces.',
     },
     {
-      title: 'Links to other programs',
+      title: 'A bill that comes monthly',
       description:
-        'Gateway and courier are part of the job. Billing software, marketplaces or WhatsApp messages add to it.',
-    },
-    {
-      title: 'Paid apps',
-      description:
-        'Most are charged monthly by their makers, so we use what Shopify already does first, and ask before adding one.',
+        'Makers of apps charge by the month. We use what Shopify does by itself first, and ask before adding one.',
     },
   ],
   comparison: {
-    title: 'Shopify, WordPress or built from scratch?',
+    title: 'Shopify, WordPress or custom-built?',
     note: 'Three ways to sell online, and where each one pinches.',
-    columns: ['Shopify', 'WordPress with WooCommerce', 'Made to measure'],
+    columns: ['Shopify', 'WordPress with WooCommerce', 'Custom-built'],
     rows: [
       {
         title: 'Right for you if',
@@ -156,12 +140,12 @@ export const shopifyDevelopment = {
     {
       id: 'paying-and-owning',
       question: 'How do I pay you, and who owns the store?',
-      answer: `A basic store is paid ${payment.smallProjects}, and “completion” means tested and ready to open. Bigger ones go in stages. The account, domain, customer list and orders are yours from the first day. A theme we code for you becomes yours by written assignment once the last bill is paid; a bought theme stays under its maker’s licence.`,
+      answer: `A basic store is paid ${payment.smallProjects}, and “completion” means tested and ready to open. Bigger ones go in stages. The account, domain, customer list and orders are yours from the first day. A theme we code for you is yours too once the last bill is paid, and you get that in writing; a bought theme stays under its maker’s licence.`,
     },
     {
       id: 'after-opening',
       question: 'Who helps when a sale is on and something breaks?',
-      answer: `Call or write, ${officeHours.text}. For late nights and Diwali weekends, take a maintenance plan, which has ${emergencyCover}. Shopify keeps the servers running; we look after theme, apps, payment and courier settings.`,
+      answer: `Call or write in office hours. For late nights and Diwali weekends, take a maintenance plan, which has ${emergencyCover}. Shopify keeps the servers running; we look after theme, apps, payment and courier settings.`,
     },
   ],
   related: ['facebook-instagram-marketing', 'google-marketing', 'graphic-designing'],

@@ -15,7 +15,7 @@ export const socialMediaMarketing = {
   },
   lead: 'A social media page last updated at Diwali makes people wonder if you’re still open. We plan, design and publish your posts and reels, and answer the person who asks “Price?” under one. You run the shop.',
   timing: { label: 'Post calendar', value: 'Monthly' },
-  payment: payment.board,
+  payment: payment.boardMonthly,
   features: [
     {
       title: 'Profile clean-up',
@@ -30,7 +30,7 @@ export const socialMediaMarketing = {
     {
       title: 'Posts in your colours',
       description:
-        'With captions in English, Hindi, Bengali or the mix your customers speak. A menu or rate card can be read without zooming.',
+        'With captions in English, Hindi or Marathi, or the mix your customers speak. A menu or rate card can be read without zooming.',
     },
     {
       title: 'Reels and Shorts',
@@ -39,16 +39,12 @@ export const socialMediaMarketing = {
     },
     {
       title: 'Comments and messages',
-      description: 'We reply from answers you approved. Complaints and bulk orders we pass straight to you.',
-    },
-    {
-      title: 'LinkedIn for B2B',
-      description: 'For factories and exporters: machines, certificates, trade fairs and the people who run the shift.',
+      description: 'We reply from answers you approved. We pass complaints and bulk orders straight to you.',
     },
   ],
   sampleReport: {
     title: 'What you’ll see each month',
-    note: 'Short enough to read between two customers. Followers come last, because they don’t pay the rent.',
+    note: 'Short enough to read between two customers. New followers are in it too, but they don’t pay the rent, and we don’t buy any.',
     rows: [
       {
         title: 'People reached',
@@ -65,29 +61,20 @@ export const socialMediaMarketing = {
         source: 'Inbox and profile',
         description: 'Who wrote, what they asked, and how many tapped your number or address.',
       },
-      {
-        title: 'Followers',
-        source: 'Each account',
-        description: 'Gained and lost. We don’t buy any.',
-      },
     ],
   },
   priceFactors: [
     {
-      title: 'Posts and reels a month',
-      description: 'A few good ones cost less than a daily “Good morning” picture, and usually do more for you.',
-    },
-    {
-      title: 'Who films',
-      description: 'Clips from your own phone keep the price low. A photographer or a shoot at your place adds to it.',
-    },
-    {
-      title: 'How many accounts',
+      title: 'Post less, but better',
       description:
-        'The same post on Instagram and Facebook adds little. LinkedIn or YouTube needs its own, so it adds more.',
+        'A few good reels cost less than a daily “Good morning” picture, and usually do more. LinkedIn and YouTube cost extra.',
     },
     {
-      title: 'Who answers',
+      title: 'Film it yourself',
+      description: 'Clips from your own phone keep the price low. A photographer at your place makes it higher.',
+    },
+    {
+      title: 'Answer it yourself',
       description:
         'If your team replies to comments, you pay less. If we do, a busy inbox costs more than a quiet one.',
     },
@@ -117,7 +104,7 @@ export const socialMediaMarketing = {
       id: 'how-many-posts',
       question: 'How many posts do I get in a month?',
       answer:
-        'We agree on a number for each platform before you pay. It depends on what you can send: a cake shop has something to film each morning, while an engineering firm may do better with fewer, fuller posts.',
+        'We agree on a number for each platform before you pay. It depends on what you can send: a cake shop has something to film each morning, while an engineering firm may do better with fewer, fuller posts on LinkedIn: machines, certificates, trade fairs.',
     },
     {
       id: 'growth',
@@ -128,7 +115,7 @@ export const socialMediaMarketing = {
     {
       id: 'payment',
       question: 'How do I pay for page management?',
-      answer: `For a profile set-up or a single batch of reels you pay ${payment.smallProjects}. If we run your pages month by month, you pay for each approved calendar. Creators’ fees, props and outside photographers cost extra. Finished posts and reels are yours to use again on a banner, a website or a WhatsApp status.`,
+      answer: `A profile set-up or a single batch of reels is paid ${payment.inHalves}. If we run your pages, you pay by the month, for the calendar you’ve approved; the quote says how you stop. Creators’ fees, props and outside photographers cost extra. Finished posts and reels are yours to use again on a banner, a website or a WhatsApp status.`,
     },
     {
       id: 'ads',

@@ -1,4 +1,4 @@
-import { emergencySupport, officeHours, payment, timelines } from '../facts';
+import { emergencySupport, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const softwareDevelopment = {
@@ -12,7 +12,7 @@ export const softwareDevelopment = {
     title: 'Custom software development company in India',
     description: `Billing, stock and production software built around your factory, shop or office, with GST and Tally links. Projects run ${timelines.software}. Ask for a price.`,
   },
-  lead: 'Ready-made software fits until your business does something of its own: job work in Surat, lot tracking in Ludhiana, a commission worked out by hand. That’s the part we build. Where a package would do, we’ll say so.',
+  lead: 'Ready-made software fits until your business does something of its own: job work in Surat, lot tracking in Ludhiana, a commission worked out by hand. We build that part, as a program for your counter, store or shop floor. Where a package would do, we’ll say so.',
   timing: { label: 'Typical project', value: timelines.software },
   payment: payment.boardLarge,
   features: [
@@ -30,11 +30,6 @@ export const softwareDevelopment = {
       title: 'Production and job work',
       description:
         'See which order is on which machine, what went out to the job worker and what came back. Wastage is entered where it happens.',
-    },
-    {
-      title: 'Commission and rates',
-      description:
-        'Slabs, schemes, dealer rates and salesmen’s commission follow your rule, and the screen shows how each figure came about.',
     },
     {
       title: 'Connected to Tally',
@@ -58,14 +53,9 @@ export const softwareDevelopment = {
       description: 'A rule that fits on one page of Excel is cheap to build. Many exceptions cost more.',
     },
     {
-      title: 'Machines and scales',
+      title: 'What it must cope with',
       description:
-        'Weighing scales, label printers and attendance units add work, and need the maker’s help to connect.',
-    },
-    {
-      title: 'Branches and weak internet',
-      description:
-        'One office on a good line is simple. A counter that must work offline and catch up later costs more.',
+        'One office on a good line is simple. Weighing scales, label printers and a counter that must work offline cost more.',
     },
   ],
   process: [
@@ -77,16 +67,11 @@ export const softwareDevelopment = {
     {
       title: 'Written scope',
       description:
-        'Each report and calculation in plain language, with a worked example. You sign it, and the price rests on it.',
+        'Each report and calculation in plain language, with a worked example. You sign it, and the price is for exactly that.',
     },
     {
-      title: 'Modules',
-      description: 'We deliver one at a time, the most painful first, and show it to the people who’ll use it.',
-    },
-    {
-      title: 'Parallel run',
-      description:
-        'For a while you keep registers and software side by side, until their totals agree. Operators practise on a copy.',
+      title: 'Module by module',
+      description: 'The most painful part comes first. You keep the registers beside it until both totals agree.',
     },
     {
       title: 'Changeover',
@@ -102,13 +87,13 @@ export const softwareDevelopment = {
       id: 'custom-or-package',
       question: 'Is custom software better than buying Tally, Zoho or an ERP?',
       answer:
-        'Often it isn’t. If a package covers nearly all your work, buy it and spend the rest on training. Custom work makes sense where the package sends staff back to Excel, or where your pricing or production method is what sets you apart. Many owners have us build only the missing piece.',
+        'Often it isn’t. If a package covers nearly all your work, buy it and spend the rest on training. Custom work makes sense where the package sends staff back to Excel, or where your pricing or production method is what sets you apart. Many owners have us build only the missing piece. If it’s mainly for dealers and customers who log in from outside, you want a web application.',
     },
     {
       id: 'our-people',
       question: 'Our staff have used registers for years. Will they use it?',
       answer:
-        'They will if it saves them work, so we begin with them. The person at the counter sees the screen before it’s finished and tells us what’s missing. Fields carry the words already in your registers. During the parallel run one of us is on call for your operators in office hours.',
+        'They will if it saves them work, so we begin with them. The person at the counter sees the screen before it’s finished and tells us what’s missing. Fields carry the words already in your registers. While registers and software run side by side, one of us is on call for your operators in office hours.',
     },
     {
       id: 'duration',
@@ -118,18 +103,18 @@ export const softwareDevelopment = {
     {
       id: 'payment-stages',
       question: 'Do we have to put in the full amount before seeing anything?',
-      answer: `No. You pay by ${payment.largeProjects}, and a milestone is a module your staff have tried. A short job, like one report or one Tally link, is paid ${payment.smallProjects}.`,
+      answer: `No. You pay by ${payment.largeProjects}, and each is a module your staff have tried. A short job, like one report or one Tally link, is paid ${payment.inHalves}.`,
     },
     {
       id: 'rights',
       question: 'Do we get the source code? Can another firm change it later?',
       answer:
-        'Yes to both. The agreement names what’s yours and which general libraries are only licensed to you. We sign a written assignment on full payment, and the code comes with notes for whoever takes it over.',
+        'Yes to both. What we write for you is yours when it’s paid for in full, and we sign that over. Open-source libraries and code that we use for many clients are licensed to you; any firm you choose may go on working with them. The code comes with notes for whoever takes it over.',
     },
     {
       id: 'maintenance',
       question: 'What happens when a GST rule changes or a report is wrong?',
-      answer: `If a calculation differs from the signed scope, we put it right, within the period agreed. Rule changes, new reports and Windows upgrades come under a maintenance contract. Your operators can ring us ${officeHours.text}. If dispatch stops in the night shift, there’s ${emergencySupport}.`,
+      answer: `If a calculation differs from the signed scope, that’s our fault and we put it right, within the period your quote names. Rule changes, new reports and Windows upgrades come under a maintenance plan. If dispatch stops in the night shift, there’s ${emergencySupport}.`,
     },
     {
       id: 'outside-scope',
@@ -140,6 +125,6 @@ export const softwareDevelopment = {
   ],
   related: ['server-setup', 'web-application-development', 'office-setup'],
   closing:
-    'Call us about the job that keeps going back to Excel. We’ll ask a lot of questions, and then you’ll have a written price for that piece alone.',
+    'Call us about the job that keeps going back to Excel. We’ll ask a lot of questions, and then you’ll have a written price for just that piece.',
   updated: '2026-11-22',
 } satisfies Service;

@@ -1,4 +1,4 @@
-import { emergencyCover, officeHours, payment, timelines } from '../facts';
+import { emergencyCover, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const webApplicationDevelopment = {
@@ -12,7 +12,7 @@ export const webApplicationDevelopment = {
     title: 'Web application development company in India',
     description: `Dealer portals, booking systems and dashboards with logins, UPI payments and reports. Complex web apps take ${timelines.webApplication}. Free written quote.`,
   },
-  lead: 'When dealers order on WhatsApp, someone copies it into Excel and the godown works from a printout, it’s time for a web application. We build one place for the lot: dealer portals, booking systems and dashboards that open in any browser.',
+  lead: 'When dealers order on WhatsApp, someone copies it into Excel and the godown works from a printout, one web application can do the job of three. We build dealer portals, booking systems and dashboards that open in any browser.',
   timing: { label: 'Complex web app', value: timelines.webApplication },
   payment: payment.boardLarge,
   features: [
@@ -34,39 +34,28 @@ export const webApplicationDevelopment = {
     {
       title: 'Alerts by SMS and WhatsApp',
       description:
-        'Order updates and fee reminders go out by e-mail, SMS or WhatsApp. We prepare the message templates that need approval first.',
+        'Order updates and fee reminders go out by themselves. SMS and WhatsApp want a template approved first; we prepare it.',
     },
     {
-      title: 'The morning’s figures',
+      title: 'Backups, Excel and a log',
       description:
-        'Pending orders, dues and seats left, on your phone. What you see in a list, you can download as Excel for your CA.',
-    },
-    {
-      title: 'Backups and an activity log',
-      description:
-        'The data is backed up on a schedule, and we test a restore before launch. A log shows who changed which record, and when.',
+        'The data is backed up, and we test a restore before launch. A log shows who changed what. Lists download as Excel for your CA.',
     },
   ],
   priceFactors: [
     {
-      title: 'Kinds of user',
+      title: 'Who logs in?',
       description:
-        'One kind of login, such as your own staff, costs least. Dealers, parents or drivers with screens of their own each add to it.',
+        'If it’s only your own staff, the price is lower. Dealers, parents and drivers need their own screens.',
     },
     {
-      title: 'Screens and reports',
+      title: 'Which screens can wait?',
       description:
-        'We count them with you. Fewer screens in the first release is the surest way to bring the price down.',
+        'Count the ones you need on the first day. Leaving the rest, and links to other programs, for later saves you the most.',
     },
     {
-      title: 'Links to other programs',
-      description:
-        'A payment gateway is routine. Zoho Books, a courier or an older system costs more, and the other side must allow it.',
-    },
-    {
-      title: 'The data you bring along',
-      description:
-        'A clean Excel sheet goes in quickly. Duplicates and half-filled columns cost more, unless you tidy them first.',
+      title: 'How tidy is your data?',
+      description: 'A clean Excel sheet goes in quickly. If you sort out the duplicates yourself, you don’t pay us to.',
     },
   ],
   process: [
@@ -97,14 +86,14 @@ export const webApplicationDevelopment = {
   faq: [
     {
       id: 'website-or-web-app',
-      question: 'Do I need a web app, or is an ordinary website enough?',
+      question: 'Website, web app or software: which one do I need?',
       answer:
-        'If visitors only read and then call you, a website is enough, and it costs less. Once they log in, book a slot, place repeat orders or check dues while your staff work on the same records, you need a web app. Coaching classes with online tests and clinics with appointment slots are typical.',
+        'If people only read and then call you, a website is enough, and it costs less. If dealers, parents or patients log in from outside to order, pay or book, it’s a web app. If the work stays at your counter or on the shop floor, with scales, barcodes and Tally beside it, look at our custom software.',
     },
     {
       id: 'cost',
       question: 'How do we pay, and what does it cost to run?',
-      answer: `You pay by ${payment.largeProjects}, each tied to something you can open and try, such as “dealers can place an order”. A small internal tool is simpler: ${payment.smallProjects}. Afterwards, hosting, SMS, WhatsApp and gateway charges come to you from those companies and grow with use.`,
+      answer: `You pay by ${payment.largeProjects}, each tied to something you can open and try, such as “dealers can place an order”. A small internal tool is paid ${payment.inHalves}. Afterwards, hosting, SMS, WhatsApp and gateway charges come to you from those companies and grow with use.`,
     },
     {
       id: 'timeline',
@@ -115,12 +104,12 @@ export const webApplicationDevelopment = {
       id: 'code-and-data',
       question: 'Who keeps the source code and our customer data?',
       answer:
-        'You do. The data sits in a cloud account in your company’s name, and you can export it yourself. The code becomes yours by a written assignment once it’s paid for in full, apart from open-source parts, which keep their own licences and which we list for you.',
+        'You do. The data sits in a cloud account in your company’s name, and you can export it yourself. What we write for you becomes yours once it’s paid for in full, and we put that in writing. Open-source parts, and code that we use for many clients, can’t be sold to one; you may keep using them, and let another developer change them.',
     },
     {
       id: 'breakdown',
       question: 'What if the system stops during working hours?',
-      answer: `Call us: we’re here ${officeHours.text}. We can set up monitoring so that we both know as soon as it stops. If customers order at night, take a maintenance plan; it comes with ${emergencyCover}.`,
+      answer: `Call us. We can also set up monitoring, so that we both know as soon as it stops. If customers order at night, take a maintenance plan; it comes with ${emergencyCover}.`,
     },
   ],
   related: ['mobile-application-development', 'software-development', 'server-setup'],

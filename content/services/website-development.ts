@@ -1,4 +1,4 @@
-import { officeHours, payment, timelines } from '../facts';
+import { payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const websiteDevelopment = {
@@ -32,11 +32,6 @@ export const websiteDevelopment = {
         'One tap dials your number, opens your address in Google Maps or starts a WhatsApp chat with the number your shop already uses.',
     },
     {
-      title: 'Ready for Google',
-      description:
-        'Google gets the list of your pages on launch day. If you have a Business Profile, we link the site from it.',
-    },
-    {
       title: 'Edit it yourself',
       description:
         'If you want it, you change timings, price lists and staff photos on a simple screen. We’ll show you how on a video call.',
@@ -44,7 +39,7 @@ export const websiteDevelopment = {
     {
       title: 'Domain, hosting and HTTPS',
       description:
-        'We connect the domain, set up hosting and the security certificate, and carry across the settings of e-mail you already have there.',
+        'You buy the domain in your own name; we sit with you on a call if you’d like. We set up hosting and the security certificate, and keep your present e-mail working.',
     },
   ],
   priceFactors: [
@@ -58,16 +53,8 @@ export const websiteDevelopment = {
       description: 'Send finished text and the price stays down. If we write it from your notes, it goes up.',
     },
     {
-      title: 'Languages',
-      description: 'Hindi, Tamil or Gujarati pages each add to the price. You or a translator supply the wording.',
-    },
-    {
-      title: 'More than reading and calling',
-      description: 'A form and a WhatsApp button cost little. Booking, online payment or a member login costs more.',
-    },
-    {
-      title: 'Your old site',
-      description: 'A few pages are quick to bring over. Years of posts and photos raise the price.',
+      title: 'Booking, payment, languages',
+      description: 'A form and a WhatsApp button cost little. A second language, booking or online payment costs more.',
     },
   ],
   process: [
@@ -87,8 +74,7 @@ export const websiteDevelopment = {
     },
     {
       title: 'Go live',
-      description:
-        'We connect your domain, send a real enquiry through the form and make sure old saved links still open.',
+      description: 'We connect your domain, try the form and the old links, and hand Google the list of your pages.',
     },
   ],
   technologies: {
@@ -105,7 +91,7 @@ export const websiteDevelopment = {
     {
       id: 'timeline',
       question: 'How soon can my website be live?',
-      answer: `A simple site of a few pages takes ${timelines.websiteSimple}. Counting larger sites too, the range is ${timelines.website}. What holds up most sites is missing text and pictures, so start collecting them while we design.`,
+      answer: `A simple site of a few pages takes ${timelines.websiteSimple}. Counting larger sites too, the range is ${timelines.website}. Most sites wait for text and pictures, so start collecting them now. If the delay is ours, we’ll tell you before the date moves.`,
     },
     {
       id: 'cost-and-payment',
@@ -116,12 +102,13 @@ export const websiteDevelopment = {
       id: 'ownership',
       question: 'Will the domain and the website be mine?',
       answer:
-        'Yes, both. You buy the domain and hosting in your own name, with your own e-mail and phone number, and add us as a helper. The site itself becomes yours by a written assignment once it’s paid for in full. Fonts and stock photos keep their makers’ licences. If you change agency one day, you take it with you.',
+        'Yes, both. Domain and hosting are registered with your own e-mail and phone number, and you add us as a helper. Once the site is paid for in full, it’s yours in writing. Fonts and stock photos keep their makers’ licences. If you change agency one day, you take the site with you and remove us from the account.',
     },
     {
       id: 'after-launch',
       question: 'Who changes a phone number or a photo later?',
-      answer: `You can, if the site has an editing screen. Otherwise write or call, ${officeHours.text}. Small changes come under a maintenance plan if you have one; without it, we’ll tell you the price before we start.`,
+      answer:
+        'You can, if the site has an editing screen. Otherwise send us a message. A maintenance plan covers small changes; without one, we’ll tell you the price before we start.',
     },
     {
       id: 'not-included',
@@ -130,7 +117,7 @@ export const websiteDevelopment = {
         'The domain each year, and hosting if your plan is a paid one. Both go straight to the provider. Photography, translation, a new logo and monthly SEO are separate, and we add them only if you ask. Want to sell online with a cart? Look at our Shopify or WordPress pages.',
     },
   ],
-  related: ['seo-services', 'graphic-designing', 'google-marketing'],
+  related: ['seo-services', 'graphic-designing'],
   closing:
     'Send us a site you like and the pages you have in mind. We’ll tell you what it would cost and when it could be live.',
   updated: '2026-11-22',

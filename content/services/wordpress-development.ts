@@ -1,4 +1,4 @@
-import { officeHours, payment, timelines } from '../facts';
+import { payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const wordpressDevelopment = {
@@ -18,13 +18,9 @@ export const wordpressDevelopment = {
   payment: payment.board,
   features: [
     {
-      title: 'A layout that stays put',
-      description: 'Your colours and fonts are set in one place. Staff edit words and photos; the rest stays as drawn.',
-    },
-    {
       title: 'Ready-made page blocks',
       description:
-        'For what you post often: a new batch at the coaching class, clinic timings, a job opening. Fill in the blanks and publish.',
+        'For what you post often: a new batch at the coaching class, clinic timings, a job opening. Fill in the blanks and publish; the layout stays put.',
     },
     {
       title: 'WooCommerce shop',
@@ -37,40 +33,31 @@ export const wordpressDevelopment = {
         'Posts, photos and products come across from Wix, Blogger or an older WordPress. Old links lead to the new pages, which helps you keep your place in Google.',
     },
     {
-      title: 'Logins and backups',
+      title: 'Few plugins, and backups',
       description:
-        'Each editor gets a login with only the rights they need. Backups are kept away from the hosting account.',
-    },
-    {
-      title: 'Few plugins, fast pages',
-      description:
-        'Plugins slow a site down and let hackers in, so we use as few as we can. Then we try the pages on a mid-range Android phone.',
+        'Plugins slow a site down and let hackers in, so we use as few as we can. Backups are kept away from the hosting account.',
     },
   ],
   priceFactors: [
     {
-      title: 'How many layouts',
-      description: 'Many pages in one layout cost little more than a few. Each new layout adds design and building.',
+      title: 'Keeps it low',
+      description: 'Two or three layouts that many pages share, text that’s ready, and no old posts to bring over.',
     },
     {
-      title: 'Selling online',
+      title: 'Pushes it up',
       description:
-        'A shop with WooCommerce is more work than pages alone. Delivery rules by PIN code add a little more.',
+        'A WooCommerce shop with delivery rules by PIN code, hundreds of old posts to move, or logins nobody can find.',
     },
     {
-      title: 'Content to be moved',
-      description: 'A fresh start has nothing to move. Hundreds of old posts, or lost logins, raise the price.',
-    },
-    {
-      title: 'Paid plugins',
+      title: 'Comes on top',
       description:
-        'We look for a free one first. A second language or booking may need a licence, bought in your name.',
+        'Domain and hosting, each year. A second language or booking may need a paid plugin; we look for a free one first.',
     },
   ],
   comparison: {
-    title: 'WordPress, Shopify or made to measure?',
+    title: 'WordPress, Shopify or custom-built?',
     note: 'We build with each of them, so we can tell you straight.',
-    columns: ['WordPress', 'Shopify', 'Made to measure'],
+    columns: ['WordPress', 'Shopify', 'Custom-built'],
     rows: [
       {
         title: 'It suits',
@@ -120,7 +107,7 @@ export const wordpressDevelopment = {
     {
       title: 'Going live and training',
       description:
-        'We send the forms, open the old links and switch the domain. Then your people learn to edit on their real pages.',
+        'We try the forms and the old links, then switch the domain. Your people learn to edit on their real pages.',
     },
   ],
   technologies: {
@@ -137,7 +124,8 @@ export const wordpressDevelopment = {
     {
       id: 'updates',
       question: 'Who updates WordPress and its plugins after launch?',
-      answer: `Your staff can, with the notes we leave. Or we do it under a maintenance plan: backup first, then the update, then a check of forms and payments. Skipped updates are a common way in for hackers, so somebody should.`,
+      answer:
+        'Your staff can, with the notes we leave. Or we do it under a maintenance plan: backup first, then the update, then a check of forms and payments. Skipped updates are a common way in for hackers, so somebody should.',
     },
     {
       id: 'time',
@@ -148,20 +136,21 @@ export const wordpressDevelopment = {
       id: 'ownership',
       question: 'Will the domain, hosting and admin login be ours?',
       answer:
-        'Yes. They’re registered with your e-mail address and phone number, and you hold the main administrator login. Once the final bill is paid, a written assignment makes the theme we built yours too. Another developer can take over without asking us. WordPress itself and its plugins stay under their own licences.',
+        'Yes. You buy the domain and hosting in your own name, and you hold the main administrator login. Once the final bill is paid, we sign over the theme we built as well. Another developer can take over without asking us. WordPress itself and its plugins stay under their own licences.',
     },
     {
       id: 'cost-and-payment',
       question: 'When do we pay, and what comes on top?',
-      answer: `An ordinary site is paid ${payment.smallProjects}; a large portal or shop goes in stages. Domain, hosting and licences are bought in your name and come on top. So do writing, translation and photography, if you’d like us to arrange them.`,
+      answer: `An ordinary site is paid ${payment.smallProjects}; a large portal or shop goes in stages. You pay for the domain, hosting and licences where you buy them. Writing, translation and photography are extra too, if you’d like us to arrange them.`,
     },
     {
       id: 'what-to-provide',
       question: 'What must we give you?',
-      answer: `Your logo, page text, photos, and the logins for your present domain and hosting. A shop also needs its product sheet with GST rates. Can’t find a login? Ring us, ${officeHours.text}, and we’ll help you get it back from the provider.`,
+      answer:
+        'Your logo, page text, photos, and the logins for your present domain and hosting. A shop also needs its product sheet with GST rates. Can’t find a login? Ring us, and we’ll help you get it back from the provider.',
     },
   ],
-  related: ['seo-services', 'graphic-designing', 'server-setup'],
+  related: ['seo-services', 'graphic-designing'],
   closing:
     'Not sure WordPress is right for you? Call, and we’ll tell you what we’d choose. With a rough number of pages and your present address, we can price it too.',
   updated: '2026-11-22',
