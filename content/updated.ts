@@ -1,0 +1,23 @@
+/** The day each page’s words last changed, and a hash of them. Written by `npm run build -- updated`. */
+export const updated: Readonly<Record<string, { date: string; words: string }>> = {
+  '/': { date: '2026-11-22', words: '41808994d213' },
+  '/services': { date: '2026-11-22', words: 'dd7cd3577eaf' },
+  '/services/website-development': { date: '2026-11-22', words: '0dd51c56a120' },
+  '/services/web-application-development': { date: '2026-11-22', words: '80cddfb1acaf' },
+  '/services/mobile-application-development': { date: '2026-11-22', words: '2f78cd663017' },
+  '/services/software-development': { date: '2026-11-22', words: 'a749ddbcc83f' },
+  '/services/wordpress-development': { date: '2026-11-22', words: '6bbe7bde51ad' },
+  '/services/shopify-development': { date: '2026-11-22', words: 'e81a31f258c6' },
+  '/services/digital-marketing': { date: '2026-11-22', words: '5361c7b7338b' },
+  '/services/seo-services': { date: '2026-11-22', words: 'e69228c55bbb' },
+  '/services/social-media-marketing': { date: '2026-11-22', words: '7f4c1e2d7c84' },
+  '/services/facebook-instagram-marketing': { date: '2026-11-22', words: '7e800ac4b726' },
+  '/services/google-marketing': { date: '2026-11-22', words: '9b2d9a1b5167' },
+  '/services/graphic-designing': { date: '2026-11-22', words: '5c028e5f4b20' },
+  '/services/office-setup': { date: '2026-11-22', words: '8bb1a399b54e' },
+  '/services/server-setup': { date: '2026-11-22', words: '46e2f89843d6' },
+  '/services/pc-laptop-rental': { date: '2026-11-22', words: '96688fbdc31c' },
+  '/about': { date: '2026-11-22', words: '2af0a289abd6' },
+  '/faq': { date: '2026-11-22', words: '443e70703e3d' },
+  '/contact': { date: '2026-11-22', words: '23558e7993fb' },
+};
