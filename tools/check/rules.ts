@@ -104,6 +104,14 @@ export const rules: readonly Rule[] = [
       check: launch.equipmentFindings,
     },
     {
+      id: 'security-txt',
+      owner: 'developer',
+      message: 'Security contact',
+      action: 'Check that reports to the support address are read.',
+      fix: 'Set it to the day you checked.',
+      check: launch.securityFindings,
+    },
+    {
       id: 'legal-sign-off',
       owner: 'legal',
       message: 'Legal texts that nobody has signed off',
