@@ -8,7 +8,7 @@ const known = datesOf(contentWith(), {});
 const changedPages = (...change: Parameters<typeof contentWith>) =>
   updatedFindings(contentWith(...change), known).map(({ field }) => field);
 
-describe('the day a page’s words changed', () => {
+describe('the day a page’s words changed @decision-34', () => {
   it('is asked for by the content check, with the command that sets it', () => {
     const [found] = updatedFindings(contentWith(about, 'hero.lead', 'Other words.'), known);
     expect(found).toMatchObject({ field: '/about', message: expect.stringContaining('npm run build -- updated') });
