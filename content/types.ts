@@ -134,8 +134,6 @@ export const serviceSchema = z.object({
   related: list(slug),
   /** Closing call to action: one or two sentences under the heading. */
   closing: text,
-  /** Date the copy last changed: sitemap and structured data take it. */
-  updated: isoDate,
 });
 
 export const legalDocumentSchema = z.object({
@@ -151,13 +149,12 @@ export const legalDocumentSchema = z.object({
       body: list(z.union([text, list(text)])),
     }),
   ),
+  /** The page shows it; sitemap and structured data take it. */
   updated: isoDate,
 });
 
 /** What every page's content file has, whatever else it holds; lib/pages.ts reads it. */
 export type PageCopy = {
-  /** Date the copy last changed: sitemap and structured data take it. */
-  updated: string;
   meta: PageMeta;
   /** The page's name in its breadcrumb, where it is not the heading. */
   crumb?: string;

@@ -86,7 +86,7 @@ type PageNode = {
   /** The heading a reader sees. */
   name: string;
   /** ISO date of the last change of copy. */
-  updated: string;
+  updated?: string;
 };
 
 export function webPage({ type = 'WebPage', url, name, updated }: PageNode) {

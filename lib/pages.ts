@@ -9,6 +9,7 @@ import { services as listing } from '@/content/pages/services';
 import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import type { LegalDocument, PageCopy, PageMeta, Service } from '@/content/types';
+import { updated } from '@/content/updated';
 import { type Catalogue, routes, servicePath } from './routes';
 
 /** Everything about a page that is not on the page: menus, sitemap, llms.txt, card, structured data and checks read it here. */
@@ -19,8 +20,8 @@ export type SitePage = {
   /** Content file that its words come from. */
   file: string;
   meta: PageMeta;
-  /** ISO date, from the content file. */
-  updated: string;
+  /** ISO date of the last change of its words; absent until `npm run build -- updated` has seen a new page. */
+  updated?: string;
   /** The h1. */
   heading: string;
   /** Its name in breadcrumbs and menus. */
@@ -79,25 +80,27 @@ export function pageFile(path: string): string {
   return path === routes.home ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-type Extra = Partial<Pick<SitePage, 'type' | 'canonical' | 'sign' | 'isInMenus'>>;
+type Extra = Partial<Pick<SitePage, 'type' | 'canonical' | 'sign' | 'isInMenus' | 'updated'>>;
 
-function plain(path: string, { meta, updated, hero, crumb = hero.title }: PageCopy, extra: Extra = {}): SitePage {
+function plain(path: string, { meta, hero, crumb = hero.title }: PageCopy, extra: Extra = {}): SitePage {
   const file = `content/pages/${path.slice(1) || 'home'}.ts`;
-  const own = { path, canonical: path, file, meta, updated, heading: hero.title, crumb };
-  return { kind: 'plain', type: 'WebPage', isInMenus: true, ...own, ...extra };
+  const own = { path, canonical: path, file, meta, heading: hero.title, crumb };
+  const { date } = updated[extra.canonical ?? path] ?? {};
+  return { kind: 'plain', type: 'WebPage', isInMenus: true, updated: date, ...own, ...extra };
 }
 
 function list(catalogue: Catalogue, copy: PageCopy, extra: Extra): SitePage {
   return { ...plain(routes[catalogue], copy, extra), type: 'CollectionPage', kind: 'listing', catalogue };
 }
 
-function stop(catalogue: Catalogue, { slug, title, shortTitle, meta, updated }: Service): SitePage {
-  const copy = { meta, updated, crumb: shortTitle, hero: { title } };
+function stop(catalogue: Catalogue, { slug, title, shortTitle, meta }: Service): SitePage {
+  const copy = { meta, crumb: shortTitle, hero: { title } };
   const page = plain(servicePath(slug, catalogue), copy, { canonical: servicePath(slug), isInMenus: false });
   return { ...page, kind: 'service', slug, file: `content/services/${slug}.ts` };
 }
 
+/** A legal page’s date is the one it shows. */
 function legal({ slug, title, meta, updated }: LegalDocument): SitePage {
-  const page = plain(`/${slug}`, { meta, updated, hero: { title } }, { isInMenus: false });
+  const page = plain(`/${slug}`, { meta, hero: { title } }, { updated, isInMenus: false });
   return { ...page, kind: 'legal', file: `content/legal/${slug}.ts` };
 }

@@ -3,7 +3,6 @@ import type { IconName, PageMeta, Statistic } from '../types';
 import { figures } from './figures';
 
 type About = {
-  updated: string;
   meta: PageMeta;
   /** The page's name in its breadcrumb. */
   crumb: string;
@@ -20,7 +19,6 @@ type About = {
 const { founder, name } = site;
 
 export const about: About = {
-  updated: '2026-11-22',
   meta: {
     title: 'About our IT and digital services team',
     description:

@@ -4,7 +4,6 @@ import type { PageMeta } from '../types';
 import { handOver } from '../hand-over';
 
 type Contact = {
-  updated: string;
   meta: PageMeta;
   /** The page's name in its breadcrumb. */
   crumb: string;
@@ -62,7 +61,6 @@ const [city = site.country] = whenConfirmed(site.city, (name) => name);
 const title = site.city.isPlaceholder ? 'Contact us: call, WhatsApp or e-mail' : `Contact our IT agency in ${city}`;
 
 export const contact: Contact = {
-  updated: '2026-11-22',
   meta: {
     title,
     description: `Call, WhatsApp or e-mail us in ${city} for a free quote or support, ${officeHours.text}. Say what you need and by when.`,

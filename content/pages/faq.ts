@@ -3,7 +3,6 @@ import { faqCategories } from '../faq';
 import type { PageMeta } from '../types';
 
 type Faq = {
-  updated: string;
   meta: PageMeta;
   /** The page's name in its breadcrumb. */
   crumb: string;
@@ -16,7 +15,6 @@ type Faq = {
 const answers = faqCategories.flatMap(({ items }) => items).length;
 
 export const faq: Faq = {
-  updated: '2026-11-22',
   meta: {
     title: 'FAQ: prices, timelines and support',
     description: `${numberWordCapitalised(answers)} short answers before you order: how quotes work, how long each job takes, when you pay, who owns the result and when we pick up.`,

@@ -23,7 +23,6 @@ type Hero = {
 type Home = {
   /** Which of the two compositions is published at /. */
   presentation: 'sections' | 'landing';
-  updated: string;
   meta: PageMeta;
   hero: Hero;
   whyChooseUs: { title: string; items: readonly Reason[] };
@@ -46,7 +45,6 @@ const promises = ['Affordable', 'Fast', 'Scalable', 'Supportive'] as const;
 
 export const home: Home = {
   presentation: 'sections',
-  updated: '2026-11-22',
   meta: {
     title: 'IT services & digital marketing agency in India',
     description:

@@ -2,7 +2,6 @@ import { serviceCount } from '../services/slugs';
 import type { Listing } from './services';
 
 export const products: Listing = {
-  updated: '2026-11-22',
   meta: {
     title: 'IT products for your business',
     description:

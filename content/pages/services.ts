@@ -2,7 +2,6 @@ import { serviceCount } from '../services/slugs';
 import type { PageMeta } from '../types';
 
 export type Listing = {
-  updated: string;
   meta: PageMeta;
   /** The page's name in breadcrumbs. */
   crumb: string;
@@ -11,7 +10,6 @@ export type Listing = {
 };
 
 export const services: Listing = {
-  updated: '2026-11-22',
   meta: {
     title: 'IT and digital services in India',
     description: `Our ${serviceCount.word} services in one list: websites, apps, software, WordPress, Shopify, SEO, ads, social media, design, office setup, servers and rentals.`,

@@ -151,5 +151,4 @@ export const digitalMarketing = {
   related: ['seo-services', 'google-marketing', 'website-development'],
   closing:
     'Tell us what you sell, what you’ve tried and roughly what you can spend a month. We’ll say where we’d begin, and what we’d leave alone.',
-  updated: '2026-11-22',
 } satisfies Service;

@@ -141,5 +141,4 @@ export const facebookInstagramMarketing = {
   related: ['social-media-marketing', 'shopify-development'],
   closing:
     'What do you sell, and what’s a usual order worth? With that and your page link, we can tell you which ads we’d start with, and what they’d need from you.',
-  updated: '2026-11-22',
 } satisfies Service;

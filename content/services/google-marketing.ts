@@ -122,5 +122,4 @@ export const googleMarketing = {
   related: ['seo-services', 'website-development', 'shopify-development'],
   closing:
     'Name the product, the towns and a monthly spend you’re comfortable with. We’ll check what a click costs in your trade and tell you if the sums work.',
-  updated: '2026-11-22',
 } satisfies Service;

@@ -116,5 +116,4 @@ export const graphicDesigning = {
   related: ['social-media-marketing', 'website-development', 'shopify-development'],
   closing:
     'Is a printer or an event waiting? Give us the date first and we’ll tell you straight whether we can meet it. Then list what you need, and you’ll have a price per piece.',
-  updated: '2026-11-22',
 } satisfies Service;

@@ -122,5 +122,4 @@ export const mobileApplicationDevelopment = {
   related: ['web-application-development', 'graphic-designing'],
   closing:
     'Who’d open your app, and what should they get done in it? Tell us, and you’ll hear what the first version needs, what can wait and what it would cost.',
-  updated: '2026-11-22',
 } satisfies Service;

@@ -147,5 +147,4 @@ export const officeSetup = {
   related: ['server-setup', 'pc-laptop-rental', 'website-development'],
   closing:
     'Call before the furniture is ordered: cables and sockets cost least while the walls are bare. Tell us the city, the headcount and the opening date, and you’ll get a price list you can strike lines from.',
-  updated: '2026-11-22',
 } satisfies Service;

@@ -124,5 +124,4 @@ export const pcLaptopRental = {
   related: ['office-setup', 'server-setup'],
   closing:
     'Tell us how many, for what work, where and for how long. We’ll quote rent, delivery and any deposit on one page.',
-  updated: '2026-11-22',
 } satisfies Service;

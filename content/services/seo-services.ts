@@ -139,5 +139,4 @@ export const seoServices = {
   related: ['website-development', 'google-marketing', 'digital-marketing'],
   closing:
     'Send your web address, your towns and the searches you’d like to come up for. We’ll look at your pages first, so the answer is about your site and nobody else’s.',
-  updated: '2026-11-22',
 } satisfies Service;

@@ -111,5 +111,4 @@ export const serverSetup = {
   related: ['office-setup', 'software-development', 'web-application-development'],
   closing:
     'Is a machine failing right now? Call, don’t write. Otherwise list your programs, your users and where the data sits today, and we’ll set two or three sizes side by side with their running costs.',
-  updated: '2026-11-22',
 } satisfies Service;

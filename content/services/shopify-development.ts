@@ -151,5 +151,4 @@ export const shopifyDevelopment = {
   related: ['facebook-instagram-marketing', 'google-marketing', 'graphic-designing'],
   closing:
     'Count your products and send us one store whose look you like. You’ll get a price, a list of the running costs and a realistic opening date.',
-  updated: '2026-11-22',
 } satisfies Service;

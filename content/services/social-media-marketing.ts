@@ -138,5 +138,4 @@ export const socialMediaMarketing = {
   related: ['graphic-designing', 'facebook-instagram-marketing', 'digital-marketing'],
   closing:
     'Share your page links and tell us how much photo and video you can send. You’ll hear how many posts make sense for you and what a month would cost.',
-  updated: '2026-11-22',
 } satisfies Service;

@@ -126,5 +126,4 @@ export const softwareDevelopment = {
   related: ['server-setup', 'web-application-development', 'office-setup'],
   closing:
     'Call us about the job that keeps going back to Excel. We’ll ask a lot of questions, and then you’ll have a written price for just that piece.',
-  updated: '2026-11-22',
 } satisfies Service;

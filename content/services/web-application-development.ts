@@ -115,5 +115,4 @@ export const webApplicationDevelopment = {
   related: ['mobile-application-development', 'software-development', 'server-setup'],
   closing:
     'Send a photo of the register or Excel sheet you’d like to be rid of. We’ll come back with the screens it needs, a sensible order to build them in and a price for each stage.',
-  updated: '2026-11-22',
 } satisfies Service;

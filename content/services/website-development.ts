@@ -120,5 +120,4 @@ export const websiteDevelopment = {
   related: ['seo-services', 'graphic-designing'],
   closing:
     'Send us a site you like and the pages you have in mind. We’ll tell you what it would cost and when it could be live.',
-  updated: '2026-11-22',
 } satisfies Service;

@@ -153,5 +153,4 @@ export const wordpressDevelopment = {
   related: ['seo-services', 'graphic-designing'],
   closing:
     'Not sure WordPress is right for you? Call, and we’ll tell you what we’d choose. With a rough number of pages and your present address, we can price it too.',
-  updated: '2026-11-22',
 } satisfies Service;

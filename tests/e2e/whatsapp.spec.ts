@@ -23,8 +23,9 @@ test(
   },
 );
 
-test('on a service’s page it names the service', { tag: '@decision-28' }, async ({ page }) => {
+test('on a service’s page it names the service', { tag: ['@both', '@decision-28'] }, async ({ page, isMobile }) => {
   await page.goto('/services/seo-services');
-  const href = await page.getByRole('main').getByRole('link', { name: 'WhatsApp' }).first().getAttribute('href');
+  const part = isMobile ? page.getByRole('navigation', { name: 'Reach us' }) : page.getByRole('main');
+  const href = await part.getByRole('link', { name: 'WhatsApp' }).first().getAttribute('href');
   expect(new URL(href!).searchParams.get('text')).toContain(serviceBySlug('seo-services').title);
 });

@@ -8,6 +8,11 @@ const terms = 'content/legal/terms-conditions.ts';
 const home = 'content/pages/home.ts';
 const styles = 'app/styles/tokens.css';
 
+const mission = change(
+  about,
+  /(mission: \{[^}]*text:\s*)'[^']*'/,
+  "$1'We give small firms in India one team for their IT work. We agree the price before the work begins.'",
+);
 const question = (id: string) =>
   change(
     'content/faq.ts',
@@ -34,14 +39,14 @@ const newPage = {
 export const recipes: readonly Recipe[] = [
   {
     title: 'Change a text',
-    steps: [
-      change(
-        about,
-        /(mission: \{[^}]*text:\s*)'[^']*'/,
-        "$1'We give small firms in India one team for their IT work. We agree the price before the work begins.'",
-      ),
-    ],
+    steps: [mission],
     mistakes: [
+      {
+        what: 'an old date',
+        steps: [mission],
+        isUndated: true,
+        says: /^content\/updated\.ts: \/about: its words changed: run “npm run build -- updated”/m,
+      },
       {
         what: 'a description of half its length',
         steps: [change(about, /(description:\s*)'([^'.]*\.)[^']*'/, "$1'$2'")],

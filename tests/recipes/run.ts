@@ -31,12 +31,13 @@ function report(isRight: boolean, what: string, output = ''): void {
   console.log(output);
 }
 
-/** A fresh copy with some steps carried out and formatted, as `npm run format` would. */
-function prepare(steps: readonly Step[]): void {
+/** A fresh copy with some steps carried out and formatted, as `npm run format` would, and with the dates set. */
+function prepare(steps: readonly Step[], isUndated = false): void {
   copyTree(tree, { more: [...needed, ...formats] });
   apply(tree, steps);
   const files = new Set(['next.config.ts', ...steps.map(({ file }) => file)]);
   run('npx', ['prettier', '--write', '--log-level', 'warn', ...files]);
+  if (!isUndated) run('npm', ['run', '--silent', 'build', '--', 'updated']);
 }
 
 function run(command: string, args: readonly string[]): { isGreen: boolean; output: string } {
@@ -60,7 +61,7 @@ function expectGreen(what: string, steps: readonly Step[]): void {
 
 /** How many problems a run of `npm run check` counts: in the content, in types, in tests. */
 function countProblems(output: string): number {
-  const content = Number(/^The content has (\d+) problem/m.exec(output)?.[1] ?? 0);
+  const content = Number(/^The content has (\d+) error/m.exec(output)?.[1] ?? 0);
   const types = [...output.matchAll(/error TS\d+/g)].length;
   const tests = Number(/^Tests: +(\d+) failed/m.exec(output)?.[1] ?? 0);
   return content + types + tests;
@@ -82,8 +83,8 @@ if (only.length === 0) {
 if (only.length === 0 || only.includes('Room to grow')) expectGreen('room to grow', growth);
 
 for (const { title, mistakes } of chosen) {
-  for (const { what, steps, says } of mistakes) {
-    prepare(steps);
+  for (const { what, steps, isUndated, says } of mistakes) {
+    prepare(steps, isUndated);
     const { isGreen, output } = run('npm', ['run', '--silent', 'check']);
     const isClear = !isGreen && countProblems(output) === 1 && says.test(output);
     report(isClear, `${title}: ${what}`, `expected one message like ${String(says)}\n${output}`);

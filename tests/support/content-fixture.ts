@@ -31,11 +31,9 @@ const service = (slug: string, related: readonly string[]) => ({
   faq: Array.from({ length: 4 }, (_, index) => ({ id: `question-${index}`, question: 'Why?', answer: 'Therefore.' })),
   related: [...related],
   closing: 'Write to us.',
-  updated: '2026-01-31',
 });
 
 const plain = (name: string) => ({
-  updated: '2026-01-31',
   meta: meta(name),
   hero: { title: `Page ${name}`, lead: 'A lead.' },
 });
@@ -119,6 +117,7 @@ function draft(): Draft {
           companySite: { value: 'https://example.com', isPlaceholder: true },
           phone: { value: '+919876543210', isPlaceholder: true },
           emails: { info: email(), sales: email(), privacy: email(), legal: email(), support: email() },
+          securityContactCheckedOn: '2026-01-31',
           social: [network('Facebook'), network('Instagram'), network('LinkedIn'), network('YouTube')],
         },
       },

@@ -2,37 +2,46 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '@/tools/find-browser';
 import { startSubjects } from './subjects';
-import { type Throttle, timesToWake, visit } from './visit';
+import { type Throttle, timeToPanel, visit } from './visit';
 
 /*
- * npm run bench [-- --rounds 5]: loading three pages, and waking the contact form, against a plain Next build and a blank page.
- * Prints medians, which README.md of this folder quotes.
+ * npm run bench [-- --rounds 5]: first, second and repeated visits on a slow network, and the contact form's button, against a
+ * plain Next build and a blank page. Prints medians, which README.md of this folder quotes.
  */
-const pages = ['/', '/services/seo-services', '/contact'];
-const slow: Throttle = { name: '400 kbit/s, 400 ms, 4x CPU', bitsPerSecond: 400_000, latency: 400, cpu: 4 };
-// Lighthouse docs/throttling.md, "mobile".
-const mobile: Throttle = { name: 'Lighthouse mobile', bitsPerSecond: 1_638_400, latency: 150, cpu: 4 };
+const service = '/services/seo-services';
+/** Each measures its last page. */
+const visits = {
+  'first visit: home': ['/'],
+  'first visit: service': [service],
+  'first visit: contact': ['/contact'],
+  'second page: service': ['/', service],
+  'revisit: home': ['/', service, '/'],
+};
+const slow: Throttle = { bitsPerSecond: 400_000, latency: 400, cpu: 4 };
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' } } });
-const subjects = await startSubjects(pages);
+const subjects = await startSubjects(Object.values(visits).flat());
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 
-const loading = [slow, mobile].flatMap((throttle) =>
-  pages.flatMap((page) =>
-    subjects.map(({ name: subject, origin }) => ({
-      row: { throttle: throttle.name, page, subject },
-      measure: () => visit(browser, origin + page, throttle),
-    })),
-  ),
+const loading = Object.entries(visits).flatMap(([name, paths]) =>
+  subjects.map(({ name: subject, origin }) => ({
+    row: { visit: name, subject },
+    measure: () =>
+      visit(
+        browser,
+        paths.map((path) => origin + path),
+        slow,
+      ),
+  })),
 );
-const waking = subjects
+const pressing = subjects
   .filter(({ name }) => name !== 'blank')
   .map(({ name: subject, origin }) => ({
     row: { subject },
-    measure: () => timesToWake(browser, `${origin}/contact`, slow),
+    measure: () => timeToPanel(browser, `${origin}/contact`, slow),
   }));
 console.table(await medians(loading));
-console.table(await medians(waking));
+console.table(await medians(pressing));
 await browser.close();
 for (const { close } of subjects) close();
 

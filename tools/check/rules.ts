@@ -1,3 +1,4 @@
+import { detectEnvironment } from '@/lib/environment';
 import type { Site } from '../pages/read-site';
 import type { Content } from './content';
 import { contrastFindings } from './contrast';
@@ -11,6 +12,7 @@ import { searchResultFindings } from './search-results';
 import { serviceFindings } from './services';
 import { shapeFindings } from './shapes';
 import * as texts from './texts';
+import { updatedFindings } from './updated';
 import { readingFindings, typedFactFindings } from './writing';
 
 type Row<Of extends Rule> = Omit<Of, 'over' | 'severity'>;
@@ -36,6 +38,13 @@ export const rules: readonly Rule[] = [
       owner: 'developer',
       message: 'Colours with too little contrast',
       check: () => contrastFindings(),
+    },
+    {
+      id: 'updated',
+      owner: 'developer',
+      message: 'Dates older than the words',
+      // A preview may show what was edited on a host's web page, where nobody runs a command.
+      check: (input) => (detectEnvironment().isPreview ? [] : updatedFindings(input)),
     },
   ]),
   ...content('launch', [
@@ -93,6 +102,14 @@ export const rules: readonly Rule[] = [
       action: 'Confirm that you supply them, or name only those you do.',
       fix: 'List them in content/facts.ts, confirmedEquipment.',
       check: launch.equipmentFindings,
+    },
+    {
+      id: 'security-txt',
+      owner: 'developer',
+      message: 'Security contact',
+      action: 'Check that reports to the support address are read.',
+      fix: 'Set it to the day you checked.',
+      check: launch.securityFindings,
     },
     {
       id: 'legal-sign-off',

@@ -68,11 +68,12 @@ function codeOf(found: string): string {
 }
 
 const isoDate = z.iso.date();
+const datesIn = ['updated', 'date', 'legalReviewedOn', 'securityContactCheckedOn'];
 
-/** Dates that do not exist or are in the future: pages, sitemap and structured data show them as the day of the last change. */
+/** Dates that do not exist or are in the future. */
 export function dateFindings({ fields, today }: Content): Found[] {
   return fields.flatMap(({ file, field, key, value }) => {
-    if (!['updated', 'legalReviewedOn'].includes(key) || value === null) return [];
+    if (!datesIn.includes(key) || typeof value === 'object') return [];
     if (!isoDate.safeParse(value).success) {
       return [{ file, field, message: 'must be a day of the calendar, like 2026-11-21' }];
     }

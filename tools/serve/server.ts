@@ -8,8 +8,9 @@ import { type HeaderRule, headersFor } from '@/tools/export/hosts/headers';
 import { isAddress, withoutSlash } from './addresses';
 import type { Certificate } from './certificate';
 
-/** What sirv's table of types lacks: a character set, and the registered type of contact cards. */
+/** What sirv's table of types lacks: a character set, the registered type of contact cards, and icons. */
 const types: Record<string, string> = {
+  '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
   '.vcf': 'text/vcard; charset=utf-8',
 };
@@ -47,6 +48,8 @@ export function createSiteServer(outDir: string, table: readonly HeaderRule[], c
     request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']);
     surviveBrokenPipes(response);
     for (const [name, value] of Object.entries(headersFor(pathname, table))) response.setHeader(name, value);
+    // sirv leaves it out of a 304.
+    response.setHeader('Vary', 'Accept-Encoding');
     return files(request, response, () => sendMissing(response, outDir, table));
   };
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {

@@ -1,3 +1,4 @@
+import { labels } from '@/content/pages/labels';
 import { sheetsOf } from '@/tests/support/pdf';
 import { templates } from '@/tests/support/templates';
 import { type Visitor, fitsTheScreen, hasFocus, isAt, sees, seesNo, shown, until } from '../visitor';
@@ -99,6 +100,12 @@ export const reading: Record<string, (visitor: Visitor) => Promise<void>> = {
       await visitor.open(path);
       await fitsTheScreen(visitor);
     }
+  },
+
+  async 'the quote button fits into the header'(visitor) {
+    await visitor.open('/');
+    const boxes = `[document.querySelector("header"), ${shown('link', labels.quote)}].map((one) => one.getBoundingClientRect())`;
+    await until(visitor, `(([row, button]) => button.top >= row.top && button.bottom <= row.bottom)(${boxes})`, true);
   },
 
   async 'where the driver can print, a service is a leaflet of two sheets'(visitor) {

@@ -5,6 +5,7 @@ import { contentOf } from '../content';
 import { loadContent } from '../load';
 import { findingsIn } from '../rules';
 import { onPages, pagesWith } from '../where';
+import { summaryOf } from './summary';
 
 /*
  * `npm run launch-check` lists what has to be settled before launch, then what is only advised; `--strict` fails while
@@ -19,12 +20,12 @@ const content = contentOf(
 const site = existsSync('out/index.html') ? await readSite('out') : undefined;
 const findings = findingsIn({ content, site }, ['launch', 'note']);
 const left = findings.filter(({ severity }) => severity === 'launch').length;
-const count = `${left} things to settle before launch, ${findings.length - left} more advised`;
+const summary = summaryOf(findings, site?.pages);
 
 if (findings.length === 0) console.log('Launch check: nothing left to settle.');
-else if (isQuiet) console.log(`${count}: npm run launch-check`);
+else if (isQuiet) console.log(`${summary} See npm run launch-check`);
 else {
-  console.warn(`Launch check: ${count}\n`);
+  console.warn(`Launch check. ${summary}\n`);
   for (const finding of findings) {
     const { subject, message, owner, action, fix, file, field } = finding;
     const where = site

@@ -1,4 +1,7 @@
 import type { Statistic } from '@/content/types';
+import { formatDate } from '@/lib/dates';
+import { securityExpiry } from '@/lib/security-txt';
+import { areShown } from '@/lib/testimonials';
 import { type Content, moduleOf } from '../content';
 import type { Found } from '../finding';
 import { networks } from '../shapes';
@@ -26,11 +29,25 @@ const plain = (url: string) => url.toLowerCase().replace(/^https?:\/\/(?:www\.)?
 /** Testimonials of nobody. */
 export function testimonialFindings(content: Content): Found[] {
   const { testimonials } = moduleOf(content, 'content/testimonials.ts');
+  const { site } = moduleOf(content, 'content/site.ts');
   if (!testimonials.isPlaceholder) return [];
-  const message = `All ${testimonials.items.length} are samples: no client has said this.`;
+  const result = areShown(testimonials, !site.url.isPlaceholder)
+    ? ': no client has said this'
+    : ', so the live site hides them';
+  const message = `All ${testimonials.items.length} are samples${result}.`;
   // Not names and companies: words like “bakery” are on other pages too.
   const shown = testimonials.items.map(({ text }) => text);
   return [{ file: 'content/testimonials.ts', field: 'items', subject: 'Testimonials', message, shown }];
+}
+
+/** A security.txt that expires within sixty days, or has expired. */
+export function securityFindings(content: Content): Found[] {
+  const { site } = moduleOf(content, 'content/site.ts');
+  const expiry = securityExpiry(site.securityContactCheckedOn);
+  const daysLeft = (Date.parse(expiry) - Date.parse(content.today)) / 86_400_000;
+  const message = `It ${daysLeft > 0 ? 'expires' : 'expired'} on ${formatDate(expiry)}.`;
+  const found = { file: 'content/site.ts', field: 'securityContactCheckedOn', subject: 'security.txt', message };
+  return daysLeft > 60 ? [] : [found];
 }
 
 /** The currency of the Google Ads budget, which the specification does not name. */

@@ -2,9 +2,11 @@
 import type { Content } from '@/tools/check/content';
 import type { Found } from '@/tools/check/finding';
 import { legalDateFindings } from '@/tools/check/launch/legal';
+import { summaryOf } from '@/tools/check/launch/summary';
 import { suspicionOf } from '@/tools/check/launch/placeholders';
 import { findingsIn } from '@/tools/check/rules';
 import { contentWith } from '@/tests/support/content-fixture';
+import { pageWith } from '@/tests/support/page-record';
 
 const site = 'content/site.ts';
 const facts = 'content/facts.ts';
@@ -64,6 +66,26 @@ describe('the launch check', () => {
     const [sample] = found(contentWith(), 'testimonials');
     expect(sample).toMatchObject({ owner: 'marketing', shown: ['Good.'] });
     expect(saying(quotes, 'isPlaceholder', false).of('testimonials')).toEqual([]);
+  });
+
+  it('says that sample testimonials are hidden once the site’s address is confirmed @decision-6', () => {
+    expect(saying(site, 'url.isPlaceholder', false).of('testimonials')).toEqual([
+      'items: All 1 are samples, so the live site hides them.',
+    ]);
+  });
+
+  it.each([
+    ['2025-04-01', 'It expires on 1 April 2026.'],
+    ['2025-02-14', 'It expired on 14 February 2026.'],
+    ['2026-01-31', undefined],
+  ])('with a security contact checked on %s says: %s', (day, said) => {
+    expect(found(contentWith(site, 'securityContactCheckedOn', day), 'security-txt')[0]?.message).toBe(said);
+  });
+
+  it('counts in one line the placeholders that are on pages', () => {
+    const findings = findingsIn({ content: contentWith() }, ['launch']);
+    const line = summaryOf(findings, [pageWith('/', '<p>+91 98765 43210, “Good.”</p>')]);
+    expect(line).toBe(`Placeholders that visitors would see: 2. To settle before launch: ${findings.length}.`);
   });
 
   it('asks for the currency until it is confirmed', () => {

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { headerTable } from '@/tools/export/hosts/headers';
 import { makeCertificate } from '@/tools/serve/certificate';
-import { listen } from '@/tools/serve/listen';
+import { listen, portOf } from '@/tools/serve/listen';
 import { createSiteServer } from '@/tools/serve/server';
 import { expectNoWayOut, hostileAddresses } from '../../../support/hostile-addresses';
 import { rawRequest } from '../../../support/raw-request';
@@ -24,7 +24,16 @@ const pages = {
   '/services': 'services.html',
   '/services/seo-services': 'services/seo-services.html',
 };
-const files = ['404.html', 'robots.txt', 'contact.vcf', 'manifest.webmanifest', '_headers', '_redirects', '.nojekyll'];
+const files = [
+  '404.html',
+  'robots.txt',
+  'contact.vcf',
+  'manifest.webmanifest',
+  'favicon.ico',
+  '_headers',
+  '_redirects',
+  '.nojekyll',
+];
 
 beforeAll(async () => {
   for (const file of [...Object.values(pages), ...files]) {
@@ -76,6 +85,7 @@ describe('an address of the site', () => {
     ['/contact.vcf', 'text/vcard; charset=utf-8'],
     ['/manifest.webmanifest', 'application/manifest+json'],
     ['/picture.png', 'image/png'],
+    ['/favicon.ico', 'image/x-icon'],
   ])('%s has the type %s', async (address, type) => {
     expect((await get(address)).headers['content-type']).toBe(type);
   });
@@ -87,6 +97,7 @@ describe('an address of the site', () => {
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     const again = await get('/', { 'If-None-Match': String(headers.etag) });
     expect([again.status, again.headers['cache-control']]).toEqual([304, headers['cache-control']]);
+    expect([headers.vary, again.headers.vary]).toEqual(['Accept-Encoding', 'Accept-Encoding']);
   });
 
   it('is the file as it is now, even if it was built again while the server ran', async () => {
@@ -200,6 +211,14 @@ describe('starting', () => {
     const options = { port: await listen(secure, 47360, 50), ca: certificate.cert };
     expect((await get('/services', {}, options)).status).toBe(200);
     secure.close();
+  });
+
+  it('answers only this machine unless told a host', () => {
+    expect(['127.0.0.1', '::1']).toContain((server.address() as AddressInfo).address);
+  });
+
+  it.each(['abc', '-1', '65536', '80.5'])('refuses %s as a port in a sentence', (port) => {
+    expect(() => portOf(port)).toThrow(`The port "${port}" must be a number from 1 to 65535`);
   });
 
   it('takes the next port if the first is busy, and says so if it may not', async () => {

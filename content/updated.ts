@@ -1,0 +1,23 @@
+/** The day each page’s words last changed, and a hash of them. Written by `npm run build -- updated`. */
+export const updated: Readonly<Record<string, { date: string; words: string }>> = {
+  '/': { date: '2026-11-22', words: '657ceea53ebe' },
+  '/services': { date: '2026-11-22', words: 'dd7cd3577eaf' },
+  '/services/website-development': { date: '2026-11-22', words: '206e49f6592e' },
+  '/services/web-application-development': { date: '2026-11-22', words: 'c7ecbfd775cf' },
+  '/services/mobile-application-development': { date: '2026-11-22', words: '96cf40fd6394' },
+  '/services/software-development': { date: '2026-11-22', words: '44d0e84ba721' },
+  '/services/wordpress-development': { date: '2026-11-22', words: 'ed15deaea266' },
+  '/services/shopify-development': { date: '2026-11-22', words: '1491619ed680' },
+  '/services/digital-marketing': { date: '2026-11-22', words: '4336574a749b' },
+  '/services/seo-services': { date: '2026-11-22', words: '2e52d341671b' },
+  '/services/social-media-marketing': { date: '2026-11-22', words: '89f488a929f0' },
+  '/services/facebook-instagram-marketing': { date: '2026-11-22', words: '1bf04331e358' },
+  '/services/google-marketing': { date: '2026-11-22', words: 'adee35b5da38' },
+  '/services/graphic-designing': { date: '2026-11-22', words: '8084144d74dc' },
+  '/services/office-setup': { date: '2026-11-22', words: '95deaf4dbbc0' },
+  '/services/server-setup': { date: '2026-11-22', words: 'ce8a5ff9db42' },
+  '/services/pc-laptop-rental': { date: '2026-11-22', words: '731ea7d92626' },
+  '/about': { date: '2026-11-22', words: '2af0a289abd6' },
+  '/faq': { date: '2026-11-22', words: '7fa33a9bd62e' },
+  '/contact': { date: '2026-11-22', words: '23558e7993fb' },
+};

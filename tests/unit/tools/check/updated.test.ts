@@ -1,0 +1,40 @@
+import { contentOf } from '@/tools/check/content';
+import { datesFile, readDates } from '@/tools/check/dates-file';
+import { datesOf, updatedFindings } from '@/tools/check/updated';
+import { contentWith, fixtureSlugs } from '@/tests/support/content-fixture';
+
+const about = 'content/pages/about.ts';
+const known = datesOf(contentWith(), {});
+const changedPages = (...change: Parameters<typeof contentWith>) =>
+  updatedFindings(contentWith(...change), known).map(({ field }) => field);
+
+describe('the day a page’s words changed @decision-34', () => {
+  it('is asked for by the content check, with the command that sets it', () => {
+    const [found] = updatedFindings(contentWith(about, 'hero.lead', 'Other words.'), known);
+    expect(found).toMatchObject({ field: '/about', message: expect.stringContaining('npm run build -- updated') });
+    expect(changedPages()).toEqual([]);
+  });
+
+  it.each([
+    ['/about', 'content/pages/figures.ts', 'figures.0.number', '6+'],
+    ['/', `content/services/${fixtureSlugs[0]}.ts`, 'cardDescription', 'In other words.'],
+  ])('counts what %s shows from %s', (path, ...change) => {
+    expect(changedPages(...change)).toContain(path);
+  });
+
+  it('is not kept for pictures, nor for legal pages, which show a date of their own', () => {
+    expect(changedPages('content/pages/figures.ts', 'landingFigures.0.icon', 'users')).toEqual([]);
+    expect(changedPages('content/legal/refund-policy.ts', 'lead', 'Other words.')).toEqual([]);
+  });
+
+  it('is today for changed pages and stays for all others', () => {
+    const { files, paths } = contentWith(about, 'hero.lead', 'Other words.');
+    const dates = datesOf(contentOf(files, paths, '2026-03-01'), known);
+    expect(Object.keys(dates).filter((path) => dates[path]?.date === '2026-03-01')).toEqual(['/about']);
+  });
+
+  it('can be read from a file with the marks of a merge', () => {
+    const merged = datesFile(known).replace(/^ {2}'\/about'.*$/m, '<<<<<<< HEAD\n$&\n=======\n$&\n>>>>>>> copy');
+    expect(readDates(merged)).toEqual(known);
+  });
+});
