@@ -83,8 +83,8 @@ export const rules: readonly Rule[] = [
       id: 'budget',
       owner: 'owner',
       message: 'Currency of the Google Ads budget',
-      action: 'Confirm the currency.',
-      fix: 'Set isAssumption to false.',
+      action: 'Confirm the currency, and what it is in rupees today.',
+      fix: 'Set rupeesPerDollar, then isAssumption to false.',
       check: launch.budgetFindings,
     },
     {

@@ -54,7 +54,7 @@ export function securityFindings(content: Content): Found[] {
 export function budgetFindings(content: Content): Found[] {
   const { googleAdsBudget } = moduleOf(content, 'content/facts.ts');
   const { currency, isAssumption, text } = googleAdsBudget;
-  const message = `The currency, ${currency}, is an assumption.`;
+  const message = `The currency, ${currency}, and its rate in rupees are assumptions.`;
   const found = { file: 'content/facts.ts', field: 'googleAdsBudget.currency', subject: 'Google Ads budget', message };
   return isAssumption ? [{ ...found, shown: [text] }] : [];
 }
