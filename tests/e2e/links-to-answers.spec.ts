@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
   );
 }
 
-test.describe('the address of an answer', { tag: '@decision-32' }, () => {
+test.describe('the address of an answer', { tag: ['@both', '@decision-32'] }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
   const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
