@@ -66,7 +66,7 @@ function TimeBar({ from, to }: { from: number; to: number }) {
   return (
     <svg
       aria-hidden="true"
-      className="mx-1 h-2 w-full overflow-visible sm:w-0 sm:grow"
+      className="mx-1 h-2 w-full min-w-0 overflow-visible sm:w-0 sm:grow"
       strokeWidth="8"
       strokeLinecap="round"
     >
