@@ -16,10 +16,12 @@ import { mapLines, serviceLines } from '@/lib/catalogue';
 import { call, chatAction } from '@/lib/contact-links';
 import { contactRows, enquiryForm } from '@/lib/enquiry-form';
 import { quotePath, routes, servicePath } from '@/lib/routes';
+import { timeBars } from '@/lib/time-bars';
 
 /** The home page as the specification's section list has it. */
 export function HomeSections() {
   const { hero, whyChooseUs, services, timelines } = home;
+  const bars = timeBars(timelines.rows.map(({ value }) => value));
   return (
     <>
       <HomeHero
@@ -35,7 +37,7 @@ export function HomeSections() {
       <TimelinesBoard
         {...timelines}
         action={{ label: timelines.action, href: quotePath() }}
-        rows={timelines.rows.map((row) => ({ ...row, href: servicePath(row.service) }))}
+        rows={timelines.rows.map((row, index) => ({ ...row, bar: bars[index], href: servicePath(row.service) }))}
       />
       <Story id="about" title={home.about.title} paragraphs={home.about.paragraphs}>
         <Link href={routes.about} className="inline-flex target items-center font-bold underline underline-offset-4">

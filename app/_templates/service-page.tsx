@@ -34,11 +34,12 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const quote = { label: labels.quote, href: quotePath(slug) };
   const { copyLink } = common;
   const chat = chatAction(service.title);
+  const priceFactors = <PriceFactors {...labels.priceFactors} items={service.priceFactors} />;
+  const hasOwnPart = service.comparison ?? service.checklist ?? service.sampleReport;
   return (
     <div className={lineClasses[line.id]}>
       <ServiceHeader
         slug={slug}
-        icon={service.icon}
         {...breadcrumbOf(servicePath(slug, catalogue))}
         line={line}
         title={service.title}
@@ -52,22 +53,25 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           { label: labels.boardSupport, value: officeHours.short },
         ]}
       />
-      <Features title={labels.features} items={service.features} />
-      {service.comparison && <ComparisonTable {...service.comparison} />}
-      {service.checklist && <Checklist {...service.checklist} />}
-      {service.sampleReport && <SampleReport {...service.sampleReport} {...labels.report} />}
-      {service.process && <Process title={labels.process} steps={processOf(service)} />}
-      <PriceFactors {...labels.priceFactors} items={service.priceFactors} />
-      <ToolsAndQuestions
-        tools={service.technologies}
-        questions={{ title: labels.questions, items: service.faq, copyLink }}
-      />
-      <RelatedServices
-        groups={[
-          { id: 'line', title: labels.related, cards: serviceCards(neighbours, catalogue) },
-          { id: 'related', title: labels.alsoUseful, cards: serviceCards(alsoUseful, catalogue) },
-        ]}
-      />
+      <div className="bands">
+        {service.comparison && <ComparisonTable {...service.comparison} />}
+        {service.checklist && <Checklist {...service.checklist} />}
+        {service.sampleReport && <SampleReport {...service.sampleReport} {...labels.report} />}
+        {!hasOwnPart && priceFactors}
+        <Features title={labels.features} items={service.features} />
+        {service.process && <Process title={labels.process} steps={processOf(service)} />}
+        {hasOwnPart && priceFactors}
+        <ToolsAndQuestions
+          tools={service.technologies}
+          questions={{ title: labels.questions, items: service.faq, copyLink }}
+        />
+        <RelatedServices
+          groups={[
+            { id: 'line', title: labels.related, cards: serviceCards(neighbours, catalogue) },
+            { id: 'related', title: labels.alsoUseful, cards: serviceCards(alsoUseful, catalogue) },
+          ]}
+        />
+      </div>
       <ClosingBoard
         title={labels.closingTitle}
         text={service.closing}

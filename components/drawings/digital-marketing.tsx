@@ -5,9 +5,9 @@ export function DigitalMarketing() {
   return (
     <>
       <Track d="M-999 314H20L54 280V194L84 164H110" />
-      <Track d="M320 104L376 48H440" />
-      <Track d="M330 164H440" />
-      <Track d="M320 224L376 280H440" />
+      <Track d="M290 104H320L376 48H440" />
+      <Track d="M290 164H440" />
+      <Track d="M290 224H320L376 280H440" />
       <Ring x={444} y={48} />
       <Ring x={444} y={164} />
       <Ring x={444} y={280} />

@@ -1,15 +1,23 @@
-import { BoardInk, Ink, Prize, Track } from './parts';
+import { Ink, Prize, Ring, Track } from './parts';
 
-/** Two desks on one cable, with the socket between them. */
+/** A desk with its computer and chair; the line is the cable, through a socket with three round holes. */
 export function OfficeSetup() {
   return (
     <>
-      <Track d="M-999 314H10L60 264H390" />
-      <Ink d="M68 200V306M192 200V306M288 200V306M412 200V306M130 150V190M350 150V190" />
-      <path d="M48 186H212V204H48zM268 186H432V204H268zM76 78H184V152H76zM296 78H404V152H296z" />
-      <path d="M352 232h42v74H352z" />
-      <Prize d="M212 236h56v56H212z" />
-      <BoardInk d="M230 256v14M250 256v14" />
+      <path d="M362 204h78v102H362z" />
+      <Ink d="M194 204V306M362 255h78M392 230h18M392 280h18M326 150V186M294 186h64" />
+      <Track d="M-999 314H24L60 278V132L92 100H236" />
+      <rect x="236" y="46" width="180" height="108" rx="10" />
+      <path d="M164 186H456V204H164z" />
+      <path d="M426 186v-30h-22v30" />
+      <Ink d="M276 246V284M244 300L276 284 308 300" />
+      <Ring x={244} y={300} r={6} />
+      <Ring x={308} y={300} r={6} />
+      <rect x="236" y="156" width="80" height="76" rx="16" />
+      <path d="M226 232h100v16H226z" />
+      <Prize d="M22 166h76v76H22z" />
+      <path d="M60 188v0" strokeWidth="16" className="stroke-on-board" />
+      <path d="M46 216v0M74 216v0" strokeWidth="12" className="stroke-on-board" />
     </>
   );
 }

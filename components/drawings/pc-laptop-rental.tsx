@@ -1,15 +1,15 @@
-import { Ink, Prize, Track } from './parts';
+import { BoardInk, Prize, Ring, Track } from './parts';
 
-/** A laptop on a platform, where the line turns back. */
+/** A laptop from the front; the line runs under it and turns back to where it came from. */
 export function PcLaptopRental() {
   return (
     <>
-      <Track d="M-999 314H416L456 274V70L420 34H60M88 6L60 34 88 62" />
-      <path d="M50 268H400V306H50z" />
-      <rect x="122" y="76" width="208" height="142" rx="16" />
-      <Prize d="M142 96h168v102H142z" />
-      <path d="M122 218H330L370 268H82z" />
-      <Ink d="M146 236h160M196 252h60" />
+      <Track d="M-999 314H420L456 278V66L420 30H60" />
+      <Ring x={60} y={30} r={16} />
+      <rect x="116" y="84" width="248" height="178" rx="16" />
+      <Prize d="M138 106h204v134H138z" />
+      <path d="M70 262H410V278Q410 302 386 302H94Q70 302 70 278zM200 262h80q0 16-16 16h-48q-16 0-16-16z" />
+      <BoardInk d="M216 174l20 20 38-42" />
     </>
   );
 }

@@ -1,16 +1,19 @@
-import { BoardInk, Ink, Prize, Track } from './parts';
+import { BoardInk, Ink, Prize, Ring, Track } from './parts';
 
-/** Crates, of which one is being scanned: the line is the scanner's cable. */
+/** The work as a run of stops across a computer's screen; at its end the printed bill. */
 export function SoftwareDevelopment() {
   return (
     <>
-      <Track d="M-999 314H20L58 276V210" />
-      <Ink d="M158 118L288 96M158 118L288 176M88 152Q118 156 112 188" />
-      <path d="M44 88H136Q160 88 160 112V124Q160 150 136 150H92L80 224H38L46 150Q24 148 24 120 24 92 44 88z" />
-      <path d="M212 206H322V306H212zM322 206H432V306H322z" />
-      <Ink d="M250 206v30h34v-30M360 206v30h34v-30" />
-      <Prize d="M262 66H382V206H262z" />
-      <BoardInk d="M290 106v60M306 106v60M322 106v60M338 106v60M354 106v60" />
+      <path d="M184 220H244L252 286H176z" />
+      <path d="M144 286H284V306H144z" />
+      <rect x="84" y="36" width="260" height="184" rx="16" />
+      <Ink d="M116 78h84M116 182h52M212 182h44" />
+      <Track d="M-999 314H16L48 282V166L84 130H380" />
+      <Ring x={140} y={130} />
+      <Ring x={216} y={130} />
+      <Ring x={292} y={130} />
+      <Prize d="M366 44H456V306L441 290 426 306 411 290 396 306 381 290 366 306z" />
+      <BoardInk d="M386 76h50M386 106h50M386 136h28M386 226v30M398 226v30M410 226v30M422 226v30M436 226v30M386 196h50" />
     </>
   );
 }

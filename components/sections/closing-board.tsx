@@ -14,14 +14,14 @@ export function ClosingBoard({ title, text, quote, call, chat }: ClosingBoardPro
   return (
     <section aria-labelledby="closing-title" className="pt-band print:hidden">
       <Container>
-        <div className="flex flex-col gap-x-10 gap-y-6 rounded-panel border-3 border-on-board bg-board p-6 text-on-board md:p-11 lg:flex-row lg:items-center lg:justify-between">
+        <div className="flex flex-col gap-x-10 gap-y-6 rounded-panel border-3 border-board-edge bg-board p-6 text-on-board md:p-11 lg:flex-row lg:items-center lg:justify-between">
           <div className="max-w-text">
             <h2 id="closing-title" className="text-heading leading-heading tracking-heading">
               {title}
             </h2>
-            <p className="mt-2 text-lg">{text}</p>
+            <p className="mt-2 md:text-lg">{text}</p>
           </div>
-          <div className="grid shrink-0 gap-3 sm:flex">
+          <div className="flex shrink-0 flex-wrap gap-3 max-sm:*:grow">
             <ActionPair quote={quote} call={call} chat={chat} variant="onBoard" />
           </div>
         </div>

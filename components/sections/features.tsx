@@ -1,5 +1,7 @@
+import { fullRows } from '@/components/ui/full-rows';
 import { Section } from '@/components/ui/section';
 import type { Feature } from '@/content/types';
+import clsx from 'clsx';
 import { Check } from 'lucide-react';
 
 type FeaturesProps = {
@@ -10,16 +12,16 @@ type FeaturesProps = {
 export function Features({ title, items }: FeaturesProps) {
   return (
     <Section id="features" title={title}>
-      <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-9 print:grid-cols-3">
+      <ul className={clsx('gap-x-10 gap-y-3 sm:gap-y-5 lg:gap-y-8', fullRows(items.length))}>
         {items.map((feature) => (
-          <li key={feature.title} className="flex gap-4 sm:block">
-            <span className="flex size-8.5 shrink-0 items-center justify-center rounded-full text-on-line bg-stop print:hidden">
-              <Check aria-hidden="true" className="size-4.5" strokeWidth={3} />
-            </span>
-            <div>
-              <h3 className="text-title sm:mt-3">{feature.title}</h3>
-              <p className="mt-1 text-ink-soft">{feature.description}</p>
-            </div>
+          <li key={feature.title}>
+            <h3 className="flex gap-2.5 text-title">
+              <span className="mt-0.5 flex size-6.5 shrink-0 items-center justify-center rounded-full text-on-line bg-stop print:hidden">
+                <Check aria-hidden="true" className="size-4" strokeWidth={3} />
+              </span>
+              {feature.title}
+            </h3>
+            <p className="text-ink-soft sm:mt-1">{feature.description}</p>
           </li>
         ))}
       </ul>

@@ -1,9 +1,7 @@
 import { Board } from '@/components/ui/board';
 import { type Action, ActionPair } from '@/components/ui/action-pair';
 import { Container } from '@/components/ui/container';
-import { lineClasses } from '@/components/ui/line-classes';
-import type { LineId } from '@/content/types';
-import clsx from 'clsx';
+import { WithStop } from '@/components/ui/with-stop';
 import type { ReactNode } from 'react';
 
 type HomeHeroProps = {
@@ -19,8 +17,6 @@ type HomeHeroProps = {
   children: ReactNode;
 };
 
-const promiseLines: readonly LineId[] = ['build', 'platforms', 'grow', 'design'];
-
 /** The text stands at the top rather than centred beside the map: it would move while the page arrives. */
 export function HomeHero({ board, title, lead, quote, call, chat, promises, children }: HomeHeroProps) {
   return (
@@ -29,9 +25,9 @@ export function HomeHero({ board, title, lead, quote, call, chat, promises, chil
         <div className="lg:pt-8">
           <Board>{board}</Board>
           <h1 className="mt-5 text-hero leading-display tracking-display">
-            {title.map((part) => (
+            {title.map((part, index) => (
               <span key={part} className="block">
-                {`${part} `}
+                {index < title.length - 1 ? `${part} ` : <WithStop text={part} />}
               </span>
             ))}
           </h1>
@@ -39,13 +35,10 @@ export function HomeHero({ board, title, lead, quote, call, chat, promises, chil
           <div className="mt-6 flex gap-3 *:grow sm:*:grow-0">
             <ActionPair quote={quote} call={call} chat={chat} />
           </div>
-          <ul className="mt-6 grid grid-cols-2 gap-x-6 gap-y-2 font-bold sm:flex">
-            {promises.map((promise, index) => (
-              <li
-                key={promise}
-                className={clsx(lineClasses[promiseLines[index % 4] ?? 'build'], 'flex items-center gap-2')}
-              >
-                <span aria-hidden="true" className="size-3.5 rounded-full border-3 border-line" />
+          <ul className="mt-6 grid grid-cols-2 gap-x-6 gap-y-2 font-bold sm:flex sm:flex-wrap">
+            {promises.map((promise) => (
+              <li key={promise} className="flex items-center gap-2">
+                <span aria-hidden="true" className="size-3.5 rounded-full border-3 border-ink" />
                 {promise}
               </li>
             ))}

@@ -20,7 +20,7 @@ export const sides: Record<'left' | 'right', readonly { id: LineId; way: Way }[]
 };
 
 /** Around the hub, in pixels; the names stand outside it. */
-export const core = { width: 224, height: 176, outside: 10 } as const;
+export const core = { width: 224, height: 176, outside: 12 } as const;
 
 const row = 44;
 const names = 112;

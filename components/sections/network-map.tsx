@@ -25,34 +25,30 @@ const inset = ['', 'max-sm:ml-5', 'max-sm:ml-10'];
  * from the hub, on wider screens CSS lays them around it.
  */
 export function NetworkMap({ label, lines }: NetworkMapProps) {
-  const arms = (['left', 'right'] as const).map((side) => ({
-    side,
-    arms: sides[side].map((arm) => ({ ...arm, side, stops: lines.find(({ id }) => id === arm.id)?.stops ?? [] })),
-  }));
   return (
     <nav aria-label={label} className="map">
-      <p aria-hidden="true" className="map-hub border-ink bg-board text-lg font-bold text-on-board">
+      <p aria-hidden="true" className="map-hub border-ink bg-board font-display font-bold text-on-board">
         ONE STOP
       </p>
-      <svg viewBox={`0 0 ${core.width} ${core.height}`} aria-hidden="true" className="map-core">
-        {arms.flatMap((side) =>
-          side.arms.map(({ id, way }) => (
-            <path key={id} d={corePath(side.side, way)} pathLength="1" className={clsx(lineClasses[id], 'draw')} />
-          )),
-        )}
-      </svg>
-      {arms.map(({ side, arms: list }) => (
+      {(['left', 'right'] as const).map((side) => (
         <div key={side} className={clsx('map-side', side === 'left' && 'map-left')}>
-          {list.map(({ id, way, stops }, index) => (
-            <ul key={id} className={clsx(lineClasses[id], 'map-line', wayClasses[way], inset[list.length - 1 - index])}>
-              {stops.map((stop) => (
-                <li key={stop.slug}>
-                  <a href={stop.href} className="map-stop">
-                    {stop.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+          {sides[side].map(({ id, way }, index, arms) => (
+            <div key={id} className={clsx(lineClasses[id], 'map-arm', wayClasses[way], inset[arms.length - 1 - index])}>
+              <svg viewBox={`0 0 ${core.width} ${core.height}`} aria-hidden="true" className="map-core">
+                <path d={corePath(side, way)} pathLength="1" className="draw" />
+              </svg>
+              <ul className="map-line">
+                {lines
+                  .find((line) => line.id === id)
+                  ?.stops.map((stop) => (
+                    <li key={stop.slug}>
+                      <a href={stop.href} className="map-stop">
+                        {stop.label}
+                      </a>
+                    </li>
+                  ))}
+              </ul>
+            </div>
           ))}
         </div>
       ))}

@@ -6,13 +6,13 @@ type ProcessProps = {
   steps: readonly ProcessStep[];
 };
 
-/** The work as a run of numbered stops: along the page on wide screens, down it on phones. */
+/** The work as a run of numbered stops: along the page on wide screens, down it on phones. The last one is the end of the track. */
 export function Process({ title, steps }: ProcessProps) {
   return (
-    <Section id="process" title={title} variant="band">
+    <Section id="process" title={title}>
       <ol className="process-line wide:grid wide:auto-cols-fr wide:grid-flow-col">
         {steps.map(({ step, title: name, description }) => (
-          <li key={step} className="process-stop relative flex gap-5 pb-7 wide:block wide:pr-6 wide:pb-0">
+          <li key={step} className="process-stop relative flex gap-4 pb-4 last:pb-0 wide:block wide:pr-6 wide:pb-0">
             <span
               aria-hidden="true"
               className="relative flex size-12 shrink-0 items-center justify-center rounded-full border-6 border-line bg-card font-display text-title leading-none font-bold"

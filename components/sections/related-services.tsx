@@ -13,17 +13,20 @@ type RelatedServicesProps = {
   groups: readonly { id: string; title: string; cards: readonly LinkedCard[] }[];
 };
 
+/** How much of a wide row a group takes: two groups of four cards together stand side by side, more under one another. */
+const shares = ['lg:basis-1/5', 'lg:basis-2/5', 'lg:basis-3/5'];
+
 /** Where to go from a service: its neighbours on the line, and what people take with it. */
 export function RelatedServices({ groups }: RelatedServicesProps) {
   return (
-    <div className="mt-band border-y border-rule bg-card py-band print:hidden">
-      <Container className="grid gap-12 sm:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
+    <div className="print:hidden">
+      <Container className="flex flex-wrap gap-x-8 gap-y-7 *:grow *:basis-full">
         {groups
           .filter(({ cards }) => cards.length > 0)
           .map(({ id, title, cards }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <section key={id} id={id} aria-labelledby={`${id}-title`} className={shares[cards.length - 1]}>
               <SectionHeading id={`${id}-title`} title={title} />
-              <ul className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-[repeat(auto-fill,minmax(18rem,1fr))]">
+              <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2 *:grow *:basis-full sm:*:basis-2/5 lg:*:basis-0">
                 {cards.map((card) => (
                   <RelatedCard key={card.href} {...card} />
                 ))}
@@ -37,7 +40,7 @@ export function RelatedServices({ groups }: RelatedServicesProps) {
 
 function RelatedCard({ icon, title, description, gradient, href }: LinkedCard) {
   return (
-    <li className={clsx(lineClasses[gradient], 'relative flex gap-4')}>
+    <li className={clsx(lineClasses[gradient], 'relative flex min-w-0 items-center gap-3 sm:items-start')}>
       <Stop icon={icon} />
       <div>
         <h3 className="text-lg">
@@ -45,7 +48,7 @@ function RelatedCard({ icon, title, description, gradient, href }: LinkedCard) {
             {title}
           </Link>
         </h3>
-        <p className="leading-snug text-ink-soft">{description}</p>
+        <p className="leading-snug text-ink-soft max-sm:hidden">{description}</p>
       </div>
     </li>
   );

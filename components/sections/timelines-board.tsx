@@ -9,10 +9,11 @@ type TimelinesBoardProps = {
   title: string;
   lead: string;
   action: { label: string; href: string };
-  rows: readonly { label: string; value: string; line: LineId; href: string }[];
+  /** `bar`: where the time begins and ends, in percent of the board's scale. */
+  rows: readonly { label: string; value: string; line: LineId; href: string; bar?: { from: number; to: number } }[];
 };
 
-/** Usual timelines as a timetable. */
+/** Usual timelines as a timetable, each with its bar: beside the name, on phones under it. */
 export function TimelinesBoard({ title, lead, action, rows }: TimelinesBoardProps) {
   return (
     <section aria-labelledby="timelines-title" id="timelines" className="mt-band bg-panel py-band text-on-panel">
@@ -27,16 +28,20 @@ export function TimelinesBoard({ title, lead, action, rows }: TimelinesBoardProp
               {action.label}
             </ButtonLink>
           </div>
-          <ul className="board-rows">
-            {rows.map(({ label, value, line, href }) => (
+          <ul className="sm:board-rows">
+            {rows.map(({ label, value, line, href, bar }) => (
               <li
                 key={label}
-                className={clsx(lineClasses[line], 'timeline-row relative flex flex-wrap items-center gap-x-3')}
+                className={clsx(
+                  lineClasses[line],
+                  'timeline-row relative flex flex-wrap items-center gap-x-3 max-sm:pb-1',
+                )}
               >
-                <Link href={href} className="stretched flex target items-center">
+                <Link href={href} className="stretched flex target items-center sm:w-42">
                   {label}
                 </Link>
                 <Figure value={value} />
+                {bar && <TimeBar {...bar} />}
               </li>
             ))}
           </ul>
@@ -50,9 +55,23 @@ export function TimelinesBoard({ title, lead, action, rows }: TimelinesBoardProp
 function Figure({ value }: { value: string }) {
   const space = value.search(/\s\S*$/);
   return (
-    <span className="ml-auto flex gap-1.5 font-display text-title leading-snug font-bold whitespace-nowrap text-panel-figure">
+    <span className="ml-auto flex gap-1.5 font-display text-title leading-snug font-bold whitespace-nowrap text-panel-figure sm:order-1 sm:ml-0 sm:w-38 sm:justify-end">
       {value.slice(0, space)}
       <span className="w-unit">{value.slice(space).trim()}</span>
     </span>
+  );
+}
+
+function TimeBar({ from, to }: { from: number; to: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className="mx-1 h-2 w-full min-w-0 overflow-visible sm:w-0 sm:grow"
+      strokeWidth="8"
+      strokeLinecap="round"
+    >
+      <line x2="100%" y1="4" y2="4" className="stroke-panel-rule" />
+      <line x1={`${from}%`} x2={`${to}%`} y1="4" y2="4" className="stroke-board" />
+    </svg>
   );
 }

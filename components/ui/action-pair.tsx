@@ -12,6 +12,8 @@ type ActionPairProps = {
   quote: Action;
   call: Action;
   chat: Action;
+  /** The call is left to the bar at the bottom edge, where a screen has one. */
+  isCallInBar?: boolean;
   /** `onBoard` stands on the yellow of a board. */
   variant?: 'onPaper' | 'onBoard';
 };
@@ -22,14 +24,14 @@ const variants: Record<'onPaper' | 'onBoard', { quote: ButtonVariant; call: Butt
 };
 
 /** A free quote and a call, and as plain text WhatsApp, where no bar at the bottom edge has it. */
-export function ActionPair({ quote, call, chat, variant = 'onPaper' }: ActionPairProps) {
+export function ActionPair({ quote, call, chat, isCallInBar = false, variant = 'onPaper' }: ActionPairProps) {
   const look = variants[variant];
   return (
     <>
       <ButtonLink href={quote.href} variant={look.quote}>
         {quote.label}
       </ButtonLink>
-      <ButtonLink href={call.href} variant={look.call}>
+      <ButtonLink href={call.href} variant={look.call} className={isCallInBar ? 'max-lg:hidden' : undefined}>
         <span>
           {call.value ? `${call.label} ` : call.label}
           {call.value && <span translate="no">{call.value}</span>}

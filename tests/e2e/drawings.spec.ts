@@ -62,7 +62,7 @@ test.describe('from page to page', { tag: '@decision-13' }, () => {
   );
 
   for (const way of ['pointer', 'keyboard'] as const)
-    test(`the stop of the service chosen by ${way} travels into its header`, async ({ page }) => {
+    test(`the stop of the service chosen by ${way} travels into its headline`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto('/services');
       const link = page.getByRole('main').getByRole('link', { name: 'Office setup' });
@@ -71,15 +71,21 @@ test.describe('from page to page', { tag: '@decision-13' }, () => {
       await (way === 'pointer' ? link.click() : link.press('Enter'));
       await page.waitForURL('**/office-setup');
       expect(await travelling(page)).toContain('::view-transition-group(stop)');
+      const ring = page.getByRole('heading', { level: 1 }).locator('span').last();
+      await expect(ring).toHaveCSS('view-transition-name', 'stop');
     });
 
-  test('the stop of a related service travels as well', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto('/services/office-setup');
-    await page.getByRole('main').getByRole('link', { name: 'Server setup' }).first().click();
-    await page.waitForURL('**/server-setup');
-    expect(await travelling(page)).toContain('::view-transition-group(stop)');
-  });
+  for (const [place, path, name] of [
+    ['the map', '/', 'Servers'],
+    ['a related service', '/services/office-setup', 'Server setup'],
+  ] as const)
+    test(`the stop of ${place} travels as well`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.goto(path);
+      await page.getByRole('main').getByRole('link', { name }).first().click();
+      await page.waitForURL('**/server-setup');
+      expect(await travelling(page)).toContain('::view-transition-group(stop)');
+    });
 
   test('nothing travels if the visitor prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -12,13 +12,15 @@ const widths = [360, 390, 412, 430, 768, 820, 1024, 1280, 1440, 1920];
 
 for (const { slug } of services) {
   test(
-    `${slug} shows both buttons at once, keeps its title still and prints on two sheets`,
+    `${slug} shows its button at once, is short, has full rows, keeps its title still and prints on two sheets`,
     { tag: '@phone' },
     async ({ page }) => {
       await page.goto(`/services/${slug}`);
       const bar = (await page.getByRole('navigation', { name: labels.reachUs }).boundingBox())!;
-      const call = (await page.getByRole('main').getByRole('link', { name: /^Call/ }).first().boundingBox())!;
-      expect.soft(call.y + call.height, 'the second button is above the bar').toBeLessThanOrEqual(bar.y);
+      const quote = (await page.getByRole('main').getByRole('link', { name: labels.quote }).first().boundingBox())!;
+      expect.soft(quote.y + quote.height, 'the button is above the bar').toBeLessThanOrEqual(bar.y);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect.soft(height, 'the page').toBeLessThanOrEqual(6000);
       expect.soft(await axeFaults(page, { runOnly: ['target-size'] })).toEqual([]);
 
       const changed: string[] = [];
@@ -35,6 +37,14 @@ for (const { slug } of services) {
           return heights;
         });
         if (own !== fallback) changed.push(`${width} px: ${own} against ${fallback}`);
+        const holes = await page
+          .locator(':is(#features, #checklist, #line, #related) ul')
+          .evaluateAll((lists) =>
+            lists
+              .map((list) => [list, list.lastElementChild!].map((element) => element.getBoundingClientRect().right))
+              .filter(([end = 0, last = 0]) => Math.abs(end - last) > 1),
+          );
+        expect.soft(holes, `lists whose last row isn't full at ${width} px`).toEqual([]);
       }
       expect.soft(changed, 'the title has as many lines in the font that comes first').toEqual([]);
 

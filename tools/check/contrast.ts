@@ -12,6 +12,10 @@ const eachLine = (pair: (line: string) => [string, string]) => lineIds.map(pair)
 const pairs: [minimum: number, pairs: [front: string, ground: string][]][] = [
   [text, ['paper', 'card', 'rule'].map((ground) => ['ink', ground])],
   [text, ['paper', 'card'].map((ground) => ['ink-soft', ground])],
+  // Names on the map's other lines.
+  [text, [['ink 62% on paper', 'paper']]],
+  // The bars of the timelines board.
+  [shape, [['board', 'panel-rule']]],
   [text, eachLine((line) => [line, 'card'])],
   // Lines and their names, which are large.
   [shape, eachLine((line) => [line, 'paper'])],
@@ -26,8 +30,8 @@ const pairs: [minimum: number, pairs: [front: string, ground: string][]][] = [
   [shape, [['star', 'card']]],
 ];
 
-/** Hairlines between rows, which nothing depends on, and keywords. */
-const decoration = ['rule', 'panel-rule', 'current', 'transparent', 'line'];
+/** Hairlines and edges, which nothing depends on, and keywords. */
+const decoration = ['rule', 'panel-rule', 'board-edge', 'current', 'transparent', 'line'];
 
 type Rgb = [number, number, number];
 

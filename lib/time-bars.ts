@@ -1,0 +1,20 @@
+const days: Record<string, number> = { hour: 1 / 24, day: 1, week: 7, month: 30 };
+
+/** The shortest and the longest time, in days. */
+function range(time: string): [number, number] {
+  const [, from, to = from, unit = ''] = /^(\d+)(?:–(\d+))? (hour|day|week|month)s?$/.exec(time) ?? [];
+  if (!from) throw new Error(`content/pages/home.ts: timelines.rows: "${time}" is not a time like "2–4 weeks"`);
+  return [Number(from), Number(to)].map((count) => count * days[unit]!) as [number, number];
+}
+
+/**
+ * Where times lie between the shortest and the longest of them, in percent of a logarithmic scale.
+ * @param times like "2–4 weeks" or "24 hours"
+ * @throws when one isn't
+ */
+export function timeBars(times: readonly string[]): { from: number; to: number }[] {
+  const ranges = times.map((time) => range(time).map(Math.log) as [number, number]);
+  const [start, end] = [Math.min(...ranges.flat()), Math.max(...ranges.flat())];
+  const place = (point: number) => Math.round(((point - start) / (end - start || 1)) * 100);
+  return ranges.map(([from, to]) => ({ from: place(from), to: place(to) }));
+}
