@@ -1,12 +1,15 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { Container } from '@/components/ui/container';
 import { CurrentYear } from '@/components/ui/current-year';
 import { LineStripes } from '@/components/drawings/line-stripes';
 import { LegalDetails } from '@/components/ui/legal-details';
+import { lineClasses } from '@/components/ui/line-classes';
 import { Link, type LinkProps } from '@/components/ui/link';
 import { OpenNow } from '@/components/ui/open-now';
 import { officeHours } from '@/content/facts';
+import { lines } from '@/content/lines';
 import { footerQuickLinks, footerServices, legalMenu } from '@/content/navigation';
 import { serviceBySlug } from '@/content/services';
 import { site } from '@/content/site';
@@ -20,48 +23,62 @@ export function SiteFooter() {
   return (
     <footer className="mt-band print:hidden">
       <LineStripes />
-      <div className="bg-panel pt-9 pb-8 text-on-panel-soft md:pt-12">
+      <div className="bg-panel pt-8 pb-6 text-on-panel-soft md:pt-12">
         <Container>
           <div className="footer-columns">
-            <div className="col-span-full md:col-auto">
-              <p className="font-display text-title font-bold text-on-panel" translate="no">
-                {site.name.value}
-              </p>
-              <p>{`${site.tagline}.`}</p>
+            <div className="footer-wide flex flex-wrap justify-between gap-x-4 md:block">
+              <div className="grow basis-36">
+                <p className="font-display text-title font-bold text-on-panel" translate="no">
+                  {site.name.value}
+                </p>
+                <p>{`${site.tagline}.`}</p>
+              </div>
               <Island name="social-profiles" />
             </div>
-            <FooterList title="Quick links">
-              {footerQuickLinks.map(({ label, href }) => (
-                <FooterLink key={href} href={href}>
-                  {label}
+            <FooterPart title="Contact" className="footer-wide">
+              <ul className="footer-pairs">
+                <FooterLink href={call.href} translate="no">
+                  {call.display}
                 </FooterLink>
-              ))}
-            </FooterList>
-            <FooterList title="Services">
-              {footerServices.map((slug) => (
-                <FooterLink key={slug} href={servicePath(slug)}>
-                  {serviceBySlug(slug).shortTitle}
+                <FooterLink href={chat.href}>{chat.label}</FooterLink>
+                <FooterLink href={mailto('info')} translate="no">
+                  {site.emails.info.value}
                 </FooterLink>
+                <FooterLink href={site.companySite.value}>Company website</FooterLink>
+              </ul>
+              <p className="mt-1">{place()}</p>
+              <FooterHours />
+            </FooterPart>
+            <FooterPart title="Quick links">
+              <ul className="footer-quick-links">
+                {footerQuickLinks.map(({ label, href }) => (
+                  <FooterLink key={href} href={href}>
+                    {label}
+                  </FooterLink>
+                ))}
+              </ul>
+            </FooterPart>
+            <FooterPart title="Services" className="footer-services">
+              {lines.map(({ id, name, stops }) => (
+                <div key={id} className={lineClasses[id]}>
+                  <h3 className="footer-line">{name}</h3>
+                  <ul>
+                    {stops.map((slug) => (
+                      <FooterLink
+                        key={slug}
+                        href={servicePath(slug)}
+                        isOnPhones={footerServices.includes(slug)}
+                      >
+                        {serviceBySlug(slug).shortTitle}
+                      </FooterLink>
+                    ))}
+                  </ul>
+                </div>
               ))}
-            </FooterList>
-            <FooterList title="Contact" className="col-span-full md:col-auto">
-              <FooterLink href={call.href} translate="no">
-                {call.display}
-              </FooterLink>
-              <FooterLink href={chat.href}>{chat.label}</FooterLink>
-              <FooterLink href={mailto('info')} translate="no">
-                {site.emails.info.value}
-              </FooterLink>
-              <li className="py-1.5">
-                <FooterHours />
-                <OpenNow className="min-h-12 text-panel-figure" />
-              </li>
-              <li className="py-1.5">{place()}</li>
-              <FooterLink href={site.companySite.value}>Company website</FooterLink>
-            </FooterList>
+            </FooterPart>
           </div>
           <LegalDetails rows={legalDetails()} className="mt-6" />
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-panel-rule pt-4">
+          <div className="mt-6 grid grid-cols-2 items-center gap-x-6 border-t border-panel-rule pt-3 md:flex">
             <p className="mr-auto">
               © <CurrentYear /> <span translate="no">{site.name.value}</span>
             </p>
@@ -77,34 +94,40 @@ export function SiteFooter() {
   );
 }
 
-type FooterListProps = { title: string; className?: string; children: ReactNode };
+type FooterPartProps = { title: string; className?: string; children: ReactNode };
 
-function FooterList({ title, className, children }: FooterListProps) {
+function FooterPart({ title, className, children }: FooterPartProps) {
   return (
     <div className={className}>
       <h2 className="text-lg text-on-panel">{title}</h2>
-      <ul className="mt-1">{children}</ul>
+      {children}
     </div>
   );
 }
 
-function FooterLink(props: LinkProps) {
+type FooterLinkProps = LinkProps & { isOnPhones?: boolean };
+
+function FooterLink({ isOnPhones = true, ...props }: FooterLinkProps) {
   return (
-    <li>
+    <li className={clsx(!isOnPhones && 'max-md:hidden')}>
       <Link className="footer-link" {...props} />
     </li>
   );
 }
 
+/** The last line waits for its text (components/ui/open-now.tsx): nothing stands below it that could move. */
 function FooterHours() {
   return (
-    <dl>
-      {officeHours.timetable.map(({ days, times }) => (
-        <div key={days}>
-          <dt className="inline">{days}: </dt>
-          <dd className="inline-block text-on-panel">{times}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl>
+        {officeHours.timetable.map(({ days, times }) => (
+          <div key={days}>
+            <dt className="inline">{days}: </dt>
+            <dd className="inline-block text-on-panel">{times}</dd>
+          </div>
+        ))}
+      </dl>
+      <OpenNow className="footer-open-now text-panel-figure" />
+    </>
   );
 }

@@ -26,8 +26,8 @@ const pairs: [minimum: number, pairs: [front: string, ground: string][]][] = [
   [shape, [['star', 'card']]],
 ];
 
-/** Hairlines between rows, which nothing depends on, and keywords. */
-const decoration = ['rule', 'panel-rule', 'current', 'transparent', 'line'];
+/** Hairlines and edges, which nothing depends on, and keywords. */
+const decoration = ['rule', 'panel-rule', 'board-edge', 'current', 'transparent', 'line'];
 
 type Rgb = [number, number, number];
 
