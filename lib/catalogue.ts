@@ -42,11 +42,10 @@ export function serviceLines(catalogue?: Catalogue) {
   }));
 }
 
-/** The lines with their stops as the hero's map and the menu of small screens show them. */
+/** The lines with their stops as the hero's map shows them. */
 export function mapLines() {
-  return lines.map(({ id, name, stops }) => ({
+  return lines.map(({ id, stops }) => ({
     id,
-    name,
     stops: stops.map((slug) => {
       return { slug, label: serviceBySlug(slug).mapLabel, href: servicePath(slug) };
     }),

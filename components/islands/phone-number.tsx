@@ -13,12 +13,12 @@ type PhoneNumberProps = {
   copying: { copied: string; failed: string };
 };
 
-/** A button that calls, and one that copies the number. */
+/** A button that calls, and one that copies the number, whose place is kept before it arrives. */
 export default function PhoneNumber({ label, value, href, copy, copying }: PhoneNumberProps) {
   return (
     <Tooltips>
-      <div className="flex items-center gap-2">
-        <ButtonLink href={href} className="grow">
+      <div className="grid grid-cols-[1fr_2.75rem] items-center gap-2">
+        <ButtonLink href={href}>
           <span>
             {`${label} `}
             <span translate="no">{value}</span>

@@ -1,21 +1,17 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { Container } from '@/components/ui/container';
 import { CurrentYear } from '@/components/ui/current-year';
 import { LineStripes } from '@/components/drawings/line-stripes';
 import { LegalDetails } from '@/components/ui/legal-details';
-import { lineClasses } from '@/components/ui/line-classes';
 import { Link, type LinkProps } from '@/components/ui/link';
 import { OpenNow } from '@/components/ui/open-now';
 import { officeHours } from '@/content/facts';
-import { lines } from '@/content/lines';
-import { footerQuickLinks, footerServices, legalMenu } from '@/content/navigation';
-import { serviceBySlug } from '@/content/services';
+import { footerQuickLinks, legalMenu } from '@/content/navigation';
 import { site } from '@/content/site';
 import { call, chatAction, mailto } from '@/lib/contact-links';
 import { legalDetails, place } from '@/lib/legal-details';
-import { servicePath } from '@/lib/routes';
+import { LineLinks } from './line-links';
 
 const chat = chatAction();
 
@@ -25,7 +21,7 @@ export function SiteFooter() {
       <LineStripes />
       <div className="bg-panel pt-8 pb-6 text-on-panel-soft md:pt-12">
         <Container>
-          <div className="footer-columns">
+          <div className="footer-columns footer-parts">
             <div className="footer-wide flex flex-wrap justify-between gap-x-4 md:block">
               <div className="grow basis-36">
                 <p className="font-display text-title font-bold text-on-panel" translate="no">
@@ -36,7 +32,7 @@ export function SiteFooter() {
               <Island name="social-profiles" />
             </div>
             <FooterPart title="Contact" className="footer-wide">
-              <ul className="footer-pairs">
+              <ul className="footer-columns gap-y-0">
                 <FooterLink href={call.href} translate="no">
                   {call.display}
                 </FooterLink>
@@ -59,22 +55,7 @@ export function SiteFooter() {
               </ul>
             </FooterPart>
             <FooterPart title="Services" className="footer-services">
-              {lines.map(({ id, name, stops }) => (
-                <div key={id} className={lineClasses[id]}>
-                  <h3 className="footer-line">{name}</h3>
-                  <ul>
-                    {stops.map((slug) => (
-                      <FooterLink
-                        key={slug}
-                        href={servicePath(slug)}
-                        isOnPhones={footerServices.includes(slug)}
-                      >
-                        {serviceBySlug(slug).shortTitle}
-                      </FooterLink>
-                    ))}
-                  </ul>
-                </div>
-              ))}
+              <LineLinks />
             </FooterPart>
           </div>
           <LegalDetails rows={legalDetails()} className="mt-6" />
@@ -105,11 +86,9 @@ function FooterPart({ title, className, children }: FooterPartProps) {
   );
 }
 
-type FooterLinkProps = LinkProps & { isOnPhones?: boolean };
-
-function FooterLink({ isOnPhones = true, ...props }: FooterLinkProps) {
+function FooterLink(props: LinkProps) {
   return (
-    <li className={clsx(!isOnPhones && 'max-md:hidden')}>
+    <li>
       <Link className="footer-link" {...props} />
     </li>
   );

@@ -1,11 +1,8 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { lineClasses } from '@/components/ui/line-classes';
 import { NavLink } from '@/components/ui/nav-link';
 import { smallScreenMenu } from '@/content/navigation';
 import { labels } from '@/content/pages/labels';
-import { mapLines } from '@/lib/catalogue';
 import { routes } from '@/lib/routes';
-import clsx from 'clsx';
 import { Brand } from './brand';
 import { LineLinks } from './line-links';
 
@@ -22,7 +19,7 @@ export function SmallScreenMenu() {
       >
         Menu
       </button>
-      <div id={id} popover="auto" className="small-menu overflow-y-auto bg-paper pb-6 text-ink measure">
+      <div id={id} popover="auto" className="small-menu measure overflow-y-auto bg-paper pb-6 text-ink">
         {/* It lies over the page's own header, mark on mark and button on button. */}
         <div className="small-menu-toggle header-row justify-between">
           <Brand />
@@ -49,13 +46,11 @@ export function SmallScreenMenu() {
             ))}
           </ul>
         </nav>
-        <nav aria-label="Services, line by line" className="small-menu-lines mt-5 columns-2 gap-6 sm:columns-3">
-          {mapLines().map(({ id: line, name, stops }) => (
-            <div key={line} className={clsx(lineClasses[line], 'break-inside-avoid pb-3')}>
-              <p className="font-display text-title leading-snug font-bold text-line">{name}</p>
-              <LineLinks stops={stops} />
-            </div>
-          ))}
+        <nav
+          aria-label="Services, line by line"
+          className="small-menu-lines line-map mt-5 columns-2 gap-6 sm:columns-3"
+        >
+          <LineLinks />
         </nav>
         <ButtonLink href={routes.contact} variant="board" className="mt-2 w-full">
           {labels.quote}

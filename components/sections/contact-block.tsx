@@ -13,7 +13,11 @@ type ContactBlockProps = {
 /** How to reach the agency beside a form; home's last section. */
 export function ContactBlock({ title, lead, rows, form }: ContactBlockProps) {
   return (
-    <section id="contact" aria-labelledby="contact-title" className="mt-band -mb-band border-t border-rule bg-card py-band">
+    <section
+      id="contact"
+      aria-labelledby="contact-title"
+      className="mt-band -mb-band border-t border-rule bg-card py-band"
+    >
       <Container className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
         <div>
           <SectionHeading id="contact-title" title={title} lead={lead} />

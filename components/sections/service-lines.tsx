@@ -65,7 +65,7 @@ function ServiceStop({ icon, title, description, href }: ServiceCard & { href: s
       <Stop icon={icon} />
       <div className="min-w-0 md:mt-3">
         <h4 className="text-lg">
-          <Link href={href} className="stretched block underline-offset-4 md:py-1 hover:underline">
+          <Link href={href} className="stretched block underline-offset-4 hover:underline md:py-1">
             {title}
           </Link>
         </h4>
