@@ -33,12 +33,12 @@ export function serviceCards(slugs: readonly ServiceSlug[], catalogue: Catalogue
   return slugs.map((slug) => serviceCard(serviceBySlug(slug), catalogue));
 }
 
-/** The services line by line; for a listing, each line with the drawings of its stops. */
+/** The services line by line; a line that leaves half its row free comes with its drawings. */
 export function serviceLines(catalogue?: Catalogue) {
   return lines.map(({ stops, ...line }) => ({
     ...line,
     cards: serviceCards(stops, catalogue),
-    drawings: catalogue && stops.map(drawingPath),
+    drawings: stops.length <= 2 ? stops.map(drawingPath) : [],
   }));
 }
 

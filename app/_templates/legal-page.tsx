@@ -1,3 +1,4 @@
+import { PageOrnament } from '@/components/drawings/page-ornament';
 import { PrintFooter } from '@/components/layout/print-footer';
 import { LegalText } from '@/components/sections/legal-text';
 import { PageHeader } from '@/components/sections/page-header';
@@ -20,7 +21,7 @@ function agencySection(): LegalDocument['sections'] {
 export function LegalPage({ slug, title, lead, sections, updated }: LegalDocument) {
   return (
     <>
-      <PageHeader title={title} lead={lead} {...breadcrumbOf(`/${slug}`)} />
+      <PageHeader title={title} lead={lead} {...breadcrumbOf(`/${slug}`)} drawing={<PageOrnament name="legal" />} />
       <LegalText
         sections={[...sections, ...agencySection()]}
         contentsTitle={labels.contents}

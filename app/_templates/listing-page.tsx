@@ -1,3 +1,4 @@
+import { PageOrnament } from '@/components/drawings/page-ornament';
 import { ClosingBoard } from '@/components/sections/closing-board';
 import { PageHeader } from '@/components/sections/page-header';
 import { ServiceLines } from '@/components/sections/service-lines';
@@ -17,7 +18,7 @@ type ListingPageProps = Pick<Listing, 'hero' | 'closing'> & { catalogue: Catalog
 export function ListingPage({ hero, closing, catalogue }: ListingPageProps) {
   return (
     <>
-      <PageHeader {...hero} {...breadcrumbOf(routes[catalogue])} />
+      <PageHeader {...hero} {...breadcrumbOf(routes[catalogue])} drawing={<PageOrnament name={catalogue} />} />
       <ServiceLines title={home.services.title} lines={serviceLines(catalogue)} />
       <ClosingBoard
         {...closing}

@@ -1,13 +1,14 @@
+import { PageOrnament } from '@/components/drawings/page-ornament';
 import { Island } from '@/components/islands/island';
 import { messageFormId } from '@/components/layout/phone-bar';
 import { PageNotifications } from '@/components/layout/page-notifications';
 import { ContactDetails } from '@/components/sections/contact-details';
 import { EnquiryForm } from '@/components/sections/enquiry-form';
 import { PageHeader } from '@/components/sections/page-header';
+import { ButtonLink } from '@/components/ui/button-link';
 import { EnquiryService } from '@/components/ui/enquiry-service';
 import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
-import { LegalDetails } from '@/components/ui/legal-details';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { officeHours } from '@/content/facts';
 import { contact } from '@/content/pages/contact';
@@ -26,38 +27,44 @@ export const metadata = pageMetadata(routes.contact);
 
 export default function ContactPage() {
   const { hero, details, emails, form } = contact;
+  const chat = whatsApp(labels.whatsAppText);
+  const addresses = (
+    <Island
+      name="email-addresses"
+      emails={emails.map(({ role, label, description, subject }) => ({
+        label,
+        description,
+        address: site.emails[role].value,
+        href: mailto(role, subject),
+        copy: details.copyAddress.replace('{role}', label),
+      }))}
+      copying={{ copied: details.addressCopied, failed: details.copyFailed }}
+    />
+  );
   return (
     <>
-      <PageHeader {...hero} {...breadcrumbOf(routes.contact)} />
-      <Container className="grid gap-x-14 gap-y-12 py-band lg:grid-cols-2">
-        <div>
-          <ContactDetails
-            title={details.title}
-            hours={{ title: details.hours, rows: officeHours.timetable }}
-            location={{ title: details.location, value: place() }}
-          >
+      <PageHeader {...hero} {...breadcrumbOf(routes.contact)} drawing={<PageOrnament name="contact" />} />
+      <Container className="grid gap-x-14 gap-y-10 pt-band lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <section id="details" aria-labelledby="details-title">
+          <SectionHeading id="details-title" title={details.title} />
+          <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
             <Island
-              name="contact-details"
-              call={{ label: details.call, value: call.display, href: call.href, copy: details.copyNumber }}
-              whatsApp={{ label: details.whatsappAction, href: whatsApp(labels.whatsAppText) }}
-              card={{ label: details.saveContact, href: files.contactCard }}
-              emailTitle={details.email}
-              emails={emails.map(({ role, label, description, subject }) => ({
-                label,
-                description,
-                address: site.emails[role].value,
-                href: mailto(role, subject),
-                copy: details.copyAddress.replace('{role}', label),
-              }))}
-              copying={{ number: details.numberCopied, address: details.addressCopied, failed: details.copyFailed }}
+              name="phone-number"
+              label={details.call}
+              value={call.display}
+              href={call.href}
+              copy={details.copyNumber}
+              copying={{ copied: details.numberCopied, failed: details.copyFailed }}
             />
-          </ContactDetails>
-          <LegalDetails rows={legalDetails()} className="mt-3" />
-        </div>
+            <ButtonLink href={chat} variant="outlined" data-typed={chat.replace(/^https:\/\/|\?.*/g, '')}>
+              {details.whatsappAction}
+            </ButtonLink>
+          </div>
+        </section>
         <section
           id={messageFormId}
           aria-labelledby="form-title"
-          className="self-start rounded-panel border border-rule bg-card p-5 md:p-10"
+          className="self-start rounded-panel border border-rule bg-card p-5 md:p-10 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
           <SectionHeading id="form-title" title={form.title} lead={form.lead} />
           <div className="mt-6">
@@ -65,6 +72,12 @@ export default function ContactPage() {
             <EnquiryForm {...enquiryForm('contact')} />
           </div>
         </section>
+        <ContactDetails
+          emails={{ title: details.email, addresses }}
+          hours={{ title: details.hours, rows: officeHours.timetable }}
+          location={{ title: details.location, value: place(), legal: legalDetails() }}
+          card={{ label: details.saveContact, href: files.contactCard }}
+        />
       </Container>
       <JsonLd graph={pageGraph(routes.contact)} />
       <PageNotifications />

@@ -1,6 +1,7 @@
+import { PageOrnament } from '@/components/drawings/page-ornament';
 import { PageNotifications } from '@/components/layout/page-notifications';
 import { ClosingBoard } from '@/components/sections/closing-board';
-import { FaqBoards } from '@/components/sections/faq-boards';
+import { FaqCategories } from '@/components/sections/faq-categories';
 import { PageHeader } from '@/components/sections/page-header';
 import { JsonLd } from '@/components/ui/json-ld';
 import { faqCategories } from '@/content/faq';
@@ -17,8 +18,8 @@ export const metadata = pageMetadata('/faq');
 export default function FaqPage() {
   return (
     <>
-      <PageHeader {...faq.hero} {...breadcrumbOf('/faq')} />
-      <FaqBoards categories={faqCategories} copyLink={labels.copyLink} initiallyOpen={faq.initiallyOpen} />
+      <PageHeader {...faq.hero} {...breadcrumbOf('/faq')} drawing={<PageOrnament name="faq" />} />
+      <FaqCategories categories={faqCategories} copyLink={labels.copyLink} initiallyOpen={faq.initiallyOpen} />
       <ClosingBoard
         {...faq.closing}
         quote={{ label: labels.quote, href: quotePath() }}

@@ -4,17 +4,17 @@ export function TeamTable() {
     <svg
       viewBox="0 0 420 300"
       aria-hidden="true"
-      className="mx-auto w-full max-w-105 shrink-0 overflow-visible lg:mx-0"
+      className="ml-auto w-full max-w-60 shrink-0 overflow-visible lg:max-w-105"
       fill="none"
       strokeWidth="11"
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path className="stroke-build" d="M6 30H104L160 86" />
-      <path className="stroke-platforms" d="M414 30H356L300 86" />
-      <path className="stroke-grow" d="M414 150H330" />
-      <path className="stroke-design" d="M414 270H356L300 214" />
-      <path className="stroke-equip" d="M6 270H104L160 214" />
+      <path className="stroke-build" d="M160 86L120 46H60L24 82V999" />
+      <path className="stroke-platforms" d="M9999 30H356L300 86" />
+      <path className="stroke-grow" d="M9999 150H330" />
+      <path className="stroke-design" d="M9999 270H356L300 214" />
+      <path className="stroke-equip" d="M160 214L104 270V999" />
       <g className="stroke-ink" strokeWidth="5">
         <rect x="142" y="68" width="176" height="164" rx="44" className="fill-board" />
         <path className="fill-card" d="M182 114h58v70h-58z" />

@@ -1,14 +1,16 @@
 import type { ComponentProps } from 'react';
-import ContactDetails from './contact-details';
+import EmailAddresses from './email-addresses';
 import MessageForm from './message-form';
 import Notifications from './notifications';
+import PhoneNumber from './phone-number';
 import SocialProfiles from './social-profiles';
 
 /** Every island by its file's name. What is not reached from here is HTML and CSS for good. */
 export const islands = {
-  'contact-details': ContactDetails,
+  'email-addresses': EmailAddresses,
   'message-form': MessageForm,
   notifications: Notifications,
+  'phone-number': PhoneNumber,
   'social-profiles': SocialProfiles,
 } as const;
 

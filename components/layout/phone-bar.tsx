@@ -1,6 +1,8 @@
 import { Icon } from '@/components/ui/icon';
+import { lineClasses } from '@/components/ui/line-classes';
 import { labels } from '@/content/pages/labels';
 import { services } from '@/content/services';
+import { lineOf } from '@/lib/catalogue';
 import { call, whatsApp } from '@/lib/contact-links';
 import { routes } from '@/lib/routes';
 import { PhoneBarLinks } from './phone-bar-links';
@@ -15,23 +17,23 @@ export const messageFormId = 'write';
  */
 export function PhoneBar() {
   return (
-    // Not shown before it is whole: its icons would move when their words arrive.
-    <nav aria-label={labels.reachUs} className="phone-bar not-has-[+*]:invisible">
-      <PhoneBarLinks
-        call={{ label: labels.call, href: call.href, icon: <Icon name="phone" className="size-5" /> }}
-        whatsApp={{
-          label: labels.whatsApp,
-          href: whatsApp(labels.whatsAppText),
-          serviceHref: whatsApp(labels.whatsAppServiceText),
-          services: Object.fromEntries(services.map(({ slug, title }) => [slug, title])),
-          icon: <Icon name="message-circle" className="size-5" />,
-        }}
-        quote={{
-          label: labels.barQuote,
-          href: routes.contact,
-          formHref: `#${messageFormId}`,
-        }}
-      />
-    </nav>
+    <PhoneBarLinks
+      label={labels.reachUs}
+      services={Object.fromEntries(
+        services.map(({ slug, title }) => [slug, { title, lineClass: lineClasses[lineOf(slug).id] }]),
+      )}
+      call={{ label: labels.call, href: call.href, icon: <Icon name="phone" className="size-5" /> }}
+      whatsApp={{
+        label: labels.whatsApp,
+        href: whatsApp(labels.whatsAppText),
+        serviceHref: whatsApp(labels.whatsAppServiceText),
+        icon: <Icon name="message-circle" className="size-5" />,
+      }}
+      quote={{
+        label: labels.barQuote,
+        href: routes.contact,
+        formHref: `#${messageFormId}`,
+      }}
+    />
   );
 }

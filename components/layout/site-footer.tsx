@@ -7,12 +7,11 @@ import { LegalDetails } from '@/components/ui/legal-details';
 import { Link, type LinkProps } from '@/components/ui/link';
 import { OpenNow } from '@/components/ui/open-now';
 import { officeHours } from '@/content/facts';
-import { footerQuickLinks, footerServices, legalMenu } from '@/content/navigation';
-import { serviceBySlug } from '@/content/services';
+import { footerQuickLinks, legalMenu } from '@/content/navigation';
 import { site } from '@/content/site';
 import { call, chatAction, mailto } from '@/lib/contact-links';
 import { legalDetails, place } from '@/lib/legal-details';
-import { servicePath } from '@/lib/routes';
+import { LineLinks } from './line-links';
 
 const chat = chatAction();
 
@@ -20,48 +19,47 @@ export function SiteFooter() {
   return (
     <footer className="mt-band print:hidden">
       <LineStripes />
-      <div className="bg-panel pt-9 pb-8 text-on-panel-soft md:pt-12">
+      <div className="bg-panel pt-8 pb-6 text-on-panel-soft md:pt-12">
         <Container>
-          <div className="footer-columns">
-            <div className="col-span-full md:col-auto">
-              <p className="font-display text-title font-bold text-on-panel" translate="no">
-                {site.name.value}
-              </p>
-              <p>{`${site.tagline}.`}</p>
+          <div className="footer-columns footer-parts">
+            <div className="footer-wide flex flex-wrap justify-between gap-x-4 md:block">
+              <div className="grow basis-36">
+                <p className="font-display text-title font-bold text-on-panel" translate="no">
+                  {site.name.value}
+                </p>
+                <p>{`${site.tagline}.`}</p>
+              </div>
               <Island name="social-profiles" />
             </div>
-            <FooterList title="Quick links">
-              {footerQuickLinks.map(({ label, href }) => (
-                <FooterLink key={href} href={href}>
-                  {label}
+            <FooterPart title="Contact" className="footer-wide">
+              <ul className="footer-columns gap-y-0">
+                <FooterLink href={call.href} translate="no">
+                  {call.display}
                 </FooterLink>
-              ))}
-            </FooterList>
-            <FooterList title="Services">
-              {footerServices.map((slug) => (
-                <FooterLink key={slug} href={servicePath(slug)}>
-                  {serviceBySlug(slug).shortTitle}
+                <FooterLink href={chat.href}>{chat.label}</FooterLink>
+                <FooterLink href={mailto('info')} translate="no">
+                  {site.emails.info.value}
                 </FooterLink>
-              ))}
-            </FooterList>
-            <FooterList title="Contact" className="col-span-full md:col-auto">
-              <FooterLink href={call.href} translate="no">
-                {call.display}
-              </FooterLink>
-              <FooterLink href={chat.href}>{chat.label}</FooterLink>
-              <FooterLink href={mailto('info')} translate="no">
-                {site.emails.info.value}
-              </FooterLink>
-              <li className="py-1.5">
-                <FooterHours />
-                <OpenNow className="min-h-12 text-panel-figure" />
-              </li>
-              <li className="py-1.5">{place()}</li>
-              <FooterLink href={site.companySite.value}>Company website</FooterLink>
-            </FooterList>
+                <FooterLink href={site.companySite.value}>Company website</FooterLink>
+              </ul>
+              <p className="mt-1">{place()}</p>
+              <FooterHours />
+            </FooterPart>
+            <FooterPart title="Quick links">
+              <ul className="footer-quick-links">
+                {footerQuickLinks.map(({ label, href }) => (
+                  <FooterLink key={href} href={href}>
+                    {label}
+                  </FooterLink>
+                ))}
+              </ul>
+            </FooterPart>
+            <FooterPart title="Services" className="footer-services">
+              <LineLinks />
+            </FooterPart>
           </div>
           <LegalDetails rows={legalDetails()} className="mt-6" />
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-panel-rule pt-4">
+          <div className="mt-6 grid grid-cols-2 items-center gap-x-6 border-t border-panel-rule pt-3 md:flex">
             <p className="mr-auto">
               © <CurrentYear /> <span translate="no">{site.name.value}</span>
             </p>
@@ -77,13 +75,13 @@ export function SiteFooter() {
   );
 }
 
-type FooterListProps = { title: string; className?: string; children: ReactNode };
+type FooterPartProps = { title: string; className?: string; children: ReactNode };
 
-function FooterList({ title, className, children }: FooterListProps) {
+function FooterPart({ title, className, children }: FooterPartProps) {
   return (
     <div className={className}>
       <h2 className="text-lg text-on-panel">{title}</h2>
-      <ul className="mt-1">{children}</ul>
+      {children}
     </div>
   );
 }
@@ -96,15 +94,19 @@ function FooterLink(props: LinkProps) {
   );
 }
 
+/** The last line waits for its text (components/ui/open-now.tsx): nothing stands below it that could move. */
 function FooterHours() {
   return (
-    <dl>
-      {officeHours.timetable.map(({ days, times }) => (
-        <div key={days}>
-          <dt className="inline">{days}: </dt>
-          <dd className="inline-block text-on-panel">{times}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl>
+        {officeHours.timetable.map(({ days, times }) => (
+          <div key={days}>
+            <dt className="inline">{days}: </dt>
+            <dd className="inline-block text-on-panel">{times}</dd>
+          </div>
+        ))}
+      </dl>
+      <OpenNow className="footer-open-now text-panel-figure" />
+    </>
   );
 }

@@ -1,12 +1,11 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
-import { Logo } from '@/components/ui/logo';
 import { NavLink } from '@/components/ui/nav-link';
 import { type MenuItem, mainMenu } from '@/content/navigation';
 import { labels } from '@/content/pages/labels';
-import { site } from '@/content/site';
 import { routes } from '@/lib/routes';
+import { Brand } from './brand';
 import { CataloguePanel } from './catalogue-panel';
 import { NavDropdown } from './nav-dropdown';
 import { SmallScreenMenu } from './small-screen-menu';
@@ -15,13 +14,8 @@ export function SiteHeader() {
   return (
     <header className="relative z-10 border-b border-rule print:hidden">
       <Container className="header-row">
-        <Link
-          href={routes.home}
-          translate="no"
-          className="mr-auto flex target items-center gap-2.5 font-display text-title leading-snug font-bold"
-        >
-          <Logo />
-          {site.name.value}
+        <Link href={routes.home} className="mr-auto flex target items-center">
+          <Brand />
         </Link>
         {/* Set from the right, it would move with each word that a slow network brings: it shows once the button after it is there. */}
         <nav aria-label="Main" className="hidden h-full not-has-[+*]:invisible lg:block">

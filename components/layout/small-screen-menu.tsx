@@ -3,6 +3,8 @@ import { NavLink } from '@/components/ui/nav-link';
 import { smallScreenMenu } from '@/content/navigation';
 import { labels } from '@/content/pages/labels';
 import { routes } from '@/lib/routes';
+import { Brand } from './brand';
+import { LineLinks } from './line-links';
 
 const id = 'small-screen-menu';
 
@@ -17,12 +19,10 @@ export function SmallScreenMenu() {
       >
         Menu
       </button>
-      <div
-        id={id}
-        popover="auto"
-        className="small-menu overflow-y-auto border-b-6 border-ink bg-paper px-4.5 pt-3 pb-6 text-ink"
-      >
-        <div className="flex justify-end">
+      <div id={id} popover="auto" className="small-menu measure overflow-y-auto bg-paper pb-6 text-ink">
+        {/* It lies over the page's own header, mark on mark and button on button. */}
+        <div className="small-menu-toggle header-row justify-between">
+          <Brand />
           <button
             type="button"
             popoverTarget={id}
@@ -33,12 +33,12 @@ export function SmallScreenMenu() {
           </button>
         </div>
         <nav aria-label="Menu">
-          <ul className="mt-3">
+          <ul className="columns-2 gap-6">
             {smallScreenMenu.map(({ label, href }) => (
               <li key={href}>
                 <NavLink
                   href={href}
-                  className="small-menu-link flex target items-center py-3 font-display text-title font-bold"
+                  className="small-menu-link flex target items-center py-2 font-display text-title font-bold"
                 >
                   {label}
                 </NavLink>
@@ -46,7 +46,13 @@ export function SmallScreenMenu() {
             ))}
           </ul>
         </nav>
-        <ButtonLink href={routes.contact} variant="board" className="mt-5 w-full">
+        <nav
+          aria-label="Services, line by line"
+          className="small-menu-lines line-map mt-5 columns-2 gap-6 sm:columns-3"
+        >
+          <LineLinks />
+        </nav>
+        <ButtonLink href={routes.contact} variant="board" className="mt-2 w-full">
           {labels.quote}
         </ButtonLink>
       </div>

@@ -1,29 +1,46 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
+import { LegalDetails, type LegalDetailsProps } from '@/components/ui/legal-details';
 import { OpenNow } from '@/components/ui/open-now';
-import { SectionHeading } from '@/components/ui/section-heading';
 import { OpeningHours } from '@/components/ui/opening-hours';
 
 type ContactDetailsProps = {
-  title: string;
+  emails: { title: string; addresses: ReactNode };
   hours: { title: string; rows: readonly { days: string; times: string }[] };
-  location: { title: string; value: string };
-  /** Number and addresses, which can be copied. */
-  children: ReactNode;
+  location: { title: string; value: string; legal: LegalDetailsProps['rows'] };
+  /** Download of the contact card. */
+  card: { label: string; href: string };
 };
 
-/** Every way to the agency: number, WhatsApp, addresses, hours, place. */
-export function ContactDetails({ title, hours, location, children }: ContactDetailsProps) {
+/** Addresses, hours, place. */
+export function ContactDetails({ emails, hours, location, card }: ContactDetailsProps) {
   return (
-    <section aria-labelledby="details-title" id="details">
-      <SectionHeading id="details-title" title={title} />
-      {children}
-      <h3 className="mt-9 text-title">{hours.title}</h3>
-      <div className="mt-3 rounded-panel bg-panel px-5 py-2 text-on-panel">
-        <OpenNow className="min-h-10 border-b border-dashed border-panel-rule py-2 font-bold" />
-        <OpeningHours rows={hours.rows} />
-      </div>
-      <h3 className="mt-9 text-title">{location.title}</h3>
-      <p className="mt-1">{location.value}</p>
-    </section>
+    <div className="grid content-start gap-9">
+      <section aria-labelledby="emails-title">
+        <h2 id="emails-title" className="text-title">
+          {emails.title}
+        </h2>
+        {emails.addresses}
+      </section>
+      <section aria-labelledby="hours-title">
+        <h2 id="hours-title" className="text-title">
+          {hours.title}
+        </h2>
+        <div className="mt-3 rounded-panel bg-panel px-5 py-2 text-on-panel">
+          <OpenNow className="min-h-10 border-b border-dashed border-panel-rule py-2 font-bold" />
+          <OpeningHours rows={hours.rows} />
+        </div>
+      </section>
+      <section aria-labelledby="location-title">
+        <h2 id="location-title" className="text-title">
+          {location.title}
+        </h2>
+        <p className="mt-1">{location.value}</p>
+        <LegalDetails rows={location.legal} className="mt-3" />
+        <ButtonLink href={card.href} variant="outlined" download className="mt-4">
+          {card.label}
+        </ButtonLink>
+      </section>
+    </div>
   );
 }

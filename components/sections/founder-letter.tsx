@@ -13,7 +13,7 @@ export function FounderLetter({ id, title, paragraphs, signature }: FounderLette
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="pt-band">
       <Container>
-        <div className="letter mx-auto max-w-letter bg-card p-5 md:p-14">
+        <div className="letter mx-auto max-w-letter p-5 md:p-14">
           <div className="flex flex-wrap items-start gap-4">
             <h2 id={`${id}-title`} className="grow basis-32 text-heading leading-heading tracking-heading">
               {title}

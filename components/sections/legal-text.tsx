@@ -17,7 +17,7 @@ export function LegalText({ sections, contentsTitle, licenses, updated }: LegalT
         <h2 id="contents-title" className="text-title print:hidden">
           {contentsTitle}
         </h2>
-        <ol className="mt-3 border-l-6 border-board pl-4 print:hidden">
+        <ol className="mt-3 border-l-6 border-ink pl-4 print:hidden">
           {sections.map(({ id, title }) => (
             <li key={id}>
               <a

@@ -15,18 +15,18 @@ type NotFoundHeroProps = {
 /** The 404 page: a line that runs out of track. The missed path goes to the console (tools/export, small scripts). */
 export function NotFoundHero({ code, title, text, suggestion, action }: NotFoundHeroProps) {
   return (
-    <section aria-labelledby="missed-title" data-missed-path="" className="overflow-clip pt-10 pb-6 md:pt-16">
+    <section aria-labelledby="missed-title" data-missed-path="" className="overflow-hidden pt-10 pb-6 md:pt-16">
       <Container>
         <p className="font-display text-hero leading-display font-bold tracking-display">{code}</p>
         <svg
           viewBox="0 0 600 40"
           aria-hidden="true"
-          className="mt-2 w-full max-w-150"
+          className="mt-2 w-full max-w-150 overflow-visible"
           fill="none"
           strokeLinecap="round"
         >
-          <path d="M6 20h380" strokeWidth="12" className="stroke-design" />
-          <path d="M410 20h30M462 20h20M506 20h10M540 20h2" strokeWidth="12" className="stroke-design" />
+          <path d="M-9999 20H386" strokeWidth="12" className="stroke-ink" />
+          <path d="M410 20h30M462 20h20M506 20h10M540 20h2" strokeWidth="12" className="stroke-ink" />
           <circle cx="386" cy="20" r="13" strokeWidth="7" className="fill-paper stroke-ink" />
         </svg>
         <h1 id="missed-title" className="mt-6 text-display leading-display tracking-display">

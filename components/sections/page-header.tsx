@@ -1,6 +1,5 @@
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
-import { LineBundle } from '@/components/drawings/line-bundle';
 import type { ReactNode } from 'react';
 
 type PageHeaderProps = {
@@ -8,18 +7,18 @@ type PageHeaderProps = {
   crumb: string;
   title: string;
   lead?: string;
-  /** Beside the title; the five lines unless the page has its own. */
-  drawing?: ReactNode;
+  /** Beside the title, on phones below it. Its lines may run on to the edge of the screen and down to the rule. */
+  drawing: ReactNode;
 };
 
 /** Breadcrumb, h1 and lead of a plain page. */
-export function PageHeader({ trail, crumb, title, lead, drawing = <LineBundle /> }: PageHeaderProps) {
+export function PageHeader({ trail, crumb, title, lead, drawing }: PageHeaderProps) {
   return (
-    <div className="border-b border-rule pt-4 pb-10">
+    <div className="overflow-hidden border-b border-rule pt-4">
       <Container>
         <Breadcrumbs trail={trail} current={crumb} />
         <div className="mt-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:flex-nowrap">
-          <div className="lg:pb-12">
+          <div className="lg:pb-18">
             <h1 className="text-display leading-display tracking-display">{title}</h1>
             {lead && <p className="mt-5 max-w-text text-lead text-ink-soft">{lead}</p>}
           </div>

@@ -1,15 +1,16 @@
+import { Container } from '@/components/ui/container';
 import { LineTag } from '@/components/ui/line-tag';
 import { Link } from '@/components/ui/link';
 import { lineClasses } from '@/components/ui/line-classes';
-import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { Stop } from '@/components/ui/stop';
 import type { Line, ServiceCard } from '@/content/types';
 import clsx from 'clsx';
 
 export type ServiceLine = Omit<Line, 'stops'> & {
   cards: readonly (ServiceCard & { href: string })[];
-  /** Addresses of the cards' drawings, in the same order: a stop that is pointed at shows its own. */
-  drawings?: readonly string[];
+  /** Addresses of drawings for the free end of a short line. */
+  drawings: readonly string[];
 };
 
 type ServiceLinesProps = {
@@ -18,67 +19,53 @@ type ServiceLinesProps = {
   lines: readonly ServiceLine[];
 };
 
-/** The services as stops on their five lines: the line lies along the cards, downwards on phones. */
+/** The services as stops on their five lines, which run off the edge of the screen; downwards on phones. */
 export function ServiceLines({ title, lead, lines }: ServiceLinesProps) {
   return (
-    <Section id="services" title={title} lead={lead}>
-      <div className="grid gap-3 lg:gap-5">
-        {lines.map((line) => (
-          <ServiceLineRow key={line.id} {...line} />
-        ))}
-      </div>
-    </Section>
+    <section id="services" aria-labelledby="services-title" className="overflow-hidden pt-band">
+      <Container>
+        <SectionHeading id="services-title" title={title} lead={lead} />
+        <div className="mt-6 grid gap-6 md:gap-11">
+          {lines.map((line) => (
+            <ServiceLineRow key={line.id} {...line} />
+          ))}
+        </div>
+      </Container>
+    </section>
   );
 }
 
 function ServiceLineRow({ id, number, name, description, cards, drawings }: ServiceLine) {
   return (
-    <div
-      className={clsx(
-        lineClasses[id],
-        'service-line relative grid gap-x-8 gap-y-3 overflow-hidden rounded-panel border border-rule bg-card p-4 lg:min-h-52 lg:grid-cols-[13rem_1fr] lg:py-7 lg:pr-0 lg:pl-7',
-      )}
-    >
-      <div>
-        <div className="grid grid-cols-[4.25rem_1fr] items-center gap-2">
-          <LineTag number={number} />
-          <h3 className="text-line-name leading-heading tracking-heading text-line">{name}</h3>
-        </div>
-        <p className="mt-1 leading-snug text-ink-soft">{description}</p>
+    <div className={clsx(lineClasses[id], 'grid gap-x-8 gap-y-3 lg:grid-cols-[13rem_1fr]')}>
+      <div className="flex flex-wrap content-start items-center gap-x-2.5 lg:pt-1">
+        <LineTag number={number} />
+        <h3 className="text-line-name leading-heading tracking-heading text-line">{name}</h3>
+        <p className="w-full leading-snug text-ink-soft">{description}</p>
       </div>
-      <ul className="lg:grid lg:[grid-auto-columns:minmax(0,1fr)] lg:grid-flow-col">
-        {cards.map((card) => (
-          <ServiceStop key={card.href} {...card} />
-        ))}
-      </ul>
-      {drawings && (
-        <div>
-          {drawings.map((drawing) => (
-            // Not on screen, and so not fetched, until a stop is pointed at.
-            // eslint-disable-next-line @next/next/no-img-element
-            <img
-              key={drawing}
-              src={drawing}
-              alt=""
-              loading="lazy"
-              width="144"
-              height="96"
-              className="service-preview"
-            />
+      <div className="md:grid md:grid-cols-5">
+        <ul className="md:contents">
+          {cards.map((card) => (
+            <ServiceStop key={card.href} {...card} />
           ))}
-        </div>
-      )}
+        </ul>
+        {drawings.map((drawing) => (
+          // On phones it isn't shown, and so not fetched.
+          // eslint-disable-next-line @next/next/no-img-element
+          <img key={drawing} src={drawing} alt="" loading="lazy" width="150" height="100" className="service-picture" />
+        ))}
+      </div>
     </div>
   );
 }
 
 function ServiceStop({ icon, title, description, href }: ServiceCard & { href: string }) {
   return (
-    <li className="service-stop relative flex gap-3 pb-1.5 lg:block lg:pr-5 lg:pb-0">
+    <li className="service-stop relative flex gap-3 pb-2.5 md:block md:pr-4 md:pb-0">
       <Stop icon={icon} />
-      <div className="min-w-0 lg:mt-3">
+      <div className="min-w-0 md:mt-3">
         <h4 className="text-lg">
-          <Link href={href} className="stretched block py-1 underline-offset-4 hover:underline">
+          <Link href={href} className="stretched block underline-offset-4 hover:underline md:py-1">
             {title}
           </Link>
         </h4>

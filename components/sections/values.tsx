@@ -1,5 +1,6 @@
+import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
-import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
 import type { IconName } from '@/content/types';
 
 type ValuesProps = {
@@ -7,22 +8,24 @@ type ValuesProps = {
   items: readonly { icon: IconName; title: string; description: string }[];
 };
 
+/** A row per value, beside the heading where there is room. */
 export function Values({ title, items }: ValuesProps) {
   return (
-    <Section id="values" title={title}>
-      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-        {items.map((value) => (
-          <li key={value.title} className="flex gap-4">
-            <span className="flex size-12 shrink-0 items-center justify-center rounded-full border-4 border-ink">
-              <Icon name={value.icon} className="size-5.5" />
-            </span>
-            <div>
-              <h3 className="text-title">{value.title}</h3>
-              <p className="mt-1 text-ink-soft">{value.description}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <section id="values" aria-labelledby="values-title" className="pt-band">
+      <Container className="grid gap-x-14 gap-y-4 lg:grid-cols-[1fr_2fr]">
+        <SectionHeading id="values-title" title={title} />
+        <ul className="border-y border-rule rows">
+          {items.map((value) => (
+            <li key={value.title} className="flex gap-4 py-4 lg:py-5">
+              <Icon name={value.icon} className="size-7 shrink-0" />
+              <div>
+                <h3 className="text-title">{value.title}</h3>
+                <p className="mt-1 text-ink-soft">{value.description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
   );
 }

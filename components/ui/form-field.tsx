@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { Description, Field, Input, Label, Textarea } from '@headlessui/react';
 import {
   type FormEvent,
@@ -60,7 +61,7 @@ export function FormField({ label, hint, error, ...field }: FormFieldProps) {
       ) : (
         <Textarea {...withoutKind(field)} {...control} />
       )}
-      <Description className="mt-1 mb-2 min-h-11 leading-snug text-ink-soft">
+      <Description className={clsx('mt-1 leading-snug text-ink-soft', error ? 'mb-2 min-h-11' : 'mb-4')}>
         {/* Each in an element of its own: a translator may have put another text into it. */}
         {isWrong ? (
           <span key="error" className="font-bold text-design">

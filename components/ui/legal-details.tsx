@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-type LegalDetailsProps = { rows: readonly { label: string; value: string }[]; className?: string };
+export type LegalDetailsProps = { rows: readonly { label: string; value: string }[]; className?: string };
 
 /** Registered name, address and numbers, a line each; nothing where none is known. */
 export function LegalDetails({ rows, className }: LegalDetailsProps) {

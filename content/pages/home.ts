@@ -5,7 +5,7 @@ import type { LineId, PageMeta, ServiceCard, Statistic } from '../types';
 import { figures, landingFigures } from './figures';
 import { labels } from './labels';
 
-type Reason = { title: string; description: string; line: LineId };
+type Reason = { title: string; description: string };
 
 type Timeline = { label: string; value: string; line: LineId; service: ServiceSlug };
 
@@ -64,22 +64,18 @@ export const home: Home = {
       {
         title: 'Affordable',
         description: `The quote is free and in writing, so you know the price before you decide. Smaller jobs are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}.`,
-        line: 'build',
       },
       {
         title: 'Fast',
         description: `A simple website takes ${timelines.websiteSimple}, a basic Shopify store ${timelines.shopifyBasic}. You’ll know your own date before you say yes.`,
-        line: 'platforms',
       },
       {
         title: 'Scalable',
         description: 'Start with five pages. Add online booking, an app or a second office once you need it.',
-        line: 'grow',
       },
       {
         title: 'Supportive',
         description: `We answer calls and WhatsApp ${officeHours.text}. With a maintenance plan, you get ${emergencyCover} as well.`,
-        line: 'design',
       },
     ],
   },

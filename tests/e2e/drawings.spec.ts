@@ -1,5 +1,6 @@
 /* A service's drawing and its stop: they move once, and travel from page to page. */
 import { type Page, expect, test } from '@playwright/test';
+import { sidewaysScroll } from '../support/overflow';
 
 const header = (page: Page) => page.getByRole('main').locator('div:has(> div h1)').first();
 
@@ -19,28 +20,39 @@ test('a service’s drawing draws its line once, unless the visitor prefers redu
   }
 });
 
-test('the listing fetches a drawing only when its service is pointed at', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image') fetched.push(new URL(request.url()).pathname);
+test.describe('the service lines', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  const leftEdges = (page: Page) =>
+    page
+      .locator('#services li')
+      .evaluateAll((stops) => [...new Set(stops.map((stop) => Math.round(stop.getBoundingClientRect().left)))]);
+
+  test('have their stops under one another, a sixth one on a row of its own', async ({ page }) => {
+    await page.goto('/services');
+    for (const width of [280, 390, 768, 1024, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await leftEdges(page)).toHaveLength(width < 768 ? 1 : 5);
+    }
+    const long = page.locator('#services ul').nth(2);
+    await long.evaluate((list) => list.append(list.firstElementChild!.cloneNode(true)));
+    expect(await leftEdges(page)).toHaveLength(5);
+    expect(await sidewaysScroll(page)).toBe(0);
   });
-  await page.goto('/services', { waitUntil: 'networkidle' });
-  expect(fetched.filter((path) => path.startsWith('/drawings'))).toEqual([]);
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: 'SEO services' }).hover();
-  const shown = main.locator('img:visible');
-  await expect(shown).toHaveCount(1);
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
-  expect(fetched.filter((path) => path.startsWith('/drawings'))).toEqual(['/drawings/seo-services.svg']);
-  const texts = await main
-    .locator('#services p')
-    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect()));
-  const box = (await shown.boundingBox())!;
-  const covered = texts.filter(
-    (text) =>
-      text.left < box.x + box.width && text.right > box.x && text.top < box.y + box.height && text.bottom > box.y,
-  );
-  expect(covered).toEqual([]);
+
+  test('show the drawings of short lines, which phones do not fetch', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const drawings = () => fetched.filter((path) => path.startsWith('/drawings')).sort();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/services', { waitUntil: 'networkidle' });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    expect(drawings()).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const short = ['graphic-designing', 'shopify-development', 'wordpress-development'];
+    for (const image of await page.locator('#services img').all()) await image.scrollIntoViewIfNeeded();
+    await expect.poll(drawings).toEqual(short.map((slug) => `/drawings/${slug}.svg`));
+  });
 });
 
 /** The parts of the page that travel between the last page and this one, which may be prerendered and not yet revealed. */

@@ -27,6 +27,12 @@ test.describe('the bar on small screens', { tag: ['@phone', '@decision-27'] }, (
     await expect(nav).toBeVisible();
   });
 
+  test('is not needed to find the form: its first field is on the second screen', async ({ page }) => {
+    await page.goto('/contact');
+    const field = (await page.getByLabel(contact.form.name, { exact: true }).boundingBox())!;
+    expect(field.y + field.height).toBeLessThan(2 * page.viewportSize()!.height);
+  });
+
   test('leads to the form on the contact page itself', async ({ page }) => {
     await page.goto('/contact');
     await page.getByRole('navigation', { name: bar }).getByRole('link', { name: 'Quote' }).click();

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { emergencyCover, officeHours } from '@/content/facts';
 import { faqCategories } from '@/content/faq';
-import { footerQuickLinks, footerServices, legalMenu, mainMenu, smallScreenMenu } from '@/content/navigation';
+import { footerQuickLinks, legalMenu, mainMenu, smallScreenMenu } from '@/content/navigation';
 import { about } from '@/content/pages/about';
 import { faq } from '@/content/pages/faq';
 import { home } from '@/content/pages/home';
@@ -117,8 +117,10 @@ describe('the header of every page @spec-2', () => {
 
   it('has the entries of the small-screen menu', () => {
     for (const { $ } of pages) {
-      const entries = $('header [popover] nav a').map((_, link) => $(link).text());
+      const entries = $('header nav[aria-label="Menu"] a').map((_, link) => $(link).text());
       expect(entries.get()).toEqual(smallScreenMenu.map(({ label }) => label));
+      const services = $('header nav[aria-label="Services, line by line"] a').map((_, link) => $(link).attr('href'));
+      expect(services.get()).toEqual(serviceSlugs.map((slug) => `/services/${slug}`));
     }
   });
 
@@ -138,13 +140,13 @@ describe('the header of every page @spec-2', () => {
 });
 
 describe('the footer of every page @spec-2', () => {
-  it('has quick links, six services, the legal pages, contact and the company site', () => {
+  it('has quick links, all services, the legal pages, contact and the company site', () => {
     for (const page of pages) {
       const links = hrefs(page, 'footer a');
       const menus = [...footerQuickLinks, ...legalMenu].map(({ href }) => href);
       expect(links).toEqual(expect.arrayContaining(menus));
       expect(links.filter((href) => href.startsWith('/services/'))).toEqual(
-        footerServices.map((slug) => `/services/${slug}`),
+        serviceSlugs.map((slug) => `/services/${slug}`),
       );
       expect(links).toEqual(expect.arrayContaining([phone.href, `mailto:${site.emails.info.value}`]));
       expect(links).toContain(site.companySite.value);

@@ -1,0 +1,31 @@
+'use client';
+
+import { ButtonLink } from '@/components/ui/button-link';
+import { CopyButton } from '@/components/ui/copy-button';
+import { Tooltips } from '@/components/ui/tooltip';
+
+type PhoneNumberProps = {
+  label: string;
+  value: string;
+  href: string;
+  copy: string;
+  /** Notifications of the copy button. */
+  copying: { copied: string; failed: string };
+};
+
+/** A button that calls, and one that copies the number, whose place is kept before it arrives. */
+export default function PhoneNumber({ label, value, href, copy, copying }: PhoneNumberProps) {
+  return (
+    <Tooltips>
+      <div className="grid grid-cols-[1fr_2.75rem] items-center gap-2">
+        <ButtonLink href={href}>
+          <span>
+            {`${label} `}
+            <span translate="no">{value}</span>
+          </span>
+        </ButtonLink>
+        <CopyButton text={value} label={copy} {...copying} />
+      </div>
+    </Tooltips>
+  );
+}

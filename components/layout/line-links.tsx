@@ -1,0 +1,25 @@
+import clsx from 'clsx';
+import { lineClasses } from '@/components/ui/line-classes';
+import { NavLink } from '@/components/ui/nav-link';
+import { lines } from '@/content/lines';
+import { footerServices } from '@/content/navigation';
+import { serviceBySlug } from '@/content/services';
+import { type Catalogue, servicePath } from '@/lib/routes';
+
+type LineLinksProps = { catalogue?: Catalogue };
+
+/** The services as stops down their five lines, the current one filled: in the menus, and plainer in the footer. */
+export function LineLinks({ catalogue }: LineLinksProps) {
+  return lines.map(({ id, name, stops }) => (
+    <div key={id} className={clsx(lineClasses[id], 'line-links')}>
+      <p>{name}</p>
+      <ul>
+        {stops.map((slug) => (
+          <li key={slug} className={clsx(!footerServices.includes(slug) && 'further-service')}>
+            <NavLink href={servicePath(slug, catalogue)}>{serviceBySlug(slug).shortTitle}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
