@@ -59,6 +59,7 @@ export default defineConfig([
   importsOf('components/layout', app),
   importsOf('components/sections', app, layout, content),
   importsOf('components/islands', app, layout, sections, content),
+  importsOf('components/review', app, layout, sections, islands, content),
   importsOf('components/scripts', app, layout, sections, islands, content),
   importsOf('components/{ui,drawings}', app, layout, sections, islands, content),
   {

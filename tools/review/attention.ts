@@ -3,7 +3,7 @@ import { sourceOf } from '../check/pages';
 import { rules } from '../check/rules';
 import { onPages, pagesWith } from '../check/where';
 import type { PageRecord } from '../pages/record';
-import { textFragment } from './text-fragment';
+import { textFragment } from '@/components/review/text-fragment';
 
 /** How soon something should be done, by severity. */
 export const grades: Readonly<Record<Severity, string>> = {

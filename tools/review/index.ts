@@ -12,7 +12,7 @@ import { loadContent } from '../check/load';
 import { findingsIn } from '../check/rules';
 import { insertPolicy } from '../export/csp';
 import { type Page, parsePage } from '../pages/page';
-import { writeScripts } from './comments/write-scripts';
+import { writeScripts } from './write-scripts';
 import { compareBuilds } from './comparison';
 import { everythingJson, pagesCsv } from './downloads';
 import { readPrevious } from './previous';

@@ -1,6 +1,6 @@
 import { type Change, changeNames } from '../changes/change';
 import { wordParts } from '../changes/likeness';
-import { textFragment } from '../text-fragment';
+import { textFragment } from '@/components/review/text-fragment';
 
 type ChangeRowProps = Change & { path: string; oldPictures: Record<string, string> };
 

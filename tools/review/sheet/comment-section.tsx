@@ -1,5 +1,5 @@
 import type { BuildInfo } from '@/lib/build-info';
-import { issueForm } from '../comments/repository';
+import { issueForm } from '../repository';
 
 type CommentSectionProps = { siteName: string; build: BuildInfo; paths: readonly string[] };
 

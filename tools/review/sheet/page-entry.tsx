@@ -1,6 +1,6 @@
 import { sourceOf } from '../../check/pages';
 import type { ReviewedPage } from '../review-site';
-import { textFragment } from '../text-fragment';
+import { textFragment } from '@/components/review/text-fragment';
 import { ChatCards } from './chat-cards';
 import { count, entryId } from './model';
 import { PageFigures } from './page-figures';

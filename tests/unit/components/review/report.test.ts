@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { type Draft, parseDraft } from '@/tools/review/comments/draft';
-import { asMarkdown, asText, commentsByPage } from '@/tools/review/comments/report';
-import { issueForm } from '@/tools/review/comments/repository';
-import { issueAddress, mailAddress } from '@/tools/review/comments/send';
+import { type Draft, parseDraft } from '@/components/review/draft';
+import { asMarkdown, asText, commentsByPage } from '@/components/review/report';
+import { issueForm } from '@/tools/review/repository';
+import { issueAddress, mailAddress } from '@/components/review/send';
 
 const context = {
   siteName: 'Shop',

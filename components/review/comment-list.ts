@@ -1,4 +1,4 @@
-import { textFragment } from '../text-fragment';
+import { textFragment } from './text-fragment';
 import type { Comment, Draft } from './draft';
 import { button, element } from './element';
 import { commentsByPage, type ReportContext } from './report';

@@ -1,4 +1,4 @@
-import type { IssueForm } from './send';
+import type { IssueForm } from '@/components/review/send';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

@@ -1,4 +1,4 @@
-import { textFragment } from '@/tools/review/text-fragment';
+import { textFragment } from '@/components/review/text-fragment';
 
 describe('textFragment', () => {
   it('leads to the page alone where no words are known', () => {

@@ -1,4 +1,4 @@
-import { textFragment } from '../text-fragment';
+import { textFragment } from './text-fragment';
 import type { Comment, Draft } from './draft';
 
 export type ReportContext = {
