@@ -64,7 +64,7 @@ export default defineConfig([
   importsOf('components/{ui,drawings}', app, layout, sections, islands, content),
   {
     // Not pages of the site: pictures and the review sheet, rendered by scripts.
-    files: ['tools/**'],
+    files: ['tools/**', 'components/review/**'],
     rules: { '@next/next/no-img-element': 'off', '@next/next/no-head-element': 'off' },
   },
   {

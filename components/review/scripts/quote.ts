@@ -56,3 +56,30 @@ function wordsBefore(range: Range): string | undefined {
   }
   return text.split(' ').slice(-4).join(' ');
 }
+
+/** Where a quote stands on this page, hidden or not; undefined where it no longer does. */
+export function findQuote({ quote, prefix = '' }: Pick<Comment, 'quote' | 'prefix'>): Range | undefined {
+  const bare = (text: string) => text.replace(/\s+/g, '').toLowerCase();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+    node.parentElement?.closest('script, style, [data-preview-bar]')
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_ACCEPT,
+  );
+  const places: { node: Node; offset: number }[] = [];
+  let text = '';
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    [...(node.textContent ?? '')].forEach((character, offset) => {
+      if (/\s/.test(character)) return;
+      text += character.toLowerCase().charAt(0);
+      places.push({ node, offset });
+    });
+  }
+  const wanted = bare(prefix + quote);
+  const at = text.indexOf(wanted);
+  const [first, last] = [places[at + bare(prefix).length], places[at + wanted.length - 1]];
+  if (!quote || at < 0 || !first || !last) return undefined;
+  const range = document.createRange();
+  range.setStart(first.node, first.offset);
+  range.setEnd(last.node, last.offset + 1);
+  return range;
+}
