@@ -12,17 +12,19 @@ export function PreviewBar({ branch, commit, date }: BuildInfo) {
   return (
     <aside data-preview-bar="" aria-label={previewBar.label} className="h-11 print:hidden">
       <div className="fixed inset-x-0 bottom-[calc(2.8rem+2px+env(safe-area-inset-bottom))] z-10 h-11 bg-panel text-on-panel lg:bottom-0">
-        <div data-review-tools="" className="flex h-11 items-center gap-4 overflow-hidden px-3 whitespace-nowrap">
-          <p className="truncate">
-            {previewBar.note}: {previewBar.branch} {branch}, {previewBar.commit} {commit},{' '}
-            <time dateTime={date}>{formatDate(date)}</time>
+        <div data-review-tools="">
+          <p className="flex h-11 items-center gap-4 overflow-x-auto px-3 whitespace-nowrap">
+            <span>
+              {previewBar.note}: {previewBar.branch} {branch}, {previewBar.commit} {commit},{' '}
+              <time dateTime={date}>{formatDate(date)}</time>
+            </span>
+            <Link href={previewRoutes.review} className="underline">
+              {previewBar.review}
+            </Link>
+            <Link href={previewRoutes.landing} className="underline">
+              {previewBar.otherHome}
+            </Link>
           </p>
-          <Link href={previewRoutes.review} className="underline">
-            {previewBar.review}
-          </Link>
-          <Link href={previewRoutes.landing} className="underline">
-            {previewBar.otherHome}
-          </Link>
         </div>
       </div>
       <script src="/review/page.js" defer />

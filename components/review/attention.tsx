@@ -17,7 +17,7 @@ const grades = { error: 'Blocks publishing', launch: 'Before launch', warning: '
 export function Attention({ findings, ...context }: AttentionProps) {
   const fresh = findings.filter(({ isNew, severity }) => isNew || severity === 'error');
   const standing = findings.filter((finding) => !fresh.includes(finding));
-  const groups = Map.groupBy(standing, ({ heading }) => heading);
+  const headings = [...new Set(standing.map(({ heading }) => heading))];
   const used = Object.entries(owners).filter(([id]) => findings.some(({ owner }) => owner === id));
   return (
     <Section id="attention" title="What needs attention">
@@ -39,15 +39,17 @@ export function Attention({ findings, ...context }: AttentionProps) {
       {standing.length > 0 && (
         <details id="before-launch" className="mt-4 border-y border-rule">
           <summary className="target cursor-pointer content-center text-title font-bold">
-            Before launch: {count(standing.length, 'question')} ▸
+            Before launch: {count(standing.length, 'question')}
           </summary>
-          {[...groups].map(([heading, list]) => (
+          {headings.map((heading) => (
             <div key={heading} data-group="">
               <h3 className="mt-4 text-title">{heading}</h3>
               <ul>
-                {list.map((finding, index) => (
-                  <FindingItem key={index} finding={finding} {...context} />
-                ))}
+                {standing
+                  .filter((finding) => finding.heading === heading)
+                  .map((finding, index) => (
+                    <FindingItem key={index} finding={finding} {...context} />
+                  ))}
               </ul>
             </div>
           ))}

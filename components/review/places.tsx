@@ -24,7 +24,7 @@ export function Places({ places, where, quote, names }: PlacesProps) {
       {places.length > mostListed && <span>on {count(places.length, 'page')}</span>}
       {places.length > 1 && places.length <= mostListed && (
         <details>
-          <summary className="target content-center">on {count(places.length, 'page')} ▸</summary>
+          <summary className="target content-center">on {count(places.length, 'page')}</summary>
           <ul className="flex flex-wrap gap-x-4">
             {places.map((place) => (
               <li key={place.path}>

@@ -25,6 +25,8 @@ export type Draft = { name: string; role: string; comments: Comment[]; approved:
 export const emptyDraft = (): Draft => ({ name: '', role: '', comments: [], approved: {} });
 
 const isText = (value: unknown) => typeof value === 'string';
+/** Of this site: a shared review must not lead elsewhere. */
+const isPath = (path: string) => /^\/(?![/\\])/.test(path);
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Reads a stored or shared draft; whatever is not one is left out, so that a broken entry never stops a review. */
@@ -35,10 +37,10 @@ export function parseDraft(stored: string | null): Draft {
       name: text(name),
       role: text(role),
       comments: (Array.isArray(comments) ? comments : [])
-        .filter((one) => one && [one.id, one.path, one.quote, one.text].every(isText) && one.path.startsWith('/'))
+        .filter((one) => one && [one.id, one.path, one.quote, one.text].every(isText) && isPath(one.path))
         .map((one) => ({ ...one, urgency: one.urgency in urgencies ? one.urgency : 'should', date: text(one.date) })),
       approved: Object.fromEntries(
-        Object.entries(approved ?? {}).filter(([path, print]) => path.startsWith('/') && isText(print)),
+        Object.entries(approved ?? {}).filter(([path, print]) => isPath(path) && isText(print)),
       ),
     };
   } catch {

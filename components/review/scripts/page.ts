@@ -47,8 +47,8 @@ async function addTools(host: HTMLElement): Promise<void> {
   const next = element('a', { class: 'next' }, element('span', { class: 'wide' }, 'Next changed page\u00a0'), '→');
   const info = element(
     'button',
-    { type: 'button', popovertarget: 'about-preview', 'aria-label': 'About this preview' },
-    'ⓘ',
+    { type: 'button', popovertarget: 'about-preview', class: 'info', 'aria-label': 'About this preview' },
+    'i',
   );
   root.append(element('div', { class: 'bar' }, name, onPage, right, next, info), about);
 

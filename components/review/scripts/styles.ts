@@ -8,16 +8,18 @@ button { min-width: 44px; cursor: pointer; }
 button:hover, .main { background: #16181d; color: #fff; }
 :focus-visible { outline: 3px solid #1d46c4; outline-offset: 2px; }
 .row { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 12px; }
-.bar { display: flex; align-items: stretch; height: 44px; background: #16181d; color: #fff; font-size: 15px; }
-.bar > * { flex: none; display: flex; align-items: center; min-height: 44px; min-width: 44px; justify-content: center; border: 0; border-radius: 0; padding: 0 10px; background: none; color: #fff; font: inherit; font-weight: 600; text-decoration: none; white-space: nowrap; }
+.bar { display: flex; align-items: stretch; height: 44px; background: #16181d; color: #fff; font-size: 14px; }
+.bar > * { flex: none; display: flex; align-items: center; min-height: 44px; min-width: 44px; justify-content: center; border: 0; border-radius: 0; padding: 0 8px; background: none; color: #fff; font: inherit; font-weight: 600; text-decoration: none; white-space: nowrap; }
 .bar > .page { flex: 1; min-width: 0; justify-content: start; }
 .page span { overflow: hidden; text-overflow: ellipsis; }
 .page .changes { flex: none; padding-left: 8px; color: #ffd35c; text-decoration: underline; text-underline-offset: 4px; }
 .bar > button:hover, .bar > a:hover, .bar > [aria-pressed=true] { background: #3a3f4a; color: #fff; }
 .bar :focus-visible, .bar > :focus-visible { outline: 3px solid #ffd35c; outline-offset: -4px; }
+.info::before { content: ''; position: absolute; width: 24px; height: 24px; border: 2px solid; border-radius: 50%; }
 .wide { display: none; }
-@media (width >= 48rem) { .bar > * { padding-inline: 16px; } .wide { display: inline; } }
+@media (width >= 48rem) { .bar { font-size: 16px; } .bar > * { padding-inline: 16px; } .wide { display: inline; } }
 [popover] { inset: auto 8px 60px auto; width: min(22rem, calc(100vw - 16px)); border: 2px solid #16181d; border-radius: 12px; padding: 16px; background: #fff; color: #16181d; color-scheme: light; overflow-wrap: anywhere; }
+[popover] p { display: grid; }
 [popover] a { display: flex; align-items: center; min-height: 44px; color: inherit; font-weight: 700; }
 .at-selection, .saved { position: fixed; z-index: 2147483647; background: #ffc72c; color: #16181d; box-shadow: 0 2px 12px #0008; user-select: none; }
 .saved { border-radius: 8px; padding: 10px 14px; font-weight: 700; }

@@ -1,119 +1,152 @@
 /** @jest-environment node */
-import { type Draft, parseDraft } from '@/components/review/draft';
-import { asMarkdown, asText, commentsByPage } from '@/components/review/report';
-import { issueForm } from '@/tools/review/repository';
-import { issueAddress, mailAddress } from '@/components/review/send';
+import type { TextSource } from '@/components/review/model';
+import { approvalCode, pagesOfCode, remaining, standingOf } from '@/components/review/scripts/approval';
+import { type Draft, emptyDraft, merged, parseDraft } from '@/components/review/scripts/draft';
+import { asMarkdown, asText } from '@/components/review/scripts/report';
+import { issueAddress, mailAddress } from '@/components/review/scripts/send';
+import { pack, unpack } from '@/components/review/scripts/share';
 
-const context = {
-  siteName: 'Shop',
-  branch: 'new-copy',
-  commit: '0123456',
-  origin: 'https://7.pages.example',
-  pages: ['/', '/about', '/faq'],
-};
+const page = (path: string, name: string) => ({ path, name, needsApproval: true, fingerprint: `now ${path}` });
+const pages = [page('/', 'Home'), page('/about', 'About'), page('/faq', 'FAQ')];
+const context = { siteName: 'Shop', branch: 'new-copy', commit: '0123456', origin: 'https://7.pages.example', pages };
+const texts: TextSource[] = [
+  {
+    text: 'We *care*, really. Ask us.',
+    paths: ['/about', '/'],
+    sources: [{ file: 'content/pages/about.ts', field: 'story.0', editUrl: 'https://github.com/shop/site/edit/a' }],
+    composedFrom: [{ file: 'content/facts.ts', field: 'founded' }],
+  },
+];
+const comment = { urgency: 'should', date: '2026-11-22' } as const;
 const draft: Draft = {
+  name: 'Asha',
+  role: 'marketing',
   comments: [
-    { id: '2', path: '/faq', quote: '', text: 'Too long.' },
-    { id: '1', path: '/about', quote: 'We *care*, really\nSince 2019', text: 'Say how.' },
+    { ...comment, id: '2', path: '/faq', quote: '', text: 'Too long.', by: 'Ravi' },
+    {
+      ...comment,
+      id: '1',
+      path: '/about',
+      quote: 'We *care*, really',
+      replacement: 'We care',
+      text: '',
+      urgency: 'must',
+    },
   ],
-  approved: ['/', '/gone'],
+  approved: { '/': 'now /' },
 };
 
-describe('a review as text', () => {
-  it('lists pages in the sheet’s order, with quote, remark and a link to the very place', () => {
-    expect(asText(draft, context)).toBe(
+describe('a report', () => {
+  it('names file, field, old, new, pages, author, day and importance, in the sheet’s order', () => {
+    expect(asText(draft, context, texts)).toBe(
       [
         'Review of Shop: new-copy, commit 0123456',
-        '/about',
-        '1. “We *care*, really / Since 2019”\nSay how.\nhttps://7.pages.example/about#:~:text=We%20%2Acare%2A%2C%20really,Since%202019',
-        '/faq',
-        '1. The page as a whole\nToo long.\nhttps://7.pages.example/faq',
-        'Looks right (1 of 3 pages): /',
+        'About (/about)',
+        [
+          'Where: content/pages/about.ts › story.0 (composed with content/facts.ts › founded), used on 2 pages',
+          'Old: We *care*, really',
+          'New: We care',
+          'From: Asha, marketing; 2026-11-22; Must change',
+          'See it: https://7.pages.example/about#:~:text=We%20%2Acare%2A%2C%20really',
+        ].join('\n'),
+        'FAQ (/faq)',
+        'Comment: Too long.\nFrom: Ravi; 2026-11-22; Should change\nSee it: https://7.pages.example/faq',
+        '1 of 3 pages approved, code 0123456.4: https://7.pages.example/review#a=0123456.4',
       ].join('\n\n'),
     );
   });
 
-  it('keeps comments on a page that is gone since, at the end', () => {
-    const gone = { id: '3', path: '/gone', quote: '', text: 'Where is it?' };
-    const paths = commentsByPage({ ...draft, comments: [gone, ...draft.comments] }, context.pages).map(
-      ([path]) => path,
-    );
-    expect(paths).toEqual(['/about', '/faq', '/gone']);
+  it('quotes in Markdown without marking up what is quoted, and links to the file', () => {
+    const text = asMarkdown(draft, context, texts);
+    expect(text).toContain('### [About](https://7.pages.example/about)');
+    expect(text).toContain('- **Old:** We \\*care\\*, really');
+    expect(text).toContain('- [Edit](https://github.com/shop/site/edit/a)');
   });
-});
 
-describe('a review as Markdown', () => {
-  it('quotes without marking up what is quoted', () => {
-    const text = asMarkdown(draft, context);
-    expect(text).toContain('### [/about](https://7.pages.example/about)');
-    expect(text).toContain(
-      '> We \\*care\\*, really\n>\n> Since 2019\n\nSay how.\n\n[See it](https://7.pages.example/about#',
-    );
-    expect(text).toContain('Looks right (1 of 3 pages): [/](https://7.pages.example/)');
+  it('fits into a mail with 41 pages approved, and names them by one code', () => {
+    const many = Array.from({ length: 41 }, (_, index) => page(`/page-${index}`, `Page ${index}`));
+    const approved = Object.fromEntries(many.slice(1).map(({ path, fingerprint }) => [path, fingerprint]));
+    const all = { ...emptyDraft(), approved };
+    expect(mailAddress('Review', asText(all, { ...context, pages: many }, []), '').isWhole).toBe(true);
+    expect(
+      pagesOfCode(many, approvalCode(many, all))
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual(Object.keys(approved).sort());
+    expect(pagesOfCode(many, 'nonsense')).toEqual([]);
   });
 });
 
 describe('a review that is sent', () => {
-  it('fills in a mail', () => {
-    const { href, isWhole } = mailAddress('Review & more', 'One\nTwo');
-    expect(isWhole).toBe(true);
-    expect(href).toBe('mailto:?subject=Review%20%26%20more&body=One%0D%0ATwo');
-  });
-
-  it('asks to paste what would make the address too long', () => {
-    const { href, isWhole } = mailAddress('Review', 'x'.repeat(5000));
+  it('fills in a mail; a long one with the short text, and if that is long too with a note to paste it', () => {
+    expect(mailAddress('Review & more', 'One\nTwo', '').href).toBe(
+      'mailto:?subject=Review%20%26%20more&body=One%0D%0ATwo',
+    );
+    expect(mailAddress('Review', 'x'.repeat(5000), 'short')).toEqual({
+      href: 'mailto:?subject=Review&body=short',
+      isWhole: true,
+    });
+    const { href, isWhole } = mailAddress('Review', 'x'.repeat(5000), 'y'.repeat(5000));
     expect(isWhole).toBe(false);
     expect(href).toContain(encodeURIComponent('please paste it here'));
-    expect(href.length).toBeLessThan(2000);
   });
 
   it('fills in an issue', () => {
-    const form = issueForm({ GITHUB_REPOSITORY: 'shop/site' });
-    const url = new URL(form ? issueAddress(form, 'Review', 'a & b').href : '');
-    expect(url.origin + url.pathname).toBe('https://github.com/shop/site/issues/new');
+    const form = { address: 'https://github.com/shop/site/issues/new', title: 'title', body: 'body' };
+    const url = new URL(issueAddress(form, 'Review', 'a & b').href);
     expect(Object.fromEntries(url.searchParams)).toEqual({ title: 'Review', body: 'a & b' });
   });
 });
 
-describe('issueForm', () => {
-  const github = 'https://github.com/shop/site/issues/new';
-
-  it.each([
-    ['Netlify', { REPOSITORY_URL: 'https://github.com/shop/site' }, github],
-    ['Netlify over ssh', { REPOSITORY_URL: 'git@github.com:shop/site.git' }, github],
-    ['Netlify with a token in it', { REPOSITORY_URL: 'https://me:secret@github.com/shop/site.git' }, github],
-    ['Vercel', { VERCEL_GIT_PROVIDER: 'github', VERCEL_GIT_REPO_OWNER: 'shop', VERCEL_GIT_REPO_SLUG: 'site' }, github],
-    [
-      'GitLab',
-      { REPOSITORY_URL: 'https://gitlab.com/shop/team/site' },
-      'https://gitlab.com/shop/team/site/-/issues/new',
-    ],
-    [
-      'GitHub Enterprise',
-      { GITHUB_SERVER_URL: 'https://code.shop.example', GITHUB_REPOSITORY: 'shop/site' },
-      'https://code.shop.example/shop/site/issues/new',
-    ],
-  ])('knows the repository from %s', (_, env, address) => {
-    expect(issueForm(env)?.address).toBe(address);
+describe('a shared review', () => {
+  it('comes back whole from an address', async () => {
+    const packed = await pack(draft, '0123456');
+    expect(packed).toMatch(/^r=[\w-]+$/);
+    expect(await unpack(`#${packed}`)).toEqual({ draft, commit: '0123456' });
+    expect(await unpack(`#${packed.slice(0, -20)}`)).toBeUndefined();
+    expect(await unpack('#r=!')).toBeUndefined();
   });
 
-  it('is none where the host does not tell, or has no form', () => {
-    expect(issueForm({ CF_PAGES: '1' })).toBeUndefined();
-    expect(issueForm({ REPOSITORY_URL: 'https://bitbucket.org/shop/site' })).toBeUndefined();
-    expect(issueForm({ REPOSITORY_URL: 'nonsense' })).toBeUndefined();
+  it('joins another one: each comment once, with its author, own approvals first', () => {
+    const own = { ...emptyDraft(), comments: draft.comments.slice(0, 1), approved: { '/': 'mine' } };
+    const both = merged(own, draft);
+    expect(both.comments.map(({ id, by }) => [id, by])).toEqual([
+      ['2', 'Ravi'],
+      ['1', 'Asha, marketing'],
+    ]);
+    expect(both.approved).toEqual({ '/': 'mine' });
+  });
+});
+
+describe('an approval', () => {
+  it('counts only for the page as it was approved', () => {
+    const standing = (approved: Record<string, string>) => standingOf(pages[0]!, { ...emptyDraft(), approved });
+    expect([standing({}), standing({ '/': 'now /' }), standing({ '/': 'then' })]).toEqual([
+      'open',
+      'approved',
+      'changed',
+    ]);
+  });
+
+  it('is asked for pages without comments that changed since or were never approved', () => {
+    const later = { ...draft, approved: { '/': 'then' } };
+    expect(remaining([...pages, { ...page('/404', ''), needsApproval: false }], later).map(({ path }) => path)).toEqual(
+      ['/'],
+    );
   });
 });
 
 describe('parseDraft', () => {
-  it.each([null, '', 'not json', '[]', 'null', '{"comments":5}', '{"comments":[null]}'])(
+  it.each([null, '', 'not json', '[]', 'null', '{"comments":5}', '{"comments":[null],"approved":["/"]}'])(
     'takes %j for an empty draft',
     (stored) => {
-      expect(parseDraft(stored)).toEqual({ comments: [], approved: [] });
+      expect(parseDraft(stored)).toEqual(emptyDraft());
     },
   );
 
-  it('leaves out entries that are no comments', () => {
-    const stored = JSON.stringify({ comments: [{ id: 1 }, draft.comments[0]], approved: ['/', 7] });
-    expect(parseDraft(stored)).toEqual({ comments: [draft.comments[0]], approved: ['/'] });
+  it('leaves out entries that are no comments or lead elsewhere', () => {
+    const foreign = { ...draft.comments[0], path: '//elsewhere.example' };
+    const stored = JSON.stringify({ ...draft, comments: [{ id: 1 }, foreign, draft.comments[0]] });
+    expect(parseDraft(stored)).toEqual({ ...draft, comments: [draft.comments[0]] });
   });
 });
