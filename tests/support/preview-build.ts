@@ -9,9 +9,9 @@ import { createSiteServer } from '@/tools/serve/server';
 import { copyTree } from '@/tools/tree-copy';
 
 /*
- * Builds a preview of this tree with one sentence changed, beside the production build in out/, for tests/preview and
- * tests/e2e. It works in a copy, so that the tree and out/ stay as they are. First it compares with an address where
- * nothing answers, which must not fail the build, then with out/ as a live site on loopback.
+ * Builds a preview of this tree with twelve edits, beside the production build in out/, for tests/preview and tests/e2e. It
+ * works in a copy, so that the tree and out/ stay as they are. First it compares with an address where nothing answers,
+ * which must not fail the build, then with out/ as a live site on loopback.
  */
 export const previewFolder = path.join('.cache', 'preview');
 export const previewOut = path.join(previewFolder, 'out');
@@ -23,10 +23,40 @@ export const deadAddress = 'http://127.0.0.1:2';
 /** The last sentence of /about's closing board, as it is and as the preview has it. */
 const lastSentence = sentences(about.closing.text).at(-1) ?? '';
 export const sentence = { before: lastSentence, after: lastSentence.replace(/.$/, ' today$&') };
+export const spacing = { before: 'clamp(2.375rem, 1.25rem + 4.6vw, 5rem)', after: '1.5rem' };
+
+/** What a marketer and an engineer changed: eight edits of the content, three visual breaks, one broken link. */
+const edits: readonly { file: string; before: string; after: string }[] = [
+  { file: 'content/pages/about.ts', ...sentence },
+  { file: 'content/facts.ts', before: "seoResults: '3–6 months'", after: "seoResults: '4–7 months'" },
+  { file: 'content/pages/figures.ts', before: "number: '200+'", after: "number: '300+'" },
+  { file: 'content/services/seo-services.ts', before: 'Links earned honestly', after: 'Links earned fairly' },
+  {
+    file: 'content/faq.ts',
+    before: 'the price and the dates. It’s free.',
+    after: 'the price and the dates. It costs nothing.',
+  },
+  { file: 'content/pages/contact.ts', before: "title: 'Write to us'", after: "title: 'Write to us today'" },
+  { file: 'content/pages/about.ts', before: "crumb: 'About'", after: "crumb: 'About us'" },
+  {
+    file: 'content/services/pc-laptop-rental.ts',
+    before: `    {
+      title: 'Desktops with monitors',
+      description:
+        'Complete sets for billing counters, call centres and computer labs, down to the mouse and the cables.',
+    },
+`,
+    after: '',
+  },
+  { file: 'components/sections/features.tsx', before: 'sm:grid-cols-2 lg:grid-cols-3', after: 'grid-cols-6' },
+  { file: 'components/sections/process.tsx', before: 'process-line wide:grid', after: 'hidden' },
+  { file: 'app/styles/tokens.css', ...spacing },
+  { file: 'app/_templates/home-sections.tsx', before: 'href: quotePath() }}', after: "href: '/faq#gone' }}" },
+];
 
 export async function buildPreview(): Promise<void> {
   copyTree(previewFolder);
-  changeSentence(path.join(previewFolder, 'content', 'pages', 'about.ts'));
+  edits.forEach(make);
   await run('npm run --silent build', deadAddress);
   cpSync(path.join(previewOut, 'review.html'), deadAddressSheet);
 
@@ -54,10 +84,11 @@ async function run(command: string, previous: string): Promise<void> {
   if (code !== 0) throw new Error(`The preview build failed: ${command}`);
 }
 
-function changeSentence(file: string): void {
-  const text = readFileSync(file, 'utf8');
-  if (!text.includes(sentence.before)) throw new Error(`${file} does not say “${sentence.before}” in one piece`);
-  writeFileSync(file, text.replace(sentence.before, sentence.after));
+function make({ file, before, after }: (typeof edits)[number]): void {
+  const copy = path.join(previewFolder, file);
+  const text = readFileSync(copy, 'utf8');
+  if (!text.includes(before)) throw new Error(`${file} does not say “${before}” in one piece`);
+  writeFileSync(copy, text.replace(before, after));
 }
 
 if (process.argv[1] && path.resolve(process.argv[1]) === path.resolve('tests/support/preview-build.ts')) {

@@ -109,7 +109,7 @@ export const rules: readonly Rule[] = [
       check: (input) => legalDateFindings(input),
     },
   ]),
-  ...site('launch', [
+  ...site('error', [
     {
       id: 'broken-link',
       owner: 'developer',
@@ -117,6 +117,8 @@ export const rules: readonly Rule[] = [
       action: 'Change the link, or add what it leads to.',
       check: pages.brokenLinkFindings,
     },
+  ]),
+  ...site('launch', [
     {
       id: 'orphan',
       owner: 'developer',

@@ -6,8 +6,8 @@ import type { Page } from './page';
 import { proseOf, readBlocks, readingEase, sentences, wordsOf } from './text';
 
 const part = z.object({
-  /** In order: sentences (`text`), headings (`h1` to `h6`) and questions with their answers (`question`, one block per line). */
-  units: z.array(z.object({ kind: z.string(), text: z.string() })),
+  /** In order: sentences (`text`), headings (`h1` to `h6`) and questions with their answers (`question` with its id, one block per line). */
+  units: z.array(z.object({ kind: z.string(), text: z.string(), id: z.string().optional() })),
   links: z.array(z.object({ text: z.string(), href: z.string() })),
   /** Ids that a link can lead to. */
   anchors: z.array(z.string()),
@@ -38,6 +38,8 @@ export const recordSchema = z.object({
       pixels: z.string().optional(),
     })
     .optional(),
+  /** Fingerprint of what decides its appearance; the review sheet adds it. */
+  look: z.string().optional(),
 });
 
 export type PageRecord = z.infer<typeof recordSchema>;
@@ -48,8 +50,8 @@ export type Unit = PagePart['units'][number];
 const generatedId = /^_|[:«»]|_[rR]_|^(headlessui|radix)-/;
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** `/about` for `about.html`; home is `/`. */
-function pathOf(file: string): string {
+/** The address of a page's file: `/about` for `about.html`; home is `/`. */
+export function pathOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
 }
 
@@ -116,6 +118,8 @@ function unitsOf($: Page['$'], blocks: ReturnType<typeof readBlocks>): Unit[] {
   let open: Element | undefined;
   for (const { text, element } of blocks) {
     const question = $(element).closest('main details:has(> summary)').get(0) as Element | undefined;
+    // Its buttons are the same on every question.
+    if (question && $(element).closest('button').length > 0) continue;
     if (question && question === open) {
       const last = units.at(-1);
       if (last) last.text += `\n${text}`;
@@ -123,7 +127,7 @@ function unitsOf($: Page['$'], blocks: ReturnType<typeof readBlocks>): Unit[] {
     }
     open = question;
     const heading = $(element).closest('h1, h2, h3, h4, h5, h6').get(0) as Element | undefined;
-    if (question) units.push({ kind: 'question', text });
+    if (question) units.push({ kind: 'question', text, id: $(question).children('[id]').attr('id') });
     else if (heading) units.push({ kind: heading.name, text });
     else units.push(...sentences(text).map((sentence) => ({ kind: 'text', text: sentence })));
   }

@@ -1,30 +1,44 @@
-import type { IssueForm } from '@/components/review/send';
+import type { Repository } from '@/components/review/model';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
+/** The repository that a host builds from, and the address that opens one of its files for editing. */
+export type RepositoryLinks = { repository?: Repository; editUrl(file: string, line?: number): string | undefined };
+
 /**
- * The form for a new issue of the repository that a host builds from; undefined where the host does not tell (Cloudflare
- * Pages) or the address cannot fill in a form (Bitbucket).
+ * Nothing where the host doesn't tell (Cloudflare Pages). Bitbucket has no address that fills in an issue.
  *
  * Sources: docs.netlify.com "Build environment variables" (REPOSITORY_URL), vercel.com/docs "System environment variables"
  * (VERCEL_GIT_…), docs.github.com "Variables reference" (GITHUB_…) and "Creating an issue from a URL query",
  * docs.gitlab.com "Create issues" (by a URL with prefilled values).
+ * @param branch of the preview
  */
-export function issueForm(env: Variables = process.env): IssueForm | undefined {
-  const repository = repositoryOf(env);
-  if (!repository) return undefined;
-  const { host, path } = repository;
+export function repositoryLinks(branch: string, env: Variables = process.env): RepositoryLinks {
+  const { host = '', path = '' } = fromHost(env) ?? {};
+  const base = `https://${host}/${path}`;
+  const links = (repository: Repository, edit: string, end: (line: number) => string): RepositoryLinks => ({
+    repository,
+    editUrl: (file, line) => `${base}/${edit.replace('{}', `${encodeURI(branch)}/${file}`)}${line ? end(line) : ''}`,
+  });
   if (/(^|\.)gitlab\./.test(host)) {
-    const [title, body] = ['issue[title]', 'issue[description]'];
-    return { host: 'GitLab', address: `https://${host}/${path}/-/issues/new`, title, body };
+    const issue = { address: `${base}/-/issues/new`, title: 'issue[title]', body: 'issue[description]' };
+    return links({ host: 'GitLab', issue }, '-/edit/{}', (line) => `#L${line}`);
   }
-  const isGitHub = /(^|\.)github\./.test(host) || env.GITHUB_SERVER_URL === `https://${host}`;
-  return isGitHub
-    ? { host: 'GitHub', address: `https://${host}/${path}/issues/new`, title: 'title', body: 'body' }
-    : undefined;
+  if (/(^|\.)bitbucket\./.test(host)) {
+    return links(
+      { host: 'Bitbucket' },
+      `src/{}?mode=edit&at=${encodeURIComponent(branch)}`,
+      (line) => `#lines-${line}`,
+    );
+  }
+  if (/(^|\.)github\./.test(host) || (host && env.GITHUB_SERVER_URL === `https://${host}`)) {
+    const issue = { address: `${base}/issues/new`, title: 'title', body: 'body' };
+    return links({ host: 'GitHub', issue }, 'edit/{}', (line) => `#L${line}`);
+  }
+  return { editUrl: () => undefined };
 }
 
-function repositoryOf(env: Variables): { host: string; path: string } | undefined {
+function fromHost(env: Variables): { host: string; path: string } | undefined {
   const {
     REPOSITORY_URL,
     VERCEL_GIT_PROVIDER: provider,

@@ -1,12 +1,9 @@
 import { build } from 'esbuild';
 
-/** Writes the scripts of a preview: `comments.js` for its pages, `sheet.js` for the review sheet. */
+/** Writes the scripts of a preview: `page.js` for its pages, `sheet.js` for the review sheet. */
 export async function writeScripts(folder: string): Promise<void> {
   await build({
-    entryPoints: {
-      comments: 'components/review/page-script.ts',
-      sheet: 'components/review/sheet-script.ts',
-    },
+    entryPoints: ['components/review/scripts/page.ts', 'components/review/scripts/sheet.ts'],
     outdir: folder,
     bundle: true,
     minify: true,

@@ -1,9 +1,9 @@
 import { diffArrays } from 'diff';
 import type { PagePart, PageRecord } from '../../pages/record';
-import type { Change } from './change';
+import type { PageChange } from './change';
 
 /** Title, description and the path of the canonical address. */
-export function headChanges(before: PageRecord, after: PageRecord): Change[] {
+export function headChanges(before: PageRecord, after: PageRecord): PageChange[] {
   const head = ({ title, description, canonical }: PageRecord) => ({
     title,
     description,
@@ -16,38 +16,34 @@ export function headChanges(before: PageRecord, after: PageRecord): Change[] {
 }
 
 /** A move of the whole site to another address. */
-export function originChanges(before: PageRecord, after: PageRecord): Change[] {
+export function originChanges(before: PageRecord, after: PageRecord): PageChange[] {
   const [old, fresh] = [before, after].map(({ canonical }) => canonical && new URL(canonical).origin);
   return old === fresh ? [] : [{ kind: 'canonical', before: old, after: fresh }];
 }
 
-/** Places that links can lead to. One that is gone breaks links that others have made. */
-export function anchorChanges(before: readonly string[], after: readonly string[]): Change[] {
+/** Places that links can no longer lead to: links that others have made break. */
+export function anchorChanges(before: readonly string[], after: readonly string[]): PageChange[] {
   const gone = before.filter((id) => !after.includes(id));
-  const fresh = after.filter((id) => !before.includes(id));
-  return [
-    ...gone.map((id): Change => ({
-      kind: 'anchor',
-      before: `#${id}`,
-      of: 'links to it now end at the top of the page',
-    })),
-    ...fresh.map((id): Change => ({ kind: 'anchor', after: `#${id}`, at: { id } })),
-  ];
+  return gone.map((id) => ({
+    kind: 'anchor',
+    before: `#${id}`,
+    of: 'links to it now end at the top of the page',
+  }));
 }
 
 /** Pictures and what is said of them to those who do not see them. */
-export function imageChanges(before: PagePart['images'], after: PagePart['images']): Change[] {
+export function imageChanges(before: PagePart['images'], after: PagePart['images']): PageChange[] {
   const line = ({ src, alt }: PagePart['images'][number]) => `${src}: ${alt ? `“${alt}”` : 'no alternative text'}`;
   return replaced('image', before.map(line), after.map(line));
 }
 
 /** Structured data, property by property. */
-export function dataChanges(before: readonly string[], after: readonly string[]): Change[] {
+export function dataChanges(before: readonly string[], after: readonly string[]): PageChange[] {
   return replaced('data', before, after);
 }
 
 /** The picture and the words of a link in a chat. */
-export function cardChanges(before: PageRecord, after: PageRecord): Change[] {
+export function cardChanges(before: PageRecord, after: PageRecord): PageChange[] {
   const [old, fresh] = [before.card, after.card];
   if (!old || !fresh) {
     return old || fresh ? [{ kind: 'card', of: 'picture', before: old?.image, after: fresh?.image }] : [];
@@ -68,8 +64,8 @@ export function cardChanges(before: PageRecord, after: PageRecord): Change[] {
 }
 
 /** Lines that took the place of others, row by row. */
-function replaced(kind: 'image' | 'data', before: readonly string[], after: readonly string[]): Change[] {
-  const changes: Change[] = [];
+function replaced(kind: 'image' | 'data', before: readonly string[], after: readonly string[]): PageChange[] {
+  const changes: PageChange[] = [];
   let removed: string[] = [];
   for (const part of diffArrays([...before], [...after])) {
     if (part.removed) removed = part.value;
@@ -80,5 +76,5 @@ function replaced(kind: 'image' | 'data', before: readonly string[], after: read
       removed = [];
     }
   }
-  return [...changes, ...removed.map((line): Change => ({ kind, before: line }))];
+  return [...changes, ...removed.map((line): PageChange => ({ kind, before: line }))];
 }

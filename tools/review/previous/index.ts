@@ -3,9 +3,10 @@ import path from 'node:path';
 import { type Detail, site } from '@/content/site';
 import { isOnPreviewHost } from '@/lib/environment';
 import { z } from 'zod';
-import { readSite } from '../../pages/read-site';
-import { isPreviewOnly, recordSchema } from '../../pages/record';
-import { addCardPixels } from '../card-pixels';
+import { readPages } from '../../pages/read-site';
+import { isPreviewOnly, pathOf, recordSchema } from '../../pages/record';
+import type { ReadFile } from '../look';
+import { recordsOf } from '../records';
 import { type LiveOptions, readLiveSite } from './live-site';
 import { type Previous, Unreadable } from './previous';
 
@@ -47,12 +48,11 @@ export async function readPrevious(
 async function readStored(from: string): Promise<Previous> {
   const found = await stat(from).catch(() => undefined);
   if (found?.isDirectory()) {
-    const pages = (await readSite(from)).pages.filter((page) => !isPreviewOnly(page));
-    if (pages[0]?.path !== '/')
-      throw new Unreadable(`REVIEW_PREVIOUS: the folder ${from} does not contain a built site.`);
-    const picture = (image: string) => readFile(path.join(from, image)).catch(() => undefined);
-    await addCardPixels(pages, picture);
-    return { from, pages, unread: [], picture };
+    const parsed = (await readPages(from)).filter((page) => !isPreviewOnly({ path: pathOf(page.file) }));
+    const file: ReadFile = (address) => readFile(path.join(from, address)).catch(() => undefined);
+    const html = new Map(parsed.map((page) => [pathOf(page.file), page.$.html()]));
+    if (!html.has('/')) throw new Unreadable(`REVIEW_PREVIOUS: the folder ${from} does not contain a built site.`);
+    return { from, pages: await recordsOf(parsed, file), unread: [], html, file };
   }
   if (!found)
     throw new Unreadable(`REVIEW_PREVIOUS: “${from}” is neither an address (https://…) nor a folder nor a file.`);

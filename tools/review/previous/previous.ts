@@ -1,4 +1,5 @@
 import type { PageRecord } from '../../pages/record';
+import type { ReadFile } from '../look';
 
 /** What a build is compared with. */
 export type Previous = {
@@ -8,8 +9,9 @@ export type Previous = {
   pages: readonly PageRecord[];
   /** Pages that may be there but could not be read. */
   unread: string[];
-  /** A file of the site, by its path; absent where only a record of it is left. */
-  picture?: (image: string) => Promise<Buffer | undefined>;
+  /** Its HTML by path, and its other files; absent where only a record of it is left. */
+  html?: ReadonlyMap<string, string>;
+  file?: ReadFile;
 };
 
 /** Nothing to compare with could be read; the message is a sentence for the sheet. */
