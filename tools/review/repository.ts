@@ -47,7 +47,8 @@ function fromHost(env: Variables): { host: string; path: string } | undefined {
   } = env;
   const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_REPOSITORY: name } = env;
   if (REPOSITORY_URL) return fromAddress(REPOSITORY_URL);
-  if (provider && owner && slug) return { host: `${provider}.com`, path: `${owner}/${slug}` };
+  if (provider && owner && slug)
+    return { host: provider === 'bitbucket' ? 'bitbucket.org' : `${provider}.com`, path: `${owner}/${slug}` };
   return name ? fromAddress(`${server}/${name}`) : undefined;
 }
 

@@ -53,6 +53,6 @@ function partChanges(before: PagePart, after: PagePart): PageChange[] {
     ...textChanges(before.units, after.units),
     ...linkChanges(before.links, after.links),
     ...imageChanges(before.images, after.images),
-    ...anchorChanges(before.anchors, after.anchors),
+    ...anchorChanges(before, after),
   ];
 }

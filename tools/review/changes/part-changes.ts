@@ -21,14 +21,12 @@ export function originChanges(before: PageRecord, after: PageRecord): PageChange
   return old === fresh ? [] : [{ kind: 'canonical', before: old, after: fresh }];
 }
 
-/** Places that links can no longer lead to: links that others have made break. */
-export function anchorChanges(before: readonly string[], after: readonly string[]): PageChange[] {
-  const gone = before.filter((id) => !after.includes(id));
-  return gone.map((id) => ({
-    kind: 'anchor',
-    before: `#${id}`,
-    of: 'links to it now end at the top of the page',
-  }));
+/** Places that links can no longer lead to: links that others have made break. With a question its place goes anyway. */
+export function anchorChanges(before: PagePart, after: PagePart): PageChange[] {
+  const texts = new Set(after.units.map(({ text }) => text));
+  const goneWith = new Set(before.units.flatMap(({ id, text }) => (id && !texts.has(text) ? id : [])));
+  const gone = before.anchors.filter((id) => !after.anchors.includes(id) && !goneWith.has(id));
+  return gone.map((id) => ({ kind: 'anchor', before: `#${id}`, of: 'links to it now end at the top of the page' }));
 }
 
 /** Pictures and what is said of them to those who do not see them. */

@@ -172,6 +172,7 @@ function toChange(row: Row, before: readonly PageRecord[], after: readonly PageR
       { path, address: addressOf(path, at) },
     ]),
   );
+  const inBoth = inMain.length > 0 && inMain.length < row.items.length ? ['header, footer or menus'] : [];
   const verb = kind === 'moved' ? '' : !row.before ? ' added' : !row.after ? ' removed' : '';
   return {
     kind,
@@ -188,7 +189,10 @@ function toChange(row: Row, before: readonly PageRecord[], after: readonly PageR
     also: [
       ...new Set([
         ...row.also,
-        ...(inMain.length > 0 && inMain.length < row.items.length ? ['header, footer or menus'] : []),
+        ...row.items
+          .filter((item) => !isTextual(item) && item.kind !== kind)
+          .map((item) => names[item.kind].toLowerCase()),
+        ...inBoth,
       ]),
     ],
     places: [...places.values()],
