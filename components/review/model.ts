@@ -7,7 +7,7 @@
  *   review/pages.json         BarPage[], for the bar's script
  *   review/texts.json         TextSource[], for reports: fetched when a comment is written or a report is made
  *   review/previous/…         the pages it was compared with, and the files they name where they differ
- *   review.json               page records that a later build can be compared with
+ *   review/verdict.json       the verdict and new findings, for the pull request
  * Everything is same-origin. The policy of every page allows connect-src 'self'; the sheet's also allows frame-src 'self'.
  * Trusted Types are on: no innerHTML. A style="" attribute stops the build.
  */
@@ -61,7 +61,6 @@ export type ChangeKind =
   | 'anchor'
   | 'image'
   | 'card'
-  | 'data'
   | 'moved';
 
 /** A piece of a text, told word by word. */
@@ -90,7 +89,7 @@ export type Change = {
   alarm?: string;
   /** In header, footer or menus: on the whole site, one row. */
   isFrame: boolean;
-  /** What else follows from it: “structured data”, “social card”. */
+  /** What else follows from it: “social card”, “header, footer or menus”. */
   also: string[];
   /** Every page that has it, without those under /products that repeat a service. */
   places: Place[];

@@ -1,50 +1,40 @@
 import type { Element } from 'domhandler';
-import { z } from 'zod';
 import { previewRoutes } from '@/lib/routes';
 import { dataLines } from './data-lines';
 import type { Page } from './page';
 import { proseOf, readBlocks, readingEase, sentences, wordsOf } from './text';
 
-const part = z.object({
-  /** In order: sentences (`text`), headings (`h1` to `h6`) and questions with their answers (`question` with its id, one block per line). */
-  units: z.array(z.object({ kind: z.string(), text: z.string(), id: z.string().optional() })),
-  links: z.array(z.object({ text: z.string(), href: z.string() })),
+/** A heading (`h1` to `h6`), a sentence (`text`), or a question with its answer (`question` with its id, one block per line). */
+export type Unit = { kind: string; text: string; id?: string };
+
+export type PagePart = {
+  /** In order. */
+  units: Unit[];
+  links: { text: string; href: string }[];
   /** Ids that a link can lead to. */
-  anchors: z.array(z.string()),
-  images: z.array(z.object({ src: z.string(), alt: z.string() })),
+  anchors: string[];
+  images: { src: string; alt: string }[];
   /** Names that only assistive technology reads. */
-  labels: z.array(z.string()),
-});
+  labels: string[];
+};
 
 /** Everything a visitor, a search engine and a chat get from a page, read in one pass and small enough to keep. */
-export const recordSchema = z.object({
-  path: z.string(),
-  title: z.string(),
-  description: z.string(),
+export type PageRecord = {
+  path: string;
+  title: string;
+  description: string;
   /** Address of the page that search engines list; absent where they list none. */
-  canonical: z.string().optional(),
+  canonical?: string;
   /** The page's own part, and the header, footer and bars that all pages share. */
-  main: part,
-  frame: part,
+  main: PagePart;
+  frame: PagePart;
   /** Structured data, one line per property. */
-  data: z.array(z.string()),
+  data: string[];
   /** The social card; `pixels` is a hash of what its picture shows. */
-  card: z
-    .object({
-      image: z.string(),
-      alt: z.string(),
-      title: z.string(),
-      description: z.string(),
-      pixels: z.string().optional(),
-    })
-    .optional(),
+  card?: { image: string; alt: string; title: string; description: string; pixels?: string };
   /** Fingerprint of what decides its appearance; the review sheet adds it. */
-  look: z.string().optional(),
-});
-
-export type PageRecord = z.infer<typeof recordSchema>;
-export type PagePart = z.infer<typeof part>;
-export type Unit = PagePart['units'][number];
+  look?: string;
+};
 
 /** Made up by React and its libraries; another build may count differently. */
 const generatedId = /^_|[:«»]|_[rR]_|^(headlessui|radix)-/;

@@ -25,9 +25,8 @@ import { sourceFinder } from './sources';
 import { writeScripts } from './write-scripts';
 
 /**
- * Writes the review sheet of a preview, `review.html`, its data and the previous pages beside it in `review/`, and the
- * records that a later build can be compared with, `review.json`. All is made from the exported HTML, so call it after
- * every other step.
+ * Writes the review sheet of a preview, `review.html`, with its data and the previous pages beside it in `review/`. All is
+ * made from the exported HTML, so call it after every other step.
  * @param outDir the exported folder
  * @param from the folder of Next's own export, which has the stylesheet
  * @returns why nothing was compared, if so
@@ -39,7 +38,7 @@ export async function writeReview(outDir = 'out', from = '.next/out'): Promise<s
   const shared = site.pages.filter((page) => !isPreviewOnly(page));
   const paths = shared.map((page) => page.path);
   const previous = await readPrevious(paths);
-  const { kept, keepFile } = await keepPrevious(outDir, 'problem' in previous ? {} : previous, new Set(paths));
+  const { kept, keepFile } = await keepPrevious(outDir, 'problem' in previous ? undefined : previous, new Set(paths));
 
   const build = readBuildInfo();
   const { repository, editUrl } = repositoryLinks(build.branch);
@@ -65,7 +64,6 @@ export async function writeReview(outDir = 'out', from = '.next/out'): Promise<s
   const { isBlocked, items, standing } = model.verdict;
   const fresh = model.findings.filter(({ isNew }) => isNew);
   const data = {
-    'review.json': shared,
     'review/pages.json': barPages(model),
     'review/texts.json': textSources(finder, site.pages),
     'review/verdict.json': { isBlocked, items, standing, comparison: model.comparison, findings: fresh },

@@ -17,6 +17,7 @@ import type { Site } from '../pages/read-site';
 import { everythingOn, isCanonical, isPreviewOnly, type PageRecord } from '../pages/record';
 import { compare } from './changes';
 import { changeRows } from './changes/rows';
+import { told } from './changes/told';
 import { reviewFindings } from './findings';
 import { hashOf } from './look';
 import type { Previous } from './previous/previous';
@@ -41,9 +42,8 @@ export function reviewModel(reviewed: Reviewed): ReviewModel {
   const isCompared = !('problem' in previous);
   const shared = built.pages.filter((page) => !isPreviewOnly(page));
   const compared = isCompared ? compare(previous.pages, shared, previous.unread) : undefined;
-  const rows =
-    isCompared && compared ? changeRows({ before: previous.pages, after: shared, changes: compared }, finder) : [];
-  const changes = rows.map((row, index): Change => ({ ...row, id: `change-${index + 1}` }));
+  const old = isCompared ? previous.pages : [];
+  const changes = compared ? told(changeRows(old, shared, compared, finder), old, shared) : [];
   const findings = reviewFindings(reviewed.findings, built, finder, isCompared ? previous : undefined);
   const pages = ownPages(built.pages).map((page) => pageReview(page, reviewed, findings, changes));
   const known = (paths: readonly string[] = []) => paths.filter((path) => pages.some((page) => page.path === path));
@@ -56,7 +56,7 @@ export function reviewModel(reviewed: Reviewed): ReviewModel {
     findings,
     changes,
     added: known(compared?.added),
-    removed: (compared?.removed ?? []).filter((path) => !twinOf(path, isCompared ? previous.pages : [])),
+    removed: (compared?.removed ?? []).filter((path) => !twinOf(path, old)),
     pages: pages.sort((one, other) => weight(other, findings) - weight(one, findings)),
   };
 }

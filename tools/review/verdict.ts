@@ -7,7 +7,6 @@ const nouns: Partial<Record<Change['kind'], string>> = {
   anchor: 'link',
   image: 'picture',
   card: 'picture',
-  data: 'line of structured data',
   moved: 'order',
 };
 
@@ -56,4 +55,4 @@ function told<Item>(
 }
 
 /** The noun is what comes before the verb or the rest. */
-const plural = (name: string) => name.replace(/^.*?(?= (?:changed|removed|added|to|of|before|may)\b|$)/, '$&s');
+const plural = (name: string) => name.replace(/^.*?(?= (?:changed|removed|added|to|before|may)\b|$)/, '$&s');

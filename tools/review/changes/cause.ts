@@ -34,9 +34,7 @@ export function explains(cause: Edit, edit: Edit): boolean {
   if (!cause.before || !cause.after || !edit.before || !edit.after) {
     const isSameSide = Boolean(cause.after) === Boolean(edit.after) && Boolean(cause.before) === Boolean(edit.before);
     const [text, said] = [cause, edit].map(({ before, after }) => after ?? before ?? '');
-    // A line of structured data says its value after the name of the property.
-    const value = said!.replace(/^.* › [^:]*: /, '');
-    return isSameSide && value.length > 3 && text!.includes(value);
+    return isSameSide && said!.length > 3 && text!.includes(said!);
   }
   const isMade = (outer: Edit, inner: Edit) =>
     inner.before!.length > 2 &&

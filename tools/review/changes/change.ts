@@ -12,3 +12,7 @@ export type PageChange = {
   /** Where to look on the page: an answer's id, a text that stands there. */
   at?: { id?: string; text?: string };
 };
+
+/** Kinds that are texts of the content, the most telling first. */
+export const textual: readonly ChangeKind[] = ['heading', 'title', 'description', 'question', 'text'];
+export const isTextual = ({ kind }: Pick<PageChange, 'kind'>) => textual.includes(kind);

@@ -1,7 +1,7 @@
 import type { PagePart, PageRecord } from '../../pages/record';
 import type { PageChange } from './change';
 import { linkChanges } from './link-changes';
-import { anchorChanges, cardChanges, dataChanges, headChanges, imageChanges, originChanges } from './part-changes';
+import { anchorChanges, cardChanges, headChanges, imageChanges, originChanges } from './part-changes';
 import { textChanges } from './text-changes';
 
 export type Changes = {
@@ -40,12 +40,7 @@ export function compare(
 }
 
 function pageChanges(before: PageRecord, after: PageRecord): PageChange[] {
-  return [
-    ...headChanges(before, after),
-    ...partChanges(before.main, after.main),
-    ...cardChanges(before, after),
-    ...dataChanges(before.data, after.data),
-  ];
+  return [...headChanges(before, after), ...partChanges(before.main, after.main), ...cardChanges(before, after)];
 }
 
 function partChanges(before: PagePart, after: PagePart): PageChange[] {

@@ -19,13 +19,9 @@ export const keptAddress = (at: string) => `/${folder}/${at === '/' ? 'home' : a
  * @param wanted paths of the pages to keep
  * @returns the pages that are kept, and a function that keeps a further file and returns its address
  */
-export async function keepPrevious(
-  outDir: string,
-  { html, file }: Pick<Previous, 'html' | 'file'>,
-  wanted: ReadonlySet<string>,
-) {
+export async function keepPrevious(outDir: string, previous: Previous | undefined, wanted: ReadonlySet<string>) {
   await rm(path.join(outDir, folder), { recursive: true, force: true });
-  const kept = new Set([...(html?.keys() ?? [])].filter((at) => wanted.has(at)));
+  const kept = new Set([...(previous?.html.keys() ?? [])].filter((at) => wanted.has(at)));
   const addresses = new Map<string, Promise<string>>();
   const write = async (name: string, content: Buffer | string) => {
     await mkdir(path.dirname(path.join(outDir, name)), { recursive: true });
@@ -33,7 +29,7 @@ export async function keepPrevious(
   };
   const copy = async (address: string): Promise<string> => {
     const [old, fresh] = await Promise.all([
-      file?.(address).catch(() => undefined),
+      previous?.file(address).catch(() => undefined),
       readFile(path.join(outDir, address)).catch(() => undefined),
     ]);
     if (!old || fresh?.equals(old)) return address;
@@ -48,7 +44,7 @@ export async function keepPrevious(
   };
 
   for (const at of kept) {
-    const page = parsePage(pageFile(at), html?.get(at) ?? '');
+    const page = parsePage(pageFile(at), previous?.html.get(at) ?? '');
     quieten(page, kept);
     let text = page.$.html();
     for (const address of referencesOf(page).filter((name) => shownFile.test(name))) {

@@ -1,9 +1,6 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import { confirmed, placeholder } from '@/content/site';
 import { readPrevious } from '@/tools/review/previous';
 
@@ -152,14 +149,12 @@ describe('what cannot be compared with', () => {
     expect(problem(await read(address))).toMatch(/does not answer in time/);
   });
 
-  it('is told in a sentence when it is no address, folder or record', async () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'previous-'));
-    writeFileSync(path.join(folder, 'other.json'), '{"pages":1}');
-    expect(problem(await read(folder))).toMatch(/does not contain a built site/);
-    expect(problem(await read(path.join(folder, 'other.json')))).toMatch(/not a review.json/);
-    expect(problem(await read(path.join(folder, 'none')))).toMatch(/neither an address/);
+  it.each(['tests', 'package.json', 'none'])('is told in a sentence when it is no built site: %s', async (from) => {
+    expect(problem(await read(from))).toMatch(/neither an address .* nor the folder of a built site/);
+  });
+
+  it('is told in a sentence when it is no address', async () => {
     expect(problem(await read('http://'))).toMatch(/not an address/);
-    rmSync(folder, { recursive: true });
   });
 });
 

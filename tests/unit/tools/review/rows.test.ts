@@ -3,6 +3,7 @@ import { contentOf } from '@/tools/check/content';
 import type { PageRecord } from '@/tools/pages/record';
 import { compare } from '@/tools/review/changes';
 import { changeRows } from '@/tools/review/changes/rows';
+import { told } from '@/tools/review/changes/told';
 import { sourceFinder } from '@/tools/review/sources';
 import { pageWith } from '@/tests/support/page-record';
 
@@ -25,9 +26,10 @@ function contentWith(time: string, more: Record<string, unknown> = {}) {
 }
 
 const rowsOf = (before: PageRecord[], after: PageRecord[], content = contentWith('4–7 months')) =>
-  changeRows({ before, after, changes: compare(before, after) }, sourceFinder(content));
+  told(changeRows(before, after, compare(before, after), sourceFinder(content)), before, after);
 
-const data = (name: string) => `<script type="application/ld+json">{"@type":"Service","name":"${name}"}</script>`;
+const card = (words: string) =>
+  `<meta property="og:image" content="/a.png"><meta property="og:title" content="${words}">`;
 const canonical = '<link rel="canonical" href="https://shop.example/services/seo-services">';
 
 describe('a fact', () => {
@@ -39,7 +41,7 @@ describe('a fact', () => {
     pageWith(
       '/services/seo-services',
       `<h1>SEO</h1><h2>When</h2><p>Results take ${time}. We report every month.</p>`,
-      data(`Done in ${time}`),
+      card(`Done in ${time}`),
     ),
   ];
 
@@ -52,7 +54,7 @@ describe('a fact', () => {
       alarm: 'Promise changed',
       sources: [{ file: 'content/facts.ts', field: 'timelines.seoResults', line: 2 }],
       heading: 'How long',
-      also: ['structured data'],
+      also: ['social card'],
       isFrame: false,
     });
     expect(rows[0]?.places.map(({ path }) => path)).toEqual(['/', '/services/seo-services']);
@@ -111,7 +113,7 @@ describe('an edit', () => {
     const page = (part: string) => pageWith('/services/seo-services', `<h2>What you get</h2><p>Reports.</p>${part}`);
     expect(rowsOf([page('<h3>Maps</h3><p>Your profile.</p>')], [page('')])).toMatchObject([
       {
-        name: 'Heading removed',
+        name: 'Heading',
         before: 'Maps\nYour profile.',
         sources: [{ file: 'content/services/seo-services.ts' }],
         heading: 'What you get',
