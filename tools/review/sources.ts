@@ -8,13 +8,11 @@ export type Sources = { sources: Source[]; composedFrom: Source[] };
 type Text = Field & { value: string };
 
 /** Files whose values other texts take over. */
-const factFiles = ['content/facts.ts', 'content/pages/figures.ts', 'content/site.ts', 'content/hand-over.ts'];
+const factFiles = ['content/facts.ts', 'content/pages/figures.ts', 'content/site.ts'];
 /** Names and addresses in the content that are not copy. */
 const notCopy = /^(?:id|slug|icon|href|url|line|kind|currency|locale|countryCode|updated|legalReviewedOn)$/;
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-export const isFact = ({ file }: Pick<Source, 'file'>) => /\/(?:facts|figures)\.ts$/.test(file);
 
 /**
  * Finds texts of pages in the content.
@@ -30,12 +28,13 @@ export function sourceFinder(
   const bySource = new Map(content.files.map(({ file, source }) => [file, source]));
   const facts = copy.filter(({ file }) => factFiles.includes(file));
 
-  const place = (file: string, field?: string): Source => {
+  const place = (file: string, named?: string): Source => {
+    const field = named === 'the whole file' ? undefined : named;
     const line = field ? lineOf(bySource.get(file) ?? '', file, field) : undefined;
     const editUrl = link(file, line);
     return {
       file,
-      ...(field && field !== 'the whole file' && { field }),
+      ...(field && { field }),
       ...(line && { line }),
       ...(editUrl && { editUrl }),
     };

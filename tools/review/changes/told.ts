@@ -29,9 +29,9 @@ export function told(rows: readonly Row[], before: readonly PageRecord[], after:
 }
 
 function tell(row: Row, pages: readonly PageRecord[]): Omit<Change, 'id'> {
-  const { items, before, after, alarm, sources, composedFrom } = row;
+  const { items, before, after, alarm, sources, composedFrom, isFact } = row;
   const kinds = items.map(({ kind }) => kind);
-  const kind = textual.find((one) => kinds.includes(one)) ?? kinds[0] ?? 'text';
+  const kind = isFact ? 'text' : (textual.find((one) => kinds.includes(one)) ?? kinds[0] ?? 'text');
   const inMain = items.filter(({ path }) => path !== undefined);
   const shown = inMain.length > 0 ? inMain : items;
   const [{ path = '/', at, of }] = shown as [Row['items'][number]];
