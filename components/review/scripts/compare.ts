@@ -17,7 +17,6 @@ type Block = {
 
 const skipped = 'script, style, template, noscript, iframe, [data-preview-bar]';
 const pictures = 'img, svg, input, textarea, select, hr';
-/** Of a text itself, and of every box around it. */
 const textStyles = ['color', 'font', 'textAlign', 'textDecorationLine', 'textTransform', 'letterSpacing'] as const;
 const borders = ['borderTop', 'borderRight', 'borderBottom', 'borderLeft', 'borderRadius'] as const;
 const boxStyles = ['backgroundColor', 'backgroundImage', ...borders, 'boxShadow', 'opacity', 'filter'] as const;
@@ -50,12 +49,11 @@ function partName(part: Element): string {
 
 function blocksOf(page: Document): Block[] {
   const styleOf = (element: Element) => page.defaultView!.getComputedStyle(element);
-  const known = new Map<Element, string>();
+  const known = new Map<Element | null, string>([[null, '']]);
   const boxesAround = (element: Element): string => {
     const own = boxStyles.map((name) => styleOf(element)[name]).join(';');
-    const found = known.get(element) ?? own + (element.parentElement ? boxesAround(element.parentElement) : '');
-    known.set(element, found);
-    return found;
+    known.set(element, own + (known.get(element.parentElement) ?? boxesAround(element.parentElement!)));
+    return known.get(element)!;
   };
   const parts = new Map<Element, Block[]>();
   const add = (element: Element) => {
@@ -88,22 +86,20 @@ function blocksOf(page: Document): Block[] {
   let before: Block | undefined;
   const bands = [...parts].flatMap(([root, inside]): Block[] => {
     const box = root.getBoundingClientRect();
-    const isVisible = box.width * box.height > 0 && styleOf(root).position !== 'fixed';
-    if (!isVisible) return [];
+    if (box.width * box.height === 0 || styleOf(root).position === 'fixed') return [];
     const room = box.bottom - Math.max(box.top, ...inside.filter((one) => one.isVisible).map((one) => one.box.bottom));
     const part = partName(root);
     const gap = box.top - (before?.box.bottom ?? 0);
     const size = { left: box.left, style: String(Math.round(room)), gap, above: before };
-    before = { part, key: `part ${part}`, isPart: true, isVisible, box, ...size };
+    before = { part, key: `part ${part}`, isPart: true, isVisible: true, box, ...size };
     return [before];
   });
   return [...[...parts.values()].flat(), ...bands];
 }
 
-function nearestAbove(box: DOMRect, others: readonly Block[]): Block | undefined {
-  const isAbove = ({ box: other, isVisible }: Block) =>
-    isVisible && other.bottom <= box.top + 1 && other.right > box.left && other.left < box.right;
-  return others.filter(isAbove).sort((one, other) => other.box.bottom - one.box.bottom)[0];
+function nearestAbove({ top, left, right }: DOMRect, others: readonly Block[]): Block | undefined {
+  const above = others.filter(({ box }) => box.bottom <= top + 1 && box.right > left && box.left < right);
+  return above.filter((one) => one.isVisible).sort((one, other) => other.box.bottom - one.box.bottom)[0];
 }
 
 const isOther = (one: number, other: number) => Math.abs(one - other) > tolerance;
@@ -118,7 +114,8 @@ function whatChanged(old: Block, fresh: Block, pairs: ReadonlyMap<Block, Block>)
     isOther(old.box.width, fresh.box.width) || (!old.isPart && isOther(old.box.height, fresh.box.height));
   if (old.isPart) return isMoved || isResized || isOther(Number(old.style), Number(fresh.style)) ? 'spaced' : undefined;
   if (isResized) return 'resized';
-  if (isMoved) return 'moved';
+  // The room above a part's first blocks is the part's own.
+  if (isMoved) return old.above || isOther(old.left, fresh.left) ? 'moved' : 'spaced';
   return old.style === fresh.style ? undefined : 'restyled';
 }
 
@@ -133,12 +130,22 @@ export function differences(before: Document, after: Document): string {
   }
   const told = [...groupBy([...pairs.keys()], ({ part }) => part)].flatMap(([part, blocks]) => {
     const found = blocks.flatMap((block) => whatChanged(block, pairs.get(block)!, pairs) ?? []);
+    const changes = groupBy(found, (change) => change);
     if (found.length === 0) return [];
-    if (found.filter((change) => change === 'hidden').length > blocks.length / 2) return `${part}: hidden`;
-    const words = [...groupBy(found, (change) => change)].map(([change, { length }]) =>
+    if ((changes.get('hidden')?.length ?? 0) > blocks.length / 2) return { part, words: 'hidden', weight: Infinity };
+    const words = [...changes].map(([change, { length }]) =>
       change === 'spaced' ? 'spacing changed' : `${length} ${length === 1 ? 'block' : 'blocks'} ${change}`,
     );
-    return `${part}: ${words.join(', ')}`;
+    return { part, words: words.join(', '), weight: found.length - (changes.get('spaced')?.length ?? 0) };
   });
-  return told.length > 6 ? `${told.slice(0, 5).join('; ')}; and ${told.length - 5} more parts` : told.join('; ');
+  // The worst first; parts that changed alike together.
+  told.sort((one, other) => other.weight - one.weight);
+  const alike = groupBy(told, ({ words }) => words);
+  const names = (parts: typeof told) =>
+    parts
+      .map(({ part }) => part)
+      .slice(0, 3)
+      .join(', ');
+  const more = ({ length }: typeof told) => (length > 3 ? ` and ${length - 3} more` : '');
+  return [...alike].map(([words, parts]) => `${names(parts)}${more(parts)}: ${words}`).join('; ');
 }

@@ -20,6 +20,8 @@ export function load(frame: HTMLIFrameElement, address: string): Promise<Documen
       const page = frame.contentDocument;
       if (!page?.body || page.URL === 'about:blank') return refused();
       page.querySelector('[data-preview-bar]')?.remove();
+      // The phone bar shows itself once something follows it; the previous page has no script there.
+      page.body.append(page.createElement('template'));
       for (const animation of page.getAnimations()) animation.finish();
       void page.fonts.ready.then(() => resolve(page));
     };
@@ -58,6 +60,8 @@ async function probe(previous: string, path: string): Promise<string> {
   const told = new Map<string, string[]>();
   for (const { name, width, scheme } of passes) {
     for (const frame of frames) Object.assign(frame.style, { width: `${width}px`, colorScheme: scheme });
+    // Frames take a new width at the next frame of the screen.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const words = differences(before, after);
     if (words) told.set(words, [...(told.get(words) ?? []), name]);
   }
