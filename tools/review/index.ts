@@ -1,5 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import tailwind from '@tailwindcss/postcss';
+import postcss from 'postcss';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReviewModel } from '@/components/review/model';
@@ -76,15 +78,18 @@ export async function writeReview(outDir = 'out', from = '.next/out'): Promise<s
 /** The sheet, exported like any page; its frames show pages of this site. */
 async function writeSheet(outDir: string, from: string, model: ReviewModel): Promise<void> {
   const sheet = parsePage('review.html', `<!DOCTYPE html>${renderToStaticMarkup(createElement(Sheet, model))}`);
-  const components = 'components/review';
-  const own = (await listFiles(components))
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => path.join(components, file));
-  const css = await Promise.all(own.map((file) => readFile(file, 'utf8')));
+  const own = (await listFiles('components/review')).filter((file) => file.endsWith('.css'));
+  const css = await Promise.all(own.map((file) => compiled(path.join('components/review', file))));
   const styles = await readStyles(from, await listFiles(from));
   const script = await readFile(path.join(outDir, 'review/sheet.js'), 'utf8');
   await finishPage(sheet, [styles, ...css].join('\n'), script, "frame-src 'self'");
   await writeWithTwins(path.join(outDir, sheet.file), sheet.$.html());
+}
+
+/** A stylesheet with the utilities that it asks for. */
+async function compiled(file: string): Promise<string> {
+  const { css } = await postcss([tailwind()]).process(await readFile(file), { from: file });
+  return css;
 }
 
 async function writeWithTwins(file: string, text: string): Promise<void> {
