@@ -28,8 +28,12 @@ export function brokenLinkFindings({ pages, files }: Site): Found[] {
     const path = href.startsWith('#') ? page.path : internalPath(href);
     const target = path === undefined ? undefined : byPath.get(path);
     if (!target) return path === undefined || files.includes(path.slice(1)) ? undefined : 'leads to no page';
-    const id = decodeURIComponent(/#(.+)$/.exec(href)?.[1] ?? '');
-    const isThere = !id || [target.main, target.frame].some(({ anchors }) => anchors.includes(id));
+    const id = /#(.+)$/.exec(href)?.[1] ?? '';
+    const isThere =
+      !id ||
+      [target.main, target.frame].some(({ anchors }) =>
+        anchors.some((anchor) => [anchor, encodeURIComponent(anchor)].includes(id)),
+      );
     return isThere ? undefined : 'leads to no anchor';
   };
   const found = new Map<string, Found & { paths: string[] }>();

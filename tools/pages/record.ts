@@ -48,7 +48,8 @@ export function pathOf(file: string): string {
 /** Reads a parsed page. The preview's own bar is not part of it. */
 export function recordOf({ $, file }: Page): PageRecord {
   const meta = (name: string) => $(`meta[name="${name}"], meta[property="${name}"]`).first().attr('content') ?? '';
-  const canonical = $('link[rel="canonical"]').attr('href');
+  const listed = $('link[rel="canonical"]').attr('href') ?? '';
+  const canonical = URL.canParse(listed) ? listed : undefined;
   // Without the site's own address, so that moving to another one is a single change.
   const local = (address: string) => localAddress(address, canonical);
   const inMain = (element: Element) => $(element).closest('main').length > 0;
@@ -92,14 +93,15 @@ export function recordOf({ $, file }: Page): PageRecord {
       scripts.map((script) => $(script).text()),
       local,
     ),
-    card: meta('og:image')
-      ? {
-          image: new URL(meta('og:image'), 'http://site').pathname,
-          alt: meta('og:image:alt'),
-          title: meta('og:title'),
-          description: meta('og:description'),
-        }
-      : undefined,
+    card:
+      URL.canParse(meta('og:image'), 'http://site') && meta('og:image')
+        ? {
+            image: new URL(meta('og:image'), 'http://site').pathname,
+            alt: meta('og:image:alt'),
+            title: meta('og:title'),
+            description: meta('og:description'),
+          }
+        : undefined,
   };
 }
 
@@ -125,7 +127,7 @@ function unitsOf($: Page['$'], blocks: ReturnType<typeof readBlocks>): Unit[] {
 }
 
 function localAddress(address: string, canonical: string | undefined): string {
-  if (!canonical || !address.startsWith(new URL(canonical).origin)) return address;
+  if (!canonical || !URL.canParse(address) || !address.startsWith(new URL(canonical).origin)) return address;
   const { pathname, search, hash } = new URL(address);
   return pathname + search + hash;
 }

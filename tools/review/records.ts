@@ -7,6 +7,7 @@ import { hashOf, lookOf, type ReadFile } from './look';
 
 /**
  * Reads pages with what they look like: each record gets the fingerprint of its page and of what its social card shows.
+ * A page whose styles can't be read has no fingerprint: the previous site may be anyone's.
  * @param read the files that the pages name
  */
 export async function recordsOf(pages: readonly Page[], read: ReadFile): Promise<PageRecord[]> {
@@ -18,7 +19,11 @@ export async function recordsOf(pages: readonly Page[], read: ReadFile): Promise
       (await read(card.image)
         .then(hashOfPixels)
         .catch(() => undefined));
-    records.push({ ...record, card: card && { ...card, pixels }, look: await lookOf(page, read) });
+    records.push({
+      ...record,
+      card: card && { ...card, pixels },
+      look: await lookOf(page, read).catch(() => undefined),
+    });
   });
   return inOrder(records);
 }

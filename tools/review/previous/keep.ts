@@ -34,8 +34,11 @@ export async function keepPrevious(outDir: string, previous: Previous | undefine
     ]);
     if (!old || fresh?.equals(old)) return address;
     const name = `${folder}/files${path.posix.normalize(address)}`;
-    await write(name, old);
-    return `/${name}`;
+    // Names on a site that isn't ours may be too long, or of a folder.
+    return write(name, old).then(
+      () => `/${name}`,
+      () => address,
+    );
   };
   const keepFile = (address: string): Promise<string> => {
     const known = addresses.get(address) ?? copy(address);

@@ -81,28 +81,18 @@ function asUrl(address: string): URL {
 
 const hint = (status: number) => (status === 401 || status === 403 ? ' (it asks for a password)' : '');
 
-/** Paths of the pages in the sitemap; of one that lists further sitemaps, of these. */
+/** Paths of the pages in the sitemap. */
 async function sitemapPaths(at: (path: string) => Promise<Fetched>): Promise<string[]> {
-  const found: string[] = [];
-  const queue = ['/sitemap.xml'];
-  for (const path of queue) {
-    const answer = await at(path).catch(() => undefined);
-    if (answer?.status !== 200) continue;
-    const $ = load(answer.body.toString('utf8'), { xml: true });
-    const pathsOf = (selector: string) =>
-      $(selector)
-        .toArray()
-        .flatMap((element) => pathname($(element).text()));
-    found.push(...pathsOf('url > loc'));
-    // Enough for any site of this kind, and an end for one that lists itself.
-    if (queue.length === 1) queue.push(...pathsOf('sitemap > loc').slice(0, 20));
-  }
-  return found;
+  const answer = await at('/sitemap.xml').catch(() => undefined);
+  if (answer?.status !== 200) return [];
+  const $ = load(answer.body.toString('utf8'), { xml: true });
+  const addresses = $('url > loc').map((_, element) => $(element).text().trim());
+  return addresses.get().flatMap(pathname);
 }
 
 /** The host of a sitemap is the published one, which may not be the one that is read. */
 function pathname(address: string): string[] {
-  return URL.canParse(address.trim()) ? [withoutSlash(new URL(address.trim()).pathname)] : [];
+  return URL.canParse(address) ? [withoutSlash(new URL(address).pathname)] : [];
 }
 
 const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/+$/, ''));

@@ -1,8 +1,13 @@
 /** @jest-environment node */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import { confirmed, placeholder } from '@/content/site';
+import { findingsIn } from '@/tools/check/rules';
 import { readPrevious } from '@/tools/review/previous';
+import { keepPrevious } from '@/tools/review/previous/keep';
 
 const published = 'https://shop.example';
 const page = (text: string) =>
@@ -66,15 +71,25 @@ describe('a live site', () => {
     expect(lines.at(-1)).toBe(`Reading ${address}: 6 of 6 pages`);
   });
 
-  it('is read through a sitemap of sitemaps', async () => {
-    const index = `<sitemapindex><sitemap><loc>${published}/map-1.xml</loc></sitemap></sitemapindex>`;
-    const address = await serve({
-      '/': page('Home'),
-      '/a': page('A'),
-      '/sitemap.xml': index,
-      '/map-1.xml': sitemap('/a'),
+  it('that is not ours is read and kept, whatever stands in its pages', async () => {
+    const files = ['a.png', `${'x'.repeat(300)}.png`, 'a.png/b.png', '%E0%A4%A.png', '../../../a.svg'];
+    const body = `<html><head><link rel="canonical" href="/"><meta property="og:image" content="http://["><style>}{ .a{</style></head>
+      <body onload="x()"><script>x()</script><a href="/#%E0%A4%A">A</a><a href="http://[">B</a>${files.map((name) => `<img src="/${name}">`).join('')}</body></html>`;
+    const address = await serve((request, response) => {
+      response.setHeader('Content-Type', request.url?.endsWith('g') ? 'image/png' : 'text/html');
+      response.end(request.url === '/sitemap.xml' ? sitemap('') : body);
     });
-    expect(await read(address)).toMatchObject({ pages: [{ path: '/' }, { path: '/a' }] });
+    const previous = await read(address);
+    if ('problem' in previous) throw new Error(previous.problem);
+    expect(() => findingsIn({ site: { pages: [...previous.pages], files: [] } })).not.toThrow();
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'preview-'));
+    const { kept } = await keepPrevious(folder, previous, new Set(['/']));
+    expect([...kept]).toEqual(['/']);
+    const page = readFileSync(path.join(folder, 'review/previous/home.html'), 'utf8');
+    expect(page).toContain('src="/review/previous/files/a.png"');
+    expect(page).not.toMatch(/<script|x\(\)<\//);
+    expect(existsSync(path.join(folder, 'review/previous/files/a.svg'))).toBe(true);
+    rmSync(folder, { recursive: true });
   });
 
   it('does not take a redirect, or a picture, for a page', async () => {
