@@ -67,7 +67,7 @@ function FindingItem({ finding, hasHeading, repository, names }: FindingItemProp
   return (
     <li data-owner={owner} className={clsx('my-3 border-l-8 pl-3', isUrgent ? 'border-design' : 'border-board')}>
       <p className="max-w-letter">
-        {hasHeading && <b className="text-design">{heading}. </b>}
+        {hasHeading && <b>{heading}. </b>}
         <b>{[subject, message].filter(Boolean).join(': ')}</b> {action}
       </p>
       {fix && <p data-fix="">{fix}</p>}

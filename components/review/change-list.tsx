@@ -22,7 +22,7 @@ export function ChangeList({ changes, added, removed, comparison, repository, na
       {added.length > 0 && (
         <p className="mt-3">New pages: {added.map((path) => names.get(path) ?? path).join(', ')}.</p>
       )}
-      {removed.length > 0 && <p className="mt-3 font-bold text-design">Pages removed: {removed.join(', ')}.</p>}
+      {removed.length > 0 && <p className="mt-3 font-bold">Pages removed: {removed.join(', ')}.</p>}
       <ul>
         {changes.map((change) => (
           <ChangeRow key={change.id} change={change} host={repository?.host} names={names} />
@@ -41,7 +41,7 @@ function ChangeRow({ change, host, names }: ChangeRowProps) {
   return (
     <li id={id} className={clsx('my-5 border-l-8 pl-3', alarm ? 'border-design' : 'border-board')}>
       <p className="text-ink-soft">
-        {alarm && <b className="text-design">{alarm}. </b>}
+        {alarm && <b className="text-ink">{alarm}. </b>}
         <b>{[name, happened].filter(Boolean).join(' ')}</b>
         {of && `: ${of}`} {under}
       </p>

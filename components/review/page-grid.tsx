@@ -127,7 +127,7 @@ function PagePanel({ page, siteName }: { page: PageReview; siteName: string }) {
       ) : (
         <p>Search engines do not list this page.</p>
       )}
-      {page.card && <ChatCards card={page.card} siteName={siteName} />}
+      {page.card && <ChatCards card={page.card} />}
     </>
   );
 }

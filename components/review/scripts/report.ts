@@ -28,58 +28,27 @@ export function reportTitle({ siteName, branch, commit }: ReportContext): string
   return `Review of ${siteName}: ${branch}, commit ${commit}`;
 }
 
-/** Old, new, remark, source, author and place of a comment: each a label and a text. */
-function linesOf(comment: Comment, draft: Draft, origin: string, texts: readonly TextSource[]) {
+/** Old, new, remark, source, author and place of a comment. */
+function linesOf(comment: Comment, draft: Draft, origin: string, texts: readonly TextSource[]): string[] {
   const { path, quote, prefix, text, replacement, urgency, date, by } = comment;
-  const source = sourceOfQuote(comment, texts);
-  const lines: [label: string, text: string][] = [
-    ['Where', sourceNote(source)],
-    ['Old', quote.replaceAll('\n', ' / ')],
-    ['New', replacement?.replaceAll('\n', ' / ') ?? ''],
-    ['Comment', text],
-    ['From', [by ?? authorOf(draft), date, urgencies[urgency]].filter(Boolean).join('; ')],
-    ['Edit', source?.sources[0]?.editUrl ?? ''],
-    ['See it', origin + (quote ? textFragment(path, quote, prefix) : path)],
-  ];
-  return lines.filter(([, content]) => content);
+  const lines = {
+    Where: sourceNote(sourceOfQuote(comment, texts)),
+    Old: quote.replaceAll('\n', ' / '),
+    New: replacement?.replaceAll('\n', ' / '),
+    Comment: text,
+    From: [by ?? authorOf(draft), date, urgencies[urgency]].filter(Boolean).join('; '),
+    'See it': origin + (quote ? textFragment(path, quote, prefix) : path),
+  };
+  return Object.entries(lines).flatMap(([label, content]) => (content ? `- ${label}: ${content}` : []));
 }
 
-type Marks = {
-  title: string;
-  page: (name: string, path: string) => string;
-  line: (label: string, text: string) => string;
-};
-
-function report(draft: Draft, context: ReportContext, texts: readonly TextSource[], marks: Marks): string {
+/** The review as plain text, for a mail or a chat, which an issue's Markdown shows as a list. */
+export function reportOf(draft: Draft, context: ReportContext, texts: readonly TextSource[]): string {
   const pages = commentsByPage(draft, context.pages).flatMap(({ path, name, comments }) => [
-    marks.page(name, path),
-    ...comments.map((comment) =>
-      linesOf(comment, draft, context.origin, texts)
-        .map(([label, text]) => marks.line(label, text))
-        .filter(Boolean)
-        .join('\n'),
-    ),
+    `${name} (${path})`,
+    ...comments.map((comment) => linesOf(comment, draft, context.origin, texts).join('\n')),
   ]);
-  return [marks.title + reportTitle(context), ...pages, approvals(draft, context)].filter(Boolean).join('\n\n');
-}
-
-/** The review as plain text, for a mail or a chat. */
-export function asText(draft: Draft, context: ReportContext, texts: readonly TextSource[]): string {
-  return report(draft, context, texts, {
-    title: '',
-    page: (name, path) => `${name} (${path})`,
-    // A mail has to stay short.
-    line: (label, text) => (label === 'Edit' ? '' : `${label}: ${text}`),
-  });
-}
-
-/** The same as Markdown, for an issue. */
-export function asMarkdown(draft: Draft, context: ReportContext, texts: readonly TextSource[]): string {
-  return report(draft, context, texts, {
-    title: '## ',
-    page: (name, path) => `### [${escaped(name)}](${context.origin}${path})`,
-    line: (label, text) => (/^http/.test(text) ? `- [${label}](${text})` : `- **${label}:** ${escaped(text)}`),
-  });
+  return [reportTitle(context), ...pages, approvals(draft, context)].filter(Boolean).join('\n\n');
 }
 
 /** One code instead of all paths, so that a mail always fits; its link lists the pages. */
@@ -90,5 +59,3 @@ function approvals(draft: Draft, { pages, origin, commit }: ReportContext): stri
   const code = `${commit}.${approvalCode(pages, draft)}`;
   return `${approved} of ${asked.length} pages approved, code ${code}: ${origin}/review#a=${code}`;
 }
-
-const escaped = (text: string) => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&');

@@ -1,7 +1,7 @@
 import type { TextSource } from '../model';
 import type { Draft } from './draft';
 import { button, element } from './element';
-import { asMarkdown, asText, type ReportContext, reportTitle } from './report';
+import { type ReportContext, reportOf, reportTitle } from './report';
 import { issueAddress, mailAddress } from './send';
 import { longestAddress, pack } from './share';
 
@@ -11,17 +11,12 @@ export async function sendButtons(
   context: ReportContext,
   texts: readonly TextSource[],
 ): Promise<HTMLElement> {
-  const [text, markdown, title] = [
-    asText(draft, context, texts),
-    asMarkdown(draft, context, texts),
-    reportTitle(context),
-  ];
+  const [text, title] = [reportOf(draft, context, texts), reportTitle(context)];
   const shared = `${context.origin}/review#${await pack(draft, context.commit)}`;
   const said = element('p', { role: 'status', class: 'font-bold' });
   const shown = element('textarea', { readonly: '', rows: '12', 'aria-label': 'The review', class: 'form-field' });
   shown.value = text;
   const copy = async (content: string, done: string) => {
-    shown.value = content;
     try {
       await navigator.clipboard.writeText(content);
       said.textContent = done;
@@ -37,12 +32,12 @@ export async function sendButtons(
     link.click();
     said.textContent = 'Too long for an address: send the saved file. Others open it on this sheet.';
   };
-  const link = (label: string, { href, isWhole }: { href: string; isWhole: boolean }, content: string) => {
+  const link = (label: string, { href, isWhole }: { href: string; isWhole: boolean }) => {
     const made = element('a', { class: 'button button-outlined', href, rel: 'noopener' }, label);
     if (href.startsWith('http')) made.target = '_blank';
     made.addEventListener(
       'click',
-      () => !isWhole && void copy(content, 'Too long to fill in: it’s copied, paste it there.'),
+      () => !isWhole && void copy(text, 'Too long to fill in: it’s copied, paste it there.'),
     );
     return made;
   };
@@ -56,11 +51,9 @@ export async function sendButtons(
       'p',
       { class: 'flex flex-wrap gap-3' },
       button('Share review', share, 'button button-primary'),
-      link('Send by mail', mailAddress(title, text, short), text),
-      button('Copy as text', () => void copy(text, 'Copied as text.')),
-      button('Copy as Markdown', () => void copy(markdown, 'Copied as Markdown.')),
-      !!repository?.issue &&
-        link(`Open an issue on ${repository.host}`, issueAddress(repository.issue, title, markdown), markdown),
+      link('Send by mail', mailAddress(title, text, short)),
+      button('Copy', () => void copy(text, 'Copied.')),
+      !!repository?.issue && link(`Open an issue on ${repository.host}`, issueAddress(repository.issue, title, text)),
     ),
     said,
     shown,

@@ -49,14 +49,6 @@ async function open(card: HTMLElement): Promise<void> {
   );
 }
 
-/** A frame that is told a scheme but cannot obey: some browsers show pages only as the device has it. */
-function checkScheme(): void {
-  const wanted = part<HTMLInputElement>('[name=scheme]:checked').value;
-  const isDark = after.contentWindow?.matchMedia('(prefers-color-scheme: dark)').matches;
-  const isObeyed = wanted === 'device' || isDark === (wanted === 'dark');
-  if (!isObeyed) said.textContent = 'This browser shows pages only as your device has it.';
-}
-
 /** Makes the grid of pages compare, search and open; frames are loaded when a card comes into view or is opened. */
 export function startViewer(): void {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-page]')];
@@ -73,10 +65,7 @@ export function startViewer(): void {
     if ('changed' in card.dataset) observer.observe(card);
   }
   slider.addEventListener('input', fit);
-  viewer.addEventListener('change', () => {
-    fit();
-    setTimeout(checkScheme, 200);
-  });
+  viewer.addEventListener('change', fit);
   addEventListener('resize', fit);
 
   const search = document.querySelector<HTMLInputElement>('[data-search]')!;

@@ -2,7 +2,7 @@
 import type { TextSource } from '@/components/review/model';
 import { approvalCode, pagesOfCode, remaining, standingOf } from '@/components/review/scripts/approval';
 import { type Draft, emptyDraft, merged, parseDraft } from '@/components/review/scripts/draft';
-import { asMarkdown, asText } from '@/components/review/scripts/report';
+import { reportOf } from '@/components/review/scripts/report';
 import { issueAddress, mailAddress } from '@/components/review/scripts/send';
 import { pack, unpack } from '@/components/review/scripts/share';
 
@@ -38,36 +38,29 @@ const draft: Draft = {
 
 describe('a report', () => {
   it('names file, field, old, new, pages, author, day and importance, in the sheet’s order', () => {
-    expect(asText(draft, context, texts)).toBe(
+    expect(reportOf(draft, context, texts)).toBe(
       [
         'Review of Shop: new-copy, commit 0123456',
         'About (/about)',
         [
-          'Where: content/pages/about.ts › story.0 (composed with content/facts.ts › founded), used on 2 pages',
-          'Old: We *care*, really',
-          'New: We care',
-          'From: Asha, marketing; 2026-11-22; Must change',
-          'See it: https://7.pages.example/about#:~:text=We%20%2Acare%2A%2C%20really',
+          '- Where: content/pages/about.ts › story.0 (composed with content/facts.ts › founded), used on 2 pages',
+          '- Old: We *care*, really',
+          '- New: We care',
+          '- From: Asha, marketing; 2026-11-22; Must change',
+          '- See it: https://7.pages.example/about#:~:text=We%20%2Acare%2A%2C%20really',
         ].join('\n'),
         'FAQ (/faq)',
-        'Comment: Too long.\nFrom: Ravi; 2026-11-22; Should change\nSee it: https://7.pages.example/faq',
+        '- Comment: Too long.\n- From: Ravi; 2026-11-22; Should change\n- See it: https://7.pages.example/faq',
         '1 of 3 pages approved, code 0123456.4: https://7.pages.example/review#a=0123456.4',
       ].join('\n\n'),
     );
-  });
-
-  it('quotes in Markdown without marking up what is quoted, and links to the file', () => {
-    const text = asMarkdown(draft, context, texts);
-    expect(text).toContain('### [About](https://7.pages.example/about)');
-    expect(text).toContain('- **Old:** We \\*care\\*, really');
-    expect(text).toContain('- [Edit](https://github.com/shop/site/edit/a)');
   });
 
   it('fits into a mail with 41 pages approved, and names them by one code', () => {
     const many = Array.from({ length: 41 }, (_, index) => page(`/page-${index}`, `Page ${index}`));
     const approved = Object.fromEntries(many.slice(1).map(({ path, fingerprint }) => [path, fingerprint]));
     const all = { ...emptyDraft(), approved };
-    expect(mailAddress('Review', asText(all, { ...context, pages: many }, []), '').isWhole).toBe(true);
+    expect(mailAddress('Review', reportOf(all, { ...context, pages: many }, []), '').isWhole).toBe(true);
     expect(
       pagesOfCode(many, approvalCode(many, all))
         .map(({ path }) => path)
