@@ -47,16 +47,16 @@ export function sourceFinder(
     return facts.filter((fact) => value.includes(fact.value) && reference(fact).test(source));
   };
 
-  /** Typed where it is or composed from facts; anything else takes a text of another file as it is. */
-  const isOrigin = (text: Text) => bySource.get(text.file)?.includes(text.value) || factsIn(text).length > 0;
+  const isTyped = ({ file, value }: Text) => Boolean(bySource.get(file)?.includes(value));
+  /** Anything that is neither typed where it is nor composed from facts takes a text of another file as it is. */
+  const isOrigin = (text: Text) => isTyped(text) || factsIn(text).length > 0;
+  const prefer = (texts: Text[], isBetter: (text: Text) => boolean) =>
+    texts.some(isBetter) ? texts.filter(isBetter) : texts;
 
   /** Best first: the whole text, a part of a text, a text put together from several; in the page's own file if it has it. */
   const textsWith = (text: string, path?: string): Text[] => {
-    const own = path === undefined ? undefined : sourceOf(path);
-    const choose = (found: Text[]) => {
-      const origins = found.some(isOrigin) ? found.filter(isOrigin) : found;
-      return origins.some(({ file }) => file === own) ? origins.filter(({ file }) => file === own) : origins;
-    };
+    const isBest = path === undefined ? isTyped : ({ file }: Text) => file === sourceOf(path);
+    const choose = (found: Text[]) => prefer(prefer(found, isOrigin), isBest);
     const equal = choose(copy.filter(({ value }) => value === text));
     if (equal.length > 0) return equal;
     const within = choose(copy.filter(({ value }) => text.length > 3 && value.includes(text)));
