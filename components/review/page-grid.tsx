@@ -39,7 +39,8 @@ const appearances = {
 
 type PageCardProps = PageGridProps & { page: PageReview };
 
-function PageCard({ page, ...sheet }: PageCardProps) {
+function PageCard(props: PageCardProps) {
+  const { page, siteName } = props;
   const { path, name, twin, findings, changes, appearance, previous, card } = page;
   const isChanged = changes.length > 0 || appearance === 'maybe' || appearance === 'new';
   const marks = [
@@ -64,7 +65,7 @@ function PageCard({ page, ...sheet }: PageCardProps) {
             <b className="block">{name}</b>
             <span className="block text-ink-soft">{path}</span>
             {marks.some(Boolean) && <span className="block font-bold">{marks.filter(Boolean).join(', ')}</span>}
-            <span data-appearance="" className="block">
+            <span data-appearance="" className="line-clamp-3">
               {appearances[appearance]}
             </span>
           </span>
@@ -76,9 +77,10 @@ function PageCard({ page, ...sheet }: PageCardProps) {
             {page.source.editUrl && <PageLink href={page.source.editUrl}>Edit its texts</PageLink>}
           </p>
           {twin && <p>{twin} shows the same.</p>}
-          <Entries page={page} {...sheet} />
+          <Entries {...props} />
+          <div data-viewer="" />
           <template>
-            <PagePanel page={page} siteName={sheet.siteName} />
+            <PagePanel page={page} siteName={siteName} />
           </template>
         </div>
       </details>

@@ -2,9 +2,9 @@ import { differences } from './compare';
 import { element } from './element';
 
 const passes = [
-  { name: 'On a phone', width: 390, scheme: 'light' },
-  { name: 'On a desktop', width: 1280, scheme: 'light' },
-  { name: 'In dark colours', width: 1280, scheme: 'dark' },
+  { width: 390, scheme: 'light' },
+  { width: 1280, scheme: 'light' },
+  { width: 1280, scheme: 'dark' },
 ] as const;
 
 /** How long a page may take to arrive in a frame. */
@@ -45,27 +45,20 @@ export function compareAppearance(path: string, previous: string): Promise<strin
 
 async function probe(previous: string, path: string): Promise<string> {
   frames ??= [0, 1].map(() => {
-    const attributes = {
-      class: 'probe',
-      sandbox: 'allow-same-origin',
-      'aria-hidden': 'true',
-      tabindex: '-1',
-      title: 'Comparison',
-    };
-    const frame = element('iframe', attributes);
+    const frame = element('iframe', { class: 'probe', sandbox: 'allow-same-origin', title: 'Comparison', inert: '' });
     document.body.append(frame);
     return frame;
   });
   const [before, after] = await Promise.all([load(frames[0]!, previous), load(frames[1]!, path)]);
-  const told = new Map<string, string[]>();
-  for (const { name, width, scheme } of passes) {
+  const told: string[] = [];
+  for (const { width, scheme } of passes) {
     for (const frame of frames) Object.assign(frame.style, { width: `${width}px`, colorScheme: scheme });
     // Frames take a new width at the next frame of the screen.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const words = differences(before, after);
-    if (words) told.set(words, [...(told.get(words) ?? []), name]);
+    told.push(differences(before, after));
   }
-  return [...told]
-    .map(([words, names]) => (names.length === passes.length ? words : `${names.join(', ')}: ${words}`))
-    .join('. ');
+  const [phone, desktop, dark] = told;
+  const lines = phone === desktop ? [phone] : [phone && `On a phone: ${phone}`, desktop && `On a desktop: ${desktop}`];
+  if (dark !== desktop) lines.push(`In dark colours: ${dark || 'nothing'}`);
+  return lines.filter(Boolean).join('. ');
 }

@@ -10,9 +10,9 @@ button:hover, .main { background: #16181d; color: #fff; }
 .row { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 12px; }
 .bar { display: flex; align-items: stretch; height: 44px; background: #16181d; color: #fff; font-size: 14px; }
 .bar > * { flex: none; display: flex; align-items: center; min-height: 44px; min-width: 44px; justify-content: center; border: 0; border-radius: 0; padding: 0 8px; background: none; color: #fff; font: inherit; font-weight: 600; text-decoration: none; white-space: nowrap; }
-.bar > .page { flex: 1; min-width: 0; justify-content: start; }
+.bar > .page { flex: 1; min-width: 0; justify-content: start; padding-right: 4px; }
 .page span { overflow: hidden; text-overflow: ellipsis; }
-.page .changes { flex: none; padding-left: 8px; color: #ffd35c; text-decoration: underline; text-underline-offset: 4px; }
+.page .changes { flex: none; padding-left: 6px; color: #ffd35c; text-decoration: underline; text-underline-offset: 4px; }
 .bar > button:hover, .bar > a:hover, .bar > [aria-pressed=true] { background: #3a3f4a; color: #fff; }
 .bar :focus-visible, .bar > :focus-visible { outline: 3px solid #ffd35c; outline-offset: -4px; }
 .info::before { content: ''; position: absolute; width: 24px; height: 24px; border: 2px solid; border-radius: 50%; }

@@ -36,7 +36,7 @@ async function open(card: HTMLElement): Promise<void> {
   const { page = '', previous } = card.dataset;
   const template = card.querySelector('template');
   template?.replaceWith(template.content);
-  card.querySelector('details > div')!.append(viewer);
+  card.querySelector('[data-viewer]')!.append(viewer);
   viewer.hidden = false;
   before.hidden = part('[data-slider]').hidden = !previous;
   fit();
