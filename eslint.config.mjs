@@ -59,11 +59,12 @@ export default defineConfig([
   importsOf('components/layout', app),
   importsOf('components/sections', app, layout, content),
   importsOf('components/islands', app, layout, sections, content),
+  importsOf('components/review', app, layout, sections, islands, content),
   importsOf('components/scripts', app, layout, sections, islands, content),
   importsOf('components/{ui,drawings}', app, layout, sections, islands, content),
   {
     // Not pages of the site: pictures and the review sheet, rendered by scripts.
-    files: ['tools/**'],
+    files: ['tools/**', 'components/review/**'],
     rules: { '@next/next/no-img-element': 'off', '@next/next/no-head-element': 'off' },
   },
   {

@@ -41,13 +41,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         <SiteHeader />
-        {/* Under the header, whose menus hang from the top of the page. */}
-        {environment.isPreview && <PreviewBar {...buildInfo} />}
         <main id={mainId} tabIndex={-1}>
           {children}
         </main>
         <SiteFooter />
         <PhoneBar />
+        {environment.isPreview && <PreviewBar {...buildInfo} />}
         {process.env.NODE_ENV === 'development' && <DevelopmentScripts />}
       </body>
     </html>

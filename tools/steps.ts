@@ -18,7 +18,7 @@ export type Step = {
 const review: Step = {
   id: 'review',
   name: 'Review sheet',
-  run: async () => ['/review', await (await import('./review')).writeReview('out')].filter(Boolean).join('. '),
+  run: async () => ['/review', await (await import('./review')).writeReview()].filter(Boolean).join('. '),
 };
 
 /** The steps of a build, in order. Next compiles and exports between the two stages; `asked` runs only by name. */

@@ -2,8 +2,8 @@
 export const previewBar = {
   label: 'Preview',
   note: 'Preview, not the live site',
-  branch: 'Branch',
-  commit: 'Commit',
-  review: 'Review sheet',
-  otherHome: 'Other home page',
+  branch: 'branch',
+  commit: 'commit',
+  review: 'All pages and comments',
+  otherHome: 'Alternative home page',
 } as const;

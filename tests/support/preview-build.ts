@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { about } from '@/content/pages/about';
 import { headerTable } from '@/tools/export/hosts/headers';
-import { sentences } from '@/tools/pages/text';
 import { createSiteServer } from '@/tools/serve/server';
 import { copyTree } from '@/tools/tree-copy';
+import { applyEdits } from './preview-edits';
 
 /*
- * Builds a preview of this tree with one sentence changed, beside the production build in out/, for tests/preview and
- * tests/e2e. It works in a copy, so that the tree and out/ stay as they are. First it compares with an address where
- * nothing answers, which must not fail the build, then with out/ as a live site on loopback.
+ * Builds a preview of this tree with twelve edits, beside the production build in out/, for tests/preview and tests/e2e. It
+ * works in a copy, so that the tree and out/ stay as they are. First it compares with an address where nothing answers,
+ * which must not fail the build, then with out/ as a live site on loopback.
  */
 export const previewFolder = path.join('.cache', 'preview');
 export const previewOut = path.join(previewFolder, 'out');
@@ -20,13 +19,9 @@ export const deadAddressSheet = path.join(previewFolder, 'dead-address.html');
 /** Nobody uses port 2. */
 export const deadAddress = 'http://127.0.0.1:2';
 
-/** The last sentence of /about's closing board, as it is and as the preview has it. */
-const lastSentence = sentences(about.closing.text).at(-1) ?? '';
-export const sentence = { before: lastSentence, after: lastSentence.replace(/.$/, ' today$&') };
-
 export async function buildPreview(): Promise<void> {
   copyTree(previewFolder);
-  changeSentence(path.join(previewFolder, 'content', 'pages', 'about.ts'));
+  applyEdits(previewFolder);
   await run('npm run --silent build', deadAddress);
   cpSync(path.join(previewOut, 'review.html'), deadAddressSheet);
 
@@ -52,12 +47,6 @@ async function run(command: string, previous: string): Promise<void> {
   const build = spawn(command, { cwd: previewFolder, shell: true, stdio: 'inherit', env });
   const code = await new Promise((resolve) => build.once('close', resolve));
   if (code !== 0) throw new Error(`The preview build failed: ${command}`);
-}
-
-function changeSentence(file: string): void {
-  const text = readFileSync(file, 'utf8');
-  if (!text.includes(sentence.before)) throw new Error(`${file} does not say “${sentence.before}” in one piece`);
-  writeFileSync(file, text.replace(sentence.before, sentence.after));
 }
 
 if (process.argv[1] && path.resolve(process.argv[1]) === path.resolve('tests/support/preview-build.ts')) {

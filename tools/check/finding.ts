@@ -1,7 +1,7 @@
 import type { Site } from '../pages/read-site';
 import type { Content } from './content';
 
-/** How much a finding matters, worst first: an error stops the build, `launch` must be settled before the site goes live. */
+/** How much a finding matters, worst first: an error stops the build (of a page: blocks the launch and the review), `launch` must be settled before the site goes live. */
 export const severities = ['error', 'launch', 'warning', 'note'] as const;
 export type Severity = (typeof severities)[number];
 
@@ -24,7 +24,7 @@ export type Found = {
   fix?: string;
   /** Texts and addresses by which it can be found on the pages. */
   shown?: readonly string[];
-  /** Pages where it is, where no text would tell. */
+  /** The only pages where it is. */
   paths?: readonly string[];
 };
 

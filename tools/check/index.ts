@@ -11,7 +11,7 @@ const findings = unread.length > 0 ? [] : await check();
 const errors = [...unread, ...findings.filter(({ severity }) => severity === 'error')];
 
 for (const warning of findings.filter(({ severity }) => severity === 'warning')) {
-  console.warn(`${formatFinding(warning)}. ${warning.action}`);
+  console.warn(`${formatFinding(warning)}. ${warning.fix ?? warning.action}`);
 }
 for (const error of errors) console.error(formatFinding(error));
 if (errors.length > 0) {

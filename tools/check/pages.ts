@@ -28,20 +28,29 @@ export function brokenLinkFindings({ pages, files }: Site): Found[] {
     const path = href.startsWith('#') ? page.path : internalPath(href);
     const target = path === undefined ? undefined : byPath.get(path);
     if (!target) return path === undefined || files.includes(path.slice(1)) ? undefined : 'leads to no page';
-    const id = decodeURIComponent(/#(.+)$/.exec(href)?.[1] ?? '');
-    const isThere = !id || [target.main, target.frame].some(({ anchors }) => anchors.includes(id));
+    const id = /#(.+)$/.exec(href)?.[1] ?? '';
+    const isThere =
+      !id ||
+      [target.main, target.frame].some(({ anchors }) =>
+        anchors.some((anchor) => [anchor, encodeURIComponent(anchor)].includes(id)),
+      );
     return isThere ? undefined : 'leads to no anchor';
   };
-  return pages.flatMap((page) =>
-    (['main', 'frame'] as const).flatMap((part) =>
-      page[part].links.flatMap(({ href, text }) => {
+  const found = new Map<string, Found & { paths: string[] }>();
+  for (const page of pages) {
+    for (const part of ['main', 'frame'] as const) {
+      for (const { href, text } of page[part].links) {
         const reason = fault(page, href);
-        const found = foundOn(page, `The link “${text}” to ${href} ${reason}.`);
-        const file = part === 'frame' ? 'content/navigation.ts' : found.file;
-        return reason ? [{ ...found, file, shown: [text] }] : [];
-      }),
-    ),
-  );
+        if (!reason) continue;
+        const message = `The link “${text}” to ${href} ${reason}.`;
+        const file = part === 'frame' ? 'content/navigation.ts' : sourceOf(page.path);
+        const known = found.get(file + message);
+        if (known) known.paths.push(page.path);
+        else found.set(file + message, { ...foundOn(page, message), file, shown: [text], paths: [page.path] });
+      }
+    }
+  }
+  return [...found.values()].map((one) => ({ ...one, paths: [...new Set(one.paths)] }));
 }
 
 /** Pages that no way from home leads to. */

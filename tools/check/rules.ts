@@ -126,7 +126,7 @@ export const rules: readonly Rule[] = [
       check: (input) => legalDateFindings(input),
     },
   ]),
-  ...site('launch', [
+  ...site('error', [
     {
       id: 'broken-link',
       owner: 'developer',
@@ -134,11 +134,14 @@ export const rules: readonly Rule[] = [
       action: 'Change the link, or add what it leads to.',
       check: pages.brokenLinkFindings,
     },
+  ]),
+  ...site('launch', [
     {
       id: 'orphan',
       owner: 'developer',
       message: 'Pages that no link leads to',
-      action: 'Link to it from a menu (lib/pages.ts) or from a text.',
+      action: 'Link to it from a menu or from a text.',
+      fix: 'The menus follow from lib/pages.ts.',
       check: pages.orphanFindings,
     },
   ]),
@@ -147,7 +150,8 @@ export const rules: readonly Rule[] = [
       id: 'typed-fact',
       owner: 'marketing',
       message: 'Facts that are typed by hand',
-      action: 'Take it from content/facts.ts, or from where the count is kept.',
+      action: 'Say which fact it is, so that it changes everywhere with that fact.',
+      fix: 'Take it from content/facts.ts, or from where the count is kept.',
       check: typedFactFindings,
     },
     {

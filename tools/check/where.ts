@@ -9,15 +9,14 @@ const plain = (text: string) => text.replace(/\s+/g, ' ');
 const ownPages = (pages: readonly PageRecord[]) =>
   pages.filter((page) => isCanonical(page) || page.canonical === undefined);
 
-/** The pages on which visitors see what a finding is about. */
-export function pagesWith({ shown = [], paths = [] }: Found, pages: readonly PageRecord[]): SeenOn[] {
-  const seen = ownPages(pages).flatMap((page) => {
+/** The pages on which visitors see what a finding is about: those it names, otherwise those with its words. */
+export function pagesWith({ shown = [], paths }: Found, pages: readonly PageRecord[]): SeenOn[] {
+  if (paths) return pages.filter(({ path }) => paths.includes(path)).map(({ path }) => ({ path, text: shown[0] }));
+  return ownPages(pages).flatMap((page) => {
     const all = everythingOn(page);
-    const text = paths.includes(page.path) ? undefined : shown.map(plain).find((one) => all.includes(one));
+    const text = shown.map(plain).find((one) => all.includes(one));
     return text === undefined ? [] : [{ path: page.path, text }];
   });
-  const named = pages.filter(({ path }) => paths.includes(path)).map(({ path }) => ({ path, text: shown[0] }));
-  return [...seen, ...named];
 }
 
 /** The pages as the end of a sentence, for example “on /, /about, /contact”. */

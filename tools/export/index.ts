@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { forEachLimited, listFiles } from '../files';
-import { readPage, writePage } from '../pages/page';
+import { type Page, readPage, writePage } from '../pages/page';
 import { builtFilesOf } from '../pages/references';
 import { expectIslands } from './client-files';
 import { insertPolicy } from './csp';
@@ -42,12 +42,7 @@ export async function exportSite(from = '.next/out', to = 'out'): Promise<number
     const page = await readPage(from, file);
     removeNextParts(page);
     const islandFiles = renderIslands(page, islands);
-    insertStyles(page, await pageStyles(styles, page.$.html(), (await code(islandFiles)).join('\n')));
-    insertSpeculationRules(page);
-    orderPage(page);
-    await insertInlineScript(page);
-    insertEmailComments(page);
-    insertPolicy(page);
+    await finishPage(page, styles, (await code(islandFiles)).join('\n'));
     await mkdir(path.dirname(path.join(to, file)), { recursive: true });
     await writePage(to, page);
     for (const built of builtFilesOf(page)) used.add(built);
@@ -55,4 +50,19 @@ export async function exportSite(from = '.next/out', to = 'out'): Promise<number
   for (const file of used) await cp(path.join(from, file), path.join(to, file));
   await writeLicenses(to, sources);
   return pages.length;
+}
+
+/**
+ * Puts its styles, its small scripts and its policy into a page.
+ * @param styles the site's stylesheet, of which the page gets what it mentions
+ * @param scripts code whose class names count as mentioned
+ * @param allowed what the policy allows on top
+ */
+export async function finishPage(page: Page, styles: string, scripts: string, ...allowed: string[]): Promise<void> {
+  insertStyles(page, await pageStyles(styles, page.$.html(), scripts));
+  insertSpeculationRules(page);
+  orderPage(page);
+  await insertInlineScript(page);
+  insertEmailComments(page);
+  insertPolicy(page, ...allowed);
 }

@@ -1,20 +1,23 @@
 import { listFiles } from '../files';
-import { readPage } from './page';
+import { type Page, readPage } from './page';
 import { type PageRecord, recordOf } from './record';
 
 /** An exported folder: its pages, home first and then by path, and the paths of all its files. */
 export type Site = { pages: PageRecord[]; files: readonly string[] };
 
-const notPages = new Set(['_not-found.html', 'review.html']);
+/** Next's own copy of the 404 page, and the review sheet with the pages it keeps. */
+const notPages = /^_not-found\.html$|^review[./]/;
 
 /** Reads an exported folder: only its HTML, never the sources. */
 export async function readSite(outDir: string): Promise<Site> {
   const files = await listFiles(outDir);
-  const pages: PageRecord[] = [];
-  for (const file of files) {
-    if (file.endsWith('.html') && !notPages.has(file)) pages.push(recordOf(await readPage(outDir, file)));
-  }
-  return { pages: inOrder(pages), files };
+  return { pages: inOrder((await readPages(outDir, files)).map(recordOf)), files };
+}
+
+/** The pages of an exported folder, parsed. */
+export async function readPages(outDir: string, files?: readonly string[]): Promise<Page[]> {
+  const html = (files ?? (await listFiles(outDir))).filter((file) => file.endsWith('.html') && !notPages.test(file));
+  return Promise.all(html.map((file) => readPage(outDir, file)));
 }
 
 /** Home first, then by path. */

@@ -1,62 +1,55 @@
 import type { Element } from 'domhandler';
-import { z } from 'zod';
 import { previewRoutes } from '@/lib/routes';
 import { dataLines } from './data-lines';
 import type { Page } from './page';
 import { proseOf, readBlocks, readingEase, sentences, wordsOf } from './text';
 
-const part = z.object({
-  /** In order: sentences (`text`), headings (`h1` to `h6`) and questions with their answers (`question`, one block per line). */
-  units: z.array(z.object({ kind: z.string(), text: z.string() })),
-  links: z.array(z.object({ text: z.string(), href: z.string() })),
+/** A heading (`h1` to `h6`), a sentence (`text`), or a question with its answer (`question` with its id, one block per line). */
+export type Unit = { kind: string; text: string; id?: string };
+
+export type PagePart = {
+  /** In order. */
+  units: Unit[];
+  links: { text: string; href: string }[];
   /** Ids that a link can lead to. */
-  anchors: z.array(z.string()),
-  images: z.array(z.object({ src: z.string(), alt: z.string() })),
+  anchors: string[];
+  images: { src: string; alt: string }[];
   /** Names that only assistive technology reads. */
-  labels: z.array(z.string()),
-});
+  labels: string[];
+};
 
 /** Everything a visitor, a search engine and a chat get from a page, read in one pass and small enough to keep. */
-export const recordSchema = z.object({
-  path: z.string(),
-  title: z.string(),
-  description: z.string(),
+export type PageRecord = {
+  path: string;
+  title: string;
+  description: string;
   /** Address of the page that search engines list; absent where they list none. */
-  canonical: z.string().optional(),
+  canonical?: string;
   /** The page's own part, and the header, footer and bars that all pages share. */
-  main: part,
-  frame: part,
+  main: PagePart;
+  frame: PagePart;
   /** Structured data, one line per property. */
-  data: z.array(z.string()),
+  data: string[];
   /** The social card; `pixels` is a hash of what its picture shows. */
-  card: z
-    .object({
-      image: z.string(),
-      alt: z.string(),
-      title: z.string(),
-      description: z.string(),
-      pixels: z.string().optional(),
-    })
-    .optional(),
-});
-
-export type PageRecord = z.infer<typeof recordSchema>;
-export type PagePart = z.infer<typeof part>;
-export type Unit = PagePart['units'][number];
+  card?: { image: string; alt: string; title: string; description: string; pixels?: string };
+  /** Fingerprint of what decides its appearance; the review sheet adds it. */
+  look?: string;
+};
 
 /** Made up by React and its libraries; another build may count differently. */
 const generatedId = /^_|[:«»]|_[rR]_|^(headlessui|radix)-/;
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** `/about` for `about.html`; home is `/`. */
-function pathOf(file: string): string {
+/** The address of a page's file: `/about` for `about.html`; home is `/`. */
+export function pathOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
 }
 
 /** Reads a parsed page. The preview's own bar is not part of it. */
 export function recordOf({ $, file }: Page): PageRecord {
   const meta = (name: string) => $(`meta[name="${name}"], meta[property="${name}"]`).first().attr('content') ?? '';
-  const canonical = $('link[rel="canonical"]').attr('href');
+  const listed = $('link[rel="canonical"]').attr('href') ?? '';
+  const canonical = URL.canParse(listed) ? listed : undefined;
   // Without the site's own address, so that moving to another one is a single change.
   const local = (address: string) => localAddress(address, canonical);
   const inMain = (element: Element) => $(element).closest('main').length > 0;
@@ -100,14 +93,15 @@ export function recordOf({ $, file }: Page): PageRecord {
       scripts.map((script) => $(script).text()),
       local,
     ),
-    card: meta('og:image')
-      ? {
-          image: new URL(meta('og:image'), 'http://site').pathname,
-          alt: meta('og:image:alt'),
-          title: meta('og:title'),
-          description: meta('og:description'),
-        }
-      : undefined,
+    card:
+      URL.canParse(meta('og:image'), 'http://site') && meta('og:image')
+        ? {
+            image: new URL(meta('og:image'), 'http://site').pathname,
+            alt: meta('og:image:alt'),
+            title: meta('og:title'),
+            description: meta('og:description'),
+          }
+        : undefined,
   };
 }
 
@@ -116,6 +110,8 @@ function unitsOf($: Page['$'], blocks: ReturnType<typeof readBlocks>): Unit[] {
   let open: Element | undefined;
   for (const { text, element } of blocks) {
     const question = $(element).closest('main details:has(> summary)').get(0) as Element | undefined;
+    // Its buttons are the same on every question.
+    if (question && $(element).closest('button').length > 0) continue;
     if (question && question === open) {
       const last = units.at(-1);
       if (last) last.text += `\n${text}`;
@@ -123,7 +119,7 @@ function unitsOf($: Page['$'], blocks: ReturnType<typeof readBlocks>): Unit[] {
     }
     open = question;
     const heading = $(element).closest('h1, h2, h3, h4, h5, h6').get(0) as Element | undefined;
-    if (question) units.push({ kind: 'question', text });
+    if (question) units.push({ kind: 'question', text, id: $(question).children('[id]').attr('id') });
     else if (heading) units.push({ kind: heading.name, text });
     else units.push(...sentences(text).map((sentence) => ({ kind: 'text', text: sentence })));
   }
@@ -131,7 +127,7 @@ function unitsOf($: Page['$'], blocks: ReturnType<typeof readBlocks>): Unit[] {
 }
 
 function localAddress(address: string, canonical: string | undefined): string {
-  if (!canonical || !address.startsWith(new URL(canonical).origin)) return address;
+  if (!canonical || !URL.canParse(address) || !address.startsWith(new URL(canonical).origin)) return address;
   const { pathname, search, hash } = new URL(address);
   return pathname + search + hash;
 }

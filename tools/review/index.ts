@@ -1,97 +1,101 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import tailwind from '@tailwindcss/postcss';
+import postcss from 'postcss';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { site } from '@/content/site';
+import type { ReviewModel } from '@/components/review/model';
+import { Sheet } from '@/components/review/sheet';
+import { pages as registry } from '@/lib/pages';
 import { readBuildInfo } from '@/tools/build-env';
-import { detectEnvironment } from '@/lib/environment';
-import { pageFile, pages as registry } from '@/lib/pages';
-import { brotliBest, gzipBest } from '../compress';
 import { contentOf } from '../check/content';
 import { loadContent } from '../check/load';
 import { findingsIn } from '../check/rules';
-import { insertPolicy } from '../export/csp';
-import { type Page, parsePage } from '../pages/page';
-import { writeScripts } from './comments/write-scripts';
-import { compareBuilds } from './comparison';
-import { everythingJson, pagesCsv } from './downloads';
-import { readPrevious } from './previous';
-import { readSite } from '../pages/read-site';
+import { brotliBest, gzipBest } from '../compress';
+import { finishPage } from '../export';
+import { readStyles } from '../export/styles';
+import { listFiles } from '../files';
+import { parsePage } from '../pages/page';
+import { readPages } from '../pages/read-site';
 import { isPreviewOnly } from '../pages/record';
-import { addCardPixels } from './card-pixels';
-import { reviewSite } from './review-site';
-import { Sheet } from './sheet/sheet';
-import { siteTokens } from './sheet/tokens';
+import { barPages, reviewModel, textSources } from './model';
+import { readPrevious } from './previous';
+import { keepPrevious, keptAddress } from './previous/keep';
+import { recordsOf } from './records';
+import { repositoryLinks } from './repository';
+import { sourceFinder } from './sources';
+import { writeScripts } from './write-scripts';
 
 /**
- * Writes the review sheet of a preview, `review.html`, with its table and all its data beside it in `review/`, and the
- * records that a later build can be compared with, `review.json`. All is made from the exported HTML, so call it after
- * every other step.
+ * Writes the review sheet of a preview, `review.html`, with its data and the previous pages beside it in `review/`. All is
+ * made from the exported HTML, so call it after every other step.
  * @param outDir the exported folder
+ * @param from the folder of Next's own export, which has the stylesheet
  * @returns why nothing was compared, if so
  */
-export async function writeReview(outDir: string): Promise<string | undefined> {
-  const built = await readSite(outDir);
-  await addCardPixels(built.pages, (image) => readFile(path.join(outDir, image)));
+export async function writeReview(outDir = 'out', from = '.next/out'): Promise<string | undefined> {
+  const read = (address: string) => readFile(path.join(outDir, address)).catch(() => undefined);
+  const site = { pages: await recordsOf(await readPages(outDir), read), files: await listFiles(outDir) };
   // Compared with the live site, which has no pages of previews.
-  const shared = built.pages.filter((page) => !isPreviewOnly(page));
-  const previous = await readPrevious(shared.map((page) => page.path));
-  const comparison = await compareBuilds(outDir, shared, previous);
+  const shared = site.pages.filter((page) => !isPreviewOnly(page));
+  const paths = shared.map((page) => page.path);
+  const previous = await readPrevious(paths);
+  const { kept, keepFile } = await keepPrevious(outDir, 'problem' in previous ? undefined : previous, new Set(paths));
+
+  const build = readBuildInfo();
+  const { repository, editUrl } = repositoryLinks(build.branch);
   const { files } = await loadContent();
   const content = contentOf(
     files,
     registry.map((page) => page.path),
   );
-  const sizes = built.pages.map(async (page) => {
-    const { size } = await stat(path.join(outDir, `${pageFile(page.path)}.br`));
-    return [page.path, size] as const;
+  const finder = sourceFinder(content, editUrl);
+  const model = reviewModel({
+    ...{ build, site, previous, finder, repository },
+    findings: findingsIn({ content, site }),
+    previousPage: (at) => (kept.has(at) ? keptAddress(at) : undefined),
   });
-  const review = reviewSite(built.pages, findingsIn({ content, site: built }), new Map(await Promise.all(sizes)));
-  const build = readBuildInfo();
-  const markup = renderToStaticMarkup(
-    createElement(Sheet, {
-      ...review,
-      siteName: site.name.value,
-      build,
-      comparison,
-      styles: `${await siteTokens(outDir)}\n${await assets('sheet.css', 'table.css', 'changes.css', 'comments.css', 'frames.css', 'cards.css')}`,
-      script: await assets('table.js', 'frames.js'),
-    }),
-  );
-  const sheet = parsePage('review.html', `<!DOCTYPE html>${markup}`);
-  insertPolicy(sheet);
-  allowFrames(sheet);
+  for (const change of model.changes) {
+    if (change.kind !== 'card' || change.of !== 'picture' || !change.before) continue;
+    const picture = await keepFile(change.before);
+    if (picture !== change.before) change.previousPicture = picture;
+  }
+
   await writeScripts(path.join(outDir, 'review'));
+  await writeSheet(outDir, from, model);
+  const { isBlocked, items, standing } = model.verdict;
+  const fresh = model.findings.filter(({ isNew }) => isNew);
+  const data = {
+    'review/pages.json': barPages(model),
+    'review/texts.json': textSources(finder, site.pages),
+    'review/verdict.json': { isBlocked, items, standing, comparison: model.comparison, findings: fresh },
+  };
+  for (const [name, value] of Object.entries(data))
+    await writeWithTwins(path.join(outDir, name), JSON.stringify(value));
+  return 'problem' in model.comparison ? model.comparison.problem : undefined;
+}
+
+/** The sheet, exported like any page; its frames show pages of this site. */
+async function writeSheet(outDir: string, from: string, model: ReviewModel): Promise<void> {
+  const sheet = parsePage('review.html', `<!DOCTYPE html>${renderToStaticMarkup(createElement(Sheet, model))}`);
+  const own = (await listFiles('components/review')).filter((file) => file.endsWith('.css'));
+  const css = await Promise.all(own.map((file) => compiled(path.join('components/review', file))));
+  const styles = await readStyles(from, await listFiles(from));
+  const script = await readFile(path.join(outDir, 'review/sheet.js'), 'utf8');
+  await finishPage(sheet, [styles, ...css].join('\n'), script, "frame-src 'self'");
   await writeWithTwins(path.join(outDir, sheet.file), sheet.$.html());
-  await writeWithTwins(path.join(outDir, 'review.json'), JSON.stringify(shared));
-  await writeWithTwins(path.join(outDir, 'review', 'pages.csv'), pagesCsv(review.pages));
-  await writeWithTwins(path.join(outDir, 'review', 'everything.json'), everythingJson({ build, ...review }));
-  return 'problem' in comparison ? comparison.problem : undefined;
 }
 
-async function assets(...names: string[]): Promise<string> {
-  const texts = names.map((name) => readFile(path.join(import.meta.dirname, 'sheet', name), 'utf8'));
-  return (await Promise.all(texts)).join('\n');
-}
-
-/** Only the sheet frames pages, and only this site's own. */
-function allowFrames({ $ }: Page): void {
-  const policy = $('meta[http-equiv="Content-Security-Policy"]');
-  policy.attr('content', `${policy.attr('content')}; frame-src 'self'`);
+/** A stylesheet with the utilities that it asks for. */
+async function compiled(file: string): Promise<string> {
+  const { css } = await postcss([tailwind()]).process(await readFile(file), { from: file });
+  return css;
 }
 
 async function writeWithTwins(file: string, text: string): Promise<void> {
   const content = Buffer.from(text);
+  await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, content);
   await writeFile(`${file}.br`, await brotliBest(content));
   await writeFile(`${file}.gz`, await gzipBest(content));
-}
-
-/* The last step of a preview build. REVIEW_PREVIOUS names what to compare with: an address, a folder, a saved review.json. */
-if (process.argv[1] && path.resolve(process.argv[1]) === path.resolve('tools/review/index.ts')) {
-  if (detectEnvironment().isPreview) {
-    const problem = await writeReview('out');
-    if (problem) console.log(problem);
-    console.log('Review sheet: /review');
-  }
 }

@@ -18,8 +18,8 @@ const content = contentOf(
   registry.map(({ path }) => path),
 );
 const site = existsSync('out/index.html') ? await readSite('out') : undefined;
-const findings = findingsIn({ content, site }, ['launch', 'note']);
-const left = findings.filter(({ severity }) => severity === 'launch').length;
+const findings = findingsIn({ content, site }, ['error', 'launch', 'note']);
+const left = findings.filter(({ severity }) => severity !== 'note').length;
 const summary = summaryOf(findings, site?.pages);
 
 if (findings.length === 0) console.log('Launch check: nothing left to settle.');

@@ -12,7 +12,7 @@ export function summaryOf(findings: readonly Finding[], pages?: readonly PageRec
   const counts = {
     'Placeholders that visitors would see':
       pages && findings.filter((one) => placeholders.includes(one.rule) && pagesWith(one, pages).length > 0).length,
-    'To settle before launch': findings.filter(({ severity }) => severity === 'launch').length,
+    'To settle before launch': findings.filter(({ severity }) => severity !== 'note').length,
     'Also advised': findings.filter(({ severity }) => severity === 'note').length,
   };
   const lines = Object.entries(counts).filter(([, count]) => count);

@@ -1,27 +1,18 @@
-export const changeNames = {
-  title: 'Title',
-  description: 'Description',
-  canonical: 'Canonical address',
-  heading: 'Heading',
-  text: 'Text',
-  question: 'Question',
-  link: 'Link',
-  anchor: 'Anchor',
-  image: 'Image',
-  card: 'Social card',
-  data: 'Structured data',
-  moved: 'Moved',
-} as const;
+import type { ChangeKind } from '@/components/review/model';
 
-/** One thing that reads or works differently; without `before` it is new, without `after` it is gone. */
-export type Change = {
-  kind: keyof typeof changeNames;
+/** One thing that reads or works differently on a page; without `before` it is new, without `after` it is gone. */
+export type PageChange = {
+  kind: ChangeKind;
   /** What it is about, for example the text of a link. */
   of?: string;
   before?: string;
   after?: string;
   /** Why it must not be overlooked. */
   alarm?: string;
-  /** Place on the page: an id, or a text that stands there. */
-  at?: { id: string } | { text: string };
+  /** Where to look on the page: an answer's id, a text that stands there. */
+  at?: { id?: string; text?: string };
 };
+
+/** Kinds that are texts of the content, the most telling first. */
+export const textual: readonly ChangeKind[] = ['heading', 'title', 'description', 'question', 'text'];
+export const isTextual = ({ kind }: Pick<PageChange, 'kind'>) => textual.includes(kind);

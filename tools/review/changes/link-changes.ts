@@ -1,5 +1,5 @@
 import type { PagePart } from '../../pages/record';
-import type { Change } from './change';
+import type { PageChange } from './change';
 
 type Link = PagePart['links'][number];
 
@@ -10,10 +10,10 @@ const isScript = (href: string) => ['javascript', 'data', 'vbscript', 'blob'].in
 const isOutside = (href: string) => schemeOf(href) !== undefined || href.startsWith('//');
 
 /** Links whose target changed, that are new, or that are gone. A link that only reads otherwise is a change of text. */
-export function linkChanges(before: readonly Link[], after: readonly Link[]): Change[] {
+export function linkChanges(before: readonly Link[], after: readonly Link[]): PageChange[] {
   const gone = without(before, after);
   const fresh = without(after, before);
-  const changes: Change[] = [];
+  const changes: PageChange[] = [];
   for (const link of fresh) {
     const old = gone.find(({ text }) => text === link.text);
     if (old) gone.splice(gone.indexOf(old), 1);
@@ -34,7 +34,7 @@ export function linkChanges(before: readonly Link[], after: readonly Link[]): Ch
       at: { text: link.text },
     });
   }
-  return [...changes, ...gone.map(({ text, href }): Change => ({ kind: 'link', of: text, before: href }))];
+  return [...changes, ...gone.map(({ text, href }): PageChange => ({ kind: 'link', of: text, before: href }))];
 }
 
 function alarmOf(href: string, old: string | undefined): string | undefined {

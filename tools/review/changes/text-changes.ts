@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import type { Unit } from '../../pages/record';
-import type { Change } from './change';
+import type { PageChange } from './change';
 import { likeness } from './likeness';
 
 type Hunk = { removed: Unit[]; added: Unit[] };
@@ -10,18 +10,19 @@ const familyOf = ({ kind }: Unit) => (/^h\d$/.test(kind) ? 'heading' : kind === 
 const isSame = (one: Unit, other: Unit) => one.kind === other.kind && one.text === other.text;
 
 /** What reads differently: edited, rewritten, new, gone or moved texts, headings and questions, in the page's order. */
-export function textChanges(before: readonly Unit[], after: readonly Unit[]): Change[] {
+export function textChanges(before: readonly Unit[], after: readonly Unit[]): PageChange[] {
   const hunks = hunksOf(before, after);
   const moved = takeMoved(hunks);
-  const changes = hunks.flatMap(({ removed, added }) =>
-    families.flatMap((kind) =>
+  const changes = hunks.flatMap(({ removed, added }) => {
+    if (removed.length === 0 || added.length === 0) return passages(removed, added);
+    return families.flatMap((kind) =>
       pairUp(
         kind,
         removed.filter((unit) => familyOf(unit) === kind),
         added.filter((unit) => familyOf(unit) === kind),
       ),
-    ),
-  );
+    );
+  });
   if (moved.length === 0) return changes;
   return [...changes, { kind: 'moved', after: moved.join('\n'), at: { text: moved[0] ?? '' } }];
 }
@@ -58,10 +59,24 @@ function takeMoved(hunks: Hunk[]): string[] {
   return moved;
 }
 
-function pairUp(kind: (typeof families)[number], removed: readonly Unit[], added: readonly Unit[]): Change[] {
+/** What only went or only came: a heading with what stands below it is one thing. */
+function passages(removed: readonly Unit[], added: readonly Unit[]): PageChange[] {
+  const groups: Unit[][] = [];
+  for (const unit of [...removed, ...added]) {
+    const [last] = groups.slice(-1);
+    const isNext = !last || familyOf(unit) !== 'text' || familyOf(last[0]!) === 'question';
+    if (isNext) groups.push([unit]);
+    else last.push(unit);
+  }
+  return groups.map((units) =>
+    change(familyOf(units[0]!), removed.length > 0 ? units : [], added.length > 0 ? units : []),
+  );
+}
+
+function pairUp(kind: (typeof families)[number], removed: readonly Unit[], added: readonly Unit[]): PageChange[] {
   const left = [...added];
   const gone: Unit[] = [];
-  const changes: Change[] = [];
+  const changes: PageChange[] = [];
   for (const old of removed) {
     const [best] = left.toSorted((one, other) => likeness(other.text, old.text) - likeness(one.text, old.text));
     if (best && likeness(best.text, old.text) >= (kind === 'text' ? 0.5 : 0.3)) {
@@ -78,7 +93,7 @@ function pairUp(kind: (typeof families)[number], removed: readonly Unit[], added
   return [...changes, ...rest];
 }
 
-function change(kind: (typeof families)[number], before: readonly Unit[], after: readonly Unit[]): Change {
+function change(kind: (typeof families)[number], before: readonly Unit[], after: readonly Unit[]): PageChange {
   const text = (units: readonly Unit[]) => (units.length > 0 ? units.map((unit) => unit.text).join('\n') : undefined);
   const level = (units: readonly Unit[]) => units[0]?.kind.toUpperCase() ?? '';
   const hasOtherLevel = kind === 'heading' && before[0] && after[0] && before[0].kind !== after[0].kind;
@@ -87,7 +102,7 @@ function change(kind: (typeof families)[number], before: readonly Unit[], after:
     ...(hasOtherLevel && { of: `${level(before)} became ${level(after)}` }),
     before: text(before),
     after: text(after),
-    ...(after[0] && { at: { text: firstLine(after[0].text) } }),
+    ...(after[0] && { at: { id: after[0].id, text: firstLine(after[0].text) } }),
   };
 }
 

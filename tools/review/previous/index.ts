@@ -1,19 +1,19 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Detail, site } from '@/content/site';
 import { isOnPreviewHost } from '@/lib/environment';
-import { z } from 'zod';
-import { readSite } from '../../pages/read-site';
-import { isPreviewOnly, recordSchema } from '../../pages/record';
-import { addCardPixels } from '../card-pixels';
+import { readPages } from '../../pages/read-site';
+import { isPreviewOnly, pathOf } from '../../pages/record';
+import type { ReadFile } from '../look';
+import { recordsOf } from '../records';
 import { type LiveOptions, readLiveSite } from './live-site';
 import { type Previous, Unreadable } from './previous';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads what to compare with: the address, folder or saved record (`review.json`) that REVIEW_PREVIOUS names; else, on
- * hosts that make previews by themselves, the live site. It never fails a build: what could not be read is a sentence.
+ * Reads what to compare with: the address or folder that REVIEW_PREVIOUS names; else, on hosts that make
+ * previews by themselves, the live site. It never fails a build: what could not be read is a sentence.
  * @param paths pages of this build, looked for besides those in a live site's sitemap
  */
 export async function readPrevious(
@@ -24,9 +24,7 @@ export async function readPrevious(
   const { url = site.url } = options;
   const named = env.REVIEW_PREVIOUS?.trim();
   if (!named && !isOnPreviewHost(env)) {
-    return {
-      problem: 'Nothing was named to compare with. REVIEW_PREVIOUS takes an address, a folder or a saved review.json.',
-    };
+    return { problem: 'Nothing was named to compare with. REVIEW_PREVIOUS takes an address or a folder.' };
   }
   if (!named && url.isPlaceholder) {
     return {
@@ -37,36 +35,21 @@ export async function readPrevious(
   const from = named || url.value;
   try {
     if (/^https?:\/\//i.test(from)) return await readLiveSite(from, paths, options);
-    return await readStored(from);
+    return await readFolder(from);
   } catch (error) {
     if (error instanceof Unreadable) return { problem: error.message };
     throw error;
   }
 }
 
-async function readStored(from: string): Promise<Previous> {
-  const found = await stat(from).catch(() => undefined);
-  if (found?.isDirectory()) {
-    const pages = (await readSite(from)).pages.filter((page) => !isPreviewOnly(page));
-    if (pages[0]?.path !== '/')
-      throw new Unreadable(`REVIEW_PREVIOUS: the folder ${from} does not contain a built site.`);
-    const picture = (image: string) => readFile(path.join(from, image)).catch(() => undefined);
-    await addCardPixels(pages, picture);
-    return { from, pages, unread: [], picture };
+async function readFolder(from: string): Promise<Previous> {
+  const parsed = (await readPages(from).catch(() => [])).filter(({ file }) => !isPreviewOnly({ path: pathOf(file) }));
+  const html = new Map(parsed.map((page) => [pathOf(page.file), page.$.html()]));
+  if (!html.has('/')) {
+    throw new Unreadable(
+      `REVIEW_PREVIOUS: “${from}” is neither an address (https://…) nor the folder of a built site.`,
+    );
   }
-  if (!found)
-    throw new Unreadable(`REVIEW_PREVIOUS: “${from}” is neither an address (https://…) nor a folder nor a file.`);
-  const parsed = z.array(recordSchema).safeParse(await readJson(from));
-  if (parsed.success) return { from, pages: parsed.data, unread: [] };
-  throw new Unreadable(
-    `REVIEW_PREVIOUS: ${from} is not a review.json of this version of the sheet. Save it again from a preview.`,
-  );
-}
-
-async function readJson(file: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
+  const file: ReadFile = (address) => readFile(path.join(from, address)).catch(() => undefined);
+  return { from, pages: await recordsOf(parsed, file), unread: [], html, file };
 }

@@ -2,9 +2,7 @@ import { load } from 'cheerio';
 import { pageFile } from '@/lib/pages';
 import { forEachLimited } from '@/tools/files';
 import { parsePage } from '@/tools/pages/page';
-import { inOrder } from '../../pages/read-site';
-import { type PageRecord, recordOf } from '../../pages/record';
-import { addCardPixels } from '../card-pixels';
+import { recordsOf } from '../records';
 import { type Fetched, fetchWhole, reasonOf } from './fetch-whole';
 import { type Previous, Unreadable } from './previous';
 
@@ -47,14 +45,14 @@ export async function readLiveSite(
     );
   }
 
-  const pages: PageRecord[] = [];
+  const html = new Map<string, string>();
   const unread: string[] = [];
   const all = [...new Set(['/', ...listed, ...paths])];
   let done = 0;
   await forEachLimited(all, atOnce, async (path) => {
     try {
       const answer = path === '/' ? home : await at(path);
-      if (isPage(answer, path)) pages.push(recordOf(parsePage(pageFile(path), answer.body.toString('utf8'))));
+      if (isPage(answer, path)) html.set(path, answer.body.toString('utf8'));
       else if (answer.status >= 500 || answer.status === 429) unread.push(path);
     } catch {
       unread.push(path);
@@ -63,14 +61,14 @@ export async function readLiveSite(
     if (done % 10 === 0 || done === all.length) say(`Reading ${base}: ${done} of ${all.length} pages`);
   });
 
-  const pictures = new Map<string, Promise<Buffer | undefined>>();
-  const picture = (image: string) => {
-    const known = pictures.get(image) ?? at(image).then(pictureOf, () => undefined);
-    pictures.set(image, known);
+  const files = new Map<string, Promise<Buffer | undefined>>();
+  const file = (address: string) => {
+    const known = files.get(address) ?? at(address).then(contentOf, () => undefined);
+    files.set(address, known);
     return known;
   };
-  await addCardPixels(pages, picture);
-  return { from: base, pages: inOrder(pages), unread: unread.sort(), picture };
+  const parsed = [...html].map(([path, text]) => parsePage(pageFile(path), text));
+  return { from: base, pages: await recordsOf(parsed, file), unread: unread.sort(), html, file };
 }
 
 function asUrl(address: string): URL {
@@ -83,28 +81,18 @@ function asUrl(address: string): URL {
 
 const hint = (status: number) => (status === 401 || status === 403 ? ' (it asks for a password)' : '');
 
-/** Paths of the pages in the sitemap; of one that lists further sitemaps, of these. */
+/** Paths of the pages in the sitemap. */
 async function sitemapPaths(at: (path: string) => Promise<Fetched>): Promise<string[]> {
-  const found: string[] = [];
-  const queue = ['/sitemap.xml'];
-  for (const path of queue) {
-    const answer = await at(path).catch(() => undefined);
-    if (answer?.status !== 200) continue;
-    const $ = load(answer.body.toString('utf8'), { xml: true });
-    const pathsOf = (selector: string) =>
-      $(selector)
-        .toArray()
-        .flatMap((element) => pathname($(element).text()));
-    found.push(...pathsOf('url > loc'));
-    // Enough for any site of this kind, and an end for one that lists itself.
-    if (queue.length === 1) queue.push(...pathsOf('sitemap > loc').slice(0, 20));
-  }
-  return found;
+  const answer = await at('/sitemap.xml').catch(() => undefined);
+  if (answer?.status !== 200) return [];
+  const $ = load(answer.body.toString('utf8'), { xml: true });
+  const addresses = $('url > loc').map((_, element) => $(element).text().trim());
+  return addresses.get().flatMap(pathname);
 }
 
 /** The host of a sitemap is the published one, which may not be the one that is read. */
 function pathname(address: string): string[] {
-  return URL.canParse(address.trim()) ? [withoutSlash(new URL(address.trim()).pathname)] : [];
+  return URL.canParse(address) ? [withoutSlash(new URL(address).pathname)] : [];
 }
 
 const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/+$/, ''));
@@ -115,6 +103,7 @@ function isPage({ status, url, type }: Fetched, path: string): boolean {
   return isThere && type.includes('text/html') && withoutSlash(url.pathname) === path;
 }
 
-function pictureOf({ status, type, body }: Fetched): Buffer | undefined {
-  return status === 200 && type.startsWith('image/') ? body : undefined;
+/** A file, not the page that some hosts answer every address with. */
+function contentOf({ status, type, body }: Fetched): Buffer | undefined {
+  return status === 200 && !type.includes('html') ? body : undefined;
 }

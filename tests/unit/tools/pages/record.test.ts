@@ -2,7 +2,6 @@
 import { parsePage } from '@/tools/pages/page';
 import { everythingOn, isCanonical, recordOf, textsOf } from '@/tools/pages/record';
 import { readingEase, wordsOf } from '@/tools/pages/text';
-import { dataTypesOf, outlineOf } from '@/tools/review/review-site';
 
 const html = `<html><head><title>Repairs</title><meta name="description" content="Short.">
 <link rel="canonical" href="https://shop.example/repairs"></head><body><aside data-preview-bar>Preview <a href="/review">Sheet</a></aside>
@@ -35,12 +34,10 @@ describe('recordOf', () => {
 });
 
 describe('what is derived from a record', () => {
-  it('is whether a page repeats another one, its outline, its sentences and its types of data', () => {
+  it('is whether a page repeats another one, and its sentences', () => {
     expect(isCanonical(record())).toBe(true);
     expect(isCanonical(record(html.replace('example/repairs', 'example/other')))).toBe(false);
-    expect(outlineOf(record())).toEqual([{ level: 1, text: 'We repair' }]);
     expect(textsOf(record()).slice(-3)).toEqual(['How long?', 'Two days.', 'Or three.']);
-    expect(dataTypesOf(record())).toEqual(['Service']);
   });
 
   it('is everything a visitor can come upon', () => {

@@ -1,11 +1,13 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { confirmed, placeholder } from '@/content/site';
+import { findingsIn } from '@/tools/check/rules';
 import { readPrevious } from '@/tools/review/previous';
+import { keepPrevious } from '@/tools/review/previous/keep';
 
 const published = 'https://shop.example';
 const page = (text: string) =>
@@ -69,15 +71,25 @@ describe('a live site', () => {
     expect(lines.at(-1)).toBe(`Reading ${address}: 6 of 6 pages`);
   });
 
-  it('is read through a sitemap of sitemaps', async () => {
-    const index = `<sitemapindex><sitemap><loc>${published}/map-1.xml</loc></sitemap></sitemapindex>`;
-    const address = await serve({
-      '/': page('Home'),
-      '/a': page('A'),
-      '/sitemap.xml': index,
-      '/map-1.xml': sitemap('/a'),
+  it('that is not ours is read and kept, whatever stands in its pages', async () => {
+    const files = ['a.png', `${'x'.repeat(300)}.png`, 'a.png/b.png', '%E0%A4%A.png', '../../../a.svg'];
+    const body = `<html><head><link rel="canonical" href="/"><meta property="og:image" content="http://["><style>}{ .a{</style></head>
+      <body onload="x()"><script>x()</script><a href="/#%E0%A4%A">A</a><a href="http://[">B</a>${files.map((name) => `<img src="/${name}">`).join('')}</body></html>`;
+    const address = await serve((request, response) => {
+      response.setHeader('Content-Type', request.url?.endsWith('g') ? 'image/png' : 'text/html');
+      response.end(request.url === '/sitemap.xml' ? sitemap('') : body);
     });
-    expect(await read(address)).toMatchObject({ pages: [{ path: '/' }, { path: '/a' }] });
+    const previous = await read(address);
+    if ('problem' in previous) throw new Error(previous.problem);
+    expect(() => findingsIn({ site: { pages: [...previous.pages], files: [] } })).not.toThrow();
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'preview-'));
+    const { kept } = await keepPrevious(folder, previous, new Set(['/']));
+    expect([...kept]).toEqual(['/']);
+    const page = readFileSync(path.join(folder, 'review/previous/home.html'), 'utf8');
+    expect(page).toContain('src="/review/previous/files/a.png"');
+    expect(page).not.toMatch(/<script|x\(\)<\//);
+    expect(existsSync(path.join(folder, 'review/previous/files/a.svg'))).toBe(true);
+    rmSync(folder, { recursive: true });
   });
 
   it('does not take a redirect, or a picture, for a page', async () => {
@@ -152,14 +164,12 @@ describe('what cannot be compared with', () => {
     expect(problem(await read(address))).toMatch(/does not answer in time/);
   });
 
-  it('is told in a sentence when it is no address, folder or record', async () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'previous-'));
-    writeFileSync(path.join(folder, 'other.json'), '{"pages":1}');
-    expect(problem(await read(folder))).toMatch(/does not contain a built site/);
-    expect(problem(await read(path.join(folder, 'other.json')))).toMatch(/not a review.json/);
-    expect(problem(await read(path.join(folder, 'none')))).toMatch(/neither an address/);
+  it.each(['tests', 'package.json', 'none'])('is told in a sentence when it is no built site: %s', async (from) => {
+    expect(problem(await read(from))).toMatch(/neither an address .* nor the folder of a built site/);
+  });
+
+  it('is told in a sentence when it is no address', async () => {
     expect(problem(await read('http://'))).toMatch(/not an address/);
-    rmSync(folder, { recursive: true });
   });
 });
 

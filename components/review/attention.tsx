@@ -1,0 +1,83 @@
+import clsx from 'clsx';
+import { Section } from '@/components/ui/section';
+import { type Finding, type Owner, type ReviewModel, count } from './model';
+import { Places, SourceLine } from './places';
+
+type AttentionProps = Pick<ReviewModel, 'findings' | 'repository'> & { names: ReadonlyMap<string, string> };
+
+const owners: Record<Owner, string> = {
+  marketing: 'Marketing',
+  owner: 'Owner',
+  legal: 'Legal',
+  developer: 'Developer',
+};
+const grades = { error: 'Blocks publishing', launch: 'Before launch', warning: 'Fix soon', note: 'Consider' } as const;
+
+/** What someone must do: new findings first, standing ones folded. Tabs show one owner's; without a choice, all. */
+export function Attention({ findings, ...context }: AttentionProps) {
+  const fresh = findings.filter(({ isNew, severity }) => isNew || severity === 'error');
+  const standing = findings.filter((finding) => !fresh.includes(finding));
+  const headings = [...new Set(standing.map(({ heading }) => heading))];
+  const used = Object.entries(owners).filter(([id]) => findings.some(({ owner }) => owner === id));
+  return (
+    <Section id="attention" title="What needs attention">
+      <fieldset className="flex flex-wrap gap-x-5">
+        <legend className="font-bold">Show what’s for</legend>
+        {[['all', 'Everyone'], ...used].map(([id, name]) => (
+          <label key={id} className="inline-flex target items-center gap-2">
+            <input type="radio" name="owner" id={`owner-${id}`} defaultChecked={id === 'all'} className="size-5" />{' '}
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      {fresh.length === 0 ? <p className="mt-3">This preview adds nothing that needs attention.</p> : null}
+      <ul>
+        {fresh.map((finding, index) => (
+          <FindingItem key={index} finding={finding} hasHeading {...context} />
+        ))}
+      </ul>
+      {standing.length > 0 && (
+        <details id="before-launch" className="mt-4 border-y border-rule">
+          <summary className="target cursor-pointer content-center text-title font-bold">
+            Before launch: {count(standing.length, 'question')}
+          </summary>
+          {headings.map((heading) => (
+            <div key={heading} data-group="">
+              <h3 className="mt-4 text-title">{heading}</h3>
+              <ul>
+                {standing
+                  .filter((finding) => finding.heading === heading)
+                  .map((finding, index) => (
+                    <FindingItem key={index} finding={finding} {...context} />
+                  ))}
+              </ul>
+            </div>
+          ))}
+        </details>
+      )}
+    </Section>
+  );
+}
+
+type FindingItemProps = Omit<AttentionProps, 'findings'> & { finding: Finding; hasHeading?: boolean };
+
+function FindingItem({ finding, hasHeading, repository, names }: FindingItemProps) {
+  const { severity, owner, heading, subject, message, action, fix, source, where, places } = finding;
+  const isUrgent = severity === 'error' || severity === 'launch';
+  return (
+    <li data-owner={owner} className={clsx('my-3 border-l-8 pl-3', isUrgent ? 'border-design' : 'border-board')}>
+      <p className="max-w-letter">
+        {hasHeading && <b>{heading}. </b>}
+        <b>{[subject, message].filter(Boolean).join(': ')}</b> {action}
+      </p>
+      {fix && <p data-fix="">{fix}</p>}
+      <p className="text-ink-soft">
+        {grades[severity]}, for {owners[owner].toLowerCase()}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <Places places={places} where={where} names={names} />
+        <SourceLine sources={[source]} host={repository?.host} />
+      </div>
+    </li>
+  );
+}

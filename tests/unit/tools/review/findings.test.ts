@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { contentOf } from '@/tools/check/content';
+import type { Finding } from '@/tools/check/finding';
+import { findingsIn } from '@/tools/check/rules';
+import { reviewFindings } from '@/tools/review/findings';
+import { sourceFinder } from '@/tools/review/sources';
+import { pageWith } from '@/tests/support/page-record';
+
+const before = [
+  pageWith('/', '<p>Call 000</p> <a href="/faq#gone">Questions</a> <a href="/contact.vcf">Card</a>'),
+  pageWith('/faq', '<p>Call 000</p>'),
+];
+const after = [
+  pageWith('/', '<p>Call 000</p> <a href="/faq#gone">Questions</a> <a href="/contact.vcf">Card</a>'),
+  pageWith('/faq', '<p>Call 000 or write to Client name</p> <a href="/lost">Lost</a>'),
+];
+const placeholder = (subject: string, text: string): Finding => ({
+  rule: 'placeholder-detail',
+  severity: 'launch',
+  owner: 'owner',
+  subject,
+  message: `“${text}” is a placeholder.`,
+  file: 'content/site.ts',
+  field: 'phone',
+  shown: [text],
+});
+const site = { pages: after, files: [] };
+const finder = sourceFinder(contentOf([{ file: 'content/site.ts', source: '', exports: {} }], []));
+const review = (previous?: { pages: typeof before; files?: string[] }) => {
+  const given = [placeholder('Number', '000'), placeholder('Name', 'Client name'), placeholder('Other', 'nowhere')];
+  const broken = findingsIn({ site }).filter(({ rule }) => rule === 'broken-link');
+  return reviewFindings([...given, ...broken], site, finder, previous);
+};
+const fresh = (previous?: { pages: typeof before; files?: string[] }) =>
+  review(previous).flatMap(({ isNew, message }) => (isNew ? message : []));
+
+describe('findings', () => {
+  it('are new if the previous site lacks them, and then come first, the worst in front', () => {
+    const newOnes = ['The link “Lost” to /lost leads to no page.', '“Client name” is a placeholder.'];
+    // The file was there when the previous site was read page by page.
+    expect(fresh({ pages: before })).toEqual(['The link “Card” to /contact.vcf leads to no page.', ...newOnes].sort());
+    expect(fresh({ pages: before, files: [] })).toEqual(newOnes);
+    expect(review({ pages: before })[0]).toMatchObject({ severity: 'error', isNew: true });
+  });
+
+  it('are all standing where nothing was compared', () => {
+    expect(fresh()).toEqual([]);
+    expect(review()).toHaveLength(6);
+  });
+
+  it('lead to the words on each page', () => {
+    const name = review().find(({ subject }) => subject === 'Name');
+    expect(name).toMatchObject({ where: 'on /faq', places: [{ path: '/faq', address: '/faq#:~:text=Client%20name' }] });
+  });
+});

@@ -1,0 +1,81 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pageFile } from '@/lib/pages';
+import { type Page, parsePage } from '../../pages/page';
+import { referencesOf } from '../../pages/references';
+import type { Previous } from './previous';
+
+const folder = 'review/previous';
+const shownFile = /^\/[^/].*\.(?:png|jpe?g|webp|avif|gif|svg|ico|woff2?|ttf|css)$/;
+/** No script of the previous site runs in the preview, and no request leaves it. */
+const policy =
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; form-action 'none'";
+
+/** Where the preview keeps the previous version of a page. */
+export const keptAddress = (at: string) => `/${folder}/${at === '/' ? 'home' : at.slice(1)}`;
+
+/**
+ * Keeps the previous pages in the preview, without their scripts, and those of their files that have changed since.
+ * @param wanted paths of the pages to keep
+ * @returns the pages that are kept, and a function that keeps a further file and returns its address
+ */
+export async function keepPrevious(outDir: string, previous: Previous | undefined, wanted: ReadonlySet<string>) {
+  await rm(path.join(outDir, folder), { recursive: true, force: true });
+  const kept = new Set([...(previous?.html.keys() ?? [])].filter((at) => wanted.has(at)));
+  const addresses = new Map<string, Promise<string>>();
+  const write = async (name: string, content: Buffer | string) => {
+    await mkdir(path.dirname(path.join(outDir, name)), { recursive: true });
+    await writeFile(path.join(outDir, name), content);
+  };
+  const copy = async (address: string): Promise<string> => {
+    const [old, fresh] = await Promise.all([
+      previous?.file(address).catch(() => undefined),
+      readFile(path.join(outDir, address)).catch(() => undefined),
+    ]);
+    if (!old || fresh?.equals(old)) return address;
+    const name = `${folder}/files${path.posix.normalize(address)}`;
+    // Names on a site that isn't ours may be too long, or of a folder.
+    return write(name, old).then(
+      () => `/${name}`,
+      () => address,
+    );
+  };
+  const keepFile = (address: string): Promise<string> => {
+    const known = addresses.get(address) ?? copy(address);
+    addresses.set(address, known);
+    return known;
+  };
+
+  for (const at of kept) {
+    const page = parsePage(pageFile(at), previous?.html.get(at) ?? '');
+    quieten(page, kept);
+    let text = page.$.html();
+    for (const address of referencesOf(page).filter((name) => shownFile.test(name))) {
+      const to = await keepFile(address);
+      if (to !== address)
+        text = text.replaceAll(
+          new RegExp(`(?<=["'(\\s,])${address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=["')\\s,])`, 'g'),
+          to,
+        );
+    }
+    await write(`${keptAddress(at).slice(1)}.html`, text);
+  }
+  return { kept, keepFile };
+}
+
+/** A page to look at: links stay among the kept pages, nothing runs, nobody finds it. */
+function quieten({ $ }: Page, kept: ReadonlySet<string>): void {
+  $('script, noscript, base, iframe, object, embed, [data-preview-bar]').remove();
+  $('meta[http-equiv], meta[name=robots], meta[property], link:not([rel~=icon], [rel=stylesheet])').remove();
+  $('a[href^="/"]').each((_, link) => {
+    const [target = '', ...rest] =
+      $(link)
+        .attr('href')
+        ?.split(/(?=[?#])/) ?? [];
+    if (kept.has(target)) $(link).attr('href', [keptAddress(target), ...rest].join(''));
+  });
+  $('head').prepend(
+    $('<meta name="robots" content="noindex">'),
+    $('<meta http-equiv="Content-Security-Policy">').attr('content', policy),
+  );
+}
