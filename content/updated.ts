@@ -1,6 +1,6 @@
 /** The day each page’s words last changed, and a hash of them. Written by `npm run build -- updated`. */
 export const updated: Readonly<Record<string, { date: string; words: string }>> = {
-  '/': { date: '2026-11-22', words: '657ceea53ebe' },
+  '/': { date: '2026-11-22', words: '88375a40284d' },
   '/services': { date: '2026-11-22', words: 'dd7cd3577eaf' },
   '/services/website-development': { date: '2026-11-22', words: '206e49f6592e' },
   '/services/web-application-development': { date: '2026-11-22', words: 'c7ecbfd775cf' },
