@@ -29,7 +29,7 @@ export const designRevisions = { maximum: 3, text: 'up to 3 rounds of revision' 
 export const payment = {
   smallProjects: '50% upfront and 50% on completion',
   largeProjects: 'milestones agreed in advance',
-  /** On a service's board: most work is of both sizes; software, web and mobile applications are large. */
+  /** On a service's strip of facts: most work is of both sizes; software, web and mobile applications are large. */
   board: '50% + 50%, or milestones',
   boardLarge: 'By milestones',
 } as const;
