@@ -31,7 +31,7 @@ export const payment = {
   largeProjects: 'milestones agreed in advance',
   /** Of a smaller job, on pages whose board already states the figures. */
   inHalves: 'in two halves, upfront and on completion',
-  /** On a service's board: most work is of both sizes; software, web and mobile applications are large. */
+  /** On a service's strip of facts: most work is of both sizes; software, web and mobile applications are large. */
   board: '50% + 50%, or milestones',
   boardLarge: 'By milestones',
   /** Where work goes on from month to month, and where an agreement lists the dates. */

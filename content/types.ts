@@ -108,9 +108,9 @@ export const serviceSchema = z.object({
   meta: pageMetaSchema,
   /** Under the h1: two or three sentences. */
   lead: text,
-  /** First row of the board beside the lead: how long it takes. Value from content/facts.ts. */
+  /** First fact of the strip under the header: how long it takes. Value from content/facts.ts. */
   timing: z.object({ label: text, value: text }),
-  /** Second row: how it is paid. From content/facts.ts. */
+  /** Second fact: how it is paid. From content/facts.ts. */
   payment: text,
   features: list(featureSchema, 3),
   /** What the price depends on, and which way each factor moves it. */

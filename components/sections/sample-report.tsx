@@ -18,7 +18,7 @@ export function SampleReport({ title, note, rows, name, sample }: SampleReportPr
         </p>
         <dl className="px-4.5 rows md:px-7">
           {rows.map((row) => (
-            <div key={row.title} className="gap-x-10 py-2.5 md:grid md:grid-cols-2 md:py-4 print:py-1">
+            <div key={row.title} className="gap-x-10 py-2 md:grid md:grid-cols-2 md:py-4 print:py-1">
               <dt className="flex items-end gap-3 self-start font-display text-title leading-snug font-bold">
                 {row.title}
                 <span aria-hidden="true" className="mb-1 min-w-8 grow border-b-2 border-field" />

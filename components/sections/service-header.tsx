@@ -30,7 +30,7 @@ type ServiceHeaderProps = {
 export function ServiceHeader({ trail, crumb, line, title, lead, quote, call, chat, facts, slug }: ServiceHeaderProps) {
   return (
     <div className={lineClasses[line.id]}>
-      <div className="overflow-hidden border-b-12 border-line bg-tint pt-4 pb-6 lg:pb-10">
+      <div className="overflow-hidden border-b-12 border-line bg-tint pt-4 pb-5 lg:pb-10">
         <Container>
           <Breadcrumbs trail={trail} current={crumb} />
           <div className="grid grid-cols-[auto_1fr] grid-rows-[minmax(6.5rem,auto)] gap-x-4 md:grid-rows-[minmax(11.75rem,auto)] lg:mt-4 lg:grid-cols-[6fr_5fr] lg:grid-rows-[auto] lg:gap-x-8">
@@ -38,11 +38,11 @@ export function ServiceHeader({ trail, crumb, line, title, lead, quote, call, ch
               <LineTag number={line.number} name={line.name} />
             </div>
             <div className="col-span-2 row-start-2 lg:col-span-1">
-              <h1 className="mt-5 text-display leading-display tracking-display">
+              <h1 className="mt-4 text-display leading-display tracking-display lg:mt-5 print:pr-5">
                 <WithStop text={title} />
               </h1>
               <p className="mt-4 max-w-text text-lead lg:mt-5">{lead}</p>
-              <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap lg:mt-7">
+              <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap lg:mt-7">
                 <ActionPair quote={quote} call={call} chat={chat} isCallInBar />
               </div>
             </div>

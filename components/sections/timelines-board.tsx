@@ -34,7 +34,7 @@ export function TimelinesBoard({ title, lead, action, rows }: TimelinesBoardProp
                 key={label}
                 className={clsx(
                   lineClasses[line],
-                  'timeline-row relative flex flex-wrap items-center gap-x-3 max-sm:pb-1',
+                  'timeline-row relative flex flex-wrap items-center gap-x-3 max-sm:pb-1.5',
                 )}
               >
                 <Link href={href} className="stretched flex target items-center sm:w-42">
@@ -66,7 +66,7 @@ function TimeBar({ from, to }: { from: number; to: number }) {
   return (
     <svg
       aria-hidden="true"
-      className="mx-1 h-2 w-full min-w-0 overflow-visible sm:w-0 sm:grow"
+      className="mx-1 h-2 w-full min-w-0 overflow-visible max-sm:-mt-1.5 sm:w-0 sm:grow"
       strokeWidth="8"
       strokeLinecap="round"
     >

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { home } from '@/content/pages/home';
 import { services } from '@/content/services';
 
 test(
@@ -50,4 +51,26 @@ test('only the map’s lines move on load, once and briefly', { tag: '@both' }, 
   // On phones the map is five lists, which do not move.
   expect(animations.length > 0).toBe(!isMobile);
   for (const animation of animations) expect(animation).toEqual({ tag: 'path', iterations: 1, isBrief: true });
+});
+
+test('the other lines step back while a stop is pointed at or has the keyboard’s focus', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const map = page.locator('#home nav');
+  const shown = (name: string) => map.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).color);
+  const full = await shown('Websites');
+  const [social, shopify] = [map.getByRole('link', { name: 'Social' }), map.getByRole('link', { name: 'Shopify' })];
+  await social.hover();
+  expect([await shown('Social'), await shown('Google ads')]).toEqual([full, full]);
+  expect(await shown('Websites')).not.toBe(full);
+  await page.mouse.move(0, 0);
+  await page.keyboard.press('Tab');
+  await shopify.focus();
+  expect(await shown('WordPress')).toBe(full);
+  expect(await shown('Social')).not.toBe(full);
+});
+
+test('the headline is plain text, its stop included', { tag: '@both' }, async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: home.hero.title.join(' '), exact: true })).toBeVisible();
 });
