@@ -21,13 +21,11 @@ export function SiteFooter() {
       <div className="bg-panel pt-8 pb-6 text-on-panel-soft md:pt-12">
         <Container>
           <div className="footer-columns footer-parts">
-            <div className="footer-wide flex flex-wrap justify-between gap-x-4 md:block">
-              <div className="grow basis-36">
-                <p className="font-display text-title font-bold text-on-panel" translate="no">
-                  {site.name.value}
-                </p>
-                <p>{`${site.tagline}.`}</p>
-              </div>
+            <div className="footer-wide">
+              <p className="font-display text-title font-bold text-on-panel" translate="no">
+                {site.name.value}
+              </p>
+              <p>{`${site.tagline}.`}</p>
               <Island name="social-profiles" />
             </div>
             <FooterPart title="Contact" className="footer-wide">
