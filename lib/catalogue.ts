@@ -33,12 +33,15 @@ export function serviceCards(slugs: readonly ServiceSlug[], catalogue: Catalogue
   return slugs.map((slug) => serviceCard(serviceBySlug(slug), catalogue));
 }
 
-/** The services line by line; a line that leaves half its row free comes with its drawings. */
+/** Services whose line leaves half its row free, so that there is room for their drawings. */
+export const picturedServices: readonly ServiceSlug[] = lines.flatMap(({ stops }) => (stops.length <= 2 ? stops : []));
+
+/** The services line by line, with the drawings that there is room for. */
 export function serviceLines(catalogue?: Catalogue) {
   return lines.map(({ stops, ...line }) => ({
     ...line,
     cards: serviceCards(stops, catalogue),
-    drawings: stops.length <= 2 ? stops.map(drawingPath) : [],
+    drawings: stops.filter((slug) => picturedServices.includes(slug)).map(drawingPath),
   }));
 }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { Container } from '@/components/ui/container';
 import { CurrentYear } from '@/components/ui/current-year';
-import { LineStripes } from '@/components/drawings/line-stripes';
 import { LegalDetails } from '@/components/ui/legal-details';
 import { Link, type LinkProps } from '@/components/ui/link';
 import { OpenNow } from '@/components/ui/open-now';
@@ -18,21 +17,19 @@ const chat = chatAction();
 export function SiteFooter() {
   return (
     <footer className="mt-band print:hidden">
-      <LineStripes />
+      <div aria-hidden="true" className="line-stripes" />
       <div className="bg-panel pt-8 pb-6 text-on-panel-soft md:pt-12">
         <Container>
           <div className="footer-columns footer-parts">
-            <div className="footer-wide flex flex-wrap justify-between gap-x-4 md:block">
-              <div className="grow basis-36">
-                <p className="font-display text-title font-bold text-on-panel" translate="no">
-                  {site.name.value}
-                </p>
-                <p>{`${site.tagline}.`}</p>
-              </div>
+            <div className="footer-wide">
+              <p className="font-display text-title font-bold text-on-panel" translate="no">
+                {site.name.value}
+              </p>
+              <p>{`${site.tagline}.`}</p>
               <Island name="social-profiles" />
             </div>
             <FooterPart title="Contact" className="footer-wide">
-              <ul className="footer-columns gap-y-0">
+              <ul className="footer-pairs">
                 <FooterLink href={call.href} translate="no">
                   {call.display}
                 </FooterLink>
@@ -59,8 +56,8 @@ export function SiteFooter() {
             </FooterPart>
           </div>
           <LegalDetails rows={legalDetails()} className="mt-6" />
-          <div className="mt-6 grid grid-cols-2 items-center gap-x-6 border-t border-panel-rule pt-3 md:flex">
-            <p className="mr-auto">
+          <div className="footer-pairs mt-6 items-center border-t border-panel-rule pt-3">
+            <p>
               © <CurrentYear /> <span translate="no">{site.name.value}</span>
             </p>
             {legalMenu.map(({ label, href }) => (

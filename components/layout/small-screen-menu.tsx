@@ -35,21 +35,15 @@ export function SmallScreenMenu() {
         <nav aria-label="Menu">
           <ul className="columns-2 gap-6">
             {smallScreenMenu.map(({ label, href }) => (
-              <li key={href}>
-                <NavLink
-                  href={href}
-                  className="small-menu-link flex target items-center py-2 font-display text-title font-bold"
-                >
+              <li key={href} className="border-b border-rule">
+                <NavLink href={href} className="nav-link px-0 font-display text-title font-bold">
                   {label}
                 </NavLink>
               </li>
             ))}
           </ul>
         </nav>
-        <nav
-          aria-label="Services, line by line"
-          className="small-menu-lines line-map mt-5 columns-2 gap-6 sm:columns-3"
-        >
+        <nav aria-label="Services, line by line" className="small-menu-lines line-map mt-5 gap-6">
           <LineLinks />
         </nav>
         <ButtonLink href={routes.contact} variant="board" className="mt-2 w-full">

@@ -14,7 +14,7 @@ export function ClosingBoard({ title, text, quote, call, chat }: ClosingBoardPro
   return (
     <section aria-labelledby="closing-title" className="pt-band print:hidden">
       <Container>
-        <div className="flex flex-col gap-x-10 gap-y-6 rounded-panel border-3 border-board-edge bg-board p-6 text-on-board md:p-11 lg:flex-row lg:items-center lg:justify-between">
+        <div className="flex flex-col gap-x-10 gap-y-6 rounded-panel border-3 border-on-board bg-board p-6 text-on-board md:p-11 lg:flex-row lg:items-center lg:justify-between">
           <div className="max-w-text">
             <h2 id="closing-title" className="text-heading leading-heading tracking-heading">
               {title}

@@ -16,31 +16,25 @@ type ContactDetailsProps = {
 export function ContactDetails({ emails, hours, location, card }: ContactDetailsProps) {
   return (
     <div className="grid content-start gap-9">
-      <section aria-labelledby="emails-title">
-        <h2 id="emails-title" className="text-title">
-          {emails.title}
-        </h2>
+      <div>
+        <h2 className="text-title">{emails.title}</h2>
         {emails.addresses}
-      </section>
-      <section aria-labelledby="hours-title">
-        <h2 id="hours-title" className="text-title">
-          {hours.title}
-        </h2>
+      </div>
+      <div>
+        <h2 className="text-title">{hours.title}</h2>
         <div className="mt-3 rounded-panel bg-panel px-5 py-2 text-on-panel">
           <OpenNow className="min-h-10 border-b border-dashed border-panel-rule py-2 font-bold" />
           <OpeningHours rows={hours.rows} />
         </div>
-      </section>
-      <section aria-labelledby="location-title">
-        <h2 id="location-title" className="text-title">
-          {location.title}
-        </h2>
+      </div>
+      <div>
+        <h2 className="text-title">{location.title}</h2>
         <p className="mt-1">{location.value}</p>
         <LegalDetails rows={location.legal} className="mt-3" />
         <ButtonLink href={card.href} variant="outlined" download className="mt-4">
           {card.label}
         </ButtonLink>
-      </section>
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { serviceSlugs } from '@/content/services/slugs';
+import { picturedServices } from '@/lib/catalogue';
 import { drawingPath } from '@/lib/routes';
 import { cardPath, socialCards } from '@/lib/social-card';
 import { cardSvg } from './card';
@@ -19,5 +19,5 @@ for (const card of socialCards) {
 }
 
 await mkdir(path.join(out, 'drawings'), { recursive: true });
-for (const slug of serviceSlugs) await writeFile(path.join(out, drawingPath(slug)), drawingFile(slug));
-console.log(`${socialCards.length} cards, ${serviceSlugs.length} drawings`);
+for (const slug of picturedServices) await writeFile(path.join(out, drawingPath(slug)), drawingFile(slug));
+console.log(`${socialCards.length} cards, ${picturedServices.length} drawings`);
