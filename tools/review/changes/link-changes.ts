@@ -15,7 +15,10 @@ export function linkChanges(before: readonly Link[], after: readonly Link[]): Pa
   const fresh = without(after, before);
   const changes: PageChange[] = [];
   for (const link of fresh) {
-    const old = gone.find(({ text }) => text === link.text);
+    const words = link.text.replace(/\d/g, '');
+    // A number to call reads otherwise when it leads elsewhere.
+    const old =
+      gone.find(({ text }) => text === link.text) ?? gone.find(({ text }) => text.replace(/\d/g, '') === words);
     if (old) gone.splice(gone.indexOf(old), 1);
     const isRenamed = !old && gone.some(({ href }) => href === link.href);
     if (isRenamed && !isScript(link.href)) {
