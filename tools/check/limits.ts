@@ -19,5 +19,3 @@ export const limits = {
   /** Flesch; 60 and more is plain English. Legal texts may read a little harder. */
   readingEase: { page: 60, legal: 50 },
 } as const;
-
-export type Device = keyof typeof limits.result;

@@ -47,18 +47,18 @@ export function reviewModel(reviewed: Reviewed): ReviewModel {
   const findings = reviewFindings(reviewed.findings, built, finder, isCompared ? previous : undefined);
   const pages = ownPages(built.pages).map((page) => pageReview(page, reviewed, findings, changes));
   const known = (paths: readonly string[] = []) => paths.filter((path) => pages.some((page) => page.path === path));
-  return {
+  const model = {
     siteName: site.name.value,
     build,
     repository,
     comparison: isCompared ? { from: previous.from, unread: known(previous.unread) } : previous,
-    verdict: verdictOf({ findings, changes, pages }),
     findings,
     changes,
     added: known(compared?.added),
     removed: (compared?.removed ?? []).filter((path) => !twinOf(path, old)),
     pages: pages.sort((one, other) => weight(other, findings) - weight(one, findings)),
   };
+  return { ...model, verdict: verdictOf(model) };
 }
 
 /** What the bar's script knows of each page, those under their second address included. */

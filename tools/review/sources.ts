@@ -10,7 +10,9 @@ type Text = Field & { value: string };
 /** Files whose values other texts take over. */
 const factFiles = ['content/facts.ts', 'content/pages/figures.ts', 'content/site.ts'];
 /** Names and addresses in the content that are not copy. */
-const notCopy = /^(?:id|slug|icon|href|url|line|kind|currency|locale|countryCode|updated|legalReviewedOn)$/;
+const notCopy =
+  /^(?:id|slug|icon|href|url|line|kind|currency|locale|countryCode|updated|legalReviewedOn|service|gradient)$/;
+const isSlug = (value: string) => /^[a-z]+(?:-[a-z]+)+$/.test(value);
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -23,7 +25,7 @@ export function sourceFinder(
   link: (file: string, line?: number) => string | undefined = () => undefined,
 ) {
   const copy = content.texts
-    .filter(({ key, value }) => !notCopy.test(key) && /\p{L}|\d/u.test(value))
+    .filter(({ key, value }) => !notCopy.test(key) && !isSlug(value) && /\p{L}|\d/u.test(value))
     .map((text): Text => ({ ...text, value: plain(text.value) }));
   const bySource = new Map(content.files.map(({ file, source }) => [file, source]));
   const facts = copy.filter(({ file }) => factFiles.includes(file));

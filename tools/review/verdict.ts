@@ -11,8 +11,8 @@ const nouns: Partial<Record<Change['kind'], string>> = {
 };
 
 /** What is new in a preview, worst first, and what stands before the launch anyway. */
-export function verdictOf(model: Pick<ReviewModel, 'findings' | 'changes' | 'pages'>): ReviewModel['verdict'] {
-  const { findings, changes, pages } = model;
+export function verdictOf(model: Omit<ReviewModel, 'verdict'>): ReviewModel['verdict'] {
+  const { findings, changes, pages, added, removed } = model;
   const fresh = findings.filter(({ isNew }) => isNew);
   const isError = ({ severity }: Finding) => severity === 'error';
   const isAlarm = ({ alarm }: Change) => Boolean(alarm);
@@ -24,6 +24,7 @@ export function verdictOf(model: Pick<ReviewModel, 'findings' | 'changes' | 'pag
       ...told('alarm', changes.filter(isAlarm), ({ kind, alarm = '' }) =>
         kind === 'link' ? 'link to check' : lower(alarm),
       ),
+      ...told('alarm', removed, () => 'page removed'),
       ...told(
         'finding',
         fresh.filter((finding) => !isError(finding)),
@@ -35,6 +36,7 @@ export function verdictOf(model: Pick<ReviewModel, 'findings' | 'changes' | 'pag
         ({ kind, before, after }) =>
           `${nouns[kind] ?? 'text'} ${!after ? 'removed' : !before && kind !== 'moved' ? 'added' : 'changed'}`,
       ),
+      ...told('change', added, () => 'page added'),
       ...told('appearance', looks, () => 'page may look different'),
     ],
     standing: findings.length - fresh.length,

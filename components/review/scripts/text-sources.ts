@@ -14,7 +14,7 @@ export function sourceOfQuote({ quote, path }: Comment, texts: readonly TextSour
 }
 
 /** “content/facts.ts › timelines.website”. */
-export const sourceName = ({ file, field }: Source) => (field ? `${file} › ${field}` : file);
+const sourceName = ({ file, field }: Source) => (field ? `${file} › ${field}` : file);
 
 /** The place of a text in words, in a sentence or two for a report. */
 export function sourceNote(source: TextSource | undefined): string {

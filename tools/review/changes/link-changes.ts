@@ -15,7 +15,10 @@ export function linkChanges(before: readonly Link[], after: readonly Link[]): Pa
   const fresh = without(after, before);
   const changes: PageChange[] = [];
   for (const link of fresh) {
-    const old = gone.find(({ text }) => text === link.text);
+    const words = link.text.replace(/\d/g, '');
+    // A number to call reads otherwise when it leads elsewhere.
+    const old =
+      gone.find(({ text }) => text === link.text) ?? gone.find(({ text }) => text.replace(/\d/g, '') === words);
     if (old) gone.splice(gone.indexOf(old), 1);
     const isRenamed = !old && gone.some(({ href }) => href === link.href);
     if (isRenamed && !isScript(link.href)) {
@@ -28,19 +31,32 @@ export function linkChanges(before: readonly Link[], after: readonly Link[]): Pa
     changes.push({
       kind: 'link',
       of: link.text,
-      before: old?.href,
-      after: link.href,
+      before: old && readable(old.href),
+      after: readable(link.href),
       alarm: alarmOf(link.href, old?.href),
       at: { text: link.text },
     });
   }
-  return [...changes, ...gone.map(({ text, href }): PageChange => ({ kind: 'link', of: text, before: href }))];
+  return [
+    ...changes,
+    ...gone.map(({ text, href }): PageChange => ({ kind: 'link', of: text, before: readable(href) })),
+  ];
 }
 
 function alarmOf(href: string, old: string | undefined): string | undefined {
   if (isScript(href)) return 'Runs code instead of opening a page';
+  // The words that a chat begins with stand in the query.
+  if (old !== undefined && old.replace(/\?.*/, '') === href.replace(/\?.*/, '')) return undefined;
   if (old !== undefined && (isOutside(href) || isOutside(old))) return 'Leads somewhere else outside the site';
   return isOutside(href) ? 'New address outside the site' : undefined;
+}
+
+function readable(href: string): string {
+  try {
+    return decodeURIComponent(href);
+  } catch {
+    return href;
+  }
 }
 
 /** Links of one list that the other lacks, each pair of text and target once. */

@@ -22,12 +22,11 @@ export const keptAddress = (at: string) => `/${folder}/${at === '/' ? 'home' : a
 export async function keepPrevious(outDir: string, previous: Previous | undefined, wanted: ReadonlySet<string>) {
   await rm(path.join(outDir, folder), { recursive: true, force: true });
   const kept = new Set([...(previous?.html.keys() ?? [])].filter((at) => wanted.has(at)));
-  const addresses = new Map<string, Promise<string>>();
   const write = async (name: string, content: Buffer | string) => {
     await mkdir(path.dirname(path.join(outDir, name)), { recursive: true });
     await writeFile(path.join(outDir, name), content);
   };
-  const copy = async (address: string): Promise<string> => {
+  const keepFile = async (address: string): Promise<string> => {
     const [old, fresh] = await Promise.all([
       previous?.file(address).catch(() => undefined),
       readFile(path.join(outDir, address)).catch(() => undefined),
@@ -40,23 +39,14 @@ export async function keepPrevious(outDir: string, previous: Previous | undefine
       () => address,
     );
   };
-  const keepFile = (address: string): Promise<string> => {
-    const known = addresses.get(address) ?? copy(address);
-    addresses.set(address, known);
-    return known;
-  };
-
   for (const at of kept) {
     const page = parsePage(pageFile(at), previous?.html.get(at) ?? '');
     quieten(page, kept);
     let text = page.$.html();
     for (const address of referencesOf(page).filter((name) => shownFile.test(name))) {
       const to = await keepFile(address);
-      if (to !== address)
-        text = text.replaceAll(
-          new RegExp(`(?<=["'(\\s,])${address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=["')\\s,])`, 'g'),
-          to,
-        );
+      const whole = new RegExp(`(?<=["'(\\s,])${address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=["')\\s,])`, 'g');
+      if (to !== address) text = text.replaceAll(whole, to);
     }
     await write(`${keptAddress(at).slice(1)}.html`, text);
   }

@@ -164,6 +164,13 @@ describe('links', () => {
     expect(changesOf(link(before), link(after))[0]?.alarm).toMatch(/outside/);
   });
 
+  it('outside raise none when only the words change that a chat begins with, and show them as they read', () => {
+    const chat = (text: string) => link(`https://wa.me/911?text=${encodeURIComponent(text)}`);
+    expect(changesOf(chat('About rent'), chat('About repairs'))).toMatchObject([
+      { before: 'https://wa.me/911?text=About rent', after: 'https://wa.me/911?text=About repairs', alarm: undefined },
+    ]);
+  });
+
   it('are no change of links when they only read otherwise', () => {
     const kinds = changesOf(link('/contact', 'Ask us now'), link('/contact', 'Ask us today')).map(({ kind }) => kind);
     expect(kinds).toEqual(['text']);
