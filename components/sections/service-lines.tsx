@@ -38,10 +38,13 @@ export function ServiceLines({ title, lead, lines }: ServiceLinesProps) {
 function ServiceLineRow({ id, number, name, description, cards, drawings }: ServiceLine) {
   return (
     <div className={clsx(lineClasses[id], 'grid gap-x-8 gap-y-3 lg:grid-cols-[13rem_1fr]')}>
-      <div className="flex flex-wrap content-start items-center gap-x-2.5 lg:pt-1">
-        <LineTag number={number} />
-        <h3 className="text-line-name leading-heading tracking-heading text-line">{name}</h3>
-        <p className="w-full leading-snug text-ink-soft">{description}</p>
+      <div className="lg:pt-1">
+        {/* The tag has a width of its own, so that the name stays where it is when the font arrives. */}
+        <div className="grid grid-cols-[4.25rem_1fr] items-center gap-2.5">
+          <LineTag number={number} />
+          <h3 className="text-line-name leading-heading tracking-heading text-line">{name}</h3>
+        </div>
+        <p className="leading-snug text-ink-soft">{description}</p>
       </div>
       <div className="md:grid md:grid-cols-5">
         <ul className="md:contents">

@@ -3,7 +3,7 @@ type LineTagProps = { number: number; name?: string };
 /** "Line 3 · Grow" on the line's own colour. */
 export function LineTag({ number, name }: LineTagProps) {
   return (
-    <p className="inline-block rounded-tag bg-line px-2.5 py-1 font-display leading-snug font-bold text-on-line uppercase">
+    <p className="inline-block rounded-tag bg-line px-2.5 py-1 text-center font-display leading-snug font-bold text-on-line uppercase">
       {name ? `Line ${number} · ${name}` : `Line ${number}`}
     </p>
   );
