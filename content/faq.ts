@@ -11,19 +11,19 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'what-you-do',
         question: 'What kind of work do you take on?',
         answer:
-          'Websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent: what a small or mid-sized business needs in IT. You’re welcome to take just one. If you take several, we plan them together, so that your website, your ads and your office network fit each other.',
+          'Websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You’re welcome to take just one. If you take several, we plan them together.',
       },
       {
         id: 'late-or-stopped',
         question: 'What if you’re late, or I want to stop?',
         answer:
-          'Your quote has the dates. If we see that we’ll miss one, we tell you before it moves. If you want to stop a project, tell us in writing: we list what’s done and what’s paid, then settle the difference case by case. For monthly work, the quote says how either side can end it. Your domain and accounts are in your name, so they stay with you.',
+          'Your quote has the dates. The time starts once you’ve said yes, the first payment is in and we have what we need from you. If we’re running late, we’ll tell you before the due date. To stop a project, tell us in writing: we list what’s done and what’s paid, then work out with you, case by case, what’s still owed or comes back. For monthly work, the quote says how either side can end it. Your domain and accounts stay with you.',
       },
       {
         id: 'ask-for-quote',
         question: 'How do I get a quote?',
         answer:
-          'Call us, send a WhatsApp message or write an e-mail. Tell us what you need, where you are and the date you have in mind. A link to a site you like or a photo of the office helps. We’ll ask about whatever is missing, then send you a written quote with the work, the price and the dates. It’s free.',
+          'Call us, send a WhatsApp message or write an e-mail. Tell us what you need, where you are and the date you have in mind. We’ll ask about whatever is missing, then send you a written quote with the work, the price and the dates. It costs nothing, and you’re free to say no. If it takes a visit that costs anything, we tell you before we come.',
       },
     ],
   },
@@ -34,7 +34,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'website-app-time',
         question: 'How long does a website or an app take?',
-        answer: `A simple website is ready in ${timelines.websiteSimple}; counting bigger ones too, the range is ${timelines.website}. Complex web applications take ${timelines.webApplication} and mobile apps ${timelines.mobileApplication}. Custom software has the widest range, ${timelines.software}, because a billing tool and a full factory system are very different jobs. Your quote gives you the dates for your own project.`,
+        answer: `A simple website is ready in ${timelines.websiteSimple}; bigger ones stretch that to ${timelines.website}. Complex web applications take ${timelines.webApplication} and mobile apps ${timelines.mobileApplication}. Custom software has the widest range, ${timelines.software}, because a billing tool and a full factory system are very different jobs.`,
       },
       {
         id: 'wordpress-shopify-time',
@@ -44,7 +44,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'design-time-revisions',
         question: 'How fast is design work, and how many changes can I ask for?',
-        answer: `A banner, flyer or visiting card takes ${timelines.designSimple}. Branding, meaning a logo with its colours, fonts and rules for use, takes ${timelines.designBranding}. You can ask for ${designRevisions.text} on a design. Show each draft to everyone who has a say, then send us one list of changes rather than five messages.`,
+        answer: `A banner, flyer or visiting card takes ${timelines.designSimple}. Branding, meaning a logo and a short guide with its colours and fonts, takes ${timelines.designBranding}. You can ask for ${designRevisions.text} on a design. Show each draft to everyone who has a say, then send us one list of changes rather than five messages.`,
       },
     ],
   },
@@ -56,17 +56,17 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'price-on-request',
         question: 'Why is there no price list on this site?',
         answer:
-          'Because the same words can mean very different amounts of work. A website may be five pages for a clinic, or a catalogue in three languages with UPI payment. Tell us what yours should do, and you’ll get a written price for it. Outside costs, such as a domain, hosting or licences, stand on their own lines. So does GST, where it applies.',
+          'Because the same words can mean very different amounts of work. A website may be five pages for a clinic, or a catalogue in three languages with UPI payment. Tell us what yours should do, and you’ll get a written price for it. Outside costs, such as a domain, hosting or licences, are listed separately. So is GST, where it applies.',
       },
       {
         id: 'how-to-pay',
         question: 'When do I pay?',
-        answer: `Smaller projects are paid ${payment.smallProjects}. Larger ones are paid by ${payment.largeProjects}, so you pay stage by stage. Work that goes on from month to month, such as running ads, is paid monthly. Before we start, the quote tells you how much is due and when. We decide refunds case by case; the refund policy tells you how to ask.`,
+        answer: `Smaller projects are paid ${payment.smallProjects}. Larger ones are paid by ${payment.largeProjects}. Work that goes on from month to month, such as running ads, is paid monthly. Before we start, the quote tells you how much is due and when. We decide refunds case by case; the refund policy tells you how to ask.`,
       },
       {
         id: 'ads-budget',
         question: 'How much should I set aside for Google Ads, and is SEO cheaper?',
-        answer: `For Google Ads, we suggest ${googleAdsBudget.text}. You can begin with less, say one service in one town, and see what a call costs you. Google bills you in rupees; our fee is separate. Ads can bring enquiries as soon as they run, and stop when you stop paying. SEO has no charge per click but takes patience: results usually show in ${timelines.seoResults}. You can run small ads while SEO builds up.`,
+        answer: `Begin small if you like: Google Ads for one service in one town show you what a call costs. For more than a trial, we suggest ${googleAdsBudget.text}. Google bills you in rupees; our fee is separate. Ads can bring enquiries as soon as they run, and stop when you stop paying. SEO has no charge per click but takes patience: results usually show in ${timelines.seoResults}.`,
       },
     ],
   },
@@ -77,7 +77,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'support-hours',
         question: 'When can I reach support, and what about an emergency?',
-        answer: `We answer calls, WhatsApp and e-mail ${officeHours.text}. Outside those hours there’s ${emergencySupport}. It’s meant for what stops your business, such as a shop site that’s down or a server that won’t start. If you depend on your systems at night, ask us to add maintenance to the quote.`,
+        answer: `We answer calls, WhatsApp and e-mail ${officeHours.text}. Outside those hours there’s ${emergencySupport}. A maintenance plan (AMC) is an agreement of its own: we keep what it lists updated and checked, for a regular fee that its quote names. The plan says how to call us when your shop site is down at night or a server won’t start on a Sunday. Somebody else built your site? Ask if we’d take it on; we’ll say yes or no.`,
       },
       {
         id: 'equipment-time',

@@ -42,7 +42,7 @@ const all = [
     id: 'equip',
     number: 5,
     name: 'Equip',
-    description: 'Desks, servers and machines',
+    description: 'Wi-Fi, servers and laptops',
     stops: ['office-setup', 'server-setup', 'pc-laptop-rental'],
   },
 ] as const;

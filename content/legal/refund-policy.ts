@@ -16,14 +16,14 @@ export const refundPolicy = {
       id: 'what-we-look-at',
       title: 'What we look at',
       body: [
-        'We look at three things: what the quote promised, what we’ve delivered, and why the work stopped. Money you paid for work we haven’t begun is treated differently from money for finished work. If the fault is ours, we first offer to correct it.',
+        'We look at three things: what the quote promised, what we’ve delivered, and why the work stopped. Money for work we haven’t begun is easier to give back than money for finished work. If the fault is ours, we first offer to correct it.',
       ],
     },
     {
       id: 'what-cannot-be-returned',
       title: 'What usually cannot be returned',
       body: [
-        'We normally can’t refund what we’ve already paid to another company for you, such as a domain, hosting, licences, advertising or hardware. If the seller takes it back, we’ll help you claim. For rented machines, the rental agreement says what happens to rent and deposit.',
+        'We normally can’t refund what we’ve already paid to another company for you, such as licences, stock photos or hardware. If the seller takes it back, we’ll help you claim. For rented machines, the rental agreement says what happens to rent and deposit.',
       ],
     },
     {

@@ -24,7 +24,7 @@ export const termsConditions = {
       body: [
         'A quote lists what we will do and what it costs. We start when you’ve accepted it in writing (an e-mail or a WhatsApp message is enough) and the first payment has arrived.',
         `If you need something that isn’t in the quote, we’ll tell you the extra cost and time first, and go ahead only when you agree. Design work includes ${designRevisions.text}; more can be ordered.`,
-        'Prices and timelines on this website are information for planning. They become binding only as part of a quote that you have accepted.',
+        'Prices and timelines on this website are estimates for planning. They become binding only as part of a quote that you have accepted.',
       ],
     },
     {
@@ -32,14 +32,14 @@ export const termsConditions = {
       title: 'Payment',
       body: [
         `Smaller projects are paid ${payment.smallProjects}. Larger ones are paid by ${payment.largeProjects} and written in the quote. Work that goes on from month to month is paid monthly; the quote names the fee and when it is due.`,
-        'GST, where it applies, stands on a line of its own in the quote. If a payment is late, we may pause the work until it arrives. We will tell you before we do.',
+        'GST, where it applies, is listed separately in the quote. If a payment is late, we may pause the work until it arrives. We will tell you before we do.',
       ],
     },
     {
       id: 'what-you-supply',
       title: 'What you supply',
       body: [
-        'There are some things we need from you. Your quote lists them; usually they are:',
+        'Your quote lists what we need from you. Usually it is:',
         [
           'text, photos, logos and product details that you have the right to use;',
           'logins to the domain, hosting and accounts we have to work on;',
@@ -53,8 +53,7 @@ export const termsConditions = {
       id: 'timelines',
       title: 'Timelines',
       body: [
-        `Timelines are estimates. They come from the usual range for that kind of work, such as ${timelines.websiteSimple} for a simple website or ${timelines.officeSetup} for an office setup, and the service pages show the range for each. The quote gives the one for your project.`,
-        'They count from your go-ahead. Waiting for material, approvals or another company, such as a payment gateway, an app store or an internet provider, extends them. If we see a delay coming on our side, we’ll tell you before the date moves.',
+        'The time starts when you have accepted the quote, the first payment has arrived and we have what the quote says we need to begin. Waiting for material, approvals or another company, such as a payment gateway, an app store or an internet provider, extends it. If we are running late, we will tell you before the due date.',
         'Results of marketing and search work depend on competitors and on platforms we do not control. We do not guarantee rankings, followers, enquiries or sales.',
       ],
     },
@@ -71,7 +70,7 @@ export const termsConditions = {
       id: 'stopping',
       title: 'If you want to stop',
       body: [
-        'Tell us in writing. For monthly work, the quote says how much notice either of us gives. For a project, we list what is done and what is paid, and settle the difference case by case, as in the refund policy. We hand back your logins and leave your accounts.',
+        'Tell us in writing. For monthly work, the quote says how much notice either of us gives. For a project, we list what is done and what is paid, then work out with you, case by case, what is still owed or comes back; the refund policy says what we look at. We hand back your logins and leave your accounts.',
       ],
     },
     {
@@ -107,7 +106,7 @@ export const termsConditions = {
       id: 'liability',
       title: 'Liability',
       body: [
-        'We are responsible for our own work and for doing it with care. We are not responsible for failures of companies we do not control, for material you supplied, or for what others change later. Keep your own backups unless a maintenance plan gives that task to us.',
+        'We are responsible for our own work and for doing it with care. We are not responsible for failures of companies we do not control, for material you supplied, or for what others change later. Where the quote includes backups, we set them up. Otherwise, and from handover on, backups are your task unless a maintenance plan gives them to us.',
         `${limit} Nothing here takes away rights that the law gives you.`,
       ],
     },
@@ -115,7 +114,7 @@ export const termsConditions = {
       id: 'law',
       title: 'Law and disputes',
       body: [
-        `The law of India applies, and ${courts}. Before it comes to that, write to ${site.emails.legal.value} so that we can try to settle the matter together. Refunds are covered in the refund policy.`,
+        `The law of India applies, and ${courts}. Before it comes to that, write to ${site.emails.legal.value} so that we can try to settle the matter together.`,
       ],
     },
     {

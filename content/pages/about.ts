@@ -50,7 +50,7 @@ export const about: About = {
         icon: 'shield-check',
         title: 'Your accounts stay in your name',
         description:
-          'We open domains, ad accounts and cloud servers in your name. You hold the passwords, and you can remove our access.',
+          'You open domains, ad accounts and cloud servers in your name, and we help. You hold the passwords and can remove our access.',
       },
       {
         icon: 'message-circle',
@@ -76,8 +76,8 @@ export const about: About = {
     title: 'The founder’s message',
     paragraphs: [
       'Many owners tell me their website is “with someone”. Often nobody has the password any more, and the domain is in a stranger’s name. I don’t want any client of ours to end up like that.',
-      'So we keep it simple. I ask my team to write down what they’ll do, to show it to you early, and to tell you before a date moves. I’m proud of how patiently they explain their work to people who aren’t engineers.',
-      'If you’re thinking about a first website, a second office or a replacement for a slow system, please call. We’ll gladly tell you what we’d do in your place. Sometimes that’s to wait, or to buy less.',
+      'So we keep it simple. I ask my team to write down what they’ll do, to show it to you early, and to ring you when they’re running late. I’m proud of how patiently they explain their work to people who aren’t engineers.',
+      'If you’re thinking about a first website, a second office or a replacement for a slow system, please call. We’ll tell you what we’d do in your place. Sometimes that’s to wait, or to buy less.',
     ],
     signature: founder.name.isPlaceholder ? `${founder.role}, ${name.value}` : `${founder.name.value}, ${founder.role}`,
   },

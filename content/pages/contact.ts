@@ -68,7 +68,7 @@ export const contact: Contact = {
   crumb: 'Contact',
   hero: {
     title: 'Talk to us',
-    lead: `Call us ${officeHours.text}. Write at any hour; we’ll read it when the office next opens.`,
+    lead: `Call us ${officeHours.text}. Write at any hour; we’ll read it when the office next opens. A maintenance plan says how to reach us at night.`,
   },
   details: {
     title: 'How to reach us',

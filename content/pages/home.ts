@@ -63,7 +63,7 @@ export const home: Home = {
     items: [
       {
         title: 'Affordable',
-        description: `The quote is free and in writing, so you know the price before you decide. Smaller jobs are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}.`,
+        description: `If your old PC or a ready-made plugin will do, we say so. The quote is free. Smaller jobs are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}.`,
       },
       {
         title: 'Fast',
@@ -85,7 +85,7 @@ export const home: Home = {
   },
   timelines: {
     title: 'How long it takes',
-    lead: 'Usual times once you say go; for SEO, until results show. Your quote gives your own dates.',
+    lead: 'Usual times from the day we can start. For SEO: how long before results usually show. Your quote gives your own dates.',
     action: labels.quote,
     rows: [
       { label: 'Simple website', value: timelines.websiteSimple, line: 'build', service: 'website-development' },
@@ -118,8 +118,8 @@ export const home: Home = {
     title: 'One team for the whole job',
     paragraphs: [
       'Your website, ads and Wi-Fi depend on each other, but often three different people look after them. With one team for the lot, you make one call and we find the cause.',
-      'Our designers, developers, marketers and network engineers work side by side. Whoever runs your ads can simply ask whoever built your page.',
-      'You’ll get a written quote, a date, and a list of what we need from you. If the date has to move, you hear it from us first. Your domain, ad account and passwords stay in your name.',
+      'Our designers, developers, marketers and network engineers work side by side. Whoever runs your ads can ask whoever built your page.',
+      'You’ll get a written quote, a date, and a list of what we need from you. Your domain and ad account are in your name, and you hold the passwords.',
     ],
     link: 'More about us',
   },
@@ -130,7 +130,7 @@ export const home: Home = {
   },
   contact: {
     title: 'Tell us what you need',
-    lead: 'Say what you’d like done, in which city and by when. We’ll come back with questions or a free written quote.',
+    lead: 'Say what you’d like done, in which city and by when. We’ll come back with questions or a free written quote, and you’re free to say no.',
   },
   landing: {
     hero: {
@@ -187,7 +187,7 @@ export const home: Home = {
     about: {
       title: 'Who does the work',
       paragraphs: [
-        'We’re an IT and digital services team in India. You may run a coaching class that wants admission forms online, or export goods and need a catalogue in English and Arabic. Either way, we start with a call about what should change.',
+        'We’re an IT and digital services team in India. You may run a coaching class that wants admission forms online, or export goods and need a catalogue in English. Either way, we start with a call about what should change.',
         'After that call you get a proposal you can read in one sitting, with the pages or screens, the people who’ll build them, the price and the dates. You can look at the work while we’re making it, on a private link, and tell us what to change.',
         'When it goes live, the same people stay within reach and teach your staff to edit. Take a maintenance plan, and they check that forms arrive and pages load. And if an idea isn’t worth your money, they’ll tell you so.',
       ],

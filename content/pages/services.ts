@@ -21,6 +21,6 @@ export const services: Listing = {
   },
   closing: {
     title: 'Not sure which one?',
-    text: 'Tell us the problem in your own words. We’ll suggest what fits, even if it’s a smaller job.',
+    text: 'Old site, orders on WhatsApp, stock in Excel? Tell us what bothers you most, and we’ll suggest where to start.',
   },
 };

@@ -85,7 +85,7 @@ export const facebookInstagramMarketing = {
     {
       title: 'Account and offer',
       description:
-        'We put page, Instagram and WhatsApp number in your name. We agree on what the ads offer: a trial class, say.',
+        'We make sure your page, Instagram and WhatsApp number are in your name. We agree on what the ads offer: a trial class, say.',
     },
     {
       title: 'Launch',
@@ -111,7 +111,7 @@ export const facebookInstagramMarketing = {
     {
       id: 'fees',
       question: 'How are your fees paid, apart from ad spend?',
-      answer: `A set-up with a first campaign is paid ${payment.inHalves}. If we go on running the ads, our fee is monthly and stands in the quote, with what’s included and how you can stop. For one season, say Navratri to Diwali, the work can be quoted as one job.`,
+      answer: `A set-up with a first campaign is paid ${payment.inHalves}. If we go on running the ads, our fee is monthly; the quote names it, with what’s included and how you can stop. For one season, say Navratri to Diwali, the work can be quoted as one job.`,
     },
     {
       id: 'ad-budget',
@@ -135,7 +135,7 @@ export const facebookInstagramMarketing = {
       id: 'ownership',
       question: 'What do I keep if we stop working together?',
       answer:
-        'The account, the Pixel’s data, the audiences and the ads. They sit in a business portfolio that you own, so they keep their value with another agency or your own staff. You remove our access in the settings.',
+        'The account, the Pixel’s data, the audiences and the ads. They sit in a business portfolio that you own, so they keep their value with another agency or your own staff. You can remove our access yourself.',
     },
   ],
   related: ['social-media-marketing', 'shopify-development'],

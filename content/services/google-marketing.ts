@@ -51,8 +51,7 @@ export const googleMarketing = {
     },
     {
       title: 'You pay us for the work',
-      description:
-        'A percentage of your spend grows with it; a fixed fee doesn’t. The quote says which it is, and for what work.',
+      description: 'Our fee is either fixed or a share of your ad spend. The quote says which, and for what work.',
     },
     {
       title: 'When our fee goes up',
@@ -76,8 +75,7 @@ export const googleMarketing = {
     },
     {
       title: 'Tune',
-      description:
-        'We change bids, texts and blocked words as results come in. Google’s change history shows you each edit.',
+      description: 'We change bids, texts and blocked words. Google’s change history shows you each edit.',
     },
   ],
   technologies: {
@@ -88,7 +86,7 @@ export const googleMarketing = {
     {
       id: 'ad-spend',
       question: 'How much should I spend on Google Ads?',
-      answer: `We suggest ${googleAdsBudget.text}. Where you fall depends on the price of a click in your trade and on how many towns you cover. You can start with less, one service in one town, to see what a call costs; it only takes longer to learn. You set the limit in your own account, and can lower or pause it yourself.`,
+      answer: `Start small if you like, with one service in one town, to see what a call costs; it only takes longer to learn. For more than that, we suggest ${googleAdsBudget.text}. Where you fall depends on the price of a click in your trade and on how many towns you cover. You set the limit in your own account, and can lower or pause it yourself.`,
     },
     {
       id: 'speed',

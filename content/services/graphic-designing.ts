@@ -61,7 +61,7 @@ export const graphicDesigning = {
     },
     {
       title: 'Your photos, or bought ones',
-      description: 'Yours cost nothing. Stock photos and paid fonts stand on their own lines in the quote.',
+      description: 'Yours cost nothing. Stock photos and paid fonts are listed separately in the quote.',
     },
   ],
   process: [
@@ -93,7 +93,7 @@ export const graphicDesigning = {
     {
       id: 'turnaround',
       question: 'How fast will I get the design?',
-      answer: `Simple pieces such as a visiting card, post or flex banner are ready in ${timelines.designSimple}. Branding, meaning a logo, colours and the items that carry them, needs ${timelines.designBranding}. We start counting when we have the text, the original photos and the final size. For Diwali or an exhibition, book early.`,
+      answer: `Simple pieces such as a visiting card, post or flex banner are ready in ${timelines.designSimple}. Branding, meaning a logo and its guide with colours and fonts, needs ${timelines.designBranding}. We count from when the first half is paid and we have your text, the original photos and the final size. For Diwali or an exhibition, book early.`,
     },
     {
       id: 'price',
@@ -115,5 +115,5 @@ export const graphicDesigning = {
   ],
   related: ['social-media-marketing', 'website-development', 'shopify-development'],
   closing:
-    'Is a printer or an event waiting? Give us the date first and we’ll tell you straight whether we can meet it. Then list what you need, and you’ll have a price per piece.',
+    'Is a printer or an event waiting? Give us the date first and we’ll tell you whether we can meet it. Then list what you need, and you’ll have a price per piece.',
 } satisfies Service;

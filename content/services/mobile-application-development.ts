@@ -23,8 +23,7 @@ export const mobileApplicationDevelopment = {
     },
     {
       title: 'Made for budget phones',
-      description:
-        'We keep the download small and try it on phones with little memory. Where the signal drops, entries wait and go out later.',
+      description: 'We keep the download small and try it on phones with little memory and a weak signal.',
     },
     {
       title: 'Login with mobile OTP',
@@ -55,7 +54,7 @@ export const mobileApplicationDevelopment = {
     {
       title: 'What happens live',
       description:
-        'Lists, forms and payments are the cheaper part. A moving dot on a map, chat, video and offline use are the dear one.',
+        'Lists, forms and payments are the cheaper part. Live tracking, chat, video and offline use cost more.',
     },
   ],
   process: [

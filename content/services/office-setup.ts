@@ -13,7 +13,7 @@ export const officeSetup = {
     description:
       'Office IT setup for shops and clinics: network cabling, Wi-Fi, computers, printers, CCTV and power backup, tested and labelled. AMC on request.',
   },
-  lead: 'You have the keys to the new office and an opening date. In between come cabling, Wi-Fi, computers, printers, CCTV and power backup. One team plans the lot on one drawing, fits it and tests it with you. On-site work depends on your city, so tell us which it is.',
+  lead: 'You have the keys to the new office and an opening date. In between come cabling, Wi-Fi, computers, printers, CCTV and power backup. One team plans the lot on one drawing, fits it and tests it with you. WhatsApp us your city first: the answer is yes, no, or yes with travel cost.',
   timing: { label: 'Typical office', value: timelines.officeSetup },
   payment: payment.board,
   features: [
@@ -38,7 +38,7 @@ export const officeSetup = {
         'Each person finds a working account, the printer and the programs you hold licences for, Tally included. Salary sheets open only for accounts.',
     },
     {
-      title: 'Internet and power that hold',
+      title: 'Backup for internet and power',
       description:
         'We meet your broadband provider on site and connect a second line if your work can’t stop. A UPS keeps things on until the generator starts.',
     },
@@ -76,14 +76,14 @@ export const officeSetup = {
     },
     {
       title: 'Your city',
-      description: 'Where we have nobody nearby, travel and stay come on top, as a line of their own.',
+      description: 'Where we have nobody nearby, travel and stay are listed separately.',
     },
   ],
   process: [
     {
       title: 'Visit and drawing',
       description:
-        'Someone walks through the office with you. You get the plan and a price list with models and quantities.',
+        'Someone walks through the office with you. You get the plan and a price list with models. If the visit costs anything, we tell you before we come.',
     },
     {
       title: 'Fitting',
@@ -112,7 +112,7 @@ export const officeSetup = {
     {
       id: 'setup-time',
       question: 'We get possession soon. When can staff start working?',
-      answer: `Allow ${timelines.officeSetup} from your go-ahead to the day people log in. One room with a few desks is ready sooner than two floors with cameras. Apply for broadband as soon as the lease is signed, because the provider sets that date.`,
+      answer: `Allow ${timelines.officeSetup} from our start to the day people log in. Apply for broadband as soon as the lease is signed, because the provider sets that date.`,
     },
     {
       id: 'open-office',
@@ -123,7 +123,7 @@ export const officeSetup = {
     {
       id: 'equipment-payment',
       question: 'How do we pay for equipment and labour?',
-      answer: `A single office is normally paid ${payment.smallProjects}. The first half buys cable and hardware; the second is due when everyone can log in and print. Several floors or branches go by ${payment.largeProjects}, for example after cabling and after the last desk.`,
+      answer: `A single office is normally paid ${payment.smallProjects}. The first half buys cable and hardware; the second is due when everyone can log in and print. Several floors or branches go by ${payment.largeProjects}.`,
     },
     {
       id: 'attendance',
@@ -135,7 +135,7 @@ export const officeSetup = {
       id: 'annual-maintenance',
       question: 'Do you offer an AMC (annual maintenance contract)?',
       answer:
-        'Yes, as a maintenance plan. It covers planned visits, remote help, updates and a check of UPS batteries, cameras and recordings. Without one, call or WhatsApp us, and you’ll hear what a visit would cost. Faulty hardware goes to the maker under warranty, and we help with the claim.',
+        'Yes, as a maintenance plan. It covers planned visits, remote help, updates and a check of UPS batteries, cameras and recordings. Are your PCs, Wi-Fi and CCTV already there? Ask us; we’ll say yes or no. Without a plan, you’ll hear what a visit would cost. Faulty hardware goes to the maker under warranty, and we help with the claim.',
     },
     {
       id: 'outside-scope',

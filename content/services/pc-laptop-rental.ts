@@ -13,7 +13,7 @@ export const pcLaptopRental = {
     description:
       'Rent laptops, desktops, workstations and MacBooks in the configuration your work needs, for staff, training or exams. Set up before delivery.',
   },
-  lead: `Laptops and PCs on rent, ready to use when they arrive: for new joiners on Monday, an exam hall for one weekend, a project that ends in March. If one fails in normal use, we replace it within ${timelines.replacement}. Tell us your city first: delivery depends on it.`,
+  lead: `Laptops and PCs on rent, ready to use when they arrive: for new joiners on Monday, an exam hall for one weekend, a project that ends in March. If one fails in normal use, we replace it within ${timelines.replacement}. Tell us your city, and you’ll hear if we deliver there.`,
   timing: { label: 'Swap after a fault', value: timelines.replacement },
   payment: payment.boardRental,
   features: [
@@ -49,7 +49,7 @@ export const pcLaptopRental = {
       {
         title: 'What the machines are for',
         description:
-          'Billing and browsing run on a basic laptop. Tally with many windows wants more memory; design and CAD want a graphics card.',
+          'Billing and browsing run on a basic laptop. Tally with many windows needs more memory; design and CAD need a graphics card.',
       },
       {
         title: 'When, how many, and where',
@@ -82,7 +82,7 @@ export const pcLaptopRental = {
     {
       title: 'Quote and agreement',
       description:
-        'Rent, delivery charge and any deposit or GST stand on one page. You sign the rental terms before anything leaves us.',
+        'Rent, delivery charge and any deposit or GST are on one page. Ask to read the agreement with it; you sign before anything leaves us.',
     },
     {
       title: 'Delivery',
@@ -103,12 +103,12 @@ export const pcLaptopRental = {
       id: 'shortest-period',
       question: 'Can we take laptops for only a few days?',
       answer:
-        'Yes, if stock allows. Events, walk-in interviews and exams are common reasons. In the admission and placement months many colleges want machines at once, so tell us early.',
+        'Yes, if stock allows. In the admission and placement months many colleges want machines at once, so tell us early.',
     },
     {
       id: 'broken-machine',
       question: 'What if a machine stops working, is dropped or is stolen?',
-      answer: `Send the serial number and a photo of the screen, and we’ll try a remote fix first. If the fault comes from normal use, you’ll have a replacement within ${timelines.replacement}. Before you sign, read two pages of the agreement: from when those hours count and at which places, and what you’d pay for spilt tea, a drop, a lost charger or theft. Keep your work in OneDrive, Google Drive or on your server, because files on a dead drive may be lost.`,
+      answer: `Send the serial number and a photo of the screen, and we’ll try a remote fix first. If the fault comes from normal use, you’ll have a replacement within ${timelines.replacement}. Before you sign, ask us to go through the agreement with you: from when those hours count, whether Sundays do, at which places, and what you’d pay for spilt tea, a drop, a lost charger or theft. Keep your work in OneDrive, Google Drive or on your server, because files on a dead drive may be lost.`,
     },
     {
       id: 'rent-payment',

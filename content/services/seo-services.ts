@@ -24,7 +24,7 @@ export const seoServices = {
     {
       title: 'The words buyers use',
       description:
-        'In English and, where it matters, your state’s language. You see how often each is searched and how hard it is to rank for.',
+        'In English, Hindi or Marathi; ask first about another language. You see how often each is searched and how hard it is to rank for.',
     },
     {
       title: 'New pages worth reading',
@@ -138,5 +138,5 @@ export const seoServices = {
   ],
   related: ['website-development', 'google-marketing', 'digital-marketing'],
   closing:
-    'Send your web address, your towns and the searches you’d like to come up for. We’ll look at your pages first, so the answer is about your site and nobody else’s.',
+    'Send your web address, your towns and the searches you’d like to come up for. We’ll look at your pages first, so the answer is about your own site.',
 } satisfies Service;

@@ -7,7 +7,7 @@ export const serverSetup = {
   shortTitle: 'Server setup',
   mapLabel: 'Servers',
   icon: 'server',
-  cardDescription: `A basic server in ${timelines.serverBasic}, backups included.`,
+  cardDescription: `A basic server in ${timelines.serverBasic}, with backups set up.`,
   meta: {
     title: 'Server setup in India: office, VPS and cloud',
     description:
@@ -40,7 +40,7 @@ export const serverSetup = {
     {
       title: 'Safe work from home',
       description:
-        'Owners and accountants connect through a VPN, a private tunnel over the internet. We shut the door strangers try first: Remote Desktop on the open internet.',
+        'Owners and accountants connect through a VPN, a private tunnel over the internet. We close Remote Desktop to the internet, because hackers try it first.',
     },
   ],
   priceFactors: [
@@ -50,8 +50,7 @@ export const serverSetup = {
     },
     {
       title: 'A bigger one',
-      description:
-        'An ERP, branches, a standby copy, or an old database so large or untidy that we try the move first.',
+      description: 'An ERP, branches, a standby copy, or a large or untidy old database.',
     },
     {
       title: 'The machine itself',
@@ -62,7 +61,7 @@ export const serverSetup = {
     {
       title: 'Build',
       description:
-        'You pick a size, and we set it up and check it while the old server still does the work. We can do cloud servers remotely; on-site work depends on your city.',
+        'You pick a size, and we set it up and check it while the old server still does the work. Cloud servers we set up remotely; for one in your office, tell us the city first.',
     },
     {
       title: 'Move',
@@ -84,7 +83,7 @@ export const serverSetup = {
       id: 'office-or-cloud',
       question: 'Should the server stand in our office or in the cloud?',
       answer:
-        'Large drawings or videos used in one building open faster from an office machine. What branches, customers or a sales team must reach belongs in the cloud, where a power cut in your street can’t stop it. A factory in Hosur may well need one of each.',
+        'Large drawings or videos used in one building open faster from an office machine. What branches, customers or a sales team must reach belongs in the cloud. If two or three PCs only share some files, you’re too small for either: a shared cloud folder will do.',
     },
     {
       id: 'stop-billing',

@@ -35,7 +35,7 @@ export const shopifyDevelopment = {
     {
       title: 'Courier and labels',
       description:
-        'Shiprocket, Delhivery or your own account, with weight slabs and label printing. Customers get a tracking link.',
+        'Shiprocket, Delhivery or your own account, with weight slabs, labels and a tracking link. Bulky goods can go by your own tempo, in PIN codes you choose.',
     },
   ],
   priceFactors: [
@@ -56,7 +56,7 @@ export const shopifyDevelopment = {
   ],
   comparison: {
     title: 'Shopify, WordPress or custom-built?',
-    note: 'Three ways to sell online, and where each one pinches.',
+    note: 'Three ways to sell online, and each one’s weak side.',
     columns: ['Shopify', 'WordPress with WooCommerce', 'Custom-built'],
     rows: [
       {
@@ -84,7 +84,7 @@ export const shopifyDevelopment = {
         ],
       },
       {
-        title: 'Where it pinches',
+        title: 'Weak side',
         cells: [
           'The checkout keeps Shopify’s layout, and you rent the platform',
           'Somebody must keep it updated and backed up',
@@ -129,13 +129,13 @@ export const shopifyDevelopment = {
       id: 'marketplace',
       question: 'I sell on Amazon and Flipkart. Why a store of my own?',
       answer:
-        'On a marketplace the customer belongs to the marketplace. In your own store you know your customers and pay no marketplace commission, but you also have to bring the visitors, through ads, Instagram or repeat buyers. Many sellers keep both and run them from one product sheet.',
+        'On a marketplace the customer belongs to the marketplace. In your own store you know your customers and pay no marketplace commission, but you also have to bring the visitors, through ads, Instagram or repeat buyers. Many sellers keep both.',
     },
     {
       id: 'limits',
       question: 'Can we change just about anything in Shopify?',
       answer:
-        'Not quite. Home, product and collection pages are open to us. The checkout keeps Shopify’s layout on the ordinary plans, apart from logo and colours. If what you need isn’t possible, you’ll hear it before you pay, and WooCommerce may suit you better.',
+        'Not quite. The checkout keeps Shopify’s layout on the ordinary plans, apart from logo and colours. An advance on made-to-order goods usually needs a paid app. If what you need isn’t possible, you’ll hear it before you pay, and WooCommerce may suit you better.',
     },
     {
       id: 'paying-and-owning',

@@ -30,7 +30,7 @@ export const socialMediaMarketing = {
     {
       title: 'Posts in your colours',
       description:
-        'With captions in English, Hindi or Marathi, or the mix your customers speak. A menu or rate card can be read without zooming.',
+        'With captions in English, Hindi, Marathi or a mix of them. A menu or rate card can be read without zooming.',
     },
     {
       title: 'Reels and Shorts',

@@ -62,7 +62,7 @@ export const softwareDevelopment = {
     {
       title: 'Site visit',
       description:
-        'We watch the counter and the month-end rush, and ask for the registers people really use. Visits depend on your city; elsewhere we do it by video.',
+        'We watch the counter and the month-end rush, and ask for the registers people really use. Where we can’t come, we do it by video; if a visit costs anything, you’ll know first.',
     },
     {
       title: 'Written scope',
@@ -98,7 +98,7 @@ export const softwareDevelopment = {
     {
       id: 'duration',
       question: 'How long does it take?',
-      answer: `Projects run ${timelines.software}. A single module, such as commission, is at the short end. Several branches with production planning are at the long end. You’ll be using the first part well before the last is finished.`,
+      answer: `Projects run ${timelines.software}. A single module, such as commission, is at the short end. Several branches with production planning are at the long end.`,
     },
     {
       id: 'payment-stages',

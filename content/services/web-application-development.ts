@@ -34,12 +34,12 @@ export const webApplicationDevelopment = {
     {
       title: 'Alerts by SMS and WhatsApp',
       description:
-        'Order updates and fee reminders go out by themselves. SMS and WhatsApp want a template approved first; we prepare it.',
+        'Order updates and fee reminders go out by SMS or WhatsApp. Both need a template approved first; we prepare it.',
     },
     {
       title: 'Backups, Excel and a log',
       description:
-        'The data is backed up, and we test a restore before launch. A log shows who changed what. Lists download as Excel for your CA.',
+        'We set up backups and test a restore before launch; later you check them, or a maintenance plan does. A log shows who changed what. Lists download as Excel for your CA.',
     },
   ],
   priceFactors: [
@@ -98,7 +98,7 @@ export const webApplicationDevelopment = {
     {
       id: 'timeline',
       question: 'How many weeks will it take?',
-      answer: `For a complex application, plan ${timelines.webApplication} from go-ahead to switch-over. A small tool with a few screens takes less. Gateway approval can add a wait, so we’ll ask you to apply for it first.`,
+      answer: `For a complex application, plan ${timelines.webApplication} from our start to switch-over. Gateway approval can add a wait, so we’ll ask you to apply for it first.`,
     },
     {
       id: 'code-and-data',

@@ -24,7 +24,7 @@ export const websiteDevelopment = {
     {
       title: 'Quick on an ordinary phone',
       description:
-        'Photos are compressed and scripts kept few. We open the pages on a low-cost Android phone before launch and fix what’s slow.',
+        'Photos are compressed and needless code is left out. We open the pages on a low-cost Android phone before launch and fix what’s slow.',
     },
     {
       title: 'Easy to reach you',
@@ -34,7 +34,7 @@ export const websiteDevelopment = {
     {
       title: 'Edit it yourself',
       description:
-        'If you want it, you change timings, price lists and staff photos on a simple screen. We’ll show you how on a video call.',
+        'If you want it, you change timings, price lists and staff photos on a simple screen. If pages change each week, choose our WordPress service.',
     },
     {
       title: 'Domain, hosting and HTTPS',
@@ -66,11 +66,11 @@ export const websiteDevelopment = {
     {
       title: 'Design',
       description:
-        'You see the home page first, for phone and laptop. Once you like it, the other pages follow its style.',
+        'You see the home page first, for phone and laptop. Once you like it, the other pages follow its style. The quote says how many rounds of changes are included.',
     },
     {
       title: 'Build',
-      description: 'You get a private link and watch the site fill up. Send corrections as soon as you spot them.',
+      description: 'You get a private link and watch the site fill up.',
     },
     {
       title: 'Go live',
@@ -91,7 +91,7 @@ export const websiteDevelopment = {
     {
       id: 'timeline',
       question: 'How soon can my website be live?',
-      answer: `A simple site of a few pages takes ${timelines.websiteSimple}. Counting larger sites too, the range is ${timelines.website}. Most sites wait for text and pictures, so start collecting them now. If the delay is ours, we’ll tell you before the date moves.`,
+      answer: `A simple site of a few pages takes ${timelines.websiteSimple}. Larger ones stretch that to ${timelines.website}. Most sites wait for text and pictures, so start collecting them now.`,
     },
     {
       id: 'cost-and-payment',
@@ -114,7 +114,7 @@ export const websiteDevelopment = {
       id: 'not-included',
       question: 'What else will I have to pay for?',
       answer:
-        'The domain each year, and hosting if your plan is a paid one. Both go straight to the provider. Photography, translation, a new logo and monthly SEO are separate, and we add them only if you ask. Want to sell online with a cart? Look at our Shopify or WordPress pages.',
+        'The domain each year, and hosting if your plan is a paid one. Both go straight to the provider. Photography, translation, a new logo and monthly SEO are separate. A catalogue with a WhatsApp button is part of a website; for a cart, look at our Shopify or WordPress pages.',
     },
   ],
   related: ['seo-services', 'graphic-designing'],

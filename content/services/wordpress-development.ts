@@ -35,7 +35,7 @@ export const wordpressDevelopment = {
     {
       title: 'Few plugins, and backups',
       description:
-        'Plugins slow a site down and let hackers in, so we use as few as we can. Backups are kept away from the hosting account.',
+        'Plugins slow a site down and let hackers in, so we use few. We set up backups away from the hosting account; later, you or a maintenance plan check them.',
     },
   ],
   priceFactors: [
@@ -64,7 +64,7 @@ export const wordpressDevelopment = {
         cells: [
           'Clinics, schools, offices: pages that change often, perhaps a small shop',
           'Shops that live off online orders',
-          'A few fast pages that seldom change, or a job no package does',
+          'A few fast pages that seldom change (our website service), or a job no package does',
         ],
       },
       {
@@ -119,18 +119,18 @@ export const wordpressDevelopment = {
       id: 'hacked-site',
       question: 'Our WordPress site is hacked or very slow. Can you repair it?',
       answer:
-        'Usually, yes. We take a copy first and look for changed files, unknown administrators, pirated themes and outdated plugins. Then you’ll hear whether cleaning makes sense or a rebuild would be cheaper in the long run. Keep the hosting login at hand, and please don’t delete anything before we have the copy.',
+        'Usually, yes. We take a copy first and look for changed files, unknown administrators, pirated themes and outdated plugins. Then you’ll hear whether cleaning makes sense or a rebuild would be cheaper in the long run. Please don’t delete anything before we have the copy.',
     },
     {
       id: 'updates',
       question: 'Who updates WordPress and its plugins after launch?',
       answer:
-        'Your staff can, with the notes we leave. Or we do it under a maintenance plan: backup first, then the update, then a check of forms and payments. Skipped updates are a common way in for hackers, so somebody should.',
+        'Your staff can, with the notes we leave. Or we do it under a maintenance plan: backup first, then the update, then a check of forms and payments. Skipped updates are a common way in for hackers, so someone must do them.',
     },
     {
       id: 'time',
       question: 'How soon can our WordPress site go live?',
-      answer: `Plan for ${timelines.wordpress} from the day you say yes. A clinic or CA office with a few pages and its text ready is among the quicker ones. Look for your old hosting login early, because nothing can be moved without it.`,
+      answer: `Plan for ${timelines.wordpress}. A clinic or CA office with a few pages and its text ready is among the quicker ones. Look for your old hosting login early, because nothing can be moved without it.`,
     },
     {
       id: 'ownership',
