@@ -38,8 +38,8 @@ const problems: string[] = [];
 
 test.beforeEach(async ({ page }) => {
   problems.length = 0;
-  // Frames run no scripts, which Chromium reports; the 404 page answers 404; the sheet takes no part in view transitions.
-  const isExpected = /sandboxed|404 \(Not Found\)|ViewTransition/;
+  // Frames run no scripts, which Chromium reports; the 404 page answers 404; frames that turn to another page or width end a view transition.
+  const isExpected = /sandboxed|404 \(Not Found\)|Transition/;
   page.on('console', (message) => {
     if (message.type() === 'error' && !isExpected.test(message.text())) problems.push(message.text());
   });
