@@ -38,7 +38,8 @@ const problems: string[] = [];
 
 test.beforeEach(async ({ page }) => {
   problems.length = 0;
-  // Frames run no scripts, which Chromium reports; the 404 page answers 404; frames that turn to another page or width end a view transition.
+  // Chromium reports that frames run no scripts, that the 404 page answers 404, and that a frame's new width ends its
+  // view transition.
   const isExpected = /sandboxed|404 \(Not Found\)|Transition/;
   page.on('console', (message) => {
     if (message.type() === 'error' && !isExpected.test(message.text())) problems.push(message.text());
