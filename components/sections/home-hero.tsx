@@ -17,7 +17,7 @@ type HomeHeroProps = {
   children: ReactNode;
 };
 
-/** The text stands at the top rather than centred beside the map: it would move while the page arrives. */
+/** The text is not centred beside the map, and columns give phones' buttons their width: nothing moves while the page arrives. */
 export function HomeHero({ board, title, lead, quote, call, chat, promises, children }: HomeHeroProps) {
   return (
     <section id="home" className="pt-6 md:pt-14">
@@ -32,7 +32,7 @@ export function HomeHero({ board, title, lead, quote, call, chat, promises, chil
             ))}
           </h1>
           <p className="mt-4 max-w-text text-lead text-ink-soft">{lead}</p>
-          <div className="mt-6 flex gap-3 *:grow sm:*:grow-0">
+          <div className="mt-6 grid grid-cols-[3fr_2fr] gap-3 sm:flex">
             <ActionPair quote={quote} call={call} chat={chat} />
           </div>
           <ul className="mt-6 grid grid-cols-2 gap-x-6 gap-y-2 font-bold sm:flex sm:flex-wrap">

@@ -1,12 +1,11 @@
 import type { Page } from '../pages/page';
 
-// What a first paint needs comes first; what only crawlers and installers read, last.
+// What a first paint needs comes first; what only installers read, last.
 const order = ['meta[charset]', 'meta[name="viewport"]', 'title', 'style'];
 
-/** Orders the page so that the browser can paint before the rest has arrived; crawlers find data blocks anywhere. */
-export function orderPage({ $ }: Page): void {
+/** Orders the head so that the browser can paint before the rest has arrived. */
+export function orderHead({ $ }: Page): void {
   $('head').prepend(order.map((selector) => $(`head > ${selector}`).first()).flatMap((element) => element.toArray()));
-  $('body').append($('script[type="application/ld+json"]'));
 }
 
 const pageLinks = { selector_matches: 'a[href^="/"]:not([download])' };

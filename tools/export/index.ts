@@ -6,7 +6,7 @@ import { builtFilesOf } from '../pages/references';
 import { expectIslands } from './client-files';
 import { insertPolicy } from './csp';
 import { insertEmailComments } from './email-comments';
-import { insertSpeculationRules, insertStyles, orderPage } from './head';
+import { insertSpeculationRules, insertStyles, orderHead } from './head';
 import { insertInlineScript } from './inline-scripts';
 import { buildIslands, renderIslands } from './islands';
 import { writeLicenses } from './licenses';
@@ -61,7 +61,7 @@ export async function exportSite(from = '.next/out', to = 'out'): Promise<number
 export async function finishPage(page: Page, styles: string, scripts: string, ...allowed: string[]): Promise<void> {
   insertStyles(page, await pageStyles(styles, page.$.html(), scripts));
   insertSpeculationRules(page);
-  orderPage(page);
+  orderHead(page);
   await insertInlineScript(page);
   insertEmailComments(page);
   insertPolicy(page, ...allowed);
