@@ -199,7 +199,7 @@ test('the first Tab reaches a link that skips to the content', async ({ page }) 
 
 test(
   'the footer lists six services on a phone, all of them on a wide screen',
-  { tag: ['@spec-2', '@decision-34'] },
+  { tag: ['@spec-2', '@decision-35'] },
   async ({ page }) => {
     await page.goto('/about');
     const services = page.getByRole('contentinfo').locator('a[href^="/services/"]:visible');

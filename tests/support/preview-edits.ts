@@ -1,23 +1,42 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { timelines } from '@/content/facts';
+import { faqCategories } from '@/content/faq';
+import { refundPolicy } from '@/content/legal/refund-policy';
+import { about } from '@/content/pages/about';
+import { home } from '@/content/pages/home';
+import { labels } from '@/content/pages/labels';
+import { services } from '@/content/pages/services';
+import { seoServices } from '@/content/services/seo-services';
 
 type Edit = { file: string; before: string; after: string };
 
+/** A text of the site with more words before its full stop, whatever it says today. */
+const add = (file: string, text: string, words: string): Edit => ({
+  file,
+  before: text,
+  after: text.replace(/\.$/, `${words}.`),
+});
+
 /** What a marketer may do in a week: eight texts, one of them a promise that many pages repeat and one in the phone bar. */
 export const textEdits: readonly Edit[] = [
-  { file: 'content/pages/about.ts', before: 'and what we’d do first.', after: 'and what we’d do first today.' },
-  { file: 'content/facts.ts', before: "seoResults: '3–6 months'", after: "seoResults: '2–4 months'" },
-  { file: 'content/faq.ts', before: 'It’s free.', after: 'It’s free, and you owe us nothing.' },
-  { file: 'content/pages/home.ts', before: 'Why choose us', after: 'Why owners choose us' },
-  { file: 'content/pages/services.ts', before: 'Choose the job you need done.', after: 'Choose what you need done.' },
-  { file: 'content/services/seo-services.ts', before: 'so we don’t buy any', after: 'so we never buy any' },
-  { file: 'content/legal/refund-policy.ts', before: 'please tell us. Most', after: 'please tell us soon. Most' },
-  { file: 'content/pages/labels.ts', before: "barQuote: 'Quote'", after: "barQuote: 'Free quote'" },
+  add('content/pages/about.ts', about.closing.text, ' today'),
+  { file: 'content/facts.ts', before: `seoResults: '${timelines.seoResults}'`, after: "seoResults: '2–4 months'" },
+  add('content/faq.ts', faqCategories[0]!.items[0]!.answer, ', and you owe us nothing'),
+  {
+    file: 'content/pages/home.ts',
+    before: `title: '${home.whyChooseUs.title}'`,
+    after: "title: 'Why owners choose us'",
+  },
+  add('content/pages/services.ts', services.hero.lead, ', as a rule'),
+  add('content/services/seo-services.ts', seoServices.features.at(-1)!.description, ', ever'),
+  add('content/legal/refund-policy.ts', refundPolicy.lead, ', too'),
+  { file: 'content/pages/labels.ts', before: `barQuote: '${labels.barQuote}'`, after: "barQuote: 'Free quote'" },
 ];
 
 /** What nobody meant to do: a squashed list, a spacing token, a hidden section, and a link that leads nowhere. */
 export const breaks: readonly Edit[] = [
-  { file: 'components/sections/values.tsx', before: 'gap-x-10 gap-y-8', after: 'gap-0' },
+  { file: 'components/sections/values.tsx', before: 'py-4 lg:py-5', after: 'py-0' },
   { file: 'app/styles/tokens.css', before: '1.25rem + 4.6vw, 5rem', after: '1.25rem + 7vw, 7rem' },
   {
     file: 'app/styles/sections.css',

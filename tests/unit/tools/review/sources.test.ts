@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { seoServices } from '@/content/services/seo-services';
 import { contentOf } from '@/tools/check/content';
 import { loadContent } from '@/tools/check/load';
 import { repositoryLinks } from '@/tools/review/repository';
@@ -19,11 +20,12 @@ beforeAll(async () => {
 describe('the source of a text', () => {
   it('is its field and line, for editing on the preview’s branch', () => {
     const file = 'content/services/seo-services.ts';
-    const line = sourceLine(sources.get(file) ?? '', 'Links earned honestly');
-    expect(finder.sourcesOf('Links earned honestly', '/services/seo-services').sources).toEqual([
+    const { title } = seoServices.features[1]!;
+    const line = sourceLine(sources.get(file) ?? '', title);
+    expect(finder.sourcesOf(title, '/services/seo-services').sources).toEqual([
       {
         file,
-        field: 'features.5.title',
+        field: 'features.1.title',
         line,
         editUrl: `https://github.com/shop/site/edit/new%20copy/${file}#L${line}`,
       },
