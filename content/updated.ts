@@ -6,7 +6,7 @@ export const updated: Readonly<Record<string, { date: string; words: string }>> 
   '/services/web-application-development': { date: '2026-11-22', words: '6c270fcb4cb0' },
   '/services/mobile-application-development': { date: '2026-11-22', words: '91d8859c2287' },
   '/services/software-development': { date: '2026-11-22', words: '705488bb2e26' },
-  '/services/wordpress-development': { date: '2026-11-22', words: '5ea7f5a4e7b6' },
+  '/services/wordpress-development': { date: '2026-11-22', words: '75515fc40270' },
   '/services/shopify-development': { date: '2026-11-22', words: 'c9cc5b079a08' },
   '/services/digital-marketing': { date: '2026-11-22', words: '966b35dd17ae' },
   '/services/seo-services': { date: '2026-11-22', words: '3304cb829aa1' },

@@ -37,7 +37,7 @@ export function ServiceLines({ title, lead, lines }: ServiceLinesProps) {
 
 function ServiceLineRow({ id, number, name, description, cards, drawings }: ServiceLine) {
   return (
-    <div className={clsx(lineClasses[id], 'grid gap-x-8 gap-y-3 lg:grid-cols-[13rem_1fr]')}>
+    <div className={clsx(lineClasses[id], 'grid gap-x-8 gap-y-3 lg:grid-cols-[14.5rem_1fr]')}>
       <div className="lg:pt-1">
         {/* The tag has a width of its own, so that the name stays where it is when the font arrives. */}
         <div className="grid grid-cols-[4.25rem_1fr] items-center gap-2.5">

@@ -3,7 +3,7 @@ import type { Service } from '../types';
 
 export const wordpressDevelopment = {
   slug: 'wordpress-development',
-  title: 'WordPress website development',
+  title: 'WordPress site development',
   shortTitle: 'WordPress development',
   mapLabel: 'WordPress',
   icon: 'layout-template',

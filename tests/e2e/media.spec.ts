@@ -35,11 +35,11 @@ test('forced colours keep the edges of buttons, the focus ring and the lines of 
 test('more contrast turns rules and secondary texts to the colour of the text', async ({ page }) => {
   const colours = () =>
     page.evaluate(() => {
-      const card = document.querySelector('#services ul')!.parentElement!;
+      const header = document.querySelector('header')!;
       const lead = document.querySelector('#services h2 + p')!;
       return {
         text: getComputedStyle(document.body).color,
-        rule: getComputedStyle(card).borderTopColor,
+        rule: getComputedStyle(header).borderBottomColor,
         lead: getComputedStyle(lead).color,
       };
     });

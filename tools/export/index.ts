@@ -42,6 +42,7 @@ export async function exportSite(from = '.next/out', to = 'out'): Promise<number
     const page = await readPage(from, file);
     removeNextParts(page);
     const islandFiles = renderIslands(page, islands);
+    insertSpeculationRules(page);
     await finishPage(page, styles, (await code(islandFiles)).join('\n'));
     await mkdir(path.dirname(path.join(to, file)), { recursive: true });
     await writePage(to, page);
@@ -60,7 +61,6 @@ export async function exportSite(from = '.next/out', to = 'out'): Promise<number
  */
 export async function finishPage(page: Page, styles: string, scripts: string, ...allowed: string[]): Promise<void> {
   insertStyles(page, await pageStyles(styles, page.$.html(), scripts));
-  insertSpeculationRules(page);
   orderHead(page);
   await insertInlineScript(page);
   insertEmailComments(page);
