@@ -29,14 +29,6 @@ export const writing: Record<string, (visitor: Visitor) => Promise<void>> = {
     await until(visitor, `${shown('textbox', form.message)}.value`, 'a & b?');
   },
 
-  async 'the form says what is missing'(visitor) {
-    await visitor.open('/contact');
-    await visitor.click('button', form.submit);
-    await hasFocus(visitor, 'textbox', form.name);
-    await until(visitor, 'document.activeElement.getAttribute("aria-invalid")', 'true');
-    await sees(visitor, 'text', form.errors.name);
-  },
-
   async 'the number is copied, and a notification says so until it is closed'(visitor) {
     await visitor.open('/contact');
     await visitor.click('button', details.copyNumber);
