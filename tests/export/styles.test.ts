@@ -19,6 +19,16 @@ const states =
   /^:(?:hover|focus|focus-visible|focus-within|active|popover-open|open|empty|target|disabled|checked|user-invalid|placeholder|-\w.*)$|^::|^:(?:before|after)$/;
 const dynamicAttributes = new Set(['open', 'hidden', 'aria-current', 'aria-invalid', 'data-state', 'data-scripted']);
 
+/** Parts that only some controls have. */
+const controls: readonly [part: RegExp, control: string][] = [
+  [/::file-selector-button/, '[type=file]'],
+  [/::placeholder/, '[placeholder]'],
+  [
+    /::-webkit-(calendar|date|inner|outer|search)[\w-]*/,
+    ':is([type^=date], [type=number], [type=search], [type=time])',
+  ],
+];
+
 /** The selector of the elements that could ever match: without states, and without what an element must not be. */
 function elementsOf(selector: string): string {
   const withoutStates = (container: Container) =>
@@ -32,7 +42,8 @@ function elementsOf(selector: string): string {
         if (node.nodes.some((branch) => String(branch).trim() === '')) node.remove();
       }
     });
-  const root = parseSelector().astSync(selector);
+  const withControls = controls.reduce((text, [part, control]) => text.replace(part, control), selector);
+  const root = parseSelector().astSync(withControls);
   root.each(withoutStates);
   return String(root)
     .replace(/(^|[>+~\s])\s*(?=$|[>+~])/g, '$1* ')
