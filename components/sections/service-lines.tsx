@@ -44,7 +44,7 @@ function ServiceLineRow({ id, number, name, description, cards, drawings }: Serv
           <LineTag number={number} />
           <h3 className="text-line-name leading-heading tracking-heading text-line">{name}</h3>
         </div>
-        <p className="leading-snug text-ink-soft">{description}</p>
+        <p className="mt-1 leading-snug text-ink-soft">{description}</p>
       </div>
       <div className="md:grid md:grid-cols-5">
         <ul className="md:contents">
