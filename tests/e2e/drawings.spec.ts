@@ -28,7 +28,7 @@ test.describe('the service lines', () => {
       .locator('#services li')
       .evaluateAll((stops) => [...new Set(stops.map((stop) => Math.round(stop.getBoundingClientRect().left)))]);
 
-  test('have their stops under one another, a sixth one on a row of its own', async ({ page }) => {
+  test('line up their stops, and start a new row with a sixth', async ({ page }) => {
     await page.goto('/services');
     for (const width of [280, 390, 768, 1024, 1280, 1600]) {
       await page.setViewportSize({ width, height: 900 });

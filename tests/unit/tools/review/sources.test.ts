@@ -73,8 +73,11 @@ describe('links to the repository', () => {
     expect(editUrl(file, 3)).toBe(address);
   });
 
-  it.each([{}, { CF_PAGES: '1' }, { REPOSITORY_URL: 'nonsense' }])('are none where it does not: %j', (env) => {
-    const { repository, editUrl } = repositoryLinks('copy', env);
-    expect([repository, editUrl(file)]).toEqual([undefined, undefined]);
-  });
+  it.each([{}, { CF_PAGES: '1' }, { REPOSITORY_URL: 'nonsense' }])(
+    'are left out if the host names no repository: %j',
+    (env) => {
+      const { repository, editUrl } = repositoryLinks('copy', env);
+      expect([repository, editUrl(file)]).toEqual([undefined, undefined]);
+    },
+  );
 });
