@@ -11,10 +11,11 @@ describe('the error page @spec-2 @spec-8', () => {
     expect(screen.getByRole('link', { name: /^Call \+91/ })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
   });
 
-  it('shows the status text if the error has one', () => {
-    render(
-      <ErrorPage error={Object.assign(new Error('Failed'), { status: 503, statusText: 'Service Unavailable' })} />,
-    );
-    expect(screen.getByRole('alert')).toHaveTextContent('Service Unavailable');
+  it.each([
+    ['the status text if the error has one', 'Service Unavailable', 'Service Unavailable'],
+    ['the message when the status text is empty', '', 'Failed to load'],
+  ])('shows %s', (_, statusText, shown) => {
+    render(<ErrorPage error={Object.assign(new Error('Failed to load'), { status: 503, statusText })} />);
+    expect(screen.getByRole('alert')).toHaveTextContent(shown);
   });
 });

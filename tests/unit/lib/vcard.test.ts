@@ -31,14 +31,6 @@ describe('vCard', () => {
   });
 });
 
-describe('the vCard of an agency whose details are known', () => {
-  it('has the registered name and the address, with empty places for what is not known', () => {
-    const lines = vCard({ ...card, organization: 'Asha & Co LLP', address: { city: 'Indore' } }).split('\r\n');
-    expect(lines).toContain('ORG:Asha & Co LLP');
-    expect(lines).toContain('ADR;TYPE=WORK:;;;Indore;;;India');
-  });
-});
-
 describe('escapeText', () => {
   it('escapes what separates values (RFC 6350, 3.4)', () => {
     expect(escapeText('a\\b,c;d\r\ne\nf')).toBe('a\\\\b\\,c\\;d\\ne\\nf');

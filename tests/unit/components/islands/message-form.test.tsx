@@ -43,37 +43,4 @@ describe('MessageForm', () => {
       expect(screen.getByLabelText(form.message)).toHaveFocus();
     });
   });
-
-  it('requires its fields on the contact page only @spec-5', () => {
-    const required = (variant: 'contact' | 'home') => {
-      const { unmount } = render(<MessageForm variant={variant} labels={form} errors={form.errors} handOver={null} />);
-      const fields = screen.getAllByRole<HTMLInputElement>('textbox').map((field) => [field.type, field.required]);
-      unmount();
-      return fields;
-    };
-    expect(required('contact')).toEqual([
-      ['text', true],
-      ['email', true],
-      ['textarea', true],
-    ]);
-    expect(required('home')).toEqual([
-      ['text', false],
-      ['text', false],
-      ['textarea', false],
-    ]);
-  });
-
-  it('says above its button what comes next', () => {
-    render(<MessageForm variant="home" labels={{ ...form, nextStep: 'Next, choose.' }} handOver={targets} />);
-    const button = screen.getByRole('button', { name: form.submit });
-    expect(button.previousElementSibling).toHaveTextContent('Next, choose.');
-  });
-
-  it('limits no length @spec-5', () => {
-    render(<MessageForm variant="contact" labels={form} errors={form.errors} handOver={null} />);
-    for (const field of screen.getAllByRole('textbox')) {
-      expect(field).not.toHaveAttribute('maxlength');
-      expect(field).not.toHaveAttribute('minlength');
-    }
-  });
 });
