@@ -20,10 +20,6 @@ describe('out/ of a production build', () => {
     },
   );
 
-  it('keeps search engines only out of the 404 page', () => {
-    expect(holding('noindex').filter((file) => file.endsWith('.html'))).toEqual(['404.html']);
-  });
-
   it('sends no X-Robots-Tag for pages', () => {
     expect(holding('X-Robots-Tag')).toEqual([]);
   });
