@@ -61,8 +61,3 @@ test('no script loads from elsewhere, and text never becomes markup', async ({ p
   });
   expect(outcomes).toEqual(['refused', 'refused', 'refused']);
 });
-
-test('no page can be framed', async ({ request }) => {
-  const reply = await request.get('/');
-  expect(reply.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
-});
