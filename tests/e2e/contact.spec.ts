@@ -1,7 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
-import { button, chatText, enquiry, field, fieldNames, isAwake, panel, send } from '../support/contact-form';
+import {
+  button,
+  chatText,
+  consoleEntries,
+  enquiry,
+  field,
+  fieldNames,
+  isAwake,
+  panel,
+  send,
+} from '../support/contact-form';
 import { mailBody } from '../support/mail';
 import { hold } from '../support/network';
 import { watchPromise } from '../support/promise';
@@ -23,13 +33,6 @@ const copied = async (page: Page) =>
   (await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n');
 const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications (Alt+T)' });
 
-/** What the page writes to the console from now on, each entry as its list of values. */
-function entries(page: Page): () => Promise<unknown[][]> {
-  const logged: Promise<unknown[]>[] = [];
-  page.on('console', (entry) => logged.push(Promise.all(entry.args().map((arg) => arg.jsonValue()))));
-  return () => Promise.all(logged);
-}
-
 /** Counts the browser's own bubbles over fields: the events that nobody has cancelled. */
 async function watchBubbles(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
@@ -50,7 +53,7 @@ test.describe('the contact form', () => {
     'hands over any text exactly as typed, and to nobody else',
     { tag: ['@spec-7', '@decision-16'] },
     async ({ page }) => {
-      const [keepsPromise, logged] = [watchPromise(page, secret), entries(page)];
+      const [keepsPromise, logged] = [watchPromise(page, secret), consoleEntries(page)];
       await page.reload();
       for (const message of messages) {
         await send(page, { message });
@@ -81,7 +84,7 @@ test.describe('the contact form', () => {
     'says in our own words what is missing, next to each field and without a bubble',
     { tag: ['@both', '@spec-5', '@decision-29'] },
     async ({ page }) => {
-      const logged = entries(page);
+      const logged = consoleEntries(page);
       const top = () => button(page).evaluate((element: HTMLElement) => element.offsetTop);
       await field(page, 'name').focus();
       await expect.poll(() => isAwake(page)).toBe(true);
@@ -149,7 +152,7 @@ test(
   'the form on the home page hands over anything, even nothing, and writes nothing',
   { tag: ['@spec-5', '@spec-7', '@decision-10'] },
   async ({ page }) => {
-    const [keepsPromise, logged] = [watchPromise(page, secret), entries(page)];
+    const [keepsPromise, logged] = [watchPromise(page, secret), consoleEntries(page)];
     await page.goto('/');
     await button(page).click();
     await expect(page.getByRole('heading', { name: handOver.title })).toBeFocused();

@@ -28,15 +28,6 @@ test(
   },
 );
 
-test('the stops of each line of the map are evenly spaced', async ({ page }) => {
-  await page.goto('/');
-  const lines = await page
-    .locator('#home nav ul')
-    .evaluateAll((lists) => lists.map((list) => [...list.children].map((stop) => stop.getBoundingClientRect().top)));
-  for (const [first = 0, second = 0, ...others] of lines.filter((tops) => tops.length > 2))
-    others.forEach((top, index) => expect(top - first).toBeCloseTo((second - first) * (index + 2), 0));
-});
-
 test('the other lines step back while a stop is pointed at or has the keyboard’s focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

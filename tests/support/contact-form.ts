@@ -38,3 +38,10 @@ export const isAwake = (page: Page, island = 'message-form') =>
   page
     .locator(`[data-island="${island}"]`)
     .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer')));
+
+/** What the page writes to the console from now on, each entry as its list of values. */
+export function consoleEntries(page: Page): () => Promise<unknown[][]> {
+  const logged: Promise<unknown[]>[] = [];
+  page.on('console', (entry) => logged.push(Promise.all(entry.args().map((arg) => arg.jsonValue()))));
+  return () => Promise.all(logged);
+}
