@@ -32,10 +32,3 @@ test('it can be taken away before the form is sent', { tag: '@decision-26' }, as
   await send(page);
   expect(await chatText(page)).toBe(enquiry());
 });
-
-test('there is none that the site does not know', async ({ page }) => {
-  await page.goto('/contact?service="><script>');
-  await expect(page.getByRole('checkbox')).toBeHidden();
-  await send(page);
-  expect(await chatText(page)).toBe(enquiry());
-});

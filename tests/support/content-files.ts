@@ -5,7 +5,7 @@ import { type ContentFile, contentOf } from '@/tools/check/content';
 import { copyLines } from '@/tools/check/writing';
 
 /** The site's own content as the checks read it. */
-export const siteFiles: readonly ContentFile[] = readdirSync('content', { recursive: true, encoding: 'utf8' })
+const siteFiles: readonly ContentFile[] = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
   .sort()
   .map((name) => {
