@@ -97,8 +97,8 @@ export const graphicDesigning = {
     },
     {
       id: 'price',
-      question: 'When do I pay?',
-      answer: `You pay ${payment.smallProjects}, and get the open files after the second half. A thick catalogue or a whole branding programme can be split into stages.`,
+      question: 'When do I pay, and can I see your work first?',
+      answer: `You pay ${payment.smallProjects}, and get the open files after the second half. Before that, ask us for pieces like yours. We show only those whose owners agree, so we send them to you rather than print them here. A thick catalogue or a whole branding programme can be split into stages.`,
     },
     {
       id: 'files-and-rights',

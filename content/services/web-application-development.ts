@@ -12,7 +12,7 @@ export const webApplicationDevelopment = {
     title: 'Web application development company in India',
     description: `Dealer portals, booking systems and dashboards with logins, UPI payments and reports. Complex web apps take ${timelines.webApplication}. Free written quote.`,
   },
-  lead: 'When dealers order on WhatsApp, someone copies it into Excel and the godown works from a printout, one web application can do the job of three. We build dealer portals, booking systems and dashboards that open in any browser.',
+  lead: 'Dealers order on WhatsApp, someone copies it into Excel, and the godown works from a printout: one web application can do those three jobs. We build dealer portals, booking systems and dashboards that open in any browser.',
   timing: { label: 'Complex web app', value: timelines.webApplication },
   payment: payment.boardLarge,
   features: [
@@ -109,7 +109,7 @@ export const webApplicationDevelopment = {
     {
       id: 'breakdown',
       question: 'What if the system stops during working hours?',
-      answer: `Call us. We can also set up monitoring, so that we both know as soon as it stops. If customers order at night, take a maintenance plan; it comes with ${emergencyCover}.`,
+      answer: `Call us. If the fault is in what we built, we repair it, for as long as your quote says. We can also set up monitoring, so that we both know as soon as it stops. If customers order at night, take a maintenance plan; it comes with ${emergencyCover}.`,
     },
   ],
   related: ['mobile-application-development', 'software-development', 'server-setup'],
