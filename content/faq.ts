@@ -61,7 +61,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'how-to-pay',
         question: 'When do I pay?',
-        answer: `Smaller projects are paid ${payment.smallProjects}. Larger ones are paid by ${payment.largeProjects}. Work that goes on from month to month, such as running ads, is paid monthly. Before we start, the quote tells you how much is due and when. If something goes wrong and the fault is ours, we first offer to correct it. Refunds are decided case by case: we look at what the quote promised and what you got, and tell you the reason for our decision.`,
+        answer: `Smaller projects are paid ${payment.smallProjects}, so you hold back half until the work is done. Larger ones are paid by ${payment.largeProjects}. Work that goes on from month to month, such as running ads, is paid monthly. Before we start, the quote tells you how much is due and when. If something goes wrong and the fault is ours, we first offer to correct it. Refunds are decided case by case: we look at what the quote promised and what you got, and tell you the reason for our decision.`,
       },
       {
         id: 'ads-budget',
@@ -77,7 +77,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'support-hours',
         question: 'When can I reach support, and what about an emergency?',
-        answer: `We answer calls, WhatsApp and e-mail ${officeHours.text}. Outside those hours there’s ${emergencySupport}. A maintenance plan (AMC) is an agreement of its own: we keep what it lists updated and checked, for a regular fee that its quote names. The plan says how to call us when your shop site is down at night or a server won’t start on a Sunday. Somebody else built your site? Ask if we’d take it on; we’ll say yes or no.`,
+        answer: `We answer calls, WhatsApp and e-mail ${officeHours.text}. Outside those hours there’s ${emergencySupport}. A maintenance plan (AMC) is an agreement of its own: we keep what it lists updated and checked, for a regular fee that its quote names. The plan says how to call us when your shop site is down at night or a server won’t start on a Sunday. Did somebody else build your site? Show it to us, and we’ll say if we can look after it.`,
       },
       {
         id: 'equipment-time',

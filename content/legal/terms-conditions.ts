@@ -46,7 +46,7 @@ export const termsConditions = {
           'one person who can answer our questions and approve the work;',
           'for office and server work, access to the premises and a power supply.',
         ],
-        'Please check names, prices, tax rates and statements about your products yourself. You answer for them.',
+        'Please check names, prices, tax rates and statements about your products yourself, because you answer for them.',
       ],
     },
     {

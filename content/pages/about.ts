@@ -105,7 +105,7 @@ export const about: About = {
       {
         title: 'What if it goes wrong?',
         description:
-          'If a date moves, we tell you before it passes. If a fault is ours, we first correct it. Refunds are decided case by case, and you get our reason along with the decision.',
+          'On a smaller job, you hold back half until it’s done. If a date moves, we tell you before it passes. If a fault is ours, we first offer to correct it. Refunds are decided case by case, and you get our reason too.',
       },
     ],
   },

@@ -70,7 +70,7 @@ export const contact: Contact = {
   crumb: 'Contact',
   hero: {
     title: 'Talk to us',
-    lead: `Call us ${officeHours.text}. Write at any hour; we’ll read it when the office next opens. You get questions back or a free written quote, like the sample below.`,
+    lead: `Call us ${officeHours.text}. Write at any hour; we’ll read it when the office next opens. We’ll come back with questions or a free written quote; there’s a sample below.`,
   },
   details: {
     title: 'How to reach us',

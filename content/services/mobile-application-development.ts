@@ -109,7 +109,7 @@ export const mobileApplicationDevelopment = {
       id: 'updates',
       question: 'Does an app need looking after once it’s out?',
       answer:
-        'Yes. Google and Apple raise their requirements from time to time, and an app left alone may no longer be offered on newer phones. A maintenance plan covers those updates. Without one, we price each update before we start on it. If the app crashes through a mistake of ours, within the time your quote gives, we correct that in either case.',
+        'Yes. Google and Apple raise their requirements from time to time, and an app left alone may no longer be offered on newer phones. A maintenance plan covers those updates. Without one, we price each update before we start on it. Either way, we correct a crash that’s our mistake; the quote says how long after launch.',
     },
     {
       id: 'your-part',

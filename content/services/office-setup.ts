@@ -135,7 +135,7 @@ export const officeSetup = {
       id: 'annual-maintenance',
       question: 'Do you offer an AMC (annual maintenance contract)?',
       answer:
-        'Yes, as a maintenance plan. It covers planned visits, remote help, updates and a check of UPS batteries, cameras and recordings. Are your PCs, Wi-Fi and CCTV already there? Ask us; we’ll say yes or no. Without a plan, you’ll hear what a visit would cost. Faulty hardware goes to the maker under warranty, and we help with the claim. A cable or socket that we fitted badly is ours to put right, within the period in the quote.',
+        'Yes, as a maintenance plan. It covers planned visits, remote help, updates and a check of UPS batteries, cameras and recordings. Did somebody else fit your PCs, Wi-Fi and CCTV? Tell us what’s there, and we’ll say if we can look after it. Without a plan, you’ll hear what a visit would cost. Faulty hardware goes to the maker under warranty, and we help with the claim. A cable or socket that we fitted badly is ours to put right, within the period in the quote.',
     },
     {
       id: 'outside-scope',

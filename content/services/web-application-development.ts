@@ -104,12 +104,12 @@ export const webApplicationDevelopment = {
       id: 'code-and-data',
       question: 'Who keeps the source code and our customer data?',
       answer:
-        'You do. The data sits in a cloud account in your company’s name, and you can export it yourself. What we write for you becomes yours once it’s paid for in full, and we put that in writing. Open-source parts, and code that we use for many clients, can’t be sold to one; you may keep using them, and let another developer change them.',
+        'You do. The data sits in a cloud account in your company’s name, and you can export it yourself. What we write for you becomes yours once it’s paid for in full, and we put that in writing. Open-source parts and code that we use for many clients are licensed to you; you may keep using them, and let another developer change them.',
     },
     {
       id: 'breakdown',
       question: 'What if the system stops during working hours?',
-      answer: `Call us. If the fault is in what we built, we repair it, for as long as your quote says. We can also set up monitoring, so that we both know as soon as it stops. If customers order at night, take a maintenance plan; it comes with ${emergencyCover}.`,
+      answer: `Call us. If it’s a fault of ours, we repair it; your quote says for how long that holds. We can also set up monitoring, so that we both know as soon as it stops. If customers order at night, take a maintenance plan; it comes with ${emergencyCover}.`,
     },
   ],
   related: ['mobile-application-development', 'software-development', 'server-setup'],

@@ -24,7 +24,7 @@ export const websiteDevelopment = {
     {
       title: 'Quick on an ordinary phone',
       description:
-        'Photos are compressed and needless code is left out. We open the pages on a low-cost Android phone before launch and fix what’s slow.',
+        'Photos are compressed and needless code is left out. Before launch we open the pages on a low-cost Android phone and fix what’s slow. Try this page where your signal is weak: that’s the speed we mean.',
     },
     {
       title: 'Easy to reach you',
@@ -34,7 +34,7 @@ export const websiteDevelopment = {
     {
       title: 'Edit it yourself',
       description:
-        'If you want it, you change timings, price lists and staff photos on a simple screen. If pages change each week, choose our WordPress service.',
+        'If you’d like, we add a simple screen where you change timings, price lists and staff photos. If pages change each week, choose our WordPress service.',
     },
     {
       title: 'Domain, hosting and HTTPS',
@@ -95,7 +95,7 @@ export const websiteDevelopment = {
     {
       id: 'cost-and-payment',
       question: 'What does a website cost, and do I pay in one go?',
-      answer: `It depends on the points above, so we look at your page list first and then quote, free. Most business sites are paid ${payment.smallProjects}, when each page in the quote is there for you to check on your private link. If yours is big, say a college with a section for each department, we’ll split the bill into stages.`,
+      answer: `It depends on the points above. Tell us the pages you want, and we’ll work out a price, free of charge. Most business sites are paid ${payment.smallProjects}; you check each page on your private link before the second half is due. If yours is big, say a college with a section for each department, we’ll split the bill into stages.`,
     },
     {
       id: 'ownership',
