@@ -1,8 +1,8 @@
 /** The day each page’s words last changed, and a hash of them. Written by `npm run build -- updated`. */
 export const updated: Readonly<Record<string, { date: string; words: string }>> = {
-  '/': { date: '2026-11-22', words: '3f7707cb0ff0' },
+  '/': { date: '2026-11-22', words: 'cf8360fada77' },
   '/services': { date: '2026-11-22', words: '3bfe5ec81ce6' },
-  '/services/website-development': { date: '2026-11-22', words: 'a0583efdc80d' },
+  '/services/website-development': { date: '2026-11-22', words: '1b36b964730e' },
   '/services/web-application-development': { date: '2026-11-22', words: 'f17f2929e1c0' },
   '/services/mobile-application-development': { date: '2026-11-22', words: '2efb7ec58589' },
   '/services/software-development': { date: '2026-11-22', words: '4c424bb0066d' },
@@ -17,7 +17,7 @@ export const updated: Readonly<Record<string, { date: string; words: string }>> 
   '/services/office-setup': { date: '2026-11-22', words: '670cceecb17f' },
   '/services/server-setup': { date: '2026-11-22', words: '0081c1f01c8d' },
   '/services/pc-laptop-rental': { date: '2026-11-22', words: 'a60e51bc2557' },
-  '/about': { date: '2026-11-22', words: '0fb947782cd5' },
-  '/faq': { date: '2026-11-22', words: 'e0962dfa50dd' },
+  '/about': { date: '2026-11-22', words: '896745e1ce29' },
+  '/faq': { date: '2026-11-22', words: '35ae73c519ae' },
   '/contact': { date: '2026-11-22', words: '3b6e24ee772b' },
 };

@@ -95,7 +95,7 @@ export const about: About = {
       {
         title: 'Have you done this before?',
         description:
-          'Ask us about jobs like yours, and say your trade. We name a client only if they’ve agreed, and we show no borrowed logos. If yours would be our first of its kind, we’ll say so.',
+          'Tell us your trade and ask about jobs like yours. We name a client only if they’ve agreed, so you see no borrowed logos here. If yours would be our first of its kind, we’ll say so.',
       },
       {
         title: 'What’s left out?',

@@ -121,7 +121,7 @@ export const home: Home = {
       'Our designers, developers, marketers and network engineers work side by side. Whoever runs your ads can ask whoever built your page.',
       'Your written quote gives the price, the dates and what isn’t included. Your domain and ad account are in your name, and you hold the passwords.',
     ],
-    link: 'More about us',
+    link: 'About us, and how to check us',
   },
   figures,
   testimonials: {

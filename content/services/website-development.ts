@@ -19,7 +19,7 @@ export const websiteDevelopment = {
     {
       title: 'Design for your trade',
       description:
-        'You see the home page before we build it, with your own photos and colours. A dental clinic shouldn’t look like a steel trader.',
+        'You see the home page before we build it, with your own photos and colours. A dental clinic shouldn’t look like a steel trader. Ask for addresses of sites we’ve built, and open them on your phone.',
     },
     {
       title: 'Quick on an ordinary phone',
