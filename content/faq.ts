@@ -9,7 +9,7 @@ export const faqCategories: readonly FaqCategory[] = [
     items: [
       {
         id: 'what-you-do',
-        question: 'What kind of work do you take on, and where?',
+        question: 'What kind of work do you take on?',
         answer:
           'Websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You’re welcome to take just one. Websites, apps, design and marketing can be done by phone, video call and WhatsApp, wherever in India you are. For offices, office servers and rentals, tell us your city first, and we’ll say if we come there.',
       },

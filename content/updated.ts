@@ -18,6 +18,6 @@ export const updated: Readonly<Record<string, { date: string; words: string }>> 
   '/services/server-setup': { date: '2026-11-22', words: '0081c1f01c8d' },
   '/services/pc-laptop-rental': { date: '2026-11-22', words: 'a60e51bc2557' },
   '/about': { date: '2026-11-22', words: '896745e1ce29' },
-  '/faq': { date: '2026-11-22', words: '35ae73c519ae' },
+  '/faq': { date: '2026-11-22', words: '208e3aaf4488' },
   '/contact': { date: '2026-11-22', words: '3b6e24ee772b' },
 };
