@@ -40,23 +40,12 @@ export const expectations: readonly Expectation[] = [
     'notFound.action': 'Return to Home',
   }),
   ...lists(2, 'services/slugs', {
-    serviceSlugs: [
-      'website-development',
-      'web-application-development',
-      'mobile-application-development',
-      'software-development',
-      'wordpress-development',
-      'shopify-development',
-      'digital-marketing',
-      'seo-services',
-      'social-media-marketing',
-      'facebook-instagram-marketing',
-      'google-marketing',
-      'graphic-designing',
-      'office-setup',
-      'server-setup',
-      'pc-laptop-rental',
-    ],
+    serviceSlugs: (
+      'website-development web-application-development mobile-application-development ' +
+      'software-development wordpress-development shopify-development digital-marketing seo-services ' +
+      'social-media-marketing facebook-instagram-marketing google-marketing graphic-designing ' +
+      'office-setup server-setup pc-laptop-rental'
+    ).split(' '),
   }),
   ...lists(2, 'navigation', {
     mainMenu: ['Home', 'Services', 'Products', 'About', 'FAQ', 'Contact'],

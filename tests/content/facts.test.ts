@@ -12,9 +12,6 @@ import {
 } from '@/content/facts';
 import { serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
-import { formatFinding } from '@/tools/check/finding';
-import { typedFactFindings } from '@/tools/check/writing';
-import { siteFiles } from '../support/content-files';
 import { plain, plainCopyOf } from '../support/copy';
 
 /** A pattern in which `{…}` stands for a text of content/facts.ts, as copy has it. */
@@ -86,12 +83,7 @@ describe('the timelines, terms and limits @spec-9 @decision-7 @decision-8', () =
     expect(copy).toMatch(pattern`${emergencyCover}`);
   });
 
-  it('state the hours on the contact page, in words and as a timetable', () => {
+  it('state the hours on the contact page', () => {
     expect(plainCopyOf(contact)).toMatch(pattern`${officeHours.text}`);
-    expect(officeHours.timetable).toHaveLength(2);
-  });
-
-  it('are not typed by hand outside content/facts.ts', () => {
-    expect(typedFactFindings({ files: siteFiles }).map(formatFinding)).toEqual([]);
   });
 });

@@ -1,24 +1,6 @@
-/* A service's drawing and its stop: they move once, and travel from page to page. */
+/* The drawings of services, and their stops, which travel from page to page. */
 import { type Page, expect, test } from '@playwright/test';
 import { sidewaysScroll } from '../support/overflow';
-
-const header = (page: Page) => page.getByRole('main').locator('div:has(> div h1)').first();
-
-test('a service’s drawing draws its line once, unless the visitor prefers reduced motion', async ({ page }) => {
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto('/services/digital-marketing');
-    await expect(header(page).locator('svg[viewBox="0 0 480 320"]')).toBeVisible();
-    const moving = await header(page).evaluate((element) =>
-      element.getAnimations({ subtree: true }).map(({ effect }) => {
-        const { endTime, iterations } = effect!.getComputedTiming();
-        return { iterations, isBrief: Number(endTime) < 900 };
-      }),
-    );
-    const expected = reducedMotion === 'reduce' ? [] : Array(4).fill({ iterations: 1, isBrief: true });
-    expect(moving).toEqual(expected);
-  }
-});
 
 test.describe('the service lines', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -73,30 +55,25 @@ test.describe('from page to page', { tag: '@decision-13' }, () => {
     ),
   );
 
-  for (const way of ['pointer', 'keyboard'] as const)
-    test(`the stop of the service chosen by ${way} travels into its headline`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.goto('/services');
-      const link = page.getByRole('main').getByRole('link', { name: 'Office setup' });
-      // The pointer rests on another service than the keyboard's: still one stop travels.
-      if (way === 'keyboard') await page.getByRole('main').getByRole('link', { name: 'SEO services' }).hover();
-      await (way === 'pointer' ? link.click() : link.press('Enter'));
-      await page.waitForURL('**/office-setup');
-      expect(await travelling(page)).toContain('::view-transition-group(stop)');
-      const ring = page.getByRole('heading', { level: 1 }).locator('span').last();
-      await expect(ring).toHaveCSS('view-transition-name', 'stop');
-    });
-
-  for (const [place, path, name] of [
-    ['the map', '/', 'Servers'],
-    ['a related service', '/services/office-setup', 'Server setup'],
+  for (const [place, path, name, slug] of [
+    ['the listing', '/services', 'Office setup', 'office-setup'],
+    ['the map', '/', 'Servers', 'server-setup'],
+    ['a related service', '/services/office-setup', 'Server setup', 'server-setup'],
   ] as const)
-    test(`the stop of ${place} travels as well`, async ({ page }) => {
+    test(`the stop of a service chosen from ${place} travels into its headline`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.goto(path);
-      await page.getByRole('main').getByRole('link', { name }).first().click();
-      await page.waitForURL('**/server-setup');
-      expect(await travelling(page)).toContain('::view-transition-group(stop)');
+      const main = page.getByRole('main');
+      // With the keyboard while the pointer rests on another service: still one stop travels.
+      for (const hasPointer of place === 'the listing' ? [true, false] : [true]) {
+        await page.goto(path);
+        if (!hasPointer) await main.getByRole('link', { name: 'SEO services' }).hover();
+        const link = main.getByRole('link', { name }).first();
+        await (hasPointer ? link.click() : link.press('Enter'));
+        await page.waitForURL(`**/${slug}`);
+        expect(await travelling(page)).toContain('::view-transition-group(stop)');
+        const ring = page.getByRole('heading', { level: 1 }).locator('span').last();
+        await expect(ring).toHaveCSS('view-transition-name', 'stop');
+      }
     });
 
   test('nothing travels if the visitor prefers reduced motion', async ({ page }) => {

@@ -1,16 +1,13 @@
 /* Escape belongs to the innermost thing that is open. */
-import { type Page, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
+import { panel, send } from '../support/contact-form';
 
-const { form, handOver, details } = contact;
-const panel = (page: Page) => page.getByRole('region', { name: handOver.title });
+const { details } = contact;
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/contact');
-  await page.getByLabel(form.name, { exact: true }).fill('Asha');
-  await page.getByLabel(form.email, { exact: true }).fill('asha@example.com');
-  await page.getByLabel(form.message, { exact: true }).fill('Hello');
-  await page.getByRole('button', { name: form.submit }).click();
+  await send(page);
   await expect(panel(page)).toBeVisible();
 });
 
@@ -37,10 +34,10 @@ test('a menu that the mouse has opened closes, and the panel with its focus stay
 test('a notification that has the focus closes, and the panel stays', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: details.copyNumber }).click();
-  const region = page.getByRole('region', { name: 'Notifications (Alt+T)' });
-  await expect(region).toContainText(details.numberCopied);
+  const notification = page.getByRole('region', { name: 'Notifications (Alt+T)' }).getByText(details.numberCopied);
+  await expect(notification).toBeVisible();
   await page.keyboard.press('Alt+KeyT');
   await page.keyboard.press('Escape');
-  await expect(region.getByText(details.numberCopied)).toBeHidden();
+  await expect(notification).toBeHidden();
   await expect(panel(page)).toBeVisible();
 });

@@ -1,13 +1,35 @@
 import { expect, test } from '@playwright/test';
 
-test('nothing moves if the visitor prefers reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
-  await page.getByRole('link', { name: 'Get free quote' }).first().hover();
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-});
+/** How many lines are drawn on load, of the map and of a service's drawing. On phones the map is five lists. */
+const lines = { '/': [5, 0], '/services/digital-marketing': [4, 4] } as const;
+
+test(
+  'only lines move on load, once and briefly, and nothing if the visitor prefers reduced motion',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    for (const [path, counts] of Object.entries(lines)) {
+      for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+        await page.emulateMedia({ reducedMotion });
+        await page.goto(path);
+        const moving = await page.evaluate(() =>
+          document
+            .getAnimations()
+            // Those that scrolling drives stand still on load.
+            .filter(({ timeline }) => timeline === document.timeline)
+            .map(({ effect }) => {
+              const { endTime, iterations } = effect!.getComputedTiming();
+              return { iterations, isBrief: Number(endTime) < 900 };
+            }),
+        );
+        const count = reducedMotion === 'reduce' ? 0 : counts[Number(isMobile)];
+        expect(moving, path).toEqual(Array(count).fill({ iterations: 1, isBrief: true }));
+      }
+      await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+      await page.getByRole('main').getByRole('link', { name: 'Get free quote' }).first().hover();
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    }
+  },
+);
 
 test('forced colours keep the edges of buttons, the focus ring and the lines of stops', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

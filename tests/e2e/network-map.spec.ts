@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { home } from '@/content/pages/home';
 import { services } from '@/content/services';
 
 test(
@@ -29,34 +28,6 @@ test(
   },
 );
 
-test('the stops of each line of the map are evenly spaced', async ({ page }) => {
-  await page.goto('/');
-  const lines = await page
-    .locator('#home nav ul')
-    .evaluateAll((lists) => lists.map((list) => [...list.children].map((stop) => stop.getBoundingClientRect().top)));
-  for (const [first = 0, second = 0, ...others] of lines.filter((tops) => tops.length > 2))
-    others.forEach((top, index) => expect(top - first).toBeCloseTo((second - first) * (index + 2), 0));
-});
-
-test('only the map’s lines move on load, once and briefly', { tag: '@both' }, async ({ page, isMobile }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/');
-  const animations = await page.evaluate(() =>
-    document
-      .getAnimations()
-      // Those that scrolling drives stand still on load.
-      .filter(({ timeline }) => timeline === document.timeline)
-      .map((animation) => {
-        const { endTime, iterations } = animation.effect!.getComputedTiming();
-        const { target } = animation.effect as KeyframeEffect;
-        return { tag: target?.tagName, iterations, isBrief: Number(endTime) < 900 };
-      }),
-  );
-  // On phones the map is five lists, which do not move.
-  expect(animations.length > 0).toBe(!isMobile);
-  for (const animation of animations) expect(animation).toEqual({ tag: 'path', iterations: 1, isBrief: true });
-});
-
 test('the other lines step back while a stop is pointed at or has the keyboard’s focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
@@ -72,9 +43,4 @@ test('the other lines step back while a stop is pointed at or has the keyboard�
   await shopify.focus();
   expect(await shown('WordPress')).toBe(full);
   expect(await shown('Social')).not.toBe(full);
-});
-
-test('the headline is plain text, its stop included', { tag: '@both' }, async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: home.hero.title.join(' '), exact: true })).toBeVisible();
 });

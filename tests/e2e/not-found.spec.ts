@@ -10,10 +10,29 @@ test(
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
-      await expect(page.getByRole('main')).toContainText('404');
       await expect.poll(() => logged.filter((text) => text.includes(path))).toHaveLength(1);
     }
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
+  },
+);
+
+// Which path means which page: unit/lib/closest-path.
+test(
+  'a mistyped address suggests the page it meant, without a request; another suggests nothing',
+  { tag: ['@both', '@decision-25'] },
+  async ({ page }) => {
+    const suggestion = page.getByText('Did you mean');
+    await page.goto('/wp-login.php');
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    await expect(suggestion).toBeHidden();
+    await page.goto('/service/seo');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const link = page.getByRole('main').locator(suggestion).getByRole('link');
+    await expect(link).toBeVisible();
+    expect(asked.filter((url) => !url.endsWith('/favicon.svg'))).toEqual([]);
+    await link.click();
+    await expect(page).toHaveURL('/services/seo-services');
   },
 );

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
+import { button, field, fieldNames } from '../support/contact-form';
 
 const bar = 'Reach us';
 
@@ -17,24 +18,18 @@ test.describe('the bar on small screens', { tag: ['@phone', '@decision-27'] }, (
     await page.goto('/contact');
     const nav = page.getByRole('navigation', { name: bar });
     await expect(nav).toBeVisible();
-    for (const label of [contact.form.name, contact.form.email, contact.form.message]) {
-      await page.getByLabel(label, { exact: true }).focus();
+    for (const control of [...fieldNames.map((name) => field(page, name)), button(page)]) {
+      await control.focus();
       await expect(nav).toBeHidden();
     }
-    await page.getByRole('button', { name: contact.form.submit }).focus();
-    await expect(nav).toBeHidden();
-    await page.getByRole('button', { name: contact.form.submit }).blur();
+    await button(page).blur();
     await expect(nav).toBeVisible();
   });
 
-  test('is not needed to find the form: its first field is on the second screen', async ({ page }) => {
+  test('leads to the form on the contact page itself, whose first field is on the second screen', async ({ page }) => {
     await page.goto('/contact');
-    const field = (await page.getByLabel(contact.form.name, { exact: true }).boundingBox())!;
-    expect(field.y + field.height).toBeLessThan(2 * page.viewportSize()!.height);
-  });
-
-  test('leads to the form on the contact page itself', async ({ page }) => {
-    await page.goto('/contact');
+    const box = (await field(page, 'name').boundingBox())!;
+    expect(box.y + box.height).toBeLessThan(2 * page.viewportSize()!.height);
     await page.getByRole('navigation', { name: bar }).getByRole('link', { name: 'Quote' }).click();
     await expect(page.getByRole('heading', { name: contact.form.title })).toBeInViewport();
   });
@@ -50,9 +45,4 @@ test.describe('the bar on small screens', { tag: ['@phone', '@decision-27'] }, (
       if (box!.height < barBox!.y) expect(box!.y + box!.height).toBeLessThanOrEqual(barBox!.y + 1);
     }
   });
-});
-
-test('a wide screen has no bar', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('navigation', { name: bar })).toBeHidden();
 });

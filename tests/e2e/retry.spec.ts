@@ -1,18 +1,11 @@
 /* A form whose files did not load says so, and tries again. */
 import { type Page, expect, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
+import { button, field, fill, panel } from '../support/contact-form';
 import { watchMails } from '../support/mail';
 
-const { form, handOver } = contact;
 const script = /\/_next\/static\/.*\.js$/;
-const send = (page: Page) => page.getByRole('button', { name: form.submit });
-const line = (page: Page) => page.getByRole('status').filter({ hasText: form.failedToLoad });
-
-async function fill(page: Page): Promise<void> {
-  await page.getByLabel(form.name, { exact: true }).fill('Asha');
-  await page.getByLabel(form.email, { exact: true }).fill('asha@example.com');
-  await page.getByLabel(form.message, { exact: true }).fill('Hello');
-}
+const line = (page: Page) => page.getByRole('status').filter({ hasText: contact.form.failedToLoad });
 
 test(
   'offline at the first focus and online again, the form is handed over',
@@ -28,8 +21,8 @@ test(
       await expect(line(page).getByRole('link', { name })).toBeVisible();
     }
     await context.setOffline(false);
-    await send(page).click();
-    await expect(page.getByRole('region', { name: handOver.title })).toBeVisible();
+    await button(page).click();
+    await expect(panel(page)).toBeVisible();
     await expect(line(page)).toBeHidden();
     expect(mails()).toEqual([]);
   },
@@ -43,17 +36,15 @@ test('a file that failed is asked for again at the next touch', { tag: '@decisio
     return failures > 6 ? route.continue() : route.fulfill({ status: 503, body: '' });
   });
   await page.goto('/');
-  await page.getByLabel(form.message, { exact: true }).fill('Hello');
+  await field(page, 'message').fill('Hello');
   await expect(line(page)).toBeVisible();
-  await send(page).focus();
-  await send(page).click();
-  await expect
-    .poll(async () => mails().length + (await page.getByRole('region', { name: handOver.title }).count()))
-    .toBe(1);
-  await page.getByLabel(form.name, { exact: true }).click();
+  await button(page).focus();
+  await button(page).click();
+  await expect.poll(async () => mails().length + (await panel(page).count())).toBe(1);
+  await field(page, 'name').click();
   await expect(line(page)).toBeHidden();
-  await send(page).click();
-  await expect(page.getByRole('region', { name: handOver.title })).toBeVisible();
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
 });
 
 test(
@@ -62,12 +53,12 @@ test(
   async ({ page }) => {
     await page.route(script, (route) => route.abort());
     await page.goto('/contact');
-    await page.getByLabel(form.name, { exact: true }).focus();
+    await field(page, 'name').focus();
     await expect(line(page)).toBeVisible();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.keyboard.type('Asha');
-    await page.getByLabel(form.message, { exact: true }).hover();
+    await field(page, 'message').hover();
     expect(asked).toEqual([]);
   },
 );

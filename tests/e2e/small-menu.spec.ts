@@ -1,38 +1,62 @@
+/* The menu on small screens, which is a popover and needs a script only to close behind the focus. */
 import { type Page, expect, test } from '@playwright/test';
 
 const open = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const close = (page: Page) => page.getByRole('button', { name: 'Close', exact: true });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu', exact: true });
-const canScroll = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflowY !== 'hidden');
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/about');
-  await open(page).tap();
-  await expect(menu(page)).toBeVisible();
-});
+test.describe('the menu', { tag: ['@phone', '@spec-2', '@spec-4', '@decision-14'] }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/about');
+    await expect(menu(page)).toBeHidden();
+    await open(page).tap();
+    await expect(menu(page)).toBeVisible();
+  });
 
-test(
-  'the menu closes when Tab leads past its last link, and the page scrolls again',
-  { tag: '@phone' },
-  async ({ page }) => {
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('opens, closes and leads on, by touch and with the keyboard', async ({ page }) => {
+      await expect(menu(page).getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
+      await close(page).tap();
+      await expect(menu(page)).toBeHidden();
+
+      await open(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(menu(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(close(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+      await expect(open(page)).toBeFocused();
+
+      await open(page).tap();
+      await menu(page).getByRole('link', { name: 'FAQ' }).tap();
+      await expect(page).toHaveURL('/faq');
+      await expect(menu(page)).toBeHidden();
+    });
+  });
+
+  test('closes when Tab leads past its last link, and the page scrolls again', async ({ page }) => {
     await page.locator('.small-menu a').last().focus();
     await expect(menu(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(menu(page)).toBeHidden();
-    expect(await canScroll(page)).toBe(true);
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).not.toBe('hidden');
     await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
-  },
-);
+  });
 
-test('the menu closes when Tab leads back out of it', { tag: '@phone' }, async ({ page }) => {
-  await page.getByRole('button', { name: 'Close', exact: true }).focus();
-  await page.keyboard.press('Shift+Tab');
-  await expect(menu(page)).toBeHidden();
-  await expect(open(page)).toBeFocused();
-});
+  test('closes when Tab leads back out of it', async ({ page }) => {
+    await close(page).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(menu(page)).toBeHidden();
+    await expect(open(page)).toBeFocused();
+  });
 
-test('the menu is closed on a page that someone comes back to', { tag: '@phone' }, async ({ page }) => {
-  // A browser's own event has the document as its target.
-  const leave = () => document.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true, bubbles: true }));
-  await page.evaluate(leave);
-  await expect(menu(page)).toBeHidden();
+  test('is closed on a page that someone comes back to', async ({ page }) => {
+    // A browser's own event has the document as its target.
+    const leave = () => document.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true, bubbles: true }));
+    await page.evaluate(leave);
+    await expect(menu(page)).toBeHidden();
+  });
 });

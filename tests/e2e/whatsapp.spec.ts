@@ -2,30 +2,22 @@ import { expect, test } from '@playwright/test';
 import { serviceBySlug } from '@/content/services';
 
 const once = ['/', '/services', '/about', '/faq'];
-const twice = ['/services/seo-services', '/products/server-setup'];
+const twice = ['/services/seo-services', '/products/seo-services'];
+const { title } = serviceBySlug('seo-services');
 
 test(
-  'pages name WhatsApp beside quote and call on wide screens, in the bar on small ones',
+  'pages name WhatsApp beside quote and call on wide screens, in the bar on small ones; a service’s chat names it',
   { tag: ['@both', '@decision-28'] },
   async ({ page, isMobile }) => {
+    const bar = page.getByRole('navigation', { name: 'Reach us' });
+    const links = (isMobile ? bar : page.getByRole('main')).getByRole('link', { name: 'WhatsApp', exact: true });
     for (const path of [...once, ...twice]) {
       await page.goto(path);
-      const links = page.getByRole('main').getByRole('link', { name: 'WhatsApp', exact: true });
-      const bar = page.getByRole('navigation', { name: 'Reach us' });
-      if (isMobile) {
-        await expect(bar.getByRole('link', { name: 'WhatsApp' }), path).toBeVisible();
-        continue;
-      }
-      await expect(bar, path).toBeHidden();
+      await expect(bar, path).toBeVisible({ visible: isMobile });
       await expect(links.first(), path).toBeVisible();
-      await expect(links, path).toHaveCount(twice.includes(path) ? 2 : 1);
+      await expect(links, path).toHaveCount(!isMobile && twice.includes(path) ? 2 : 1);
+      const text = new URL((await links.first().getAttribute('href'))!).searchParams.get('text');
+      if (twice.includes(path)) expect(text).toContain(title);
     }
   },
 );
-
-test('on a service’s page it names the service', { tag: ['@both', '@decision-28'] }, async ({ page, isMobile }) => {
-  await page.goto('/services/seo-services');
-  const part = isMobile ? page.getByRole('navigation', { name: 'Reach us' }) : page.getByRole('main');
-  const href = await part.getByRole('link', { name: 'WhatsApp' }).first().getAttribute('href');
-  expect(new URL(href!).searchParams.get('text')).toContain(serviceBySlug('seo-services').title);
-});

@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { contact } from '@/content/pages/contact';
+import { field, send } from '../support/contact-form';
 import { templateList } from '../support/templates';
 
-test.describe('without JavaScript', { tag: ['@spec-6', '@decision-14'] }, () => {
+const { form, details } = contact;
+
+test.describe('without JavaScript', { tag: ['@spec-6', '@decision-11', '@decision-14'] }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [name, path] of templateList) {
@@ -9,32 +13,38 @@ test.describe('without JavaScript', { tag: ['@spec-6', '@decision-14'] }, () => 
       await page.goto(path);
       // Everything in main can be seen, or is behind a question that opens. "Open now" says nothing without a script.
       const hidden = await page.getByRole('main').evaluate((main) => {
-        const isFolded = (element: Element) => {
-          const fold = (element.closest('summary')?.parentElement?.parentElement ?? element).closest(
-            'details:not([open])',
-          );
-          return fold !== null;
-        };
+        const isFolded = (element: Element) =>
+          (element.closest('summary')?.parentElement?.parentElement ?? element).closest('details:not([open])');
+        const needsScript = '[popover], [hidden], [data-week], [role=status], [data-paper], [class~="noscript:hidden"]';
         return [...main.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, a, label, input, textarea, [type=submit]')]
-          .filter(
-            (element) =>
-              !isFolded(element) &&
-              !element.closest(
-                '[popover], [hidden], [data-week], [role=status], [data-paper], [class~="noscript:hidden"]',
-              ),
-          )
+          .filter((element) => !isFolded(element) && !element.closest(needsScript))
           .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
           .map((element) => element.outerHTML.slice(0, 120));
       });
       expect(hidden).toEqual([]);
       // What is folded opens by a press.
-      const summaries = page.getByRole('main').locator('summary');
-      for (let index = 0; index < (await summaries.count()); index += 1) {
-        const fold = summaries.nth(index).locator('..');
-        if (!(await summaries.nth(index).isVisible()) || (await fold.getAttribute('open')) !== null) continue;
-        await summaries.nth(index).click();
+      for (const summary of await page.getByRole('main').locator('summary').all()) {
+        const fold = summary.locator('..');
+        if (!(await summary.isVisible()) || (await fold.getAttribute('open')) !== null) continue;
+        await summary.click();
         await expect(fold.locator('summary ~ *').first()).toBeVisible();
       }
+    });
+  }
+
+  for (const path of ['/contact', '/']) {
+    test(`the form on ${path} goes nowhere, and a line beside it leads to mail and WhatsApp`, async ({ page }) => {
+      await page.goto(path);
+      await send(page);
+      await expect(page).toHaveURL(path);
+      await expect(field(page, 'message')).toHaveValue('Hello');
+      const line = page.getByText(form.withoutScript);
+      await expect(line).toBeVisible();
+      await expect(line.getByRole('link').first()).toHaveAttribute('href', /^mailto:/);
+      await expect(line.getByRole('link').nth(1)).toHaveAttribute('href', /^https:\/\/wa\.me/);
+      // Nothing is shown that needs a script.
+      await expect(page.getByRole('button', { name: details.copyNumber })).toBeHidden();
+      await expect(page.getByText(/^(Open now|Closed, opens)/)).toHaveCount(0);
     });
   }
 });

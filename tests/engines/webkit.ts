@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { Visitor } from './visitor';
-import { visitByWebDriver } from './web-driver';
+import { Builder, Button, Key, Origin, type WebElement } from 'selenium-webdriver';
+import { answers } from '../support/answers';
+import { type Visitor, finder, isReady, sees, shown } from './visitor';
 
 /** Where Debian has it, beside the path. */
 export const miniBrowser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
@@ -31,7 +32,7 @@ export async function visitByWebKit(site: string): Promise<Visitor> {
   const end = () => process.kill(-driver.pid!, 'SIGTERM');
   try {
     const server = `http://127.0.0.1:${port}`;
-    await answer(`${server}/status`);
+    if (!(await answers(`${server}/status`))) throw new Error('WebKitWebDriver does not answer');
     const visitor = await visitByWebDriver(
       server,
       {
@@ -48,16 +49,50 @@ export async function visitByWebKit(site: string): Promise<Visitor> {
   }
 }
 
-async function answer(url: string): Promise<void> {
-  for (let attempts = 100; attempts > 0; attempts -= 1) {
-    if (
-      await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('WebKitWebDriver does not answer');
+const keys: Record<string, string> = {
+  Alt: Key.ALT,
+  Control: Key.CONTROL,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
+};
+const duration = 0;
+
+/** A browser that has a WebDriver server. */
+async function visitByWebDriver(server: string, capabilities: object, site: string): Promise<Visitor> {
+  const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();
+
+  const moveTo = async (role: string, name: string) => {
+    await sees(visitor, role, name);
+    const origin = await driver.executeScript<WebElement>(`return ${shown(role, name)}`);
+    // Smooth scrolling would take it from under the pointer.
+    await driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', origin);
+    return driver.actions().move({ origin, duration });
+  };
+  const visitor: Visitor = {
+    async open(path) {
+      await driver.get(site + path);
+      await visitor.rest();
+    },
+    click: async (role, name) => (await moveTo(role, name)).press(Button.LEFT).release(Button.LEFT).perform(),
+    hover: async (role, name) => (await moveTo(role, name)).perform(),
+    rest: () => driver.actions().move({ x: 2, y: 600, origin: Origin.VIEWPORT, duration }).perform(),
+    async press(...pressed) {
+      const codes = pressed.map((key) => keys[key] ?? key);
+      const actions = driver.actions();
+      for (const code of codes) actions.keyDown(code);
+      for (const code of codes.reverse()) actions.keyUp(code);
+      await actions.perform();
+    },
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    async resize(width, height) {
+      await driver.manage().window().setRect({ width, height });
+    },
+    async read(expression) {
+      if (!(await driver.executeScript(`return ${isReady}`))) await driver.executeScript(finder);
+      return driver.executeScript(`return ${expression}`);
+    },
+    leave: () => driver.quit(),
+  };
+  return visitor;
 }

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { handOver } from '@/content/hand-over';
-import { type ExportedPage, exportedPage, exportedPages } from '../support/pages';
+import { everyPage, type ExportedPage } from '../support/pages';
 
-const pages = [...exportedPages(), exportedPage('404.html')];
+const pages = everyPage();
 
 /** Pages that pass a limit, each with its figure. */
 const over = (limit: number, measure: (page: ExportedPage) => number) =>

@@ -1,9 +1,10 @@
 /* Each kind of content has the fields of the specification, and its page shows them. */
 import { testimonials } from '@/content/testimonials';
 import { faqCategories } from '@/content/faq';
-import { about } from '@/content/pages/about';
+import { figures } from '@/content/pages/figures';
 import { home } from '@/content/pages/home';
 import { services } from '@/content/services';
+import { serviceSlugs } from '@/content/services/slugs';
 import { site } from '@/content/site';
 import { serviceCards } from '@/lib/catalogue';
 import { collapse, exportedPage } from '../support/pages';
@@ -48,9 +49,9 @@ describe('the entities of section 3 @spec-3', () => {
     }
   });
 
-  it('service cards show icon, title and description in the colours of their line', () => {
-    const $ = page('services');
-    for (const { title, description, href } of serviceCards(services.map(({ slug }) => slug))) {
+  it.each(['services', 'products'] as const)('service cards of %s show icon, title and description', (catalogue) => {
+    const $ = page(catalogue);
+    for (const { title, description, href } of serviceCards(serviceSlugs, catalogue)) {
       const card = $(`#services a[href="${href}"]`).closest('li');
       expect(collapse(card.text())).toContain(title);
       expect(collapse(card.text())).toContain(description);
@@ -58,12 +59,12 @@ describe('the entities of section 3 @spec-3', () => {
     }
   });
 
-  it('statistics show number, label and icon', () => {
-    const $ = page('about');
-    for (const { number, label } of about.figures) {
-      const figure = $('main dt')
-        .filter((_, term) => collapse($(term).text()) === label)
-        .parent();
+  it.each(['index', 'about'])('statistics show number, label and icon on %s @spec-2 @spec-9 @decision-4', (file) => {
+    const $ = page(file);
+    if (file === 'index' && home.presentation === 'landing') return;
+    for (const { number, label } of figures) {
+      const terms = $('main dt').filter((_, term) => collapse($(term).text()) === label);
+      const figure = terms.parent();
       expect(collapse(figure.find('dd').text())).toBe(number);
       expect(figure.find('svg')).toHaveLength(1);
     }

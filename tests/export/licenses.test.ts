@@ -1,21 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { exportedPages } from '../support/pages';
 
+const text = readFileSync('out/licenses.txt', 'utf8');
+
 describe('licenses.txt', () => {
   it.each(['react-dom', '@radix-ui/react-toast', '@headlessui/react', 'lucide-react', '@fontsource/anek-latin'])(
     'names %s with its version',
-    (name) => {
-      expect(readFileSync('out/licenses.txt', 'utf8')).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+$`, 'm'));
-    },
+    (name) => expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+$`, 'm')),
   );
 
-  it('holds the licence texts, the font’s included', () => {
-    const text = readFileSync('out/licenses.txt', 'utf8');
+  it('holds the licence texts, the font’s included, and is linked from the legal pages', () => {
     expect(text).toContain('Permission is hereby granted, free of charge');
     expect(text).toContain('SIL OPEN FONT LICENSE');
-  });
-
-  it('is linked from the legal pages', () => {
     const linking = exportedPages().filter(({ $ }) => $('main a[href="/licenses.txt"]').length > 0);
     expect(linking.map(({ path }) => path)).toEqual(['/privacy-policy', '/refund-policy', '/terms-conditions']);
   });

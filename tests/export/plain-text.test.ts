@@ -1,6 +1,6 @@
 /* Text can be found, copied and indexed: no character in it is invisible. */
 import { readFileSync } from 'node:fs';
-import { exportedPage, exportedPages, type ExportedPage } from '../support/pages';
+import { everyPage, type ExportedPage } from '../support/pages';
 
 /** Every space but the common one, and whatever else leaves no mark: joiners, marks of direction, soft hyphens. */
 const invisible = /[^\P{Z} ]|\p{Cf}|[^\P{Cc}\r\n]/gu;
@@ -25,7 +25,7 @@ const found = (file: string, texts: readonly string[]) =>
 
 describe('the text of out/', () => {
   it('has no invisible character on any page, in its title, its description or its structured data', () => {
-    const pages = [...exportedPages(), exportedPage('404.html')];
+    const pages = everyPage();
     expect(pages.flatMap((page) => found(page.file, textsOf(page)))).toEqual([]);
   });
 

@@ -1,30 +1,22 @@
 /* A production build carries nothing of previews. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.(html|js|css|json|xml|txt|webmanifest)$|_headers|_redirects/.test(file),
 );
-const holding = (text: string) => files.filter((file) => readFileSync(path.join('out', file), 'utf8').includes(text));
+const holding = (text: string) => files.filter((file) => readFileSync(`out/${file}`, 'utf8').includes(text));
 
 describe('out/ of a production build', () => {
-  it.each(['review.html', 'review.json', 'review', 'landing.html', 'landing'])('has no %s', (file) => {
-    expect(existsSync(path.join('out', file))).toBe(false);
-  });
-
-  it.each(['data-preview-bar', 'data-review-', 'review-draft', '/review/', 'href="/review"', 'href="/landing"'])(
-    'says %s nowhere',
-    (text) => {
-      expect(files.length).toBeGreaterThan(40);
-      expect(holding(text)).toEqual([]);
-    },
-  );
-
-  it('keeps search engines only out of the 404 page', () => {
-    expect(holding('noindex').filter((file) => file.endsWith('.html'))).toEqual(['404.html']);
-  });
-
-  it('sends no X-Robots-Tag for pages', () => {
-    expect(holding('X-Robots-Tag')).toEqual([]);
+  it.each([
+    'data-preview-bar',
+    'data-review-',
+    'review-draft',
+    '/review/',
+    'href="/review"',
+    'href="/landing"',
+    'X-Robots-Tag',
+  ])('says %s nowhere', (text) => {
+    expect(files.length).toBeGreaterThan(40);
+    expect(holding(text)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { faqCategories } from '@/content/faq';
 import { newService } from './new-service';
 import { change, type Step } from './step';
 
@@ -77,12 +78,7 @@ const questions: [category: string, id: string, question: string, answer: string
     'The same team that built it. Tell them what you see on the screen, and they take it from there.',
   ],
 ];
-const titles: Record<string, string> = {
-  general: 'General Questions',
-  services: 'Services & Products',
-  pricing: 'Pricing & Payment',
-  support: 'Support & Technical',
-};
+const titleOf = (category: string) => faqCategories.find(({ id }) => id === category)?.title;
 
 /** A site that has grown: only lines of tests/specification.ts say so, no test changes. */
 export const growth: readonly Step[] = [
@@ -104,6 +100,6 @@ export const growth: readonly Step[] = [
       new RegExp(`(id: '${category}',.*?items: \\[)`, 's'),
       `$1 ${JSON.stringify({ id, question, answer })},`,
     ),
-    change(specification, `${titles[category]}: 3`, `${titles[category]}: 4`),
+    change(specification, `${titleOf(category)}: 3`, `${titleOf(category)}: 4`),
   ]),
 ];

@@ -79,11 +79,6 @@ export const recipes: readonly Recipe[] = [
         steps: [figure],
         says: /content\/pages\/figures\.ts: figures: .*says “500\+ projects.*content “600\+ projects.*tests\/specification\.ts:\d+/,
       },
-      {
-        what: 'a timeline that the specification has otherwise',
-        steps: [timeline],
-        says: /content\/facts\.ts: timelines\.website: .*says “2-8 weeks”, the content “2-9 weeks”.*tests\/specification\.ts:\d+/,
-      },
     ],
   },
   {

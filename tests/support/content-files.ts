@@ -1,10 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentFile } from '@/tools/check/content';
+import { pages } from '@/lib/pages';
+import { type ContentFile, contentOf } from '@/tools/check/content';
 import { copyLines } from '@/tools/check/writing';
 
 /** The site's own content as the checks read it. */
-export const siteFiles: readonly ContentFile[] = readdirSync('content', { recursive: true, encoding: 'utf8' })
+const siteFiles: readonly ContentFile[] = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
   .sort()
   .map((name) => {
@@ -12,6 +13,11 @@ export const siteFiles: readonly ContentFile[] = readdirSync('content', { recurs
     const exports = file === 'content/types.ts' ? {} : jest.requireActual(`@/${file}`);
     return { file, source: readFileSync(file, 'utf8'), exports };
   });
+
+export const siteContent = contentOf(
+  siteFiles,
+  pages.map(({ path: at }) => at),
+);
 
 /** Every place in the copy where a pattern matches, as `file: match`. Comments and values from elsewhere are left out. */
 export function findInContent(pattern: RegExp): string[] {

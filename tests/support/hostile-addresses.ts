@@ -11,35 +11,15 @@ const mixture = (pages: readonly string[]) =>
     .chain((parts) => fc.constantFrom('', '/').map((end) => `/${parts.join('')}${end}`));
 
 /** Addresses that must be answered with 404 and nothing else, each by itself. */
-export const hostileAddresses = [
-  '/\\evil.example/',
-  '/%5Cevil.example/',
-  '/%5c%5Cevil.example/',
-  '/%255Cevil.example/',
-  '//evil.example/',
-  '///evil.example/',
-  '/%2Fevil.example/',
-  '/%2f%5cevil.example/',
-  '/%09/evil.example/',
-  '/%09%2Fevil.example/',
-  '/about%5C/',
-  '/about%09/',
-  '/about%0d%0aX:1/',
-  '/%0d%0aX:1/',
-  '/%0aSet-Cookie:a=b/',
-  '/%7F/',
-  '/%01/',
-  '/%E0%A4%A8%E0%A4%AE/',
-  '/nope/',
-  '/404/',
-  '/index/',
-  '/about//',
-  '//about/',
-  '//about',
-  '//../about',
-  '/%2F../about',
-  '/x/%2F/../../about//..',
-];
+export const hostileAddresses = String.raw`
+  /\evil.example/ /%5Cevil.example/ /%5c%5Cevil.example/ /%255Cevil.example/ //evil.example/
+  ///evil.example/ /%2Fevil.example/ /%2f%5cevil.example/ /%09/evil.example/ /%09%2Fevil.example/
+  /about%5C/ /about%09/ /about%0d%0aX:1/ /%0d%0aX:1/ /%0aSet-Cookie:a=b/ /%7F/ /%01/
+  /%E0%A4%A8%E0%A4%AE/ /nope/ /404/ /index/ /about// //about/ //about //../about /%2F../about
+  /x/%2F/../../about//..
+`
+  .trim()
+  .split(/\s+/);
 
 /**
  * Asks a server for mixtures of traps and real pages. Whatever it answers is an answer, and leads to no place but a page

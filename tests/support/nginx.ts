@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { headerTable } from '@/tools/export/hosts/headers';
 import { nginxFile } from '@/tools/export/hosts/nginx';
+import { answers } from './answers';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const mimeTypes = '/etc/nginx/mime.types';
@@ -26,17 +27,12 @@ export async function startNginx(outDir: string, port: number): Promise<() => vo
   });
   let errors = '';
   nginx.stderr.on('data', (data: Buffer) => (errors += data.toString()));
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    if (nginx.exitCode !== null) break;
-    if (await answers(port)) {
-      return () => {
-        nginx.kill();
-        rmSync(folder, { recursive: true, force: true });
-      };
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  nginx.kill();
+  const end = () => {
+    nginx.kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  if (await answers(`http://127.0.0.1:${port}/`, () => nginx.exitCode !== null)) return end;
+  end();
   throw new Error(`nginx did not start: ${errors}`);
 }
 
@@ -51,11 +47,4 @@ function surroundings(folder: string, site: string): string {
     `daemon off; pid ${folder}/nginx.pid; events {}`,
     `http { include ${mimeTypes}; default_type application/octet-stream; access_log off; ${temporary.join(' ')} include ${site}; }`,
   ].join('\n');
-}
-
-async function answers(port: number): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${port}/`).then(
-    () => true,
-    () => false,
-  );
 }

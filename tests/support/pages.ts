@@ -17,6 +17,20 @@ export function exportedPages(folder = 'out'): ExportedPage[] {
     .map((file) => exportedPage(file, folder));
 }
 
+/** The same with the 404 page. */
+export const everyPage = () => [...exportedPages(), exportedPage('404.html')];
+
+/** Pages for which something is not as it should be, with what is there instead where a fault says it. */
+export function failing(
+  pages: readonly ExportedPage[],
+  fault: (page: ExportedPage) => string | boolean | undefined,
+): string[] {
+  return pages.flatMap((page) => {
+    const found = fault(page);
+    return found ? [found === true ? page.file : `${page.file}: ${found}`] : [];
+  });
+}
+
 export function exportedPage(file: string, folder = 'out'): ExportedPage {
   const html = readFileSync(path.join(folder, file), 'utf8');
   const $ = load(html);

@@ -132,11 +132,4 @@ export const reading: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.press('Enter');
     await open(0);
   },
-
-  async 'a missed address leads back'(visitor) {
-    await visitor.open('/no-such-page');
-    await sees(visitor, 'heading', 'Oops! Page not found');
-    await visitor.click('link', 'Return to Home');
-    await isAt(visitor, '/');
-  },
 };

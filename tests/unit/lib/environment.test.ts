@@ -1,32 +1,28 @@
 import { detectEnvironment, isOnPreviewHost, previewAddress, productionAddress } from '@/lib/environment';
 
 describe('detectEnvironment', () => {
-  it('treats any other machine as production', () => {
-    expect(detectEnvironment({})).toEqual({ isPreview: false });
-  });
+  const netlify = { NETLIFY: 'true', COMMIT_REF: 'c0ffee' };
+  const vercel = { VERCEL: '1', VERCEL_GIT_COMMIT_REF: 'copy', VERCEL_GIT_COMMIT_SHA: 'c0ffee' };
+  const cloudflare = { CF_PAGES: '1', CF_PAGES_COMMIT_SHA: 'c0ffee' };
+  const github = { GITHUB_ACTIONS: 'true', GITHUB_SHA: 'c0ffee' };
 
   it.each([
-    ['Netlify deploy preview', { NETLIFY: 'true', CONTEXT: 'deploy-preview', HEAD: 'copy', COMMIT_REF: 'c0ffee' }],
-    ['Netlify branch deploy', { NETLIFY: 'true', CONTEXT: 'branch-deploy', BRANCH: 'copy', COMMIT_REF: 'c0ffee' }],
-    [
-      'Vercel preview',
-      { VERCEL: '1', VERCEL_ENV: 'preview', VERCEL_GIT_COMMIT_REF: 'copy', VERCEL_GIT_COMMIT_SHA: 'c0ffee' },
-    ],
-    ['Cloudflare Pages branch', { CF_PAGES: '1', CF_PAGES_BRANCH: 'copy', CF_PAGES_COMMIT_SHA: 'c0ffee' }],
-    [
-      'GitHub pull request',
-      { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'pull_request', GITHUB_HEAD_REF: 'copy', GITHUB_SHA: 'c0ffee' },
-    ],
+    ['Netlify deploy preview', { ...netlify, CONTEXT: 'deploy-preview', HEAD: 'copy' }],
+    ['Netlify branch deploy', { ...netlify, CONTEXT: 'branch-deploy', BRANCH: 'copy' }],
+    ['Vercel preview', { ...vercel, VERCEL_ENV: 'preview' }],
+    ['Cloudflare Pages branch', { ...cloudflare, CF_PAGES_BRANCH: 'copy' }],
+    ['GitHub pull request', { ...github, GITHUB_EVENT_NAME: 'pull_request', GITHUB_HEAD_REF: 'copy' }],
   ])('recognises a preview, its branch and its commit: %s', (_, env) => {
     expect(detectEnvironment(env)).toEqual({ isPreview: true, branch: 'copy', commit: 'c0ffee' });
   });
 
   it.each([
-    ['Netlify production', { NETLIFY: 'true', CONTEXT: 'production' }],
-    ['Vercel production', { VERCEL: '1', VERCEL_ENV: 'production' }],
-    ['Cloudflare Pages main', { CF_PAGES: '1', CF_PAGES_BRANCH: 'main' }],
-    ['a named production branch', { CF_PAGES: '1', CF_PAGES_BRANCH: 'live', SITE_PRODUCTION_BRANCH: 'live' }],
-    ['GitHub push', { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'push' }],
+    ['any other machine', {}],
+    ['Netlify production', { ...netlify, CONTEXT: 'production' }],
+    ['Vercel production', { ...vercel, VERCEL_ENV: 'production' }],
+    ['Cloudflare Pages main', { ...cloudflare, CF_PAGES_BRANCH: 'main' }],
+    ['a named production branch', { ...cloudflare, CF_PAGES_BRANCH: 'live', SITE_PRODUCTION_BRANCH: 'live' }],
+    ['GitHub push', { ...github, GITHUB_EVENT_NAME: 'push' }],
   ])('recognises production: %s', (_, env) => {
     expect(detectEnvironment(env).isPreview).toBe(false);
   });

@@ -13,68 +13,35 @@ const mailBody = (href: string) => decodeURIComponent(/[?&]body=([^&]*)$/.exec(h
 const typed = fc.string({ unit: 'binary', maxLength: 200 }).map((text) => text.replace(/\r/g, '\n'));
 
 describe('enquiryText', () => {
-  it('puts name and address before the message', () => {
-    expect(enquiryText({ name: 'Asha', email: 'asha@example.com', message: 'Hello' }, labels)).toBe(
-      'Name: Asha\nE-mail: asha@example.com\n\nHello',
-    );
-  });
-
-  it('names the service that the message is about', () => {
-    const enquiry = { name: 'Asha', email: '', message: 'Hello', service: 'SEO services' };
-    expect(enquiryText(enquiry, labels)).toBe('Name: Asha\nAbout: SEO services\n\nHello');
-  });
-
   it.each<[string, Enquiry, string]>([
     ['nothing', { name: '', email: '', message: '' }, ''],
     ['only a message', { name: '', email: '', message: 'Hello' }, 'Hello'],
     ['only a name', { name: 'Asha', email: '', message: '' }, 'Name: Asha'],
-  ])('leaves out empty fields: %s', (_, enquiry, text) => {
-    expect(enquiryText(enquiry, labels)).toBe(text);
+    [
+      'all, with the service it is about',
+      { name: 'Asha', email: 'asha@example.com', message: 'Hello', service: 'SEO services' },
+      'Name: Asha\nE-mail: asha@example.com\nAbout: SEO services\n\nHello',
+    ],
+  ])('puts name, address and service before the message, and leaves out empty fields: %s', (_, given, text) => {
+    expect(enquiryText(given, labels)).toBe(text);
   });
 });
 
-describe('whatsAppHandOver @decision-9', () => {
-  it('decodes back to any text that fits: markup, scripts, emoji', () => {
-    fc.assert(fc.property(typed, (text) => whatsAppText(whatsAppHandOver(chat, text).href) === text));
-    expect(whatsAppHandOver(chat, '"><script>&+#%20\n').isShortened).toBe(false);
-  });
-
-  it('opens an empty chat when nothing was typed', () => {
-    expect(whatsAppHandOver(chat, '')).toEqual({ href: chat, isShortened: false });
-  });
-
-  it('carries an ordinary message of 5,000 characters whole', () => {
-    const text = 'Our office in Pune needs a website with online booking before March. '.repeat(73).slice(0, 5000);
-    expect(whatsAppText(whatsAppHandOver(chat, text).href)).toBe(text);
-  });
-});
-
-describe('mailHandOver', () => {
+describe.each([
+  ['WhatsApp', (text: string) => whatsAppHandOver(chat, text), whatsAppText, whatsAppLimit],
+  ['mail', (text: string) => mailHandOver(mail, text), mailBody, mailLimit],
+] as const)('the link to %s @decision-9', (_, link, decoded, limit) => {
   it('decodes back to any text that fits: markup, scripts, emoji', () => {
     fc.assert(
       fc.property(typed, (text) => {
-        const { href, isShortened } = mailHandOver(mail, text);
-        return isShortened || mailBody(href) === text;
+        const { href, isShortened } = link(text);
+        return isShortened || decoded(href) === text;
       }),
     );
+    expect(link('"><script>&+#%20\n').isShortened).toBe(false);
   });
 
-  it('writes line breaks as CRLF', () => {
-    expect(mailHandOver(mail, 'a\nb').href).toMatch(/body=a%0D%0Ab$/);
-  });
-
-  it('has no body when nothing was typed', () => {
-    expect(mailHandOver(mail, '').href).toBe(mail);
-  });
-});
-
-describe('a text too long for a link', () => {
-  const ways = [
-    ['WhatsApp', (text: string) => whatsAppHandOver(chat, text), whatsAppText, whatsAppLimit],
-    ['mail', (text: string) => mailHandOver(mail, text), mailBody, mailLimit],
-  ] as const;
-
-  it.each(ways)('is cut to a beginning of what was typed, and says so (%s)', (_, link, decoded, limit) => {
+  it('is cut to a beginning of a text that is too long, and says so', () => {
     const long = fc.string({ unit: 'grapheme', minLength: 400 }).map((text) => text.replace(/\r/g, '\n').repeat(20));
     fc.assert(
       fc.property(long, (text) => {
@@ -89,21 +56,29 @@ describe('a text too long for a link', () => {
     );
   });
 
-  it.each(ways)('keeps as much as fits (%s)', (_, link, decoded, limit) => {
+  it('keeps as much as fits, and never cuts inside an emoji or a syllable', () => {
     const { href } = link('x'.repeat(20_000));
     expect(href).toHaveLength(limit);
     expect(decoded(href)).toMatch(/^x+…$/);
+    expect(decoded(link('👩‍👩‍👧‍👦'.repeat(500)).href)).toMatch(/^(👩‍👩‍👧‍👦)+…$/u);
+    expect(decoded(link('क्षि'.repeat(2000)).href)).toMatch(/^(क्षि)+…$/u);
   });
 
-  it.each(ways)('is looked at only as far as a link could carry it (%s)', (_, link, __, limit) => {
+  it('looks at a long text only as far as a link could carry it', () => {
     const segment = jest.spyOn(Intl.Segmenter.prototype, 'segment');
     link('नमस्ते '.repeat(14_000));
     expect(segment.mock.calls.map(([text]) => text.length)).toEqual([limit]);
     segment.mockRestore();
   });
+});
 
-  it.each(ways)('is never cut inside an emoji or a syllable (%s)', (_, link, decoded) => {
-    expect(decoded(link('👩‍👩‍👧‍👦'.repeat(500)).href)).toMatch(/^(👩‍👩‍👧‍👦)+…$/u);
-    expect(decoded(link('क्षि'.repeat(2000)).href)).toMatch(/^(क्षि)+…$/u);
+describe('ordinary messages', () => {
+  it('of 5,000 characters fit into a chat', () => {
+    const text = 'Our office in Pune needs a website with online booking before March. '.repeat(73).slice(0, 5000);
+    expect(whatsAppText(whatsAppHandOver(chat, text).href)).toBe(text);
+  });
+
+  it('have line breaks as CRLF in a mail', () => {
+    expect(mailHandOver(mail, 'a\nb').href).toMatch(/body=a%0D%0Ab$/);
   });
 });

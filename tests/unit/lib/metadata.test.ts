@@ -1,8 +1,5 @@
 import { site } from '@/content/site';
-import { buildMetadata, pageMetadata } from '@/lib/metadata';
-import { fullTitle } from '@/lib/title';
-
-const page = { title: 'About our team', description: 'Who we are.', canonical: '/about' };
+import { buildMetadata } from '@/lib/metadata';
 
 describe('buildMetadata', () => {
   const before = { ...process.env };
@@ -12,19 +9,8 @@ describe('buildMetadata', () => {
 
   it('shares a preview’s own card, and keeps the live site’s canonical', () => {
     Object.assign(process.env, { SITE_ENV: 'preview', VERCEL: '1', VERCEL_URL: 'a-7.vercel.app' });
-    const metadata = buildMetadata(page);
+    const metadata = buildMetadata({ title: 'About our team', description: 'Who we are.', canonical: '/about' });
     expect(metadata.openGraph?.images).toMatchObject({ url: 'https://a-7.vercel.app/og/about.png' });
     expect(metadata.alternates?.canonical).toBe(`${site.url.value}/about`);
-  });
-
-  it('builds a new object each time, so that one page cannot change another', () => {
-    Object.assign(buildMetadata(page).openGraph!, { title: 'Changed' });
-    expect(buildMetadata(page).openGraph?.title).toBe(fullTitle(page.title));
-  });
-});
-
-describe('pageMetadata', () => {
-  it('says where a page without a line belongs', () => {
-    expect(() => pageMetadata('/nowhere')).toThrow('lib/pages.ts: pages: "/nowhere" needs a line');
   });
 });

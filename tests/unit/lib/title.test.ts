@@ -2,12 +2,8 @@ import { site } from '@/content/site';
 import { fullTitle } from '@/lib/title';
 
 describe('fullTitle', () => {
-  it('ends with the name', () => {
-    expect(fullTitle('About')).toBe(`About | ${site.name.value}`);
-  });
-
-  it('does not repeat a name that the title carries already', () => {
+  it('ends with the name, unless the title carries it already', () => {
     const title = `What ${site.name.value} does`;
-    expect(fullTitle(title)).toBe(title);
+    expect(['About', title].map(fullTitle)).toEqual([`About | ${site.name.value}`, title]);
   });
 });

@@ -8,17 +8,17 @@ const rows = [
 ];
 
 describe('ComparisonTable', () => {
-  beforeEach(() => {
+  it('names the table, its columns and its rows, and can be scrolled with the keyboard', () => {
     render(<ComparisonTable title="One or the other?" columns={['One', 'Other']} rows={rows} />);
-  });
-
-  it('names the table, its columns and its rows', () => {
-    const table = within(screen.getByRole('table', { name: 'One or the other?' }));
-    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['One', 'Other']);
-    expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Price', 'Upkeep']);
-  });
-
-  it('can be scrolled with the keyboard', () => {
-    expect(screen.getByRole('table').parentElement).toHaveAttribute('tabindex', '0');
+    const table = screen.getByRole('table', { name: 'One or the other?' });
+    const names = (role: string) =>
+      within(table)
+        .getAllByRole(role)
+        .map(({ textContent }) => textContent);
+    expect([names('columnheader'), names('rowheader')]).toEqual([
+      ['One', 'Other'],
+      ['Price', 'Upkeep'],
+    ]);
+    expect(table.parentElement).toHaveAttribute('tabindex', '0');
   });
 });

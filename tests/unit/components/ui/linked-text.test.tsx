@@ -3,19 +3,14 @@ import { render, screen } from '@testing-library/react';
 import { LinkedText } from '@/components/ui/linked-text';
 
 describe('LinkedText', () => {
-  it('turns an address into a mail link, without the full stop', () => {
-    const { container } = render(<LinkedText>Write to privacy@example.com. We reply.</LinkedText>);
-    expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:privacy@example.com');
-    expect(screen.getByRole('link')).toHaveTextContent(/^privacy@example\.com$/);
-    expect(container).toHaveTextContent('Write to privacy@example.com. We reply.');
-  });
-
-  it('links each of several addresses', () => {
-    render(<LinkedText>legal@a.co.in or first.last+tag@b.example</LinkedText>);
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      'mailto:legal@a.co.in',
-      'mailto:first.last+tag@b.example',
-    ]);
+  it('turns addresses into mail links, without the full stop', () => {
+    const text = 'Write to legal@a.co.in or first.last+tag@b.example. We reply.';
+    const { container } = render(<LinkedText>{text}</LinkedText>);
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual(
+      ['legal@a.co.in', 'first.last+tag@b.example'].map((address) => [address, `mailto:${address}`]),
+    );
+    expect(container).toHaveTextContent(text);
   });
 
   it('leaves text without an address as it is', () => {

@@ -2,12 +2,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Tooltip, Tooltips } from '@/components/ui/tooltip';
 
-const names = ['One', 'Two'];
-
 function show() {
   render(
     <Tooltips>
-      {names.map((name) => (
+      {['One', 'Two'].map((name) => (
         <Tooltip key={name} text={`About ${name}`}>
           <button type="button">{name}</button>
         </Tooltip>
@@ -36,31 +34,16 @@ describe('Tooltip @spec-9 @decision-12', () => {
     expect(shown()).toBe('About One');
   });
 
-  it('opens immediately for the keyboard', () => {
+  it.each([
+    ['opens immediately', 299, 'About Two'],
+    ['waits again', 300, null],
+  ])('%s %i ms after another one closed', (_, duration, text) => {
     act(() => control('One').focus());
-    expect(shown()).toBe('About One');
     expect(control('One')).toHaveAccessibleDescription('About One');
-  });
-
-  describe('after another one closed', () => {
-    const close = () => {
-      act(() => control('One').focus());
-      act(() => control('One').blur());
-      expect(shown()).toBeNull();
-    };
-
-    it('opens immediately within 300 ms', () => {
-      close();
-      pass(299);
-      enter('Two');
-      expect(shown()).toBe('About Two');
-    });
-
-    it('waits again 300 ms later', () => {
-      close();
-      pass(300);
-      enter('Two');
-      expect(shown()).toBeNull();
-    });
+    act(() => control('One').blur());
+    expect(shown()).toBeNull();
+    pass(duration);
+    enter('Two');
+    expect(shown()).toBe(text);
   });
 });

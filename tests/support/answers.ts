@@ -1,0 +1,12 @@
+/** Whether something answers at an address within ten seconds, unless it ends before. */
+export async function answers(url: string, hasEnded = () => false): Promise<boolean> {
+  for (let attempts = 100; attempts > 0 && !hasEnded(); attempts -= 1) {
+    const isThere = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isThere) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
+}

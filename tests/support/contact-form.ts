@@ -1,0 +1,47 @@
+/* The form of the contact and the home page, as a visitor sees it. */
+import type { Page } from '@playwright/test';
+import { contact } from '@/content/pages/contact';
+
+const { form, handOver } = contact;
+const typed = { name: 'Asha', email: 'asha@example.com', message: 'Hello' };
+
+export const fieldNames = ['name', 'email', 'message'] as const;
+export const field = (page: Page, name: keyof typeof typed) => page.getByLabel(form[name], { exact: true });
+export const button = (page: Page) => page.getByRole('button', { name: form.submit });
+/** What offers to hand the text over, once it was sent. */
+export const panel = (page: Page) => page.getByRole('region', { name: handOver.title });
+
+export async function fill(page: Page, texts: Partial<typeof typed> = {}): Promise<void> {
+  for (const name of fieldNames) await field(page, name).fill(texts[name] ?? typed[name]);
+}
+
+export async function send(page: Page, texts?: Partial<typeof typed>): Promise<void> {
+  await fill(page, texts);
+  await button(page).click();
+}
+
+/** What is handed over of a form filled in like this. */
+export function enquiry({ service, ...texts }: Partial<typeof typed> & { service?: string } = {}): string {
+  const { name, email, message } = { ...typed, ...texts };
+  const about = service ? `\n${form.service}: ${service}` : '';
+  return `${form.name}: ${name}\n${form.email}: ${email}${about}\n\n${message}`;
+}
+
+/** The text that the link to WhatsApp carries. */
+export async function chatText(page: Page): Promise<string | null> {
+  const href = await page.getByRole('link', { name: handOver.whatsapp }).getAttribute('href');
+  return new URL(href ?? '').searchParams.get('text');
+}
+
+/** Whether React has taken over an island. */
+export const isAwake = (page: Page, island = 'message-form') =>
+  page
+    .locator(`[data-island="${island}"]`)
+    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer')));
+
+/** What the page writes to the console from now on, each entry as its list of values. */
+export function consoleEntries(page: Page): () => Promise<unknown[][]> {
+  const logged: Promise<unknown[]>[] = [];
+  page.on('console', (entry) => logged.push(Promise.all(entry.args().map((arg) => arg.jsonValue()))));
+  return () => Promise.all(logged);
+}
