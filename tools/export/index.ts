@@ -3,7 +3,6 @@ import path from 'node:path';
 import { forEachLimited, listFiles } from '../files';
 import { type Page, readPage, writePage } from '../pages/page';
 import { builtFilesOf } from '../pages/references';
-import { expectIslands } from './client-files';
 import { insertPolicy } from './csp';
 import { insertEmailComments } from './email-comments';
 import { insertSpeculationRules, insertStyles, orderHead } from './head';
@@ -20,13 +19,10 @@ import { pageStyles, readStyles } from './styles';
  * @param from the folder that Next's export was moved to
  * @param to the site's folder; emptied first
  * @returns the number of pages
- * @throws when a page uses a stateful client file outside an island, or Next has added something unknown
+ * @throws when a page has a control that nothing serves, or Next has added something unknown
  */
 export async function exportSite(from = '.next/out', to = 'out'): Promise<number> {
   const [files, app] = await Promise.all([listFiles(from), listFiles('app')]);
-  await expectIslands(
-    app.filter((file) => /(page|layout|not-found)\b.*\.tsx$/.test(file)).map((file) => `app/${file}`),
-  );
   const routes = app.filter((file) => file.endsWith('/route.ts')).map((file) => path.dirname(file));
   const known = new Set([...(await listFiles('public')), ...routes, 'manifest.webmanifest']);
   const { pages, copied } = sortNextFiles(files, known);
