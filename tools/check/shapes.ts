@@ -27,7 +27,7 @@ export const networks: Readonly<Record<string, RegExp>> = {
 
 const profile = z
   .object({
-    label: z.string().min(1),
+    label: z.string(),
     icon: z.string(),
     url: address('must be a full address or null').nullable(),
   })
@@ -36,45 +36,35 @@ const profile = z
     error: ({ input }) => `is not a page of ${(input as { label: string }).label}`,
   });
 
-const words = z.string().trim().min(1, 'must not be empty');
-const gstin = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
-
-/** A detail that pages leave out while it is a placeholder, whatever it holds then. */
-const optional = <Value extends z.ZodType>(value: Value) =>
+/** What a detail must look like once it is confirmed; pages leave the placeholder out. */
+const onceConfirmed = <Value extends z.ZodType>(value: Value) =>
   z
     .discriminatedUnion('isPlaceholder', [
       z.object({ isPlaceholder: z.literal(true) }),
       z.object({ isPlaceholder: z.literal(false), value }),
     ])
     .optional();
+const gstin = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 
-/** The agency's own details. */
+/** The agency's own details, as far as they have a form; that none is empty is a rule of texts. */
 const site = z
   .object({
-    legalName: optional(words),
-    city: optional(words),
-    address: optional(
-      z.object({ street: words, pinCode: z.string().regex(/^[1-9]\d{5}$/, 'must be six digits'), state: words }),
-    ),
-    gstin: optional(z.string().regex(gstin, 'must be the 15 characters of a GSTIN, like 23ABCDE1234F1Z5')),
-    grievance: optional(z.object({ role: words, replyTime: words })),
-    courtCity: optional(words),
-    liabilityCap: optional(words),
-    name: z.object({ value: words }),
     url: siteUrl,
     companySite: z.object({ value: address('must be a full address') }),
     phone: z.object({ value: z.string().regex(/^\+91\d{10}$/, 'must be +91 followed by ten digits') }),
-    emails: z.object({ info: email, sales: email, privacy: email, legal: email, support: email }),
+    emails: z.record(z.string(), email),
     social: z.array(profile),
+    address: onceConfirmed(z.object({ pinCode: z.string().regex(/^[1-9]\d{5}$/, 'must be six digits') })),
+    city: onceConfirmed(z.string()),
+    gstin: onceConfirmed(z.string().regex(gstin, 'must be the 15 characters of a GSTIN, like 23ABCDE1234F1Z5')),
   })
   .refine(({ address, city }) => address?.isPlaceholder !== false || city?.isPlaceholder === false, {
     path: ['city'],
     error: 'must be confirmed as well: the address is shown with it',
   });
 
-const some = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, 'must not be an empty list');
 const heading = z.string('must be the heading of the page').trim().min(1, 'must not be empty');
-const headings = z.union([heading, some(heading)], 'must be the heading of the page');
+const headings = z.union([heading, z.array(heading)], 'must be the heading of the page');
 const page = z.object({ meta: pageMetaSchema, hero: z.object({ title: headings }) });
 const cards = z.array(serviceCardSchema).length(6, 'must have six cards');
 
@@ -84,8 +74,8 @@ const figures = z.array(statisticSchema);
 const files: Record<string, Record<string, z.ZodType>> = {
   'content/site.ts': { site },
   'content/lines.ts': { lines: z.array(lineSchema) },
-  'content/faq.ts': { faqCategories: some(faqCategorySchema) },
-  'content/testimonials.ts': { testimonials: z.object({ items: some(testimonialSchema) }) },
+  'content/faq.ts': { faqCategories: z.array(faqCategorySchema) },
+  'content/testimonials.ts': { testimonials: z.object({ items: z.array(testimonialSchema) }) },
   'content/pages/figures.ts': { figures, landingFigures: figures },
   'content/pages/home.ts': { home: page.extend({ landing: z.object({ services: z.object({ cards }) }) }) },
   'content/pages/not-found.ts': { notFound: z.object({ meta: pageMetaSchema, title: heading }) },
