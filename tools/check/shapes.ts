@@ -18,7 +18,7 @@ const address = (error: string) => z.url({ protocol: /^https$/, hostname: z.rege
 const siteUrl = z.object({ value: address('must be a full address').regex(/[^/]$/, 'must not end with a slash') });
 
 /** Hosts of each network's pages. */
-export const networks: Readonly<Record<string, RegExp>> = {
+const networks: Readonly<Record<string, RegExp>> = {
   facebook: /(?:^|\.)(?:facebook|fb)\.com$/,
   instagram: /(?:^|\.)instagram\.com$/,
   linkedin: /(?:^|\.)linkedin\.com$/,
