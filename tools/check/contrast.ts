@@ -59,12 +59,13 @@ export function contrast(one: readonly number[], other: readonly number[]): numb
 /** Pairs of colours that are too close in a scheme: WCAG 2.2, 1.4.3 for texts and 1.4.11 for what is drawn. */
 export function contrastFindings(schemes: Record<string, Palette> = { light, dark }): Found[] {
   const close = (pairs: readonly Pair[], minimum: number) =>
-    Object.entries(schemes).flatMap(([name, scheme]) =>
-      pairs.flatMap(([front, ground]) => {
-        const ratio = Math.floor(contrast(resolve(front, scheme), resolve(ground, scheme)) * 100) / 100;
-        const message = `on ${ground}: ${ratio} to 1 in the ${name} scheme, at least ${minimum}`;
-        return ratio < minimum ? [{ file: 'app/styles/tokens.css', field: `--color-${front}`, message }] : [];
-      }),
-    );
+    pairs.flatMap(([front, ground]) => {
+      const ratios = Object.entries(schemes).flatMap(([name, scheme]) => {
+        const ratio = contrast(resolve(front, scheme), resolve(ground, scheme));
+        return ratio < minimum ? [`${Math.floor(ratio * 100) / 100} to 1 in the ${name} scheme`] : [];
+      });
+      const message = `on ${ground}: ${ratios.join(', ')}, at least ${minimum}`;
+      return ratios.length > 0 ? [{ file: 'app/styles/tokens.css', field: `--color-${front}`, message }] : [];
+    });
   return [...close(texts, 4.5), ...close(shapes, 3)];
 }
