@@ -61,7 +61,7 @@ export const recipes: readonly Recipe[] = [
       {
         what: 'a number without its country code',
         steps: [change('content/site.ts', /phone: \w+\('[^']*'\)/, "phone: confirmed('9876543210')")],
-        says: /^content\/site\.ts: phone\.value: must be \+91/m,
+        says: /^content\/site\.ts: phone: "9876543210" must be \+91/m,
       },
     ],
   },

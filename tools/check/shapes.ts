@@ -51,7 +51,6 @@ const site = z
   .object({
     url: siteUrl,
     companySite: z.object({ value: address('must be a full address') }),
-    phone: z.object({ value: z.string().regex(/^\+91\d{10}$/, 'must be +91 followed by ten digits') }),
     emails: z.record(z.string(), email),
     social: z.array(profile),
     address: onceConfirmed(z.object({ pinCode: z.string().regex(/^[1-9]\d{5}$/, 'must be six digits') })),

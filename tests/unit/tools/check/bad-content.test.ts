@@ -140,8 +140,6 @@ const cases: Record<string, Case[]> = {
       `${site}: address.value.pinCode`,
     ],
     ['an address without its city', 'address', confirmed(street), /must be confirmed as well/, `${site}: city`],
-    ['a number in Indian grouping', 'phone.value', '+91 98765 43210', /\+91 followed by ten digits/],
-    ['a number without its country', 'phone.value', '9876543210', /\+91 followed by ten digits/],
     ['an address without @', 'emails.legal.value', 'legal', /e-mail/],
     ['a slash at the end of the site’s address', 'url.value', 'https://a.example.com/', /must not end with a slash/],
     ['a site without encryption', 'url.value', 'http://a.example.com', /must be a full address/],
