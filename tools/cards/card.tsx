@@ -50,19 +50,9 @@ function Card({
   );
   const backgroundImage = `url(data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')})`;
   const fontFamily = fonts.map(({ name }) => name).join(', ');
+  const sheet = { ...column, width, height, padding: `36px ${margin}px`, color: ink, lineHeight: 1 };
   return (
-    <div
-      style={{
-        ...column,
-        width,
-        height,
-        padding: `36px ${margin}px`,
-        backgroundImage,
-        color: ink,
-        fontFamily,
-        lineHeight: 1,
-      }}
-    >
+    <div style={{ ...sheet, backgroundImage, fontFamily }}>
       <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: 62 }}>
         <div style={{ marginLeft: 76, maxWidth: 520, fontSize: 40 }}>{site.name.value}</div>
         {head}
@@ -106,6 +96,18 @@ function Title({ text, room, largest, lineCount }: TitleProps) {
   return <div style={{ width: room, fontSize, lineHeight: 0.98, letterSpacing: -0.03 * fontSize }}>{text}</div>;
 }
 
+const sides = {
+  left: { shift: -218, width: 200, textAlign: 'right' },
+  right: { shift: 18, width: 200, textAlign: 'left' },
+  middle: { shift: -40, width: 80, textAlign: 'center' },
+} as const;
+
+/** A text beside a stop of the map, or in the middle of it. */
+function Label({ text, x, y, side }: { text: string; x: number; y: number; side: keyof typeof sides }) {
+  const { shift, ...style } = sides[side];
+  return <div style={{ position: 'absolute', left: x + shift, top: y - 12, fontSize: 24, ...style }}>{text}</div>;
+}
+
 function Map({ title }: Extract<SocialCard, { kind: 'map' }>) {
   const fontSize = Math.min(100, fitting(title, 580));
   const { hub, paths, stopPlaces, size } = networkPlan(lines);
@@ -131,15 +133,6 @@ function Map({ title }: Extract<SocialCard, { kind: 'map' }>) {
       </g>
     </>
   );
-  const names = services.map(({ slug, mapLabel }) => {
-    const { x, y, side } = stopPlaces.get(slug)!;
-    const place = side === 'left' ? { shift: -218, align: 'right' as const } : { shift: 18, align: 'left' as const };
-    return { text: mapLabel, x, y, width: 200, ...place };
-  });
-  const labels = [
-    ...names,
-    { text: 'ONE STOP', x: hub.x, y: hub.y - 11, width: 80, shift: -40, align: 'center' as const },
-  ];
   return (
     <Card shapes={shapes} head={null}>
       <div style={{ ...middle, gap: 44 }}>
@@ -150,19 +143,11 @@ function Map({ title }: Extract<SocialCard, { kind: 'map' }>) {
         </div>
         <Tagline fontSize={34} />
       </div>
-      {labels.map(({ text, x, y, shift, align, width }) => {
-        const place = {
-          position: 'absolute',
-          left: left + x * scale + shift,
-          top: top + y * scale - 12,
-          width,
-        } as const;
-        return (
-          <div key={text} style={{ ...place, display: 'block', textAlign: align, fontSize: 24 }}>
-            {text}
-          </div>
-        );
+      {services.map(({ slug, mapLabel }) => {
+        const { x, y, side } = stopPlaces.get(slug)!;
+        return <Label key={slug} text={mapLabel} x={left + x * scale} y={top + y * scale} side={side} />;
       })}
+      <Label text="ONE STOP" x={left + hub.x * scale} y={top + hub.y * scale - 12} side="middle" />
     </Card>
   );
 }
