@@ -13,12 +13,14 @@ mkdirSync(folder, { recursive: true });
 const { origin, close } = await serveFolder('out');
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 
-/** A page from its top to the end, or as much as a window shows. */
-async function shoot(address: string, width: number, colorScheme: 'light' | 'dark', fullPage = true): Promise<Buffer> {
+/** A page in a window as high as it is, so that the phone bar lies below the footer, or as much as a usual window shows. */
+async function shoot(address: string, width: number, colorScheme: 'light' | 'dark', isWhole = true): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height: 860 }, colorScheme, reducedMotion: 'reduce' });
   await page.goto(origin + address);
   await page.evaluate(() => document.fonts.ready);
-  const picture = await page.screenshot({ animations: 'disabled', fullPage });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (isWhole) await page.setViewportSize({ width, height });
+  const picture = await page.screenshot({ animations: 'disabled' });
   await page.close();
   return picture;
 }
