@@ -11,19 +11,19 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'what-you-do',
         question: 'What kind of work do you take on?',
         answer:
-          'Websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You’re welcome to take just one. If you take several, we plan them together.',
+          'Websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You’re welcome to take just one. Websites, apps, design and marketing can be done by phone, video call and WhatsApp, wherever in India you are. For offices, office servers and rentals, tell us your city first, and we’ll say if we come there.',
       },
       {
         id: 'late-or-stopped',
-        question: 'What if you’re late, or I want to stop?',
+        question: 'What if you’re late, it doesn’t work, or I want to stop?',
         answer:
-          'Your quote has the dates. The time starts once you’ve said yes, the first payment is in and we have what we need from you. If we’re running late, we’ll tell you before the due date. To stop a project, tell us in writing: we list what’s done and what’s paid, then work out with you, case by case, what’s still owed or comes back. For monthly work, the quote says how either side can end it. Your domain and accounts stay with you.',
+          'Your quote has the dates. The time starts once you’ve said yes, the first payment is in and we have what we need from you. If we’re running late, we’ll tell you before the due date, and why. If the work doesn’t do what the quote says, tell us within the period it names, and we correct what’s our fault. To stop a project, tell us in writing: we list what’s done and what’s paid, then work out with you, case by case, what’s still owed or comes back. For monthly work, the quote says how either side can end it. Your domain and accounts stay with you.',
       },
       {
         id: 'ask-for-quote',
         question: 'How do I get a quote?',
         answer:
-          'Call us, send a WhatsApp message or write an e-mail. Tell us what you need, where you are and the date you have in mind. We’ll ask about whatever is missing, then send you a written quote with the work, the price and the dates. It costs nothing, and you’re free to say no. If it takes a visit that costs anything, we tell you before we come.',
+          'Call us, send a WhatsApp message or write an e-mail. Tell us what you need, where you are and the date you have in mind. Our first reply asks about whatever is missing. Then you get a written quote: the work, what isn’t included, the price and the dates. There’s a sample on our contact page. It costs nothing, and you’re free to say no. If it takes a visit that costs anything, we tell you before we come.',
       },
     ],
   },
@@ -34,7 +34,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'website-app-time',
         question: 'How long does a website or an app take?',
-        answer: `A simple website is ready in ${timelines.websiteSimple}; bigger ones stretch that to ${timelines.website}. Complex web applications take ${timelines.webApplication} and mobile apps ${timelines.mobileApplication}. Custom software has the widest range, ${timelines.software}, because a billing tool and a full factory system are very different jobs.`,
+        answer: `A simple website is ready in ${timelines.websiteSimple}. Counting bigger ones too, our range is ${timelines.website}. Complex web applications take ${timelines.webApplication} and mobile apps ${timelines.mobileApplication}. Custom software has the widest range, ${timelines.software}, because a billing tool and a full factory system are very different jobs.`,
       },
       {
         id: 'wordpress-shopify-time',
@@ -56,12 +56,12 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'price-on-request',
         question: 'Why is there no price list on this site?',
         answer:
-          'Because the same words can mean very different amounts of work. A website may be five pages for a clinic, or a catalogue in three languages with UPI payment. Tell us what yours should do, and you’ll get a written price for it. Outside costs, such as a domain, hosting or licences, are listed separately. So is GST, where it applies.',
+          'Because the same words can mean very different amounts of work. A website may be five pages for a clinic, or a catalogue in three languages with UPI payment. Each service page shows what moves the price. Tell us what yours should do, and you’ll get a written price for it. Outside costs, such as a domain, hosting or licences, are listed separately. So is GST, where it applies.',
       },
       {
         id: 'how-to-pay',
         question: 'When do I pay?',
-        answer: `Smaller projects are paid ${payment.smallProjects}. Larger ones are paid by ${payment.largeProjects}. Work that goes on from month to month, such as running ads, is paid monthly. Before we start, the quote tells you how much is due and when. We decide refunds case by case; the refund policy tells you how to ask.`,
+        answer: `Smaller projects are paid ${payment.smallProjects}, so you hold back half until the work is done. Larger ones are paid by ${payment.largeProjects}. Work that goes on from month to month, such as running ads, is paid monthly. Before we start, the quote tells you how much is due and when. If something goes wrong and the fault is ours, we first offer to correct it. Refunds are decided case by case: we look at what the quote promised and what you got, and tell you the reason for our decision.`,
       },
       {
         id: 'ads-budget',
@@ -77,18 +77,18 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'support-hours',
         question: 'When can I reach support, and what about an emergency?',
-        answer: `We answer calls, WhatsApp and e-mail ${officeHours.text}. Outside those hours there’s ${emergencySupport}. A maintenance plan (AMC) is an agreement of its own: we keep what it lists updated and checked, for a regular fee that its quote names. The plan says how to call us when your shop site is down at night or a server won’t start on a Sunday. Somebody else built your site? Ask if we’d take it on; we’ll say yes or no.`,
+        answer: `We answer calls, WhatsApp and e-mail ${officeHours.text}. Outside those hours there’s ${emergencySupport}. A maintenance plan (AMC) is an agreement of its own: we keep what it lists updated and checked, for a regular fee that its quote names. The plan says how to call us when your shop site is down at night or a server won’t start on a Sunday. Did somebody else build your site? Show it to us, and we’ll say if we can look after it.`,
       },
       {
         id: 'equipment-time',
         question: 'How quickly can you set up an office or a server, or swap a faulty machine?',
-        answer: `An office with cabling, Wi-Fi and computers takes ${timelines.officeSetup}. A basic server takes ${timelines.serverBasic}, a complex one ${timelines.serverComplex}. If rented equipment fails in normal use, we replace it within ${timelines.replacement}; your rental agreement says from when we count, and for which places. New broadband lines and hardware depend on their suppliers, so order those first; we’ll tell you what to ask for.`,
+        answer: `An office with cabling, Wi-Fi and computers takes ${timelines.officeSetup}. A basic server takes ${timelines.serverBasic}, a complex one ${timelines.serverComplex}. If rented equipment fails in normal use, we replace it within ${timelines.replacement}; your rental agreement says when the hours start and which addresses they hold for. New broadband lines and hardware depend on their suppliers, so order those first; we’ll tell you what to ask for.`,
       },
       {
         id: 'who-owns-it',
         question: 'Who owns the website, code and accounts afterwards?',
         answer:
-          'You do. Once you’ve paid in full, we sign the work over to you in writing. You buy the domain in your own name, and we help you do it. Hosting, app store, Google and Meta accounts are in your name too, and we work in them as invited users. Themes, fonts, open-source parts and code that we use for many clients are licensed to you, not sold. At handover you get a list of the logins.',
+          'You do. Once you’ve paid in full, we sign what we made for you over to you. Themes, fonts and open-source parts keep their makers’ licences. Code that we use for many clients stays ours, but you may go on using it and let any developer change it for you. You buy the domain in your own name, and we help you do it. Hosting, app store, Google and Meta accounts are in your name too, and we work in them as invited users. At handover you get a list of the logins.',
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { Checklist } from '@/components/sections/checklist';
 import { ClosingBoard } from '@/components/sections/closing-board';
 import { FounderLetter } from '@/components/sections/founder-letter';
 import { Figures } from '@/components/sections/figures';
@@ -17,7 +18,7 @@ import { quotePath, routes } from '@/lib/routes';
 export const metadata = pageMetadata(routes.about);
 
 export default function AboutPage() {
-  const { hero, mission, vision, values, founder, figures, figuresTitle, closing } = about;
+  const { hero, mission, vision, values, founder, checklist, figures, figuresTitle, closing } = about;
   return (
     <>
       <PageHeader {...hero} {...breadcrumbOf(routes.about)} drawing={<TeamTable />} />
@@ -30,6 +31,7 @@ export default function AboutPage() {
       <Figures title={figuresTitle} items={figures} />
       <Values {...values} />
       <FounderLetter id="founder" {...founder} />
+      <Checklist {...checklist} />
       <ClosingBoard
         {...closing}
         quote={{ label: labels.quote, href: quotePath() }}

@@ -7,7 +7,7 @@ type SampleReportProps = SampleReportContent & {
   sample: string;
 };
 
-/** A month's report as a form: what is measured and where it comes from, with blanks for the figures. */
+/** A month's report or a quote as a form, with blanks for its figures. */
 export function SampleReport({ title, note, rows, name, sample }: SampleReportProps) {
   return (
     <Section id="sample-report" title={title} lead={note}>

@@ -22,8 +22,8 @@ export const termsConditions = {
       id: 'quotes-and-scope',
       title: 'Quotes and scope',
       body: [
-        'A quote lists what we will do and what it costs. We start when you’ve accepted it in writing (an e-mail or a WhatsApp message is enough) and the first payment has arrived.',
-        `If you need something that isn’t in the quote, we’ll tell you the extra cost and time first, and go ahead only when you agree. Design work includes ${designRevisions.text}; more can be ordered.`,
+        'A quote lists what we will do, what is not included and what it costs. We start when you’ve accepted it in writing (an e-mail or a WhatsApp message is enough) and the first payment has arrived.',
+        `If you need something that isn’t in the quote, we’ll tell you the extra cost and time first, and go ahead only when you agree. A design, be it a logo or a website’s home page, includes ${designRevisions.text}; more can be ordered.`,
         'Prices and timelines on this website are estimates for planning. They become binding only as part of a quote that you have accepted.',
       ],
     },
@@ -46,7 +46,7 @@ export const termsConditions = {
           'one person who can answer our questions and approve the work;',
           'for office and server work, access to the premises and a power supply.',
         ],
-        'Please check names, prices, tax rates and statements about your products yourself. You answer for them.',
+        'Please check names, prices, tax rates and statements about your products yourself, because you answer for them.',
       ],
     },
     {
@@ -91,7 +91,7 @@ export const termsConditions = {
       id: 'rentals',
       title: 'Rentals',
       body: [
-        `Rented machines stay our property. The rental agreement states the rent, the period, any deposit and how to return them. If a machine fails in normal use, we replace it within ${timelines.replacement}; the rental agreement says from when the hours count and at which places.`,
+        `Rented machines stay our property. The rental agreement states the rent and when it is due, the period, any deposit and how to return them. If a machine fails in normal use, we replace it within ${timelines.replacement}; the rental agreement says when the hours start and which addresses they hold for.`,
         'Keep them safe, do not lend or open them, and copy your data off before returning them. Loss, theft or damage beyond normal wear is charged as the agreement says.',
       ],
     },

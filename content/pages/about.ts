@@ -1,5 +1,5 @@
 import { site } from '../site';
-import type { IconName, PageMeta, Statistic } from '../types';
+import type { Checklist, IconName, PageMeta, Statistic } from '../types';
 import { figures } from './figures';
 
 type About = {
@@ -11,6 +11,8 @@ type About = {
   vision: { title: string; text: string };
   values: { title: string; items: readonly { icon: IconName; title: string; description: string }[] };
   founder: { title: string; paragraphs: readonly string[]; signature: string };
+  /** What to check before paying us. */
+  checklist: Checklist;
   figuresTitle: string;
   closing: { title: string; text: string };
   figures: readonly Statistic[];
@@ -31,7 +33,7 @@ export const about: About = {
   },
   mission: {
     title: 'Our mission',
-    text: 'To be the one IT team that a shop, clinic, school or factory in India needs to call. We explain each step in everyday words, and we agree the price before we start.',
+    text: 'We want to be the one IT team that a shop, clinic, school or factory in India needs to call. We explain each step in everyday words, and we agree the price before we start.',
   },
   vision: {
     title: 'Our vision',
@@ -68,7 +70,7 @@ export const about: About = {
         icon: 'headset',
         title: 'Still there afterwards',
         description:
-          'Websites need updates, and servers need watching. With a maintenance plan, people who know your set-up look after both.',
+          'Report a fault of ours within the period in your quote, and we correct it. A maintenance plan goes on from there: people who know your set-up update the website and watch the server.',
       },
     ],
   },
@@ -80,6 +82,32 @@ export const about: About = {
       'If you’re thinking about a first website, a second office or a replacement for a slow system, please call. We’ll tell you what we’d do in your place. Sometimes that’s to wait, or to buy less.',
     ],
     signature: founder.name.isPlaceholder ? `${founder.role}, ${name.value}` : `${founder.name.value}, ${founder.role}`,
+  },
+  checklist: {
+    title: 'Check us before you pay',
+    note: 'You don’t know us yet. Put these questions to any firm you ask for a quote, and to us first.',
+    items: [
+      {
+        title: 'Who gets your money?',
+        description:
+          'Ask for our registered name and address. If we charge GST, look up our GSTIN on gst.gov.in; it’s free. The name there should be the one on your quote and on the bank account.',
+      },
+      {
+        title: 'Have you done this before?',
+        description:
+          'Tell us your trade and ask about jobs like yours. We name a client only if they’ve agreed, so you see no borrowed logos here. If yours would be our first of its kind, we’ll say so.',
+      },
+      {
+        title: 'What’s left out?',
+        description:
+          'Our quote has a line “not included”, and other firms’ bills stand apart from our fee. If a line isn’t clear, ask before you say yes. There’s a sample on our contact page.',
+      },
+      {
+        title: 'What if it goes wrong?',
+        description:
+          'On a smaller job, you hold back half until it’s done. If a date moves, we tell you before it passes. If a fault is ours, we first offer to correct it. Refunds are decided case by case, and you get our reason too.',
+      },
+    ],
   },
   figuresTitle: 'In figures',
   closing: {

@@ -1,6 +1,6 @@
-import { officeHours } from '../facts';
+import { designRevisions, officeHours, payment } from '../facts';
 import { type EmailRole, site, whenConfirmed } from '../site';
-import type { PageMeta } from '../types';
+import type { PageMeta, SampleReport } from '../types';
 import { handOver } from '../hand-over';
 
 type Contact = {
@@ -53,6 +53,8 @@ type Contact = {
     /** Subject of the mail the visitor's own program opens with. */
     mailSubject: string;
   };
+  /** A quote without prices. `name` and `sample` are in the bar at the top of the sheet. */
+  sampleQuote: SampleReport & { name: string; sample: string };
   /** Shown after the form's button: the site itself sends nothing. */
   handOver: typeof handOver;
 };
@@ -68,7 +70,7 @@ export const contact: Contact = {
   crumb: 'Contact',
   hero: {
     title: 'Talk to us',
-    lead: `Call us ${officeHours.text}. Write at any hour; we’ll read it when the office next opens. A maintenance plan says how to reach us at night.`,
+    lead: `Call us ${officeHours.text}. Write at any hour; we’ll read it when the office next opens. We’ll come back with questions or a free written quote; there’s a sample below.`,
   },
   details: {
     title: 'How to reach us',
@@ -131,6 +133,49 @@ export const contact: Contact = {
       'The form didn’t load, so its button opens your e-mail program instead. You can also write to us directly:',
     service: 'About',
     mailSubject: 'Enquiry from the website',
+  },
+  sampleQuote: {
+    title: 'What your quote looks like',
+    note: 'This one is for a clinic’s website. Yours has the lines your job needs, and you can strike out what you don’t want.',
+    name: 'Quote',
+    sample: 'Sample: prices and dates go in the blanks',
+    rows: [
+      {
+        title: 'Design and five pages',
+        source: 'The work',
+        description: `Home, doctors, treatments, timings and contact, with a WhatsApp button and a map link. The design has ${designRevisions.text}.`,
+      },
+      {
+        title: 'Text from your notes',
+        source: 'If you want it',
+        description: 'Strike it out if you send finished text.',
+      },
+      {
+        title: 'Domain and hosting',
+        source: 'Paid to other firms',
+        description: 'What each costs a year. Both are in your name.',
+      },
+      {
+        title: 'Not included',
+        source: 'So you can plan for it',
+        description: 'Photography, a new logo, monthly SEO.',
+      },
+      {
+        title: 'Total, GST, due dates',
+        source: 'How you pay',
+        description: `A job of this size: ${payment.smallProjects}.`,
+      },
+      {
+        title: 'Start and finish',
+        source: 'The dates',
+        description: 'With what we need from you by when: logo, photos, your notes and one person who can say yes.',
+      },
+      {
+        title: 'If you find a fault',
+        source: 'Afterwards',
+        description: 'Until when you can report it, so that we correct it.',
+      },
+    ],
   },
   handOver,
 };

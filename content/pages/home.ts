@@ -119,9 +119,9 @@ export const home: Home = {
     paragraphs: [
       'Your website, ads and Wi-Fi depend on each other, but often three different people look after them. With one team for the lot, you make one call and we find the cause.',
       'Our designers, developers, marketers and network engineers work side by side. Whoever runs your ads can ask whoever built your page.',
-      'You’ll get a written quote, a date, and a list of what we need from you. Your domain and ad account are in your name, and you hold the passwords.',
+      'Your written quote gives the price, the dates and what isn’t included. Your domain and ad account are in your name, and you hold the passwords.',
     ],
-    link: 'More about us',
+    link: 'About us, and how to check us',
   },
   figures,
   testimonials: {

@@ -23,7 +23,7 @@ export const servicePage: ServicePage = {
   features: 'What you get',
   priceFactors: {
     title: 'What decides the price',
-    lead: 'Your quote is free. Here’s what moves it up or down.',
+    lead: 'Your quote is free and lists what isn’t included. Here’s what moves it up or down.',
   },
   report: { name: 'Monthly report', sample: 'Sample: your figures go in the blanks' },
   process: 'How it works',

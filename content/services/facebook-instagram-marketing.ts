@@ -66,19 +66,18 @@ export const facebookInstagramMarketing = {
   },
   priceFactors: [
     {
-      title: 'To us, once',
+      title: 'Set-up, once',
       description:
-        'For setting up. Ads that open WhatsApp need little of it; counting shop orders or loading a catalogue needs more.',
+        'Ads that open WhatsApp need little of it. Counting shop orders or loading a catalogue takes longer.',
     },
     {
-      title: 'To us, monthly',
+      title: 'Our fee, monthly',
       description:
-        'Our fee is lowest for one offer in one town with your own photos. More offers, branches or clips raise it.',
+        'It’s lowest for one offer in one town with your own photos. More offers, branches or clips raise it.',
     },
     {
-      title: 'To Meta',
-      description:
-        'For showing the ads, plus GST. You pay Meta directly and set the limit; a small one is fine to begin.',
+      title: 'The ads themselves',
+      description: 'You pay Meta directly, with GST, and set the limit yourself. A small one is fine to begin.',
     },
   ],
   process: [

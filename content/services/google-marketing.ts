@@ -40,7 +40,7 @@ export const googleMarketing = {
     {
       title: 'Calls that get answered',
       description:
-        'An ad that rings an unanswered phone is wasted, so your number shows only when someone can answer. Calls, forms, WhatsApp clicks and purchases are counted.',
+        'An ad that rings an unanswered phone is wasted, so your number shows only when someone can answer. We count calls, forms, WhatsApp clicks and purchases, and each month you see what one of them cost.',
     },
   ],
   priceFactors: [

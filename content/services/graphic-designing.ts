@@ -97,8 +97,8 @@ export const graphicDesigning = {
     },
     {
       id: 'price',
-      question: 'When do I pay?',
-      answer: `You pay ${payment.smallProjects}, and get the open files after the second half. A thick catalogue or a whole branding programme can be split into stages.`,
+      question: 'When do I pay, and can I see your work first?',
+      answer: `You pay ${payment.smallProjects}, and get the open files after the second half. Before you pay anything, ask to see pieces like yours; we show those whose owners don’t mind. A thick catalogue or a whole branding programme can be split into stages.`,
     },
     {
       id: 'files-and-rights',

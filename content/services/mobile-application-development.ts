@@ -45,7 +45,7 @@ export const mobileApplicationDevelopment = {
     {
       title: 'Android alone, or iPhone too',
       description:
-        'Android alone is the lower price. iPhone shares most of the code but is tested and reviewed by itself.',
+        'Android alone is the lower price. iPhone shares most of the code but is tested and reviewed separately.',
     },
     {
       title: 'One app or three',
@@ -109,7 +109,7 @@ export const mobileApplicationDevelopment = {
       id: 'updates',
       question: 'Does an app need looking after once it’s out?',
       answer:
-        'Yes. Google and Apple raise their requirements from time to time, and an app left alone may no longer be offered on newer phones. A maintenance plan covers those updates and crash fixes. Without one, we price each update before we start on it.',
+        'Yes. Google and Apple raise their requirements from time to time, and an app left alone may no longer be offered on newer phones. A maintenance plan covers those updates. Without one, we price each update before we start on it. Either way, we correct a crash that’s our mistake; the quote says how long after launch.',
     },
     {
       id: 'your-part',

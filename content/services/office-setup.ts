@@ -13,7 +13,7 @@ export const officeSetup = {
     description:
       'Office IT setup for shops and clinics: network cabling, Wi-Fi, computers, printers, CCTV and power backup, tested and labelled. AMC on request.',
   },
-  lead: 'You have the keys to the new office and an opening date. In between come cabling, Wi-Fi, computers, printers, CCTV and power backup. One team plans the lot on one drawing, fits it and tests it with you. WhatsApp us your city first: the answer is yes, no, or yes with travel cost.',
+  lead: 'You have the keys to the new office and an opening date. Now it needs cabling, Wi-Fi, computers, printers, CCTV and power backup. One team plans the lot on one drawing, fits it and tests it with you. WhatsApp us your city first, and we’ll say yes, no, or yes with travel cost.',
   timing: { label: 'Typical office', value: timelines.officeSetup },
   payment: payment.board,
   features: [
@@ -59,7 +59,7 @@ export const officeSetup = {
       {
         title: 'Cameras that meet the rules',
         description:
-          'Security rules for new cameras have applied since April 2025 (BIS and STQC). Ask us for models that meet them; the quote names each one.',
+          'Security rules for new cameras have applied since April 2025 (BIS and STQC). We quote models that meet them, each by name, so you can check before you buy.',
       },
     ],
   },
@@ -135,7 +135,7 @@ export const officeSetup = {
       id: 'annual-maintenance',
       question: 'Do you offer an AMC (annual maintenance contract)?',
       answer:
-        'Yes, as a maintenance plan. It covers planned visits, remote help, updates and a check of UPS batteries, cameras and recordings. Are your PCs, Wi-Fi and CCTV already there? Ask us; we’ll say yes or no. Without a plan, you’ll hear what a visit would cost. Faulty hardware goes to the maker under warranty, and we help with the claim.',
+        'Yes, as a maintenance plan. It covers planned visits, remote help, updates and a check of UPS batteries, cameras and recordings. Did somebody else fit your PCs, Wi-Fi and CCTV? Tell us what’s there, and we’ll say if we can look after it. Without a plan, you’ll hear what a visit would cost. Faulty hardware goes to the maker under warranty, and we help with the claim. A cable or socket that we fitted badly is ours to put right, within the period in the quote.',
     },
     {
       id: 'outside-scope',

@@ -13,7 +13,7 @@ export const pcLaptopRental = {
     description:
       'Rent laptops, desktops, workstations and MacBooks in the configuration your work needs, for staff, training or exams. Set up before delivery.',
   },
-  lead: `Laptops and PCs on rent, ready to use when they arrive: for new joiners on Monday, an exam hall for one weekend, a project that ends in March. If one fails in normal use, we replace it within ${timelines.replacement}. Tell us your city, and you’ll hear if we deliver there.`,
+  lead: `Laptops and PCs on rent, ready to use when they arrive: for new joiners on Monday, an exam hall for one weekend, a project that ends in March. If one fails in normal use, we replace it within ${timelines.replacement}. Tell us your city, and we’ll say if we deliver there.`,
   timing: { label: 'Swap after a fault', value: timelines.replacement },
   payment: payment.boardRental,
   features: [
@@ -59,7 +59,7 @@ export const pcLaptopRental = {
       {
         title: 'Papers and deposit',
         description:
-          'Company papers and an address proof. If a deposit applies, you’ll know how much it is and when it comes back.',
+          'Company papers and an address proof. If there’s a deposit, the quote says how much it is and the agreement when it comes back.',
       },
     ],
   },
@@ -108,17 +108,17 @@ export const pcLaptopRental = {
     {
       id: 'broken-machine',
       question: 'What if a machine stops working, is dropped or is stolen?',
-      answer: `Send the serial number and a photo of the screen, and we’ll try a remote fix first. If the fault comes from normal use, you’ll have a replacement within ${timelines.replacement}. Before you sign, ask us to go through the agreement with you: from when those hours count, whether Sundays do, at which places, and what you’d pay for spilt tea, a drop, a lost charger or theft. Keep your work in OneDrive, Google Drive or on your server, because files on a dead drive may be lost.`,
+      answer: `Send the serial number and a photo of the screen, and we’ll try a remote fix first. If that doesn’t help and the machine failed in normal use, we replace it within ${timelines.replacement}. Your agreement says when those hours start and which addresses they hold for. It also says what you’d pay for spilt tea, a drop, a lost charger or theft. Read those lines before you sign; we’ll go through them with you. Keep your work in OneDrive, Google Drive or on your server, because files on a dead drive may be lost.`,
     },
     {
       id: 'rent-payment',
       question: 'When do we pay the rent?',
-      answer: `A short order, say laptops for one training batch, is paid ${payment.smallProjects}, on the date in the agreement. For long or large rentals the agreement lists how much rent is due on which date.`,
+      answer: `A short order, say laptops for one training batch, is paid ${payment.smallProjects}. Completion means the end of the rental; the date is in the agreement. A long or large rental is paid in parts, and the agreement lists how much is due on which day.`,
     },
     {
       id: 'software-and-nights',
-      question: 'Is Microsoft Office included, and who helps a night shift?',
-      answer: `Windows or macOS is included. Microsoft 365, Tally and Adobe run on your own licences, and we install them for you; LibreOffice is free. We don’t install pirated copies. The rental desk takes calls ${officeHours.text}. For a night shift, keep a spare machine on site, and nobody has to wait for morning.`,
+      question: 'Is Microsoft Office included, and who helps on nights and Sundays?',
+      answer: `Windows or macOS is included. Microsoft 365, Tally and Adobe run on your own licences, and we install them for you; LibreOffice is free. We don’t install pirated copies. The rental desk takes calls ${officeHours.text}. For a night shift or a Sunday exam, rent a spare machine along with the rest, and nobody has to wait for us.`,
     },
   ],
   related: ['office-setup', 'server-setup'],

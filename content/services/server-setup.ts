@@ -61,7 +61,7 @@ export const serverSetup = {
     {
       title: 'Build',
       description:
-        'You pick a size, and we set it up and check it while the old server still does the work. Cloud servers we set up remotely; for one in your office, tell us the city first.',
+        'You pick a size, and we set it up and check it while the old server still does the work. We set up cloud servers remotely; for one in your office, tell us the city first.',
     },
     {
       title: 'Move',
@@ -99,7 +99,7 @@ export const serverSetup = {
     {
       id: 'cost-and-passwords',
       question: 'How do we pay, and who holds the passwords?',
-      answer: `Our work on one server is paid ${payment.inHalves}; several machines or sites go in stages. You hold the passwords. The accounts are in your company’s name, with your own admin login, and you can switch ours off.`,
+      answer: `Our work on one server is paid ${payment.inHalves}, and it isn’t done until you’ve seen that test file come back. Several machines or sites go in stages. You hold the passwords. The accounts are in your company’s name, with your own admin login, and you can switch ours off.`,
     },
     {
       id: 'maintenance',

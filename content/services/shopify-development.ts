@@ -145,7 +145,7 @@ export const shopifyDevelopment = {
     {
       id: 'after-opening',
       question: 'Who helps when a sale is on and something breaks?',
-      answer: `Call or write in office hours. For late nights and Diwali weekends, take a maintenance plan, which has ${emergencyCover}. Shopify keeps the servers running; we look after theme, apps, payment and courier settings.`,
+      answer: `Call or write in office hours. If our set-up is at fault, say a wrong delivery charge, we correct it; the quote says for how long after opening. For late nights and Diwali weekends, take a maintenance plan, which has ${emergencyCover}. Shopify keeps the servers running; we look after theme, apps, payment and courier settings.`,
     },
   ],
   related: ['facebook-instagram-marketing', 'google-marketing', 'graphic-designing'],

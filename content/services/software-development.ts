@@ -67,7 +67,7 @@ export const softwareDevelopment = {
     {
       title: 'Written scope',
       description:
-        'Each report and calculation in plain language, with a worked example. You sign it, and the price is for exactly that.',
+        'Each report and calculation in plain language, such as “Bill paid late: no commission”, with a worked example. You sign it, and the price is for exactly that.',
     },
     {
       title: 'Module by module',

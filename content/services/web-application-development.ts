@@ -12,7 +12,7 @@ export const webApplicationDevelopment = {
     title: 'Web application development company in India',
     description: `Dealer portals, booking systems and dashboards with logins, UPI payments and reports. Complex web apps take ${timelines.webApplication}. Free written quote.`,
   },
-  lead: 'When dealers order on WhatsApp, someone copies it into Excel and the godown works from a printout, one web application can do the job of three. We build dealer portals, booking systems and dashboards that open in any browser.',
+  lead: 'Dealers order on WhatsApp, someone copies it into Excel, and the godown works from a printout: one web application can do those three jobs. We build dealer portals, booking systems and dashboards that open in any browser.',
   timing: { label: 'Complex web app', value: timelines.webApplication },
   payment: payment.boardLarge,
   features: [
@@ -104,12 +104,12 @@ export const webApplicationDevelopment = {
       id: 'code-and-data',
       question: 'Who keeps the source code and our customer data?',
       answer:
-        'You do. The data sits in a cloud account in your company’s name, and you can export it yourself. What we write for you becomes yours once it’s paid for in full, and we put that in writing. Open-source parts, and code that we use for many clients, can’t be sold to one; you may keep using them, and let another developer change them.',
+        'You do. The data sits in a cloud account in your company’s name, and you can export it yourself. What we write for you becomes yours once it’s paid for in full, and we put that in writing. Open-source parts and code that we use for many clients are licensed to you; you may keep using them, and let another developer change them.',
     },
     {
       id: 'breakdown',
       question: 'What if the system stops during working hours?',
-      answer: `Call us. We can also set up monitoring, so that we both know as soon as it stops. If customers order at night, take a maintenance plan; it comes with ${emergencyCover}.`,
+      answer: `Call us. If it’s a fault of ours, we repair it; your quote says for how long that holds. We can also set up monitoring, so that we both know as soon as it stops. If customers order at night, take a maintenance plan; it comes with ${emergencyCover}.`,
     },
   ],
   related: ['mobile-application-development', 'software-development', 'server-setup'],

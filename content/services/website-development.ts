@@ -1,4 +1,4 @@
-import { payment, timelines } from '../facts';
+import { designRevisions, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const websiteDevelopment = {
@@ -19,12 +19,12 @@ export const websiteDevelopment = {
     {
       title: 'Design for your trade',
       description:
-        'You see the home page before we build it, with your own photos and colours. A dental clinic shouldn’t look like a steel trader.',
+        'You see the home page before we build it, with your own photos and colours. A dental clinic shouldn’t look like a steel trader. Ask for addresses of sites we’ve built, and open them on your phone.',
     },
     {
       title: 'Quick on an ordinary phone',
       description:
-        'Photos are compressed and needless code is left out. We open the pages on a low-cost Android phone before launch and fix what’s slow.',
+        'Photos are compressed and needless code is left out. Before launch we open the pages on a low-cost Android phone and fix what’s slow. Try this page where your signal is weak: that’s the speed we mean.',
     },
     {
       title: 'Easy to reach you',
@@ -34,7 +34,7 @@ export const websiteDevelopment = {
     {
       title: 'Edit it yourself',
       description:
-        'If you want it, you change timings, price lists and staff photos on a simple screen. If pages change each week, choose our WordPress service.',
+        'If you’d like, we add a simple screen where you change timings, price lists and staff photos. If pages change each week, choose our WordPress service.',
     },
     {
       title: 'Domain, hosting and HTTPS',
@@ -65,8 +65,7 @@ export const websiteDevelopment = {
     },
     {
       title: 'Design',
-      description:
-        'You see the home page first, for phone and laptop. Once you like it, the other pages follow its style. The quote says how many rounds of changes are included.',
+      description: `You see the home page first, for phone and laptop, with ${designRevisions.text}. Once you like it, the other pages follow its style.`,
     },
     {
       title: 'Build',
@@ -91,24 +90,24 @@ export const websiteDevelopment = {
     {
       id: 'timeline',
       question: 'How soon can my website be live?',
-      answer: `A simple site of a few pages takes ${timelines.websiteSimple}. Larger ones stretch that to ${timelines.website}. Most sites wait for text and pictures, so start collecting them now.`,
+      answer: `A simple site of a few pages takes ${timelines.websiteSimple}. Counting bigger ones too, our range is ${timelines.website}. Most sites wait for text and pictures, so start collecting them now.`,
     },
     {
       id: 'cost-and-payment',
       question: 'What does a website cost, and do I pay in one go?',
-      answer: `It depends on the points above, so we look at your page list first and then quote, free. Most business sites are paid ${payment.smallProjects}. If yours is big, say a college with a section for each department, we’ll split the bill into stages.`,
+      answer: `It depends on the points above. Tell us the pages you want, and we’ll work out a price, free of charge. Most business sites are paid ${payment.smallProjects}; you check each page on your private link before the second half is due. If yours is big, say a college with a section for each department, we’ll split the bill into stages.`,
     },
     {
       id: 'ownership',
       question: 'Will the domain and the website be mine?',
       answer:
-        'Yes, both. Domain and hosting are registered with your own e-mail and phone number, and you add us as a helper. Once the site is paid for in full, it’s yours in writing. Fonts and stock photos keep their makers’ licences. If you change agency one day, you take the site with you and remove us from the account.',
+        'Yes, both. Domain and hosting are registered with your own e-mail and phone number, and you add us as a helper. Once you’ve paid in full, we sign over what we made for you. Fonts, stock photos, open-source parts and the code we share between clients are licensed to you: you may go on using them. If you change agency one day, you take the whole site with you and remove us from the account.',
     },
     {
       id: 'after-launch',
-      question: 'Who changes a phone number or a photo later?',
+      question: 'Who changes a photo later, and what if something breaks?',
       answer:
-        'You can, if the site has an editing screen. Otherwise send us a message. A maintenance plan covers small changes; without one, we’ll tell you the price before we start.',
+        'You can, if the site has an editing screen. Otherwise send us a message. A maintenance plan covers small changes; without one, we’ll tell you the price before we start. A fault in what we built is another matter: report it within the period in your quote, and we put it right.',
     },
     {
       id: 'not-included',
