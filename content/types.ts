@@ -25,7 +25,7 @@ const list = <Item extends z.ZodType>(item: Item, min = 1, max = 60) =>
 /** Search result title and description. The site's name is added to the title by lib/metadata. */
 export const pageMetaSchema = z.object({
   title: text,
-  /** 110 characters or more, as much as phones show of it (about 145), written for a person reading a search result. */
+  /** 110 to 155 characters, written for a person reading a search result. */
   description: text,
 });
 

@@ -1,18 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import { forEachLimited, listFiles } from './files';
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest|vcf|ico)$/;
-const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-export function brotliBest(text: Buffer): Promise<Buffer> {
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-  return brotli(text, { params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: text.length } });
-}
-
+/** Node's default is the best quality. */
+export const brotliBest: (text: Buffer) => Promise<Buffer> = promisify(brotliCompress);
 export const gzipBest = (text: Buffer): Promise<Buffer> => zip(text, { level: 9 });
 
 /**
@@ -25,9 +21,9 @@ export async function writeCompressedTwins(outDir: string): Promise<string> {
   await forEachLimited(files, 2, async (name) => {
     const file = path.join(outDir, name);
     const content = await readFile(file);
-    const twins = await Promise.all([brotliBest(content), gzipBest(content)]);
-    if (twins[0].length < content.length) await writeFile(`${file}.br`, twins[0]);
-    if (twins[1].length < content.length) await writeFile(`${file}.gz`, twins[1]);
+    const [brotli, gzipped] = await Promise.all([brotliBest(content), gzipBest(content)]);
+    if (brotli.length < content.length) await writeFile(`${file}.br`, brotli);
+    if (gzipped.length < content.length) await writeFile(`${file}.gz`, gzipped);
   });
   return `${files.length} files, Brotli and gzip`;
 }

@@ -1,20 +1,18 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 // The headless shell, which Playwright's own download uses too, takes half the processor time.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const debian = 'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell';
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
 function installed(): string | undefined {
-  for (const name of names) {
-    const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
-    if (found.status === 0 && found.stdout.trim()) return found.stdout.trim();
-  }
-  return places.find((place) => existsSync(place));
+  const { stdout } = spawnSync('sh', ['-c', `for name in ${names.join(' ')}; do command -v $name; done`]);
+  return String(stdout ?? '').split('\n')[0] || places.find((place) => existsSync(place));
 }
 
 /**
@@ -22,27 +20,15 @@ function installed(): string | undefined {
  * @throws a sentence that says what to install, if none of the three works
  */
 export function findBrowser(): string {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) return given;
-  const found = installed();
-  if (found) return found;
-  if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  if (attempt('npx', ['playwright', 'install', 'chromium']) && existsSync(chromium.executablePath())) {
-    return chromium.executablePath();
-  }
-  if (process.getuid?.() === 0 && attempt('apt-get', ['update'])) {
-    attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']);
-    const fromDebian = installed();
-    if (fromDebian) return fromDebian;
-  }
-  throw new Error('Chrome or Chromium is missing: install one, or put its path into CHROMIUM_PATH.');
+  const downloaded = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
+  const found =
+    process.env.CHROMIUM_PATH ||
+    installed() ||
+    downloaded() ||
+    (run('npx playwright install chromium') && downloaded()) ||
+    (process.getuid?.() === 0 && run(debian) ? installed() : undefined);
+  if (!found) throw new Error('Chrome or Chromium is missing: install one, or put its path into CHROMIUM_PATH.');
+  return found;
 }
 
-function attempt(command: string, args: string[]): boolean {
-  try {
-    execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 });
-    return true;
-  } catch {
-    return false;
-  }
-}
+const run = (command: string) => spawnSync(command, { shell: true, stdio: 'ignore', timeout: 300_000 }).status === 0;

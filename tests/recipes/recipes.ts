@@ -61,7 +61,7 @@ export const recipes: readonly Recipe[] = [
       {
         what: 'a number without its country code',
         steps: [change('content/site.ts', /phone: \w+\('[^']*'\)/, "phone: confirmed('9876543210')")],
-        says: /^content\/site\.ts: phone\.value: must be \+91/m,
+        says: /^content\/site\.ts: phone: "9876543210" must be \+91/m,
       },
     ],
   },
@@ -165,15 +165,12 @@ export const recipes: readonly Recipe[] = [
   },
   {
     title: 'Change a colour',
-    steps: [
-      change(styles, /--color-board: #\w+/, '--color-board: #1d5b3a'),
-      change(styles, /--color-on-board: #\w+/, '--color-on-board: #ffffff'),
-    ],
+    steps: [change(styles, /--color-star: #\w+/, '--color-star: #8a4b08')],
     mistakes: [
       {
-        what: 'a ground without the text on it',
-        steps: [change(styles, /--color-board: #\w+/, '--color-board: #1d5b3a')],
-        says: /^app\/globals\.css: --color-on-board: on board: [\d.]+ to 1 in the light scheme, .* at least 4\.5/m,
+        what: 'a star that hardly shows',
+        steps: [change(styles, /--color-star: #\w+/, '--color-star: #ffd98a')],
+        says: /^app\/styles\/tokens\.css: --color-star: on card: [\d.]+ to 1 in the light scheme, at least 3/m,
       },
     ],
   },

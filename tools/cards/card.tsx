@@ -1,92 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import satori from 'satori';
+import { ServiceDrawing } from '@/components/drawings/service-drawing';
 import { networkPlan } from '@/components/sections/network-map-layout';
 import { Logo } from '@/components/ui/logo';
-import { ServiceDrawing } from '@/components/drawings/service-drawing';
 import { lines } from '@/content/lines';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { cardSize, type SocialCard } from '@/lib/social-card';
 import { light } from '@/tools/colours';
 import { drawingClasses } from './service-drawing';
-import { countLines, fitTitle, render, Text } from './text';
+
+const require = createRequire(import.meta.url);
+/** The site's own display font. satori reads no woff2, so the same cut comes from its package as woff. */
+const fonts = ['latin', 'latin-ext'].map((subset) => ({
+  name: `Anek ${subset}`,
+  data: readFileSync(require.resolve(`@fontsource/anek-latin/files/anek-latin-${subset}-700-normal.woff`)),
+}));
 
 const { width, height } = cardSize;
 const margin = 72;
-const inner = width - 2 * margin;
 
-/** A card as one SVG picture without fonts or references. */
-export async function cardSvg(card: SocialCard): Promise<string> {
-  if (card.kind === 'map') return render(await mapCard(card), cardSize);
-  return render(await (card.kind === 'stop' ? stopCard(card) : signCard(card)), cardSize);
+/** A card as one SVG picture without fonts or references. satori lays it out and breaks its lines. */
+export function cardSvg(card: SocialCard): Promise<string> {
+  const tree = card.kind === 'map' ? <Map {...card} /> : card.kind === 'stop' ? <Stop {...card} /> : <Sign {...card} />;
+  return satori(tree, { width, height, fonts });
 }
 
-type FrameProps = { shapes: ReactNode; children: ReactNode; styles?: string };
-
-/** Paper, what is drawn on it as one picture, and texts above. */
-function Frame({ shapes, styles = '', children }: FrameProps) {
+/** Paper, what is drawn on it as one picture, the agency's name at the top, and the rest below it. */
+function Card({
+  shapes,
+  styles = '',
+  head,
+  children,
+}: Record<'shapes' | 'head' | 'children', ReactNode> & { styles?: string }) {
   const { build, design, paper, ink } = light;
-  const classes = `.stroke-build{stroke:${build}}.stroke-design{stroke:${design}}.fill-paper{fill:${paper}}.stroke-ink{stroke:${ink}}`;
+  const logo = `.stroke-build{stroke:${build}}.stroke-design{stroke:${design}}.fill-paper{fill:${paper}}.stroke-ink{stroke:${ink}}`;
   const picture = renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
-      <style>{classes + styles}</style>
+      <style>{logo + styles}</style>
       <rect width={width} height={height} fill={paper} />
-      <svg x={margin} y="44" width={34 * 1.7} height={26 * 1.7}>
+      <svg x={margin} y="44" width="58" height="44">
         <Logo />
       </svg>
       {shapes}
     </svg>,
   );
-  const src = `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}`;
+  const backgroundImage = `url(data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')})`;
+  const fontFamily = fonts.map(({ name }) => name).join(', ');
+  const sheet = { ...column, width, height, padding: `36px ${margin}px`, color: ink, lineHeight: 1 };
   return (
-    <div style={{ display: 'flex', width: '100%', height: '100%' }}>
-      {/* eslint-disable-next-line jsx-a11y/alt-text -- a picture inside a picture */}
-      <img src={src} width={width} height={height} style={{ position: 'absolute', left: 0, top: 0 }} />
+    <div style={{ ...sheet, backgroundImage, fontFamily }}>
+      <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: 62 }}>
+        <div style={{ marginLeft: 76, maxWidth: 520, fontSize: 40 }}>{site.name.value}</div>
+        {head}
+      </div>
       {children}
     </div>
   );
 }
 
-type BoardProps = { x: number; y: number; width: number; height: number; border: number };
+const column = { display: 'flex', flexDirection: 'column', boxSizing: 'border-box' } as const;
+const middle = { ...column, flexGrow: 1, justifyContent: 'center' } as const;
 
-/** A station board: yellow, with an ink border inside its edge. */
-function Board({ x, y, width, height, border }: BoardProps) {
-  const inset = border / 2;
-  const size = { width: width - border, height: height - border, rx: border * 2.4 };
-  return <rect x={x + inset} y={y + inset} {...size} fill={light.board} stroke={light.ink} strokeWidth={border} />;
+/** A station board: yellow, with an ink border. */
+const board = (border: number) => ({
+  backgroundColor: light.board,
+  border: `${border}px solid ${light.ink}`,
+  borderRadius: border * 2.4,
+});
+
+function Tagline({ fontSize = 30 }) {
+  return (
+    <div style={{ ...board(6), padding: '10px 22px', flexShrink: 0, alignSelf: 'flex-start', fontSize }}>
+      {site.tagline}
+    </div>
+  );
 }
 
 /** The five lines side by side along the lower edge. */
-function Stripes() {
-  return lines.map(({ id }, index) => (
-    <rect key={id} y={height - 50 + index * 10} width={width} height="10" fill={light[id]} />
-  ));
+const stripes = lines.map(({ id }, index) => (
+  <rect key={id} y={height - 50 + index * 10} width={width} height="10" fill={light[id]} />
+));
+
+/** How large texts can be in one line each: a letter of this face is about half as wide as it is high. */
+const fitting = (texts: readonly string[], room: number) => (2 * room) / Math.max(...texts.map(({ length }) => length));
+
+type TitleProps = { text: string; room: number; largest: number; lineCount: number };
+
+/** A title as large as its words and a number of lines allow. */
+function Title({ text, room, largest, lineCount }: TitleProps) {
+  const fontSize = Math.min(largest, fitting(text.split(' '), room), fitting([text], 0.85 * room * lineCount));
+  return <div style={{ width: room, fontSize, lineHeight: 0.98, letterSpacing: -0.03 * fontSize }}>{text}</div>;
 }
 
-const name = { text: site.name.value, x: margin + 76, y: 51, size: 40, width: 530 };
-const tagline = { text: site.tagline, x: width - margin - 211, y: 51, size: 30, width: 390, align: 'middle' } as const;
+const sides = {
+  left: { shift: -218, width: 200, textAlign: 'right' },
+  right: { shift: 18, width: 200, textAlign: 'left' },
+  middle: { shift: -40, width: 80, textAlign: 'center' },
+} as const;
 
-/** The name at the left; at the right the tagline on its board, if both are short enough for one line. */
-async function header() {
-  const fits = (await countLines(name)) === 1 && (await countLines(tagline)) === 1;
-  if (!fits) return { board: null, texts: [<Text key="name" {...name} width={inner - 76} />] };
-  return {
-    board: <Board x={width - margin - 422} y={36} width={422} height={62} border={6} />,
-    texts: [<Text key="name" {...name} />, <Text key="tagline" {...tagline} />],
-  };
+/** A text beside a stop of the map, or in the middle of it. */
+function Label({ text, x, y, side }: { text: string; x: number; y: number; side: keyof typeof sides }) {
+  const { shift, ...style } = sides[side];
+  return <div style={{ position: 'absolute', left: x + shift, top: y - 12, fontSize: 24, ...style }}>{text}</div>;
 }
 
-async function mapCard({ title }: Extract<SocialCard, { kind: 'map' }>) {
-  const fits = await Promise.all(title.map((text) => fitTitle(text, 536, { one: [100, 92, 84, 76, 68], two: [] })));
-  const size = Math.min(...fits.map((fit) => fit.size));
-  const { hub, paths, stopPlaces, size: plan } = networkPlan(lines);
-  const scale = Math.min(1.05, 540 / plan.height);
+function Map({ title }: Extract<SocialCard, { kind: 'map' }>) {
+  const fontSize = Math.min(100, fitting(title, 580));
+  const { hub, paths, stopPlaces, size } = networkPlan(lines);
+  const scale = Math.min(1.05, 540 / size.height);
   const [left, top] = [648, 20];
   const pill = { x: hub.x - hub.width / 2, y: hub.y - hub.height / 2, width: hub.width, height: hub.height };
   const shapes = (
     <>
-      <Board x={margin} y={456} width={476} height={68} border={6} />
-      <Stripes />
+      {stripes}
       <g
         transform={`translate(${left} ${top}) scale(${scale})`}
         fill="none"
@@ -103,70 +133,50 @@ async function mapCard({ title }: Extract<SocialCard, { kind: 'map' }>) {
       </g>
     </>
   );
-  const hubText = { x: left + hub.x * scale, size: 25, width: 120, align: 'middle' } as const;
   return (
-    <Frame shapes={shapes}>
-      <Text {...name} />
-      {title.map((text, index) => (
-        <Text key={text} text={text} x={margin} y={196 + index * 100} size={size} width={560} />
-      ))}
-      <Text text={site.tagline} x={margin + 238} y={472} size={34} width={470} align="middle" />
+    <Card shapes={shapes} head={null}>
+      <div style={{ ...middle, gap: 44 }}>
+        <div style={{ ...column, fontSize, letterSpacing: -0.03 * fontSize }}>
+          {title.map((text) => (
+            <div key={text}>{text}</div>
+          ))}
+        </div>
+        <Tagline fontSize={34} />
+      </div>
       {services.map(({ slug, mapLabel }) => {
-        const place = stopPlaces.get(slug);
-        if (!place) return null;
-        const [align, gap] = place.side === 'left' ? (['end', -18] as const) : (['start', 18] as const);
-        const at = { x: left + place.x * scale + gap, y: top + place.y * scale - 12 };
-        return <Text key={slug} {...at} text={mapLabel} align={align} size={24} width={200} />;
+        const { x, y, side } = stopPlaces.get(slug)!;
+        return <Label key={slug} text={mapLabel} x={left + x * scale} y={top + y * scale} side={side} />;
       })}
-      <Text {...hubText} text="ONE" y={top + hub.y * scale - 24} />
-      <Text {...hubText} text="STOP" y={top + hub.y * scale - 1} />
-    </Frame>
+      <Label text="ONE STOP" x={left + hub.x * scale} y={top + hub.y * scale - 12} side="middle" />
+    </Card>
   );
 }
 
 /** As the service's page begins: its name, and its drawing on a line that runs across the card's lower edge. */
-async function stopCard({ title, line, slug }: Extract<SocialCard, { kind: 'stop' }>) {
-  const textWidth = 530;
-  const { size, lines } = await fitTitle(title, textWidth, { one: [108, 100], two: [96, 92], three: [88, 84, 76] });
-  const { board, texts } = await header();
-  const y = 350 - (lines * size * 0.98) / 2;
+function Stop({ title, line, slug }: Extract<SocialCard, { kind: 'stop' }>) {
+  const tag = { padding: '10px 22px', borderRadius: 10, backgroundColor: light[line.id], color: light.card };
   const shapes = (
-    <>
-      {board}
-      <svg x="612" y="230" width="600" height="400" overflow="visible">
-        <ServiceDrawing slug={slug} className="drawing" />
-      </svg>
-    </>
+    <svg x="612" y="230" width="600" height="400" overflow="visible">
+      <ServiceDrawing slug={slug} className="drawing" />
+    </svg>
   );
-  const styles = `.drawing{overflow:visible}${drawingClasses(line.id)}`;
-  const tag = { text: `Line ${line.number} · ${line.name}`, size: 32, width: 500 };
   return (
-    <Frame shapes={shapes} styles={styles}>
-      {texts}
-      <Text {...tag} x={margin} y={y - 76} colour={light.card} tag={light[line.id]} />
-      <Text text={title} x={margin} y={y} size={size} width={textWidth} leading={0.98} />
-    </Frame>
+    <Card shapes={shapes} styles={`.drawing{overflow:visible}${drawingClasses(line.id)}`} head={<Tagline />}>
+      <div style={{ ...middle, gap: 24, paddingBottom: 20 }}>
+        <div style={{ alignSelf: 'flex-start', fontSize: 32, ...tag }}>{`Line ${line.number} · ${line.name}`}</div>
+        <Title text={title} room={530} largest={92} lineCount={3} />
+      </div>
+    </Card>
   );
 }
 
-async function signCard({ title, label }: Extract<SocialCard, { kind: 'sign' }>) {
-  const { board, texts } = await header();
-  const box = { x: margin, y: 132, width: inner, height: 396 };
-  const textWidth = inner - 96;
-  const { size, lines } = await fitTitle(title, textWidth, { one: [150, 140, 130, 120], two: [116, 108, 100, 92, 84] });
-  const y = box.y + (box.height + (label ? 80 : 0) - lines * size * 0.98) / 2;
-  const shapes = (
-    <>
-      {board}
-      <Board {...box} border={10} />
-      <Stripes />
-    </>
-  );
+function Sign({ title, label }: Extract<SocialCard, { kind: 'sign' }>) {
   return (
-    <Frame shapes={shapes}>
-      {texts}
-      {label && <Text text={label} x={margin + 48} y={box.y + 44} size={40} width={textWidth} />}
-      <Text text={title} x={margin + 48} y={y} size={size} width={textWidth} leading={0.98} />
-    </Frame>
+    <Card shapes={stripes} head={<Tagline />}>
+      <div style={{ ...middle, ...board(10), flexGrow: 0, height: 396, marginTop: 34, padding: '0 38px', gap: 28 }}>
+        {label && <div style={{ fontSize: 40 }}>{label}</div>}
+        <Title text={title} room={width - 2 * margin - 96} largest={132} lineCount={2} />
+      </div>
+    </Card>
   );
 }

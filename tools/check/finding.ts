@@ -43,6 +43,9 @@ type RuleOver<Over, Input> = Pick<Found, 'action' | 'fix'> & {
 export type ContentRule = RuleOver<'content', Content>;
 export type PageRule = RuleOver<'pages', Site>;
 export type Rule = ContentRule | PageRule;
+/** A rule as its table has it: the table says what it is over and how severe it is. */
+export type ContentRow = Omit<ContentRule, 'over' | 'severity'>;
+export type PageRow = Omit<PageRule, 'over' | 'severity'>;
 
 /** A finding as one line: file, field, rule. */
 export function formatFinding({ file, field, message }: Found): string {
@@ -55,13 +58,11 @@ export function unique<Item extends Found>(findings: readonly Item[]): Item[] {
 }
 
 /** A finding for each entry whose value is in an earlier entry too. */
-export function duplicates(entries: readonly (Pick<Found, 'file' | 'field'> & { value: string })[], what: string) {
-  const seen = new Map<string, Pick<Found, 'file' | 'field'>>();
-  return entries.flatMap(({ file, field, value }): Found[] => {
-    const first = seen.get(value);
-    if (!first) seen.set(value, { file, field });
-    return first
-      ? [{ file, field, message: `duplicate ${what} "${value}", already in ${first.file}: ${first.field}` }]
-      : [];
+export function duplicates(entries: readonly (Omit<Found, 'message'> & { value: string })[], what: string): Found[] {
+  return entries.flatMap(({ file, field, value }, index) => {
+    const first = entries.findIndex((entry) => entry.value === value);
+    const { file: firstFile, field: firstField } = entries[first]!;
+    const message = `duplicate ${what} "${value}", already in ${firstFile}: ${firstField}`;
+    return first < index ? [{ file, field, message }] : [];
   });
 }

@@ -10,32 +10,30 @@ import { sourceFindings } from './texts';
  * Reads every file of the content.
  * @returns the files, and what keeps some of them from loading
  */
-export async function loadContent(folder = 'content'): Promise<{ files: ContentFile[]; unread: Found[] }> {
+export async function loadContent(): Promise<{ files: ContentFile[]; unread: Found[] }> {
   const files: ContentFile[] = [];
   const unread: Found[] = [];
-  for (const name of await listFiles(folder)) {
+  for (const name of await listFiles('content')) {
     if (!name.endsWith('.ts')) continue;
     const file = `content/${name}`;
-    const source = readFileSync(path.join(folder, name), 'utf8');
+    const source = readFileSync(file, 'utf8');
     try {
-      const exports = (await import(pathToFileURL(path.resolve(folder, name)).href)) as Record<string, unknown>;
+      const exports = (await import(pathToFileURL(path.resolve(file)).href)) as Record<string, unknown>;
       // The schemas are not copy.
       files.push({ file, source, exports: file === 'content/types.ts' ? {} : exports });
     } catch (error) {
       const marks = sourceFindings({ files: [{ file, source }] });
-      unread.push(
-        ...(marks.length > 0 ? marks : [loadFinding(file, error as Error, path.dirname(path.resolve(folder)))]),
-      );
+      unread.push(...(marks.length > 0 ? marks : [loadFinding(file, error as Error)]));
     }
   }
   return { files, unread: unique(unread) };
 }
 
 /** A failed import in a sentence, under the file that has the mistake: often not the one that was loaded. */
-function loadFinding(file: string, error: Error, root: string): Found {
+export function loadFinding(file: string, error: Error): Found {
   const inRoot = (place: string) =>
     path
-      .relative(root, place.startsWith('file:') ? fileURLToPath(place) : place)
+      .relative('', place.startsWith('file:') ? fileURLToPath(place) : place)
       .split(path.sep)
       .join('/');
 

@@ -2,8 +2,10 @@ import { pages as registry } from '@/lib/pages';
 import { clicksFromHome, internalPath } from '../pages/crawl';
 import type { Site } from '../pages/read-site';
 import { isCanonical, isPreviewOnly, type PageRecord, readingOf } from '../pages/record';
-import type { Found } from './finding';
-import { limits } from './limits';
+import { formatFinding, type Found, unique } from './finding';
+
+/** A page with fewer words seldom answers a question. */
+const leastWords = 100;
 
 /** The content file of a page's own copy; /404 and the preview's other home page are not in lib/pages.ts. */
 export function sourceOf(path: string): string {
@@ -28,29 +30,21 @@ export function brokenLinkFindings({ pages, files }: Site): Found[] {
     const path = href.startsWith('#') ? page.path : internalPath(href);
     const target = path === undefined ? undefined : byPath.get(path);
     if (!target) return path === undefined || files.includes(path.slice(1)) ? undefined : 'leads to no page';
-    const id = /#(.+)$/.exec(href)?.[1] ?? '';
-    const isThere =
-      !id ||
-      [target.main, target.frame].some(({ anchors }) =>
-        anchors.some((anchor) => [anchor, encodeURIComponent(anchor)].includes(id)),
-      );
-    return isThere ? undefined : 'leads to no anchor';
+    const id = /#(.*)$/.exec(href)?.[1] ?? '';
+    const anchors = ['', ...target.main.anchors, ...target.frame.anchors];
+    return [...anchors, ...anchors.map(encodeURIComponent)].includes(id) ? undefined : 'leads to no anchor';
   };
-  const found = new Map<string, Found & { paths: string[] }>();
-  for (const page of pages) {
-    for (const part of ['main', 'frame'] as const) {
-      for (const { href, text } of page[part].links) {
+  const found = pages.flatMap((page) =>
+    (['main', 'frame'] as const).flatMap((part) =>
+      page[part].links.flatMap(({ href, text }) => {
         const reason = fault(page, href);
-        if (!reason) continue;
-        const message = `The link “${text}” to ${href} ${reason}.`;
         const file = part === 'frame' ? 'content/navigation.ts' : sourceOf(page.path);
-        const known = found.get(file + message);
-        if (known) known.paths.push(page.path);
-        else found.set(file + message, { ...foundOn(page, message), file, shown: [text], paths: [page.path] });
-      }
-    }
-  }
-  return [...found.values()].map((one) => ({ ...one, paths: [...new Set(one.paths)] }));
+        return reason ? [{ ...foundOn(page, `The link “${text}” to ${href} ${reason}.`), file, shown: [text] }] : [];
+      }),
+    ),
+  );
+  const pagesOf = (one: Found) => found.filter((other) => formatFinding(other) === formatFinding(one));
+  return unique(found).map((one) => ({ ...one, paths: pagesOf(one).flatMap(({ paths = [] }) => paths) }));
 }
 
 /** Pages that no way from home leads to. */
@@ -64,6 +58,6 @@ export function orphanFindings({ pages }: Site): Found[] {
 export function thinPageFindings({ pages }: Site): Found[] {
   return listed(pages).flatMap((page) => {
     const { words } = readingOf(page);
-    return words < limits.words ? [foundOn(page, `${words} words, at least ${limits.words}.`)] : [];
+    return words < leastWords ? [foundOn(page, `${words} words, at least ${leastWords}.`)] : [];
   });
 }

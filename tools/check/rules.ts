@@ -1,24 +1,23 @@
+import { updated } from '@/content/updated';
 import { detectEnvironment } from '@/lib/environment';
+import { canonicalPages } from '@/lib/pages';
 import type { Site } from '../pages/read-site';
 import type { Content } from './content';
 import { contrastFindings } from './contrast';
-import { type ContentRule, type Finding, type PageRule, type Rule, type Severity, unique } from './finding';
-import { legalDateFindings, signOffFindings } from './launch/legal';
-import { detailFindings, optionalDetailFindings, placeholderTextFindings } from './launch/placeholders';
-import * as launch from './launch/questions';
+import { type ContentRow, type Finding, type PageRow, type Rule, severities, type Severity, unique } from './finding';
+import { optionalDetailFindings } from './launch/placeholders';
+import { launchQuestions } from './launch/questions';
 import * as pages from './pages';
 import { routeFindings } from './routes';
 import { searchResultFindings } from './search-results';
-import { serviceFindings } from './services';
-import { shapeFindings } from './shapes';
+import { shapeFindings, slugFindings } from './shapes';
 import * as texts from './texts';
 import { updatedFindings } from './updated';
 import { readingFindings, typedFactFindings } from './writing';
 
-type Row<Of extends Rule> = Omit<Of, 'over' | 'severity'>;
-const content = (severity: Severity, rows: readonly Row<ContentRule>[]) =>
+const content = (severity: Severity, rows: readonly ContentRow[]) =>
   rows.map((row): Rule => ({ ...row, over: 'content', severity }));
-const site = (severity: Severity, rows: readonly Row<PageRule>[]) =>
+const site = (severity: Severity, rows: readonly PageRow[]) =>
   rows.map((row): Rule => ({ ...row, over: 'pages', severity }));
 
 /** Every rule about content and pages. The content check, the launch check and the review sheet read this table. */
@@ -26,106 +25,23 @@ export const rules: readonly Rule[] = [
   ...content('error', [
     { id: 'source', owner: 'developer', message: 'Merge marks and invisible characters', check: texts.sourceFindings },
     { id: 'shape', owner: 'marketing', message: 'Missing fields and wrong values', check: shapeFindings },
-    { id: 'services', owner: 'developer', message: 'Lines and files that disagree', check: serviceFindings },
+    { id: 'slug', owner: 'developer', message: 'Slugs that are not the name of their file', check: slugFindings },
     { id: 'text', owner: 'marketing', message: 'Empty texts and wrong characters', check: texts.textFindings },
     { id: 'date', owner: 'marketing', message: 'Wrong dates', check: texts.dateFindings },
     { id: 'link', owner: 'marketing', message: 'Links to pages that do not exist', check: texts.linkFindings },
     { id: 'search-result', owner: 'marketing', message: 'Search results', check: searchResultFindings },
     { id: 'id', owner: 'developer', message: 'Ids that are not unique', check: texts.idFindings },
     { id: 'route', owner: 'developer', message: 'Pages without a route', check: () => routeFindings() },
-    {
-      id: 'contrast',
-      owner: 'developer',
-      message: 'Colours with too little contrast',
-      check: () => contrastFindings(),
-    },
+    { id: 'contrast', owner: 'developer', message: 'Colours that are too close', check: () => contrastFindings() },
     {
       id: 'updated',
       owner: 'developer',
       message: 'Dates older than the words',
       // A preview may show what was edited on a host's web page, where nobody runs a command.
-      check: (input) => (detectEnvironment().isPreview ? [] : updatedFindings(input)),
+      check: (input) => (detectEnvironment().isPreview ? [] : updatedFindings(input, canonicalPages, updated)),
     },
   ]),
-  ...content('launch', [
-    {
-      id: 'placeholder-detail',
-      owner: 'owner',
-      message: 'Placeholders for the agency’s own details',
-      action: 'Send the real one.',
-      fix: 'Write it as confirmed(‘…’).',
-      check: detailFindings,
-    },
-    {
-      id: 'placeholder-text',
-      owner: 'marketing',
-      message: 'Placeholders in texts',
-      action: 'Write what is true instead.',
-      check: placeholderTextFindings,
-    },
-    {
-      id: 'social',
-      owner: 'marketing',
-      message: 'Social pages',
-      action: 'Send the page’s own address, or say that there will be none.',
-      fix: 'Write the address, or remove the entry.',
-      check: launch.socialFindings,
-    },
-    {
-      id: 'testimonials',
-      owner: 'marketing',
-      message: 'Testimonials',
-      action: 'Send clients’ own words, and their consent to be quoted.',
-      fix: 'Replace the items, then set isPlaceholder to false.',
-      check: launch.testimonialFindings,
-    },
-    {
-      id: 'budget',
-      owner: 'owner',
-      message: 'Currency of the Google Ads budget',
-      action: 'Confirm the currency, and what it is in rupees today.',
-      fix: 'Set rupeesPerDollar, then isAssumption to false.',
-      check: launch.budgetFindings,
-    },
-    {
-      id: 'figures',
-      owner: 'owner',
-      message: 'Figures that contradict each other',
-      action: 'Confirm which is true: a visitor may see either.',
-      fix: 'Use it in both places, or set figuresAreConfirmed to true.',
-      check: launch.figureFindings,
-    },
-    {
-      id: 'equipment',
-      owner: 'owner',
-      message: 'Models of equipment',
-      action: 'Confirm that you supply them, or name only those you do.',
-      fix: 'List them in content/facts.ts, confirmedEquipment.',
-      check: launch.equipmentFindings,
-    },
-    {
-      id: 'security-txt',
-      owner: 'developer',
-      message: 'Security contact',
-      action: 'Check that reports to the support address are read.',
-      fix: 'Set it to the day you checked.',
-      check: launch.securityFindings,
-    },
-    {
-      id: 'legal-sign-off',
-      owner: 'legal',
-      message: 'Legal texts that nobody has signed off',
-      action: 'Read the text and sign it off.',
-      fix: 'Set legalReviewedOn in content/legal/index.ts.',
-      check: signOffFindings,
-    },
-    {
-      id: 'legal-date',
-      owner: 'developer',
-      message: 'Legal texts with an old date',
-      check: (input) => legalDateFindings(input),
-    },
-  ]),
+  ...content('launch', launchQuestions),
   ...site('error', [
     {
       id: 'broken-link',
@@ -190,14 +106,15 @@ export const rules: readonly Rule[] = [
  */
 export function findingsIn(
   input: { content?: Content; site?: Site },
-  levels: readonly Severity[] = ['error', 'launch', 'warning', 'note'],
+  levels: readonly Severity[] = severities,
 ): Finding[] {
-  const found = rules.flatMap((rule) => {
-    const { id, severity, owner, action, fix } = rule;
-    if (!levels.includes(severity)) return [];
-    const { content, site } = input;
-    const results = rule.over === 'content' ? content && rule.check(content) : site && rule.check(site);
-    return (results ?? []).map((result): Finding => ({ action, fix, ...result, rule: id, severity, owner }));
-  });
+  const found = rules
+    .filter(({ severity }) => levels.includes(severity))
+    .flatMap((rule) => {
+      const { id, severity, owner, action, fix } = rule;
+      const { content, site } = input;
+      const results = rule.over === 'content' ? content && rule.check(content) : site && rule.check(site);
+      return (results ?? []).map((result): Finding => ({ action, fix, ...result, rule: id, severity, owner }));
+    });
   return unique(found);
 }

@@ -1,12 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { contentOf } from './content';
-import { datesFile, readDates } from './dates-file';
 import { formatFinding } from './finding';
 import { loadContent } from './load';
+import { datesFile, datesOf, readDates } from './updated';
 
 /* `npm run build -- updated`: sets the date of each page whose words changed. */
 const file = 'content/updated.ts';
-const known = readDates(existsSync(file) ? readFileSync(file, 'utf8') : '');
+const known = readDates(readFileSync(file, 'utf8'));
 // Before anything imports it: a merge may have left its marks.
 writeFileSync(file, datesFile(known));
 
@@ -15,8 +15,8 @@ if (unread.length > 0) {
   console.error(unread.map(formatFinding).join('\n'));
   process.exitCode = 1;
 } else {
-  const { datesOf } = await import('./updated');
-  const dates = datesOf(contentOf(files, []), known);
+  const { canonicalPages } = await import('@/lib/pages');
+  const dates = datesOf(contentOf(files, []), canonicalPages, known);
   writeFileSync(file, datesFile(dates));
   const changed = Object.keys(dates).filter((path) => dates[path] !== known[path]);
   console.log(changed.length > 0 ? `new words: ${changed.join(', ')}` : 'no new words');

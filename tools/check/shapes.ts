@@ -10,7 +10,7 @@ import {
   statisticSchema,
   testimonialSchema,
 } from '@/content/types';
-import { type Content, type ContentFile, mainName } from './content';
+import { type Content, mainName } from './content';
 import type { Found } from './finding';
 
 const email = z.object({ value: z.email('must be an e-mail address') });
@@ -18,7 +18,7 @@ const address = (error: string) => z.url({ protocol: /^https$/, hostname: z.rege
 const siteUrl = z.object({ value: address('must be a full address').regex(/[^/]$/, 'must not end with a slash') });
 
 /** Hosts of each network's pages. */
-export const networks: Readonly<Record<string, RegExp>> = {
+const networks: Readonly<Record<string, RegExp>> = {
   facebook: /(?:^|\.)(?:facebook|fb)\.com$/,
   instagram: /(?:^|\.)instagram\.com$/,
   linkedin: /(?:^|\.)linkedin\.com$/,
@@ -27,7 +27,7 @@ export const networks: Readonly<Record<string, RegExp>> = {
 
 const profile = z
   .object({
-    label: z.string().min(1),
+    label: z.string(),
     icon: z.string(),
     url: address('must be a full address or null').nullable(),
   })
@@ -36,92 +36,82 @@ const profile = z
     error: ({ input }) => `is not a page of ${(input as { label: string }).label}`,
   });
 
-const words = z.string().trim().min(1, 'must not be empty');
-const gstin = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
-
-/** A detail that pages leave out while it is a placeholder, whatever it holds then. */
-const optional = <Value extends z.ZodType>(value: Value) =>
+/** What a detail must look like once it is confirmed; pages leave the placeholder out. */
+const onceConfirmed = <Value extends z.ZodType>(value: Value) =>
   z
     .discriminatedUnion('isPlaceholder', [
       z.object({ isPlaceholder: z.literal(true) }),
       z.object({ isPlaceholder: z.literal(false), value }),
     ])
     .optional();
+const gstin = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 
-/** The agency's own details. */
+/** The agency's own details, as far as they have a form; that none is empty is a rule of texts. */
 const site = z
   .object({
-    legalName: optional(words),
-    city: optional(words),
-    address: optional(
-      z.object({ street: words, pinCode: z.string().regex(/^[1-9]\d{5}$/, 'must be six digits'), state: words }),
-    ),
-    gstin: optional(z.string().regex(gstin, 'must be the 15 characters of a GSTIN, like 23ABCDE1234F1Z5')),
-    grievance: optional(z.object({ role: words, replyTime: words })),
-    courtCity: optional(words),
-    liabilityCap: optional(words),
-    name: z.object({ value: words }),
     url: siteUrl,
     companySite: z.object({ value: address('must be a full address') }),
-    phone: z.object({ value: z.string().regex(/^\+91\d{10}$/, 'must be +91 followed by ten digits') }),
-    emails: z.object({ info: email, sales: email, privacy: email, legal: email, support: email }),
+    emails: z.record(z.string(), email),
     social: z.array(profile),
+    address: onceConfirmed(z.object({ pinCode: z.string().regex(/^[1-9]\d{5}$/, 'must be six digits') })),
+    city: onceConfirmed(z.string()),
+    gstin: onceConfirmed(z.string().regex(gstin, 'must be the 15 characters of a GSTIN, like 23ABCDE1234F1Z5')),
   })
   .refine(({ address, city }) => address?.isPlaceholder !== false || city?.isPlaceholder === false, {
     path: ['city'],
     error: 'must be confirmed as well: the address is shown with it',
   });
 
-const some = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, 'must not be an empty list');
 const heading = z.string('must be the heading of the page').trim().min(1, 'must not be empty');
-const headings = z.union([heading, some(heading)], 'must be the heading of the page');
+const headings = z.union([heading, z.array(heading)], 'must be the heading of the page');
 const page = z.object({ meta: pageMetaSchema, hero: z.object({ title: headings }) });
 const cards = z.array(serviceCardSchema).length(6, 'must have six cards');
 
-/** Files whose shape only TypeScript knows. */
-const untyped =
-  'facts navigation services/index services/slugs legal/index pages/labels pages/preview pages/service-page'
-    .split(' ')
-    .map((name) => `content/${name}.ts`);
+const figures = z.array(statisticSchema);
 
-/** Files that must be there, with what each exports: under its own name, or under the one given. */
+/** What single files export. */
 const files: Record<string, Record<string, z.ZodType>> = {
-  ...Object.fromEntries(untyped.map((file) => [file, {}])),
-  'content/site.ts': { '': site },
-  'content/lines.ts': { '': z.array(lineSchema) },
-  'content/faq.ts': { faqCategories: some(faqCategorySchema) },
-  'content/testimonials.ts': { '': z.object({ items: some(testimonialSchema) }) },
-  'content/pages/figures.ts': { '': z.array(statisticSchema), landingFigures: z.array(statisticSchema) },
-  'content/pages/home.ts': { '': page.extend({ landing: z.object({ services: z.object({ cards }) }) }) },
-  'content/pages/not-found.ts': { '': z.object({ meta: pageMetaSchema, title: heading }) },
+  'content/site.ts': { site },
+  'content/lines.ts': { lines: z.array(lineSchema) },
+  'content/faq.ts': { faqCategories: z.array(faqCategorySchema) },
+  'content/testimonials.ts': { testimonials: z.object({ items: z.array(testimonialSchema) }) },
+  'content/pages/figures.ts': { figures, landingFigures: figures },
+  'content/pages/home.ts': { home: page.extend({ landing: z.object({ services: z.object({ cards }) }) }) },
+  'content/pages/not-found.ts': { notFound: z.object({ meta: pageMetaSchema, title: heading }) },
 };
 
-/** What all other files of a folder export. */
+/** What all other files of a folder export, under the name of the file. */
 const folders: Record<string, z.ZodType> = {
-  'content/services': serviceSchema,
+  'content/services': serviceSchema.refine(
+    ({ slug, related }) => new Set([slug, ...related]).size === related.length + 1,
+    { path: ['related'], error: 'must name other services, each once' },
+  ),
   'content/legal': legalDocumentSchema,
   'content/pages': page,
 };
+/** Except those whose shape only TypeScript knows. */
+const untyped = /\/(?:index|slugs|labels|preview|service-page)\.ts$/;
 
-/** Missing files, exports and fields, unknown slugs and icons, empty lists and wrong lengths (content/types.ts). */
-export function shapeFindings(content: Pick<Content, 'files'>): Found[] {
-  const missing = Object.keys(files).filter((name) => !content.files.some(({ file }) => file === name));
-  return [
-    ...missing.map((file) => ({ file, field: 'the whole file', message: 'is missing' })),
-    ...content.files.flatMap(inFile),
-  ];
+/** Missing exports and fields, unknown slugs and icons, empty lists and wrong lengths (content/types.ts). */
+export function shapeFindings({ files: all }: Pick<Content, 'files'>): Found[] {
+  return all.flatMap(({ file, exports }) => {
+    const family = untyped.test(file) ? undefined : folders[path.posix.dirname(file)];
+    const expected = files[file] ?? (family ? { [mainName(file)]: family } : {});
+    return Object.entries(expected).flatMap(([name, schema]): Found[] => {
+      if (exports[name] === undefined) return [{ file, field: 'the whole file', message: `must export "${name}"` }];
+      const issues = schema.safeParse(exports[name]).error?.issues ?? [];
+      return issues.map(({ path: at, message }) => {
+        const field = (name === mainName(file) ? at : [name, ...at]).join('.');
+        return { file, field: field || 'the whole file', message };
+      });
+    });
+  });
 }
 
-function inFile({ file, exports }: ContentFile): Found[] {
-  const family = folders[path.posix.dirname(file)];
-  return Object.entries(files[file] ?? (family ? { '': family } : {})).flatMap(([named, schema]): Found[] => {
-    const name = named || mainName(file);
-    if (exports[name] === undefined) return [{ file, field: 'the whole file', message: `must export "${name}"` }];
-    const issues = schema.safeParse(exports[name]).error?.issues ?? [];
-    return issues.map(({ path: at, message }) => ({
-      file,
-      field: [...(named ? [named] : []), ...at].join('.') || 'the whole file',
-      message,
-    }));
+/** Slugs that are not the name of their file. */
+export function slugFindings({ texts }: Content): Found[] {
+  return texts.flatMap(({ file, field, value }) => {
+    const name = path.basename(file, '.ts');
+    return field === 'slug' && value !== name ? [{ file, field, message: `must be "${name}", like the file` }] : [];
   });
 }

@@ -85,16 +85,11 @@ export function dateFindings({ fields, today }: Content): Found[] {
 /** Ids that two parts of one file share (they are anchors on the page that the file makes), and social pages listed twice. */
 export function idFindings({ files, texts }: Content): Found[] {
   const ids = texts.filter(({ key }) => key === 'id');
-  const social = texts.filter(({ file, field }) => file === 'content/site.ts' && /^social\.\d+\.url$/.test(field));
-  return [
-    ...files.flatMap(({ file }) =>
-      duplicates(
-        ids.filter((id) => id.file === file),
-        'id',
-      ),
-    ),
-    ...duplicates(social, 'address'),
-  ];
+  const social = texts
+    .filter(({ file, field }) => file === 'content/site.ts' && /^social\.\d+\.url$/.test(field))
+    .map((text) => ({ ...text, value: text.value.toLowerCase().replace(/^https:\/\/(?:www\.)?|\/+$/g, '') }));
+  const idsOf = (name: string) => ids.filter(({ file }) => file === name);
+  return [...files.flatMap(({ file }) => duplicates(idsOf(file), 'id')), ...duplicates(social, 'address')];
 }
 
 /** Menu entries and other links that lead to no page, and addresses of this site in a text that do. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { updated } from '@/content/updated';
-import { canonicalPages } from '@/lib/pages';
+import type { SitePage } from '@/lib/pages';
 import type { Content } from './content';
-import type { Dates } from './dates-file';
 import type { Found } from './finding';
+
+/** When the words of pages last changed, by path, with a hash of the words. */
+export type Dates = Readonly<Record<string, { date: string; words: string }>>;
 
 /** What pages show besides their own file, as `file: field`. */
 const alsoShown: Readonly<Record<string, RegExp>> = {
@@ -19,10 +20,10 @@ const notWords = /^(id|slug|icon|gradient|href)$/;
  * The dates as they should be: those known where the words are the same, otherwise the day of the check. Legal pages are left
  * out, because they show a date of their own.
  */
-export function datesOf({ files, texts, today }: Content, known: Dates): Dates {
-  const pages = canonicalPages.filter(({ kind, file }) => kind !== 'legal' && files.some((one) => one.file === file));
+export function datesOf({ files, texts, today }: Content, pages: readonly SitePage[], known: Dates): Dates {
+  const dated = pages.filter(({ kind, file }) => kind !== 'legal' && files.some((one) => one.file === file));
   return Object.fromEntries(
-    pages.map(({ path, file: own }) => {
+    dated.map(({ path, file: own }) => {
       const shown = texts.filter(
         ({ file, field, key }) => (file === own || alsoShown[path]?.test(`${file}: ${field}`)) && !notWords.test(key),
       );
@@ -34,9 +35,26 @@ export function datesOf({ files, texts, today }: Content, known: Dates): Dates {
 }
 
 /** Pages whose words changed after their date was set. */
-export function updatedFindings(content: Content, known: Dates = updated): Found[] {
-  return Object.entries(datesOf(content, known)).flatMap(([path, entry]) => {
-    const message = 'its words changed: run “npm run build -- updated”, which sets the date';
-    return entry === known[path] ? [] : [{ file: 'content/updated.ts', field: path, message }];
-  });
+export function updatedFindings(content: Content, pages: readonly SitePage[], known: Dates): Found[] {
+  const message = 'its words changed: run “npm run build -- updated”, which sets the date';
+  return Object.entries(datesOf(content, pages, known))
+    .filter(([path, entry]) => entry !== known[path])
+    .map(([field]) => ({ file: 'content/updated.ts', field, message }));
+}
+
+/** Reads content/updated.ts line by line, so that the marks of a merge do no harm. */
+export function readDates(source: string): Dates {
+  const lines = source.matchAll(/'(\/.*)': \{ date: '(.+)', words: '(.+)' \}/g);
+  return Object.fromEntries([...lines].map(([, path = '', date = '', words = '']) => [path, { date, words }]));
+}
+
+/** The text of content/updated.ts. */
+export function datesFile(dates: Dates): string {
+  const lines = Object.entries(dates).map(
+    ([path, { date, words }]) => `  '${path}': { date: '${date}', words: '${words}' },\n`,
+  );
+  return `/** The day each page’s words last changed, and a hash of them. Written by \`npm run build -- updated\`. */
+export const updated: Readonly<Record<string, { date: string; words: string }>> = {
+${lines.join('')}};
+`;
 }

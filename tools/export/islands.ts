@@ -7,6 +7,8 @@ import { type IslandName, islands } from '@/components/islands/registry';
 import type { Page } from '../pages/page';
 
 const folder = '_next/static/islands';
+/** Controls that React wakes, and those that HTML or a small script serves. */
+const served = '[data-island] *, [popovertarget], [data-copy], [form]';
 
 /** Addresses of the files that wake each island, its own first: the browser asks for all of them at once. */
 export type IslandFiles = Record<string, readonly string[]>;
@@ -70,7 +72,7 @@ export async function buildIslands(outDir: string): Promise<{ files: IslandFiles
 /**
  * Renders each island of a page as the root of its own that it is in the browser, and names the files that wake it.
  * @returns the files of all islands of the page
- * @throws when an island is not registered
+ * @throws when an island is not registered, or a control is outside the islands and nothing else serves it
  */
 export function renderIslands({ $, file }: Page, files: IslandFiles): string[] {
   const named = $('[data-island]').map((_, element) => {
@@ -86,5 +88,11 @@ export function renderIslands({ $, file }: Page, files: IslandFiles): string[] {
     $(element).find('[hidden]').removeAttr('style');
     return files[name] as string[];
   });
+  const dead = $('button, input, select, textarea').not(served).first();
+  if (dead.length > 0) {
+    throw new Error(
+      `${file}: nothing would ever wake ${$.html(dead).slice(0, 200)}. Put it into an island of components/islands/registry.ts.`,
+    );
+  }
   return [...new Set(named.get())];
 }

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { packIco } from './ico';
 import { boardIconSvg, faviconSvg, markSvg } from './mark';
 
 /* A step of `npm run build`, before Next copies public/: icons follow the colour tokens. The output is deterministic. */
@@ -14,11 +13,17 @@ const png = (svg: string, size: number) =>
 
 await mkdir(target('icons'), { recursive: true });
 await writeFile(target('favicon.svg'), faviconSvg());
-const small = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await png(markSvg(), size) })));
-await writeFile(target('favicon.ico'), packIco(small));
+await writeFile(target('favicon.ico'), ico(await png(markSvg(), 48)));
 await writeFile(target('apple-touch-icon.png'), await png(boardIconSvg(2), 180));
 for (const size of [192, 512]) {
   await writeFile(target(`icons/icon-${size}.png`), await png(boardIconSvg(2), size));
   await writeFile(target(`icons/maskable-${size}.png`), await png(boardIconSvg(6), size));
 }
 console.log('public/icons');
+
+/** A PNG picture of 48 pixels as an .ico file: en.wikipedia.org/wiki/ICO_(file_format). Browsers scale it. */
+function ico(picture: Buffer): Buffer {
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  header.writeUInt32LE(picture.length, 14);
+  return Buffer.concat([header, picture]);
+}

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import type { Element } from 'domhandler';
@@ -21,9 +21,4 @@ export async function readPage(outDir: string, file: string): Promise<Page> {
 /** Every element of the page, in document order. */
 export function elementsOf({ $ }: Page): Element[] {
   return $('*').toArray() as Element[];
-}
-
-/** Writes the page back. */
-export async function writePage(outDir: string, page: Page): Promise<void> {
-  await writeFile(path.join(outDir, page.file), page.$.html());
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
@@ -8,22 +8,18 @@ import { templatePaths } from '@/tools/template-paths';
 
 /* npm run pictures [-- --readme]: every template of out/ into .cache/pictures, or home into .github for the root README. */
 const { values } = parseArgs({ options: { readme: { type: 'boolean', default: false } } });
-const { origin, close } = await serveFolder('out');
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 const folder = '.cache/pictures';
 mkdirSync(folder, { recursive: true });
+const { origin, close } = await serveFolder('out');
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 
-/** @param height of the window; without one it's as high as the page, so that the phone bar lies below the footer */
-async function shoot(address: string, width: number, colorScheme: 'light' | 'dark', height?: number): Promise<Buffer> {
-  const page = await browser.newPage({
-    viewport: { width, height: height ?? 860 },
-    colorScheme,
-    reducedMotion: 'reduce',
-  });
+/** A page in a window as high as it is, so that the phone bar lies below the footer, or as much as a usual window shows. */
+async function shoot(address: string, width: number, colorScheme: 'light' | 'dark', isWhole = true): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width, height: 860 }, colorScheme, reducedMotion: 'reduce' });
   await page.goto(origin + address);
   await page.evaluate(() => document.fonts.ready);
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: height ?? whole });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (isWhole) await page.setViewportSize({ width, height });
   const picture = await page.screenshot({ animations: 'disabled' });
   await page.close();
   return picture;
@@ -31,19 +27,21 @@ async function shoot(address: string, width: number, colorScheme: 'light' | 'dar
 
 for (const scheme of ['light', 'dark'] as const) {
   if (values.readme) {
-    const phone = await shoot('/', 390, scheme, 860);
-    const wide = sharp(await shoot('/', 1280, scheme, 860)).extend({ left: 390 + 34, background: '#00000000' });
-    const both = await wide
-      .composite([{ input: phone, gravity: 'west' }])
-      .png()
-      .toBuffer();
-    await sharp(both).resize({ height: 600 }).webp({ quality: 80 }).toFile(`.github/home-${scheme}.webp`);
+    const phone = await shoot('/', 390, scheme, false);
+    const wide = sharp(await shoot('/', 1280, scheme, false)).extend({ left: 390 + 34, background: '#00000000' });
+    const both = wide.composite([{ input: phone, gravity: 'west' }]).png();
+    await sharp(await both.toBuffer())
+      .resize({ height: 600 })
+      .webp({ quality: 80 })
+      .toFile(`.github/home-${scheme}.webp`);
     continue;
   }
   for (const address of [...templatePaths, '/no-such-page']) {
     const name = address.slice(1).replaceAll('/', '-') || 'home';
-    for (const width of [360, 390, 768, 1280, 1600])
-      await sharp(await shoot(address, width, scheme)).toFile(`${folder}/${name}-${width}-${scheme}.png`);
+    for (const width of [360, 390, 768, 1280, 1600]) {
+      const file = `${folder}/${name}-${width}-${scheme}.png`;
+      writeFileSync(file, await shoot(address, width, scheme));
+    }
   }
 }
 await browser.close();

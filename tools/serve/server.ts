@@ -43,13 +43,8 @@ export function createSiteServer(outDir: string, table: readonly HeaderRule[], c
     if (location) return response.writeHead(301, { ...headersFor(pathname, table), Location: location }).end();
     if (!isAddress(pathname)) return sendMissing(response, outDir, table);
 
-    // Whole files only: sirv stumbles over ranges that run backwards.
-    delete request.headers.range;
-    request.headers['accept-encoding'] = acceptedEncodings(request.headers['accept-encoding']);
     surviveBrokenPipes(response);
     for (const [name, value] of Object.entries(headersFor(pathname, table))) response.setHeader(name, value);
-    // sirv leaves it out of a 304.
-    response.setHeader('Vary', 'Accept-Encoding');
     return files(request, response, () => sendMissing(response, outDir, table));
   };
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
@@ -61,11 +56,6 @@ export function createSiteServer(outDir: string, table: readonly HeaderRule[], c
     }
   };
   return certificate ? createSecureServer(certificate, onRequest) : createServer(onRequest);
-}
-
-/** sirv only looks for the letters "br" and "gzip": leaves out what is refused (`br;q=0`) or has another name. */
-function acceptedEncodings(header: string | string[] = ''): string {
-  return (String(header).match(/(?<=^|,)\s*(br|gzip)(?!\s*;\s*q=0(\.0*)?\s*(,|$))\s*(?=[;,]|$)/gi) ?? []).join();
 }
 
 /** sirv leaves a file open when the visitor goes away, and a file that can't be read would end the process. */

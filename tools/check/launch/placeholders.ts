@@ -3,8 +3,6 @@ import { phoneForms } from '@/lib/phone';
 import { type Content, moduleOf } from '../content';
 import type { Found } from '../finding';
 
-type Suspicion = { text: string; why: string };
-
 /** Reserved names: RFC 2606 and 6761. */
 const patterns: readonly { pattern: RegExp; why: string }[] = [
   {
@@ -25,12 +23,9 @@ const patterns: readonly { pattern: RegExp; why: string }[] = [
 ];
 
 /** What gives a text away as a placeholder; undefined when it looks real. */
-export function suspicionOf(text: string): Suspicion | undefined {
-  for (const { pattern, why } of patterns) {
-    const found = pattern.exec(text)?.[0];
-    if (found) return { text: found, why };
-  }
-  return undefined;
+export function suspicionOf(text: string): { text: string; why: string } | undefined {
+  const found = patterns.map(({ pattern, why }) => ({ text: pattern.exec(text)?.[0] ?? '', why }));
+  return found.find((one) => one.text !== '');
 }
 
 /** What the owner calls a detail of content/site.ts; a detail without a name here goes by its field. */
@@ -53,58 +48,47 @@ const optionalNames: Readonly<Record<string, string>> = {
   liabilityCap: 'Limit of liability, for the terms',
 };
 
-type FoundDetail = Pick<Detail<unknown>, 'isPlaceholder'> & { file: string; field: string; shown: string[] };
-
 /** Every `placeholder(…)` and `confirmed(…)` of the content, with the forms in which pages show it. */
-function detailsOf({ fields }: Content): FoundDetail[] {
-  return fields.flatMap(({ file, field, value }) => {
-    if (typeof value !== 'object' || value === null || !('isPlaceholder' in value) || !('value' in value)) return [];
-    const detail = value as Detail<unknown>;
-    const parts = typeof detail.value === 'object' ? Object.values(detail.value ?? {}) : [detail.value];
+function detailsOf({ fields }: Content) {
+  return fields.flatMap(({ file, field, value: detail }) => {
+    if (typeof detail !== 'object' || detail === null || !('isPlaceholder' in detail && 'value' in detail)) return [];
+    const { value, isPlaceholder } = detail as Detail<unknown>;
+    const parts = typeof value === 'object' ? Object.values(value ?? {}) : [value];
     const texts = parts.map(String).filter(Boolean);
     const shown = field === 'phone' ? [phoneForms(texts[0] ?? '').display, ...texts] : texts;
-    return [{ isPlaceholder: detail.isPlaceholder, file, field, shown }];
+    const subject = detailNames[field] ?? optionalNames[field] ?? field.replace(/^emails\.(\w+)$/, 'E-mail ($1)');
+    return [{ file, field, subject, shown, isPlaceholder }];
   });
 }
 
 /** Details that are placeholders, and those that still look like one although they are confirmed. */
 export function detailFindings(content: Content): Found[] {
-  return detailsOf(content).flatMap(({ file, field, isPlaceholder, shown }) => {
-    const role = /^emails\.(\w+)$/.exec(field)?.[1];
-    const subject = role ? `E-mail (${role})` : (detailNames[field] ?? optionalNames[field] ?? field);
-    const suspicion = shown.map(suspicionOf).find((one) => one !== undefined);
-    if (isPlaceholder) {
-      return field in optionalNames
-        ? []
-        : [{ file, field, subject, message: `“${shown[0]}” is a placeholder.`, shown }];
-    }
+  return detailsOf(content).flatMap(({ isPlaceholder, ...found }) => {
+    if (isPlaceholder && found.field in optionalNames) return [];
+    if (isPlaceholder) return [{ ...found, message: `“${found.shown[0]}” is a placeholder.` }];
+    const suspicion = found.shown.map(suspicionOf).find((one) => one !== undefined);
     const message = `“${suspicion?.text}” ${suspicion?.why}, but it is marked as confirmed.`;
-    return suspicion ? [{ file, field, subject, message, shown }] : [];
+    return suspicion ? [{ ...found, message }] : [];
   });
 }
 
 /** Optional details that nobody has given yet. */
 export function optionalDetailFindings(content: Content): Found[] {
-  return detailsOf(content).flatMap(({ file, field, isPlaceholder }) => {
-    const subject = optionalNames[field];
-    return subject && isPlaceholder ? [{ file, field, subject, message: 'Pages leave it out until it’s known.' }] : [];
-  });
+  return detailsOf(content)
+    .filter(({ field, isPlaceholder }) => isPlaceholder && field in optionalNames)
+    .map(({ file, field, subject }) => ({ file, field, subject, message: 'Pages leave it out until it’s known.' }));
 }
 
-/** Placeholders in the copy itself, each once per file, that no other rule asks about. */
+/** Placeholders in the copy itself that no other rule asks about. */
 export function placeholderTextFindings(content: Content): Found[] {
   const { testimonials } = moduleOf(content, 'content/testimonials.ts');
   const quoted = testimonials.items.flatMap(({ name, company, text }) => [text, name, company]);
   const known = [...detailsOf(content).flatMap(({ shown }) => shown), ...(testimonials.isPlaceholder ? quoted : [])];
-  const found = new Map<string, Found>();
-  for (const { file, field, value } of content.texts) {
+  return content.texts.flatMap(({ file, field, value }) => {
     // In a form, “name@example.com” is what a hint or an error should say.
-    if (file === 'content/site.ts' || /hint$|\berrors\./i.test(field)) continue;
+    if (file === 'content/site.ts' || /hint$|\berrors\./i.test(field)) return [];
     const suspicion = suspicionOf(known.reduce((text, one) => text.replaceAll(one, ' '), value));
-    const key = `${file} ${suspicion?.text}`;
-    if (!suspicion || found.has(key)) continue;
-    const { text, why } = suspicion;
-    found.set(key, { file, field, subject: 'Text', message: `“${text}” ${why}.`, shown: [text] });
-  }
-  return [...found.values()];
+    const message = `“${suspicion?.text}” ${suspicion?.why}.`;
+    return suspicion ? [{ file, field, subject: 'Text', message, shown: [suspicion.text] }] : [];
+  });
 }

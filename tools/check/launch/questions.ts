@@ -1,87 +1,14 @@
-import type { Statistic } from '@/content/types';
 import { formatDate } from '@/lib/dates';
 import { securityExpiry } from '@/lib/security-txt';
 import { areShown } from '@/lib/testimonials';
-import { type Content, moduleOf } from '../content';
-import type { Found } from '../finding';
-import { networks } from '../shapes';
+import { git } from '@/tools/build-env';
+import { moduleOf } from '../content';
+import type { ContentRow } from '../finding';
+import { detailFindings, placeholderTextFindings } from './placeholders';
 
-/** Social pages that have no address, repeat another entry or belong to another network. */
-export function socialFindings(content: Content): Found[] {
-  const { site } = moduleOf(content, 'content/site.ts');
-  const { labels } = moduleOf(content, 'content/pages/labels.ts');
-  return site.social.flatMap(({ label, icon, url }, index): Found[] => {
-    const found = { file: 'content/site.ts', field: `social.${index}.url`, subject: `${label} page` };
-    if (url === null) {
-      const shown = [labels.comingSoonName.replace('{profile}', label)];
-      return [{ ...found, message: 'It has no address: visitors read “coming soon”.', shown }];
-    }
-    const twin = site.social.slice(0, index).find((other) => other.url !== null && plain(other.url) === plain(url));
-    const isElsewhere = !networks[icon]?.test(new URL(url).hostname);
-    if (!twin && !isElsewhere) return [];
-    const message = twin ? `It has the same address as ${twin.label}: ${url}.` : `${url} is not a page of ${label}.`;
-    return [{ ...found, message, shown: [url] }];
-  });
-}
-
-const plain = (url: string) => url.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/+$/g, '');
-
-/** Testimonials of nobody. */
-export function testimonialFindings(content: Content): Found[] {
-  const { testimonials } = moduleOf(content, 'content/testimonials.ts');
-  const { site } = moduleOf(content, 'content/site.ts');
-  if (!testimonials.isPlaceholder) return [];
-  const result = areShown(testimonials, !site.url.isPlaceholder)
-    ? ': no client has said this'
-    : ', so the live site hides them';
-  const message = `All ${testimonials.items.length} are samples${result}.`;
-  // Not names and companies: words like “bakery” are on other pages too.
-  const shown = testimonials.items.map(({ text }) => text);
-  return [{ file: 'content/testimonials.ts', field: 'items', subject: 'Testimonials', message, shown }];
-}
-
-/** A security.txt that expires within sixty days, or has expired. */
-export function securityFindings(content: Content): Found[] {
-  const { site } = moduleOf(content, 'content/site.ts');
-  const expiry = securityExpiry(site.securityContactCheckedOn);
-  const daysLeft = (Date.parse(expiry) - Date.parse(content.today)) / 86_400_000;
-  const message = `It ${daysLeft > 0 ? 'expires' : 'expired'} on ${formatDate(expiry)}.`;
-  const found = { file: 'content/site.ts', field: 'securityContactCheckedOn', subject: 'security.txt', message };
-  return daysLeft > 60 ? [] : [found];
-}
-
-/** The currency of the Google Ads budget, which the specification does not name. */
-export function budgetFindings(content: Content): Found[] {
-  const { googleAdsBudget } = moduleOf(content, 'content/facts.ts');
-  const { currency, isAssumption, text } = googleAdsBudget;
-  const message = `The currency, ${currency}, and its rate in rupees are assumptions.`;
-  const found = { file: 'content/facts.ts', field: 'googleAdsBudget.currency', subject: 'Google Ads budget', message };
-  return isAssumption ? [{ ...found, shown: [text] }] : [];
-}
-
-/** Words that carry what a figure counts: “happy clients” and “clients” are the same thing. */
-const counted = ({ label }: Statistic) =>
-  /\b(projects?|clients?|customers?|years?|team|members|awards?)\b/i.exec(label)?.[0].toLowerCase();
-
-/** Figures for the same thing that differ between the two presentations of home. */
-export function figureFindings(content: Content): Found[] {
-  const { figures, landingFigures, figuresAreConfirmed } = moduleOf(content, 'content/pages/figures.ts');
-  if (figuresAreConfirmed) return [];
-  return figures.flatMap((figure, index) => {
-    const other = landingFigures.find((one) => counted(one) !== undefined && counted(one) === counted(figure));
-    if (!other || other.number === figure.number) return [];
-    const [ours, theirs] = [figure, other].map(({ number, label }) => `“${number} ${label}”`);
-    return [
-      {
-        file: 'content/pages/figures.ts',
-        field: `${index}.number`,
-        subject: `Figure: ${figure.label}`,
-        message: `Home and about say ${ours}, the other home presentation ${theirs}.`,
-        paths: ['/', '/about', '/landing'],
-      },
-    ];
-  });
-}
+const site = 'content/site.ts';
+const facts = 'content/facts.ts';
+const legalIndex = 'content/legal/index.ts';
 
 /** Makers’ names for families of machines; what follows is the model. Names of software are not among them. */
 const families =
@@ -90,17 +17,157 @@ const families =
   'QNAP|FortiGate|LaserJet|EcoTank|Galaxy Tab|iPad';
 const model = new RegExp(`\\b(?:${families})\\b(?: (?:[A-Z]?\\d[\\w-]*|M\\d))?`, 'g');
 
-/** Machines that the copy names and nobody has confirmed, one finding per file. */
-export function equipmentFindings(content: Content): Found[] {
-  const { confirmedEquipment } = moduleOf(content, 'content/facts.ts');
-  return content.files.flatMap(({ file }) => {
-    const named = content.texts
-      .filter((text) => text.file === file && file !== 'content/facts.ts')
-      .map(({ field, value }) => ({ field, names: value.match(model) ?? [] }))
-      .map(({ field, names }) => ({ field, names: names.filter((name) => !confirmedEquipment?.includes(name)) }))
-      .filter(({ names }) => names.length > 0);
-    const shown = [...new Set(named.flatMap(({ names }) => names))];
-    const message = `The copy names ${shown.join(', ')}.`;
-    return named[0] ? [{ file, field: named[0].field, subject: 'Models of equipment', message, shown }] : [];
-  });
+/** What has to be settled before launch: what to ask whom, and how a developer records the answer. */
+export const launchQuestions: readonly ContentRow[] = [
+  {
+    id: 'placeholder-detail',
+    owner: 'owner',
+    message: 'Placeholders for the agency’s own details',
+    action: 'Send the real one.',
+    fix: 'Write it as confirmed(‘…’).',
+    check: detailFindings,
+  },
+  {
+    id: 'placeholder-text',
+    owner: 'marketing',
+    message: 'Placeholders in texts',
+    action: 'Write what is true instead.',
+    check: placeholderTextFindings,
+  },
+  {
+    id: 'social',
+    owner: 'marketing',
+    message: 'Social pages',
+    action: 'Send the page’s own address, or say that there will be none.',
+    fix: 'Write the address, or remove the entry.',
+    check: (content) => {
+      const { comingSoonName } = moduleOf(content, 'content/pages/labels.ts').labels;
+      const message = 'It has no address: visitors read “coming soon”.';
+      return moduleOf(content, site).site.social.flatMap(({ label, url }, index) => {
+        const shown = [comingSoonName.replace('{profile}', label)];
+        return url ? [] : [{ file: site, field: `social.${index}.url`, subject: `${label} page`, message, shown }];
+      });
+    },
+  },
+  {
+    id: 'testimonials',
+    owner: 'marketing',
+    message: 'Testimonials',
+    action: 'Send clients’ own words, and their consent to be quoted.',
+    fix: 'Replace the items, then set isPlaceholder to false.',
+    check: (content) => {
+      const { testimonials } = moduleOf(content, 'content/testimonials.ts');
+      const isLive = !moduleOf(content, site).site.url.isPlaceholder;
+      const result = areShown(testimonials, isLive) ? ': no client has said this' : ', so the live site hides them';
+      const message = `All ${testimonials.items.length} are samples${result}.`;
+      // Not names and companies: words like “bakery” are on other pages too.
+      const shown = testimonials.items.map(({ text }) => text);
+      const found = { file: 'content/testimonials.ts', field: 'items', subject: 'Testimonials', message, shown };
+      return testimonials.isPlaceholder ? [found] : [];
+    },
+  },
+  {
+    id: 'budget',
+    owner: 'owner',
+    message: 'Currency of the Google Ads budget',
+    action: 'Confirm the currency, and what it is in rupees today.',
+    fix: 'Set rupeesPerDollar, then isAssumption to false.',
+    check: (content) => {
+      const { currency, isAssumption, text } = moduleOf(content, facts).googleAdsBudget;
+      const message = `The currency, ${currency}, and its rate in rupees are assumptions.`;
+      const found = { file: facts, field: 'googleAdsBudget.currency', subject: 'Google Ads budget', message };
+      return isAssumption ? [{ ...found, shown: [text] }] : [];
+    },
+  },
+  {
+    id: 'figures',
+    owner: 'owner',
+    message: 'Figures that contradict each other',
+    action: 'Confirm which are true: a visitor may see either.',
+    fix: 'Use them in both places, or set figuresAreConfirmed to true.',
+    check: (content) => {
+      const file = 'content/pages/figures.ts';
+      const { figures, landingFigures, figuresAreConfirmed } = moduleOf(content, file);
+      const [ours, theirs] = [figures, landingFigures].map((list) =>
+        list.map(({ number, label }) => `${number} ${label}`).join(', '),
+      );
+      const message = `Home and about say “${ours}”, the other home presentation “${theirs}”.`;
+      const found = { file, field: 'landingFigures', subject: 'Figures', message, paths: ['/', '/about', '/landing'] };
+      return figuresAreConfirmed || ours === theirs ? [] : [found];
+    },
+  },
+  {
+    id: 'equipment',
+    owner: 'owner',
+    message: 'Models of equipment',
+    action: 'Confirm that you supply them, or name only those you do.',
+    fix: 'List them in content/facts.ts, confirmedEquipment.',
+    check: (content) => {
+      const confirmed = moduleOf(content, facts).confirmedEquipment ?? [];
+      return content.files.flatMap(({ file }) => {
+        const copy = content.texts.filter((text) => text.file === file && file !== facts).map(({ value }) => value);
+        const shown = [...new Set(copy.join('\n').match(model))].filter((name) => !confirmed.includes(name));
+        const message = `The copy names ${shown.join(', ')}.`;
+        return shown.length > 0
+          ? [{ file, field: 'the whole file', subject: 'Models of equipment', message, shown }]
+          : [];
+      });
+    },
+  },
+  {
+    id: 'security-txt',
+    owner: 'developer',
+    message: 'Security contact',
+    action: 'Check that reports to the support address are read.',
+    fix: 'Set it to the day you checked.',
+    check: (content) => {
+      const expiry = securityExpiry(moduleOf(content, site).site.securityContactCheckedOn);
+      const daysLeft = (Date.parse(expiry) - Date.parse(content.today)) / 86_400_000;
+      const message = `It ${daysLeft > 0 ? 'expires' : 'expired'} on ${formatDate(expiry)}.`;
+      const found = { file: site, field: 'securityContactCheckedOn', subject: 'security.txt', message };
+      return daysLeft > 60 ? [] : [found];
+    },
+  },
+  {
+    id: 'legal-sign-off',
+    owner: 'legal',
+    message: 'Legal texts that nobody has signed off',
+    action: 'Read the text and sign it off.',
+    fix: 'Set legalReviewedOn in content/legal/index.ts.',
+    check: (content) => {
+      const { legalDocuments, legalReviewedOn } = moduleOf(content, legalIndex);
+      return legalDocuments
+        .filter(({ updated }) => legalReviewedOn === null || updated > legalReviewedOn)
+        .map((document) => ({
+          ...legalPage(document),
+          message: `Nobody has signed off the text of ${formatDate(document.updated)}.`,
+        }));
+    },
+  },
+  {
+    id: 'legal-date',
+    owner: 'developer',
+    message: 'Legal texts with an old date',
+    fix: 'Set it to the day the words last changed.',
+    check: (content) =>
+      moduleOf(content, legalIndex).legalDocuments.flatMap((document) => {
+        const found = legalPage(document);
+        const changed = lastCommitOf(found.file) ?? '';
+        const message = `It says “last updated ${formatDate(document.updated)}”, but its file changed on ${changed}.`;
+        return changed > document.updated ? [{ ...found, message }] : [];
+      }),
+  },
+];
+
+const legalPage = ({ slug, title }: { slug: string; title: string }) => ({
+  file: `content/legal/${slug}.ts`,
+  field: 'updated',
+  subject: title,
+  paths: [`/${slug}`],
+});
+
+/** The day of a file's last commit. In a shallow clone, as hosts make it, every file seems to have changed in the last one. */
+function lastCommitOf(file: string): string | undefined {
+  if (git('rev-parse', '--is-shallow-repository') !== 'false') return undefined;
+  return git('log', '-1', '--format=%as', '--', file);
 }

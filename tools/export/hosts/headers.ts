@@ -17,20 +17,8 @@ export type HeaderOptions = {
   isPreview?: boolean;
 };
 
-const unusedFeatures = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-  'xr-spatial-tracking',
-];
+const unusedFeatures =
+  'accelerometer browsing-topics camera display-capture geolocation gyroscope magnetometer microphone midi payment usb xr-spatial-tracking';
 
 /**
  * What the site sends with its files, after the OWASP HTTP Headers Cheat Sheet. The page's own policy is in its
@@ -46,7 +34,7 @@ export function headerTable({ isPreview = false }: HeaderOptions = {}): HeaderRu
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': isPreview ? 'SAMEORIGIN' : 'DENY',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+        'Permissions-Policy': unusedFeatures.replaceAll(' ', '=(), ') + '=()',
         'Cross-Origin-Opener-Policy': 'same-origin',
         // Everything here is public: chats, directories and partners may show cards and icons in their own pages.
         'Cross-Origin-Resource-Policy': 'cross-origin',

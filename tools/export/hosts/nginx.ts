@@ -13,29 +13,25 @@ type NginxOptions = {
  * @throws when the template lacks one of the marks, or a path cannot be written for nginx
  */
 export function nginxFile(template: string, table: readonly HeaderRule[], options: NginxOptions): string {
-  const everywhere = table.filter(({ path }) => path === '/*').map(({ headers }) => headers);
-  const varying = new Set(table.filter(({ path }) => path !== '/*').flatMap(({ headers }) => Object.keys(headers)));
-  const common = Object.entries(Object.assign({}, ...everywhere) as Record<string, string>);
-
-  // nginx forgets outer headers where an inner block adds one, so what varies by path comes from a map.
-  const maps = [...varying].map((name) => {
+  // nginx forgets outer headers where an inner block adds one, so each has its values by path in a map.
+  const names = [...new Set(table.flatMap(({ headers }) => Object.keys(headers)))];
+  const maps = names.map((name) => {
     const rules = table.filter(({ headers }) => headers[name] !== undefined);
     const lines = rules.map(({ path, headers }) => `  ${pattern(path)} ${quote(headers[name] ?? '')};`);
     return `map $uri ${variable(name)} {\n${lines.join('\n')}\n}`;
   });
-  const headers = [
-    ...common
-      .filter(([name]) => !varying.has(name))
-      .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`),
-    ...[...varying].map((name) => `  add_header ${name} ${variable(name)} always;`),
-  ];
-  return fill(template, {
+  const marks = {
     maps: maps.join('\n'),
-    headers: headers.join('\n').trim(),
+    headers: names.map((name) => `add_header ${name} ${variable(name)} always;`).join('\n  '),
     root: options.root,
     port: String(options.port),
     brotli: options.hasBrotli ? 'brotli_static on;' : '# brotli_static on; needs libnginx-mod-http-brotli-static',
-  });
+  };
+  return Object.entries(marks).reduce((text, [name, value]) => {
+    const mark = `{{${name}}}`;
+    if (!text.includes(mark)) throw new Error(`tools/deploy/nginx.conf.template: the mark ${mark} is missing`);
+    return text.replaceAll(mark, value);
+  }, template);
 }
 
 const variable = (header: string) => `$${header.toLowerCase().replaceAll('-', '_')}`;
@@ -44,12 +40,4 @@ const quote = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 function pattern(path: string): string {
   if (path === '/*') return 'default';
   return path.endsWith('*') ? `~^${path.slice(0, -1)}` : path;
-}
-
-function fill(template: string, marks: Record<string, string>): string {
-  return Object.entries(marks).reduce((text, [name, value]) => {
-    const mark = `{{${name}}}`;
-    if (!text.includes(mark)) throw new Error(`tools/deploy/nginx.conf.template: the mark ${mark} is missing`);
-    return text.replaceAll(mark, value);
-  }, template);
 }

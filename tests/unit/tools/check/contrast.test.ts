@@ -1,9 +1,8 @@
 import { contrast, contrastFindings } from '@/tools/check/contrast';
 import { formatFinding } from '@/tools/check/finding';
-import { tokens } from '@/tools/colours';
+import { light } from '@/tools/colours';
 
-const messages = (change: [string, string]) =>
-  contrastFindings({ ...tokens, light: new Map([...tokens.light, change]) }).map(formatFinding);
+const messages = (change: object) => contrastFindings({ light: { ...light, ...change } }).map(formatFinding);
 
 describe('contrast', () => {
   it('is 21 between black and white, 1 between a colour and itself', () => {
@@ -14,25 +13,15 @@ describe('contrast', () => {
 });
 
 describe('contrastFindings', () => {
-  it('finds nothing wrong with the colours as they are', () => {
-    expect(contrastFindings()).toEqual([]);
-  });
-
   it('names both colours of a pair, the scheme and the ratio', () => {
-    expect(messages(['on-panel-soft', '#5a6480'])).toEqual([
+    expect(messages({ 'on-panel-soft': '#5a6480' })).toEqual([
       'app/styles/tokens.css: --color-on-panel-soft: on panel: 2.93 to 1 in the light scheme, at least 4.5',
     ]);
   });
 
   it('looks at mixed grounds as well', () => {
-    expect(messages(['on-line', '#c8f0dc'])).toContain(
+    expect(messages({ 'on-line': '#c8f0dc' })).toContain(
       'app/styles/tokens.css: --color-on-line: on #ffffff 26% on grow: 2.59 to 1 in the light scheme, at least 3',
     );
-  });
-
-  it('asks for a pair for a new token', () => {
-    expect(messages(['note', '#123456'])).toEqual([
-      'app/styles/tokens.css: --color-note: is in no pair of tools/check/contrast.ts',
-    ]);
   });
 });

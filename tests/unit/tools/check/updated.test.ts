@@ -1,16 +1,16 @@
 import { contentOf } from '@/tools/check/content';
-import { datesFile, readDates } from '@/tools/check/dates-file';
-import { datesOf, updatedFindings } from '@/tools/check/updated';
+import { datesFile, datesOf, readDates, updatedFindings } from '@/tools/check/updated';
+import { canonicalPages } from '@/lib/pages';
 import { contentWith, fixtureSlugs } from '@/tests/support/content-fixture';
 
 const about = 'content/pages/about.ts';
-const known = datesOf(contentWith(), {});
+const known = datesOf(contentWith(), canonicalPages, {});
 const changedPages = (...change: Parameters<typeof contentWith>) =>
-  updatedFindings(contentWith(...change), known).map(({ field }) => field);
+  updatedFindings(contentWith(...change), canonicalPages, known).map(({ field }) => field);
 
 describe('the day a page’s words changed @decision-34', () => {
   it('is asked for by the content check, with the command that sets it', () => {
-    const [found] = updatedFindings(contentWith(about, 'hero.lead', 'Other words.'), known);
+    const [found] = updatedFindings(contentWith(about, 'hero.lead', 'Other words.'), canonicalPages, known);
     expect(found).toMatchObject({ field: '/about', message: expect.stringContaining('npm run build -- updated') });
     expect(changedPages()).toEqual([]);
   });
@@ -29,7 +29,7 @@ describe('the day a page’s words changed @decision-34', () => {
 
   it('is today for changed pages and stays for all others', () => {
     const { files, paths } = contentWith(about, 'hero.lead', 'Other words.');
-    const dates = datesOf(contentOf(files, paths, '2026-03-01'), known);
+    const dates = datesOf(contentOf(files, paths, '2026-03-01'), canonicalPages, known);
     expect(Object.keys(dates).filter((path) => dates[path]?.date === '2026-03-01')).toEqual(['/about']);
   });
 

@@ -16,9 +16,12 @@ describe('the table of headers', () => {
     expect(headersFor('/about', headerTable())['Cache-Control']).toContain('must-revalidate');
   });
 
-  it('keeps previews, and only those, out of search engines', () => {
-    expect(headersFor('/about', headerTable({ isPreview: true }))['X-Robots-Tag']).toBe('noindex');
-    expect(headersFor('/about', headerTable())).not.toHaveProperty('X-Robots-Tag');
+  it('keeps previews, and only those, out of search engines, and lets their review sheet frame them', () => {
+    const [live, preview] = [false, true].map((isPreview) => headersFor('/about', headerTable({ isPreview })));
+    expect(preview!['X-Robots-Tag']).toBe('noindex');
+    expect(live).not.toHaveProperty('X-Robots-Tag');
+    expect(preview!['Content-Security-Policy']).toContain("frame-ancestors 'self'");
+    expect(live!['Content-Security-Policy']).toContain("frame-ancestors 'none'");
   });
 });
 

