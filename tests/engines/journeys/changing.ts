@@ -7,17 +7,14 @@ const message = `document.querySelector('[name="message"]')`;
 const name = `document.querySelector('[name="name"]')`;
 const isAwake = `Object.keys(document.querySelector('[data-island="message-form"]')).some((key) => key.startsWith('__reactContainer'))`;
 
-const insert = (visitor: Visitor, kind: string) => visitor.read(`(${strangers[kind]})(document.querySelector('form'))`);
+const inserting = (kind: string) => `(${strangers[kind]})(document.querySelector('form'))`;
 
 async function typeWhileWaking(visitor: Visitor, kind: string, before: string): Promise<void> {
   await visitor.open('/contact');
-  if (!before) await insert(visitor, kind);
-  // By script: a pointer would wake the form before the stranger comes.
-  await visitor.read(`${name}.focus()`);
-  if (before) {
-    await visitor.type(before);
-    await insert(visitor, kind);
-  }
+  // In one script: focus wakes the form, and a driver's second command would find it awake.
+  const typing = `(${name}.focus(), ${name}.value = '${before}')`;
+  const steps = before ? [typing, inserting(kind)] : [inserting(kind), typing];
+  await visitor.read(`void (${steps.join(', ')})`);
   await visitor.type('Asha Rao of Pune, 22');
   await until(visitor, isAwake, true);
   await until(visitor, `${name}.value`, `${before}Asha Rao of Pune, 22`);
@@ -38,7 +35,7 @@ export const changing: Record<string, (visitor: Visitor) => Promise<void>> = {
   async 'what is selected stays selected when an element comes between'(visitor) {
     await visitor.open('/contact');
     await visitor.read(`${message}.value = 'Hello from Pune'`);
-    await insert(visitor, 'after each field');
+    await visitor.read(inserting('after each field'));
     await visitor.read(`(${message}.focus(), ${message}.setSelectionRange(6, 10))`);
     await until(visitor, isAwake, true);
     await visitor.type('in');

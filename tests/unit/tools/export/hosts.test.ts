@@ -16,6 +16,10 @@ describe('the table of headers', () => {
     expect(headersFor('/about', headerTable())['Cache-Control']).toContain('must-revalidate');
   });
 
+  it('lets other sites show cards and icons', () => {
+    expect(headersFor('/og/home.png', headerTable())['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+  });
+
   it('keeps previews, and only those, out of search engines, and lets their review sheet frame them', () => {
     const [live, preview] = [false, true].map((isPreview) => headersFor('/about', headerTable({ isPreview })));
     expect(preview!['X-Robots-Tag']).toBe('noindex');
