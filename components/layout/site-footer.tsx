@@ -21,11 +21,13 @@ export function SiteFooter() {
       <div className="bg-panel pt-8 pb-6 text-on-panel-soft md:pt-12">
         <Container>
           <div className="footer-columns footer-parts">
-            <div className="footer-wide">
-              <p className="font-display text-title font-bold text-on-panel" translate="no">
-                {site.name.value}
-              </p>
-              <p>{`${site.tagline}.`}</p>
+            <div className="footer-wide footer-brand">
+              <div>
+                <p className="font-display text-title font-bold text-on-panel" translate="no">
+                  {site.name.value}
+                </p>
+                <p>{`${site.tagline}.`}</p>
+              </div>
               <Island name="social-profiles" />
             </div>
             <FooterPart title="Contact" className="footer-wide">

@@ -20,11 +20,11 @@ type HomeHeroProps = {
 /** The text is not centred beside the map, and columns give phones' buttons their width: nothing moves while the page arrives. */
 export function HomeHero({ board, title, lead, quote, call, chat, promises, children }: HomeHeroProps) {
   return (
-    <section id="home" className="pt-6 md:pt-14">
+    <section id="home" className="pt-band">
       <Container className="grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_31rem]">
-        <div className="lg:pt-8">
+        <div>
           <Board>{board}</Board>
-          <h1 className="mt-5 text-hero leading-display tracking-display">
+          <h1 className="mt-4 text-hero leading-display tracking-display">
             {title.map((part, index) => (
               <span key={part} className="block">
                 {index < title.length - 1 ? `${part} ` : <WithStop text={part} />}

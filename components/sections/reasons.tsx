@@ -13,7 +13,7 @@ export function Reasons({ title, items }: ReasonsProps) {
         {items.map((reason) => (
           <li key={reason.title} className="border-l-6 border-ink pl-4">
             <h3 className="text-title">{reason.title}</h3>
-            <p className="mt-1 text-ink-soft">{reason.description}</p>
+            <p className="text-ink-soft">{reason.description}</p>
           </li>
         ))}
       </ul>

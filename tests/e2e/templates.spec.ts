@@ -136,6 +136,10 @@ for (const [name, path] of templateList) {
     expect.soft(await shiftsOnArrival(page, path), 'what moved while the page arrived').toEqual([]);
     expect.soft(await small(page.locator(controls)), 'small controls').toEqual([]);
     await expectWhatsApp(page);
+    if (name === 'home') {
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect.soft(height, 'the page').toBeLessThanOrEqual(7000);
+    }
     await expectAxeFindsNothing(page, 'light', 'as it arrives');
     if (!unfold[name]) return;
     await unfold[name](page, true);
