@@ -26,7 +26,7 @@ export function ServiceLines({ title, lead, lines }: ServiceLinesProps) {
     <section id="services" aria-labelledby="services-title" className="overflow-hidden pt-band">
       <Container>
         <SectionHeading id="services-title" title={title} lead={lead} />
-        <div className="mt-4 grid gap-6 md:mt-6 md:gap-11">
+        <div className="mt-3 grid gap-6 md:mt-6 md:gap-11">
           {lines.map((line) => (
             <ServiceLineRow key={line.id} {...line} />
           ))}

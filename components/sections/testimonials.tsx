@@ -12,7 +12,7 @@ type TestimonialsProps = {
 export function Testimonials({ title, note, items }: TestimonialsProps) {
   return (
     <Section id="testimonials" title={title} lead={note}>
-      <ul className="flex flex-wrap gap-4">
+      <ul className="flex flex-wrap gap-3">
         {items.map(({ name, company, rating, text }) => (
           <li key={text} className="grow basis-56">
             <figure className="flex h-full flex-col rounded-panel border border-rule bg-card">

@@ -5,6 +5,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { axeFaults, everyRule } from '../support/accessible';
 import { shiftsOnArrival } from '../support/layout-shift';
+import { strayLineColours } from '../support/line-colours';
 import { cutTexts, sidewaysScroll } from '../support/overflow';
 import { templateList, templates } from '../support/templates';
 import { brokenValues, brokenWords, foreignFonts, lonelyWords } from '../support/typography';
@@ -77,6 +78,7 @@ for (const [name, path, time] of visits) {
       await page.clock.setFixedTime(new Date(time));
       expect.soft(await shiftsOnArrival(page, path), 'what moved while the page arrived').toEqual([]);
       expect.soft(await foreignFonts(page), 'fonts').toEqual([]);
+      expect.soft(await strayLineColours(page), 'colours of lines on other things').toEqual([]);
       await expectWhatsApp(page);
 
       await expectAxeFindsNothing(page, 'light', 'as it arrives');
@@ -96,6 +98,8 @@ for (const [name, path, time] of visits) {
         expect.soft(await brokenValues(page), `values of boards at ${width} px`).toEqual([]);
       }
 
+      await page.setViewportSize({ width: 280, height: 700 });
+      await expectFit(page, '280 px');
       await page.setViewportSize({ width: 390, height: 844 });
       const restoreTextSize = await doubleTextSize(page);
       await expectFit(page, 'text twice as large');
