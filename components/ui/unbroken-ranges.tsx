@@ -1,4 +1,4 @@
-const range = /(\d+–\d+ \w+)/;
+const range = /(\d+–\d+ \S+)/;
 
 type UnbrokenRangesProps = { children: string };
 
