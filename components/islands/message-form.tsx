@@ -89,7 +89,7 @@ export default function MessageForm({ variant, labels, errors, handOver }: Messa
           hint={labels.messageHint}
           error={errors?.message}
           name="message"
-          rows={5}
+          rows={4}
           enterKeyHint="enter"
           required={isRequired}
         />

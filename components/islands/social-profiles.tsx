@@ -13,7 +13,7 @@ const comingSoon = { text: labels.comingSoon, name: labels.comingSoonName };
 export default function SocialProfiles() {
   return (
     <Tooltips>
-      <ul className="mt-4 -ml-2.5 flex flex-wrap">
+      <ul className="-ml-2.5 flex flex-wrap md:mt-4">
         {site.social.map((profile) => (
           <li key={profile.label}>
             <SocialProfile {...profile} comingSoon={comingSoon} />

@@ -18,14 +18,16 @@ export function SiteFooter() {
   return (
     <footer className="mt-band print:hidden">
       <div aria-hidden="true" className="line-stripes" />
-      <div className="bg-panel pt-8 pb-6 text-on-panel-soft md:pt-12">
+      <div className="bg-panel py-6 text-on-panel-soft md:pt-12">
         <Container>
           <div className="footer-columns footer-parts">
-            <div className="footer-wide">
-              <p className="font-display text-title font-bold text-on-panel" translate="no">
-                {site.name.value}
-              </p>
-              <p>{`${site.tagline}.`}</p>
+            <div className="footer-wide footer-brand">
+              <div>
+                <p className="font-display text-title font-bold text-on-panel" translate="no">
+                  {site.name.value}
+                </p>
+                <p>{`${site.tagline}.`}</p>
+              </div>
               <Island name="social-profiles" />
             </div>
             <FooterPart title="Contact" className="footer-wide">
@@ -56,7 +58,7 @@ export function SiteFooter() {
             </FooterPart>
           </div>
           <LegalDetails rows={legalDetails()} className="mt-6" />
-          <div className="footer-pairs mt-6 items-center border-t border-panel-rule pt-3">
+          <div className="footer-pairs mt-4 items-center border-t border-panel-rule pt-3">
             <p>
               © <CurrentYear /> <span translate="no">{site.name.value}</span>
             </p>

@@ -18,12 +18,12 @@ export function ContactBlock({ title, lead, rows, form }: ContactBlockProps) {
       aria-labelledby="contact-title"
       className="mt-band -mb-band border-t border-rule bg-card py-band"
     >
-      <Container className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
+      <Container className="grid gap-x-14 gap-y-6 lg:grid-cols-[2fr_3fr]">
         <div>
           <SectionHeading id="contact-title" title={title} lead={lead} />
           <dl className="mt-3">
             {rows.map(({ label, value, href }) => (
-              <div key={label} className="flex flex-wrap items-baseline gap-x-2 lg:py-1">
+              <div key={label} className="flex flex-wrap items-baseline gap-x-2">
                 <dt className="text-ink-soft">{label}</dt>
                 <dd className="font-bold">
                   {href ? (

@@ -11,7 +11,7 @@ type FiguresProps = {
 /** The agency in four numbers: a station-board yellow stripe across the page. */
 export function Figures({ title, items }: FiguresProps) {
   return (
-    <section aria-label={title} className="mt-band border-y-3 border-board-edge bg-board py-6 text-on-board">
+    <section aria-label={title} className="mt-band border-y-3 border-board-edge bg-board py-5 text-on-board">
       <Container>
         <dl className="grid grid-cols-2 gap-y-4 lg:grid-cols-4">
           {items.map(({ number, label, icon }) => (

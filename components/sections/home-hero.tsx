@@ -20,11 +20,11 @@ type HomeHeroProps = {
 /** The text is not centred beside the map, and columns give phones' buttons their width: nothing moves while the page arrives. */
 export function HomeHero({ board, title, lead, quote, call, chat, promises, children }: HomeHeroProps) {
   return (
-    <section id="home" className="pt-6 md:pt-14">
-      <Container className="grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_31rem]">
-        <div className="lg:pt-8">
+    <section id="home" className="pt-band">
+      <Container className="grid gap-x-10 gap-y-5 lg:grid-cols-[1fr_31rem]">
+        <div>
           <Board>{board}</Board>
-          <h1 className="mt-5 text-hero leading-display tracking-display">
+          <h1 className="mt-4 text-hero leading-display tracking-display">
             {title.map((part, index) => (
               <span key={part} className="block">
                 {index < title.length - 1 ? `${part} ` : <WithStop text={part} />}
@@ -32,10 +32,10 @@ export function HomeHero({ board, title, lead, quote, call, chat, promises, chil
             ))}
           </h1>
           <p className="mt-4 max-w-text text-lead text-ink-soft">{lead}</p>
-          <div className="mt-6 grid grid-cols-[3fr_2fr] gap-3 sm:flex">
+          <div className="mt-5 grid grid-cols-[3fr_2fr] gap-3 sm:flex">
             <ActionPair quote={quote} call={call} chat={chat} />
           </div>
-          <ul className="mt-6 grid grid-cols-2 gap-x-6 gap-y-2 font-bold sm:flex sm:flex-wrap">
+          <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-2 font-bold sm:flex sm:flex-wrap">
             {promises.map((promise) => (
               <li key={promise} className="flex items-center gap-2">
                 <span aria-hidden="true" className="size-3.5 rounded-full border-3 border-ink" />

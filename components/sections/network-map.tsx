@@ -17,9 +17,6 @@ type NetworkMapProps = {
 
 const wayClasses = { up: 'map-up', level: 'map-level', down: '' };
 
-/** On phones a line stands inside those that run on below it. */
-const inset = ['', 'max-sm:ml-5', 'max-sm:ml-10'];
-
 /**
  * The hero's map: five lines from one hub, every stop a link to its service. Five lists; on phones they hang side by side
  * from the hub, on wider screens CSS lays them around it.
@@ -32,8 +29,8 @@ export function NetworkMap({ label, lines }: NetworkMapProps) {
       </p>
       {(['left', 'right'] as const).map((side) => (
         <div key={side} className={clsx('map-side', side === 'left' && 'map-left')}>
-          {sides[side].map(({ id, way }, index, arms) => (
-            <div key={id} className={clsx(lineClasses[id], 'map-arm', wayClasses[way], inset[arms.length - 1 - index])}>
+          {sides[side].map(({ id, way }) => (
+            <div key={id} className={clsx(lineClasses[id], 'map-arm', wayClasses[way])}>
               <svg viewBox={`0 0 ${core.width} ${core.height}`} aria-hidden="true" className="map-core">
                 <path d={corePath(side, way)} pathLength="1" className="draw" />
               </svg>

@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link';
 import { lineClasses } from '@/components/ui/line-classes';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Stop } from '@/components/ui/stop';
+import { UnbrokenRanges } from '@/components/ui/unbroken-ranges';
 import type { Line, ServiceCard } from '@/content/types';
 import clsx from 'clsx';
 
@@ -25,7 +26,7 @@ export function ServiceLines({ title, lead, lines }: ServiceLinesProps) {
     <section id="services" aria-labelledby="services-title" className="overflow-hidden pt-band">
       <Container>
         <SectionHeading id="services-title" title={title} lead={lead} />
-        <div className="mt-6 grid gap-6 md:gap-11">
+        <div className="mt-3 grid gap-6 md:mt-6 md:gap-11">
           {lines.map((line) => (
             <ServiceLineRow key={line.id} {...line} />
           ))}
@@ -37,7 +38,7 @@ export function ServiceLines({ title, lead, lines }: ServiceLinesProps) {
 
 function ServiceLineRow({ id, number, name, description, cards, drawings }: ServiceLine) {
   return (
-    <div className={clsx(lineClasses[id], 'grid gap-x-8 gap-y-3 lg:grid-cols-[14.5rem_1fr]')}>
+    <div className={clsx(lineClasses[id], 'grid gap-x-8 gap-y-2 lg:grid-cols-[14.5rem_1fr]')}>
       <div className="lg:pt-1">
         {/* The tag has a width of its own, so that the name stays where it is when the font arrives. */}
         <div className="grid grid-cols-[4.25rem_1fr] items-center gap-2.5">
@@ -46,8 +47,8 @@ function ServiceLineRow({ id, number, name, description, cards, drawings }: Serv
         </div>
         <p className="mt-1 leading-snug text-ink-soft">{description}</p>
       </div>
-      <div className="md:grid md:grid-cols-5">
-        <ul className="md:contents">
+      <div className="service-stops">
+        <ul>
           {cards.map((card) => (
             <ServiceStop key={card.href} {...card} />
           ))}
@@ -64,7 +65,7 @@ function ServiceLineRow({ id, number, name, description, cards, drawings }: Serv
 
 function ServiceStop({ icon, title, description, href }: ServiceCard & { href: string }) {
   return (
-    <li className="service-stop relative flex gap-3 pb-2.5 md:block md:pr-4 md:pb-0">
+    <li className="service-stop">
       <Stop icon={icon} />
       <div className="min-w-0 md:mt-3">
         <h4 className="text-lg">
@@ -72,7 +73,9 @@ function ServiceStop({ icon, title, description, href }: ServiceCard & { href: s
             {title}
           </Link>
         </h4>
-        <p className="leading-snug text-ink-soft">{description}</p>
+        <p className="leading-snug text-ink-soft">
+          <UnbrokenRanges>{description}</UnbrokenRanges>
+        </p>
       </div>
     </li>
   );

@@ -12,21 +12,22 @@ type TestimonialsProps = {
 export function Testimonials({ title, note, items }: TestimonialsProps) {
   return (
     <Section id="testimonials" title={title} lead={note}>
-      <ul className="flex flex-wrap gap-3 md:gap-4">
+      <ul className="flex flex-wrap gap-3">
         {items.map(({ name, company, rating, text }) => (
-          <li key={text} className="flex grow basis-56 flex-col rounded-panel border border-rule bg-card">
-            <figure className="flex grow flex-col">
-              <div className="grow px-5 py-3 md:py-4">
-                <blockquote>
-                  <p>{text}</p>
-                </blockquote>
-              </div>
-              <figcaption className="flex flex-wrap items-baseline gap-x-2 border-t-2 border-dashed border-rule px-5 py-2">
-                <b className="font-display text-lg leading-snug">{name}</b>
-                <span className="text-ink-soft">{company}</span>
-                <span role="img" aria-label={`${rating} of 5 stars`} className="ml-auto text-star">
+          <li key={text} className="grow basis-56">
+            <figure className="flex h-full flex-col rounded-panel border border-rule bg-card">
+              <blockquote className="grow px-4 pt-3 pb-4">{text}</blockquote>
+              <figcaption className="relative border-t-2 border-dashed border-rule px-4 py-2">
+                {/* On the perforation. */}
+                <span
+                  role="img"
+                  aria-label={`${rating} of 5 stars`}
+                  className="absolute -top-3 right-4 bg-card px-2 leading-snug text-star"
+                >
                   {'★'.repeat(rating)}
                 </span>
+                <b className="font-display text-lg leading-snug">{name}</b>{' '}
+                <span className="text-ink-soft">{company}</span>
               </figcaption>
             </figure>
           </li>

@@ -22,7 +22,7 @@ export function Section({ id, title, lead, variant = 'plain', children }: Sectio
     >
       <Container>
         <SectionHeading id={`${id}-title`} title={title} lead={lead} />
-        <div className="mt-4 md:mt-6">{children}</div>
+        <div className="mt-3 md:mt-6">{children}</div>
       </Container>
     </section>
   );

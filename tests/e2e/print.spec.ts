@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { site } from '@/content/site';
 import { call, chat } from '@/lib/contact-links';
 
-test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', reducedMotion: 'reduce' }));
+test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
 test('a service page prints its drawing, its answers, number, e-mail address and URL', async ({ page }) => {
   await page.goto('/services/seo-services');
@@ -11,7 +11,10 @@ test('a service page prints its drawing, its answers, number, e-mail address and
   const text = await main.innerText();
   for (const part of [call.display, site.emails.info.value, `${new URL(site.url.value).host}/services/seo-services`])
     expect(text).toContain(part);
-  await expect(main.locator('svg[viewBox="0 0 480 320"]')).toBeVisible();
+  const drawing = main.locator('svg[viewBox="0 0 480 320"]');
+  await expect(drawing).toBeVisible();
+  const toDraw = await drawing.evaluate((svg) => svg.getAnimations({ subtree: true }).length);
+  expect(toDraw, 'lines still to be drawn').toBe(0);
   for (const answer of await main.locator('#questions details p').all()) await expect(answer).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);

@@ -5,6 +5,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { axeFaults, everyRule } from '../support/accessible';
 import { shiftsOnArrival } from '../support/layout-shift';
+import { strayLineColours } from '../support/line-colours';
 import { cutTexts, sidewaysScroll } from '../support/overflow';
 import { templateList, templates } from '../support/templates';
 import { brokenValues, brokenWords, foreignFonts, lonelyWords } from '../support/typography';
@@ -82,6 +83,7 @@ for (const [name, path] of visits) {
       await page.clock.setFixedTime(new Date('2026-11-21T20:30:00+05:30'));
       expect.soft(await shiftsOnArrival(page, path), 'what moved while the page arrived').toEqual([]);
       expect.soft(await foreignFonts(page), 'fonts').toEqual([]);
+      expect.soft(await strayLineColours(page), 'colours of lines on other things').toEqual([]);
       await expectFocusRings(page);
 
       await openAnswer(page, name);
@@ -102,6 +104,8 @@ for (const [name, path] of visits) {
         expect.soft(await brokenValues(page), `values of boards at ${width} px`).toEqual([]);
       }
 
+      await page.setViewportSize({ width: 280, height: 700 });
+      await expectFit(page, '280 px');
       await page.setViewportSize({ width: 390, height: 844 });
       const restoreTextSize = await doubleTextSize(page);
       await expectFit(page, 'text twice as large');
@@ -141,6 +145,10 @@ for (const [name, path] of templateList) {
   test(`${name} is still, accessible and large enough to touch on a phone`, { tag: '@phone' }, async ({ page }) => {
     expect.soft(await shiftsOnArrival(page, path), 'what moved while the page arrived').toEqual([]);
     expect.soft(await small(page.locator(controls)), 'small controls').toEqual([]);
+    if (name === 'home') {
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect.soft(height, 'the page').toBeLessThanOrEqual(7000);
+    }
     await openAnswer(page, name);
     await expectAxeFindsNothing(page, 'light', 'the page');
     if (name !== 'home') return;

@@ -37,7 +37,7 @@ export const textEdits: readonly Edit[] = [
 /** What nobody meant to do: a squashed list, a spacing token, a hidden section, and a link that leads nowhere. */
 export const breaks: readonly Edit[] = [
   { file: 'components/sections/values.tsx', before: 'py-4 lg:py-5', after: 'py-0' },
-  { file: 'app/styles/tokens.css', before: '1.25rem + 4.6vw, 5rem', after: '1.25rem + 7vw, 7rem' },
+  { file: 'app/styles/tokens.css', before: '0.2rem + 6vw, 5rem', after: '1.25rem + 7vw, 7rem' },
   {
     file: 'app/styles/sections.css',
     before: '@layer components {',

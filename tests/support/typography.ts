@@ -70,8 +70,11 @@ const torn = (page: Page, pattern: RegExp, boxes?: string) =>
 
 export const brokenWords = (page: Page) => torn(page, /[A-Za-z\d]{3,}/);
 
-/** Values of boards (facts, timelines, opening hours) that break elsewhere than after a comma. */
-export const brokenValues = (page: Page) => torn(page, /[^,\s][^,]*/, 'dd.font-display, #timelines li > :last-child');
+/** Values of boards (facts, timelines, opening hours) that break elsewhere than after a comma, and times in narrow columns that break after their dash. */
+export const brokenValues = async (page: Page) => [
+  ...(await torn(page, /[^,\s][^,]*/, 'dd.font-display, #timelines li > span')),
+  ...(await torn(page, /\d–\d+/, '#services p')),
+];
 
 /** Texts in a font other than the site's and the device's own sans. */
 export const foreignFonts = (page: Page) =>
