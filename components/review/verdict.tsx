@@ -14,7 +14,7 @@ export function Verdict({ verdict, comparison, changes, added, removed, pages }:
       {isBlocked && <p className="border-l-8 border-design pl-3 font-bold">Don’t publish yet: a link leads nowhere.</p>}
       {items.length > 0 && (
         <p>
-          New in this preview: <b>{items.map(({ text }) => text).join(', ')}</b>.
+          New in this preview: <b>{items.join(', ')}</b>.
         </p>
       )}
       {isCompared && isSameText && (

@@ -1,5 +1,5 @@
-import type { Finding as ShownFinding, Severity } from '@/components/review/model';
-import { textFragment } from '@/components/review/text-fragment';
+import type { Finding as ShownFinding } from '@/components/review/model';
+import { seeAddress } from '@/components/review/see';
 import { type Finding, severities } from '../check/finding';
 import { findingsIn, rules } from '../check/rules';
 import { onPages, pagesWith } from '../check/where';
@@ -23,25 +23,18 @@ export function reviewFindings(
 ): ShownFinding[] {
   const isStanding = previous ? standing(previous) : () => true;
   const shown = findings.map((finding): ShownFinding => {
-    const { rule, severity, owner, subject, message, action, fix } = finding;
+    const { severity, owner, subject, message, action, fix } = finding;
     const seen = pagesWith(finding, pages);
     return {
-      rule,
-      heading: ruleOf(finding)?.message ?? rule,
-      severity,
-      owner,
-      subject,
-      message,
-      action,
-      fix,
+      ...{ severity, owner, subject, message, action, fix },
+      heading: ruleOf(finding)?.message ?? finding.rule,
       source: placeOf(finding, finder),
       isNew: seen.length > 0 && !isStanding(finding),
       where: onPages(seen, pages),
-      places: seen.map(({ path, text }) => ({ path, address: textFragment(path, text) })),
+      places: seen.map(({ path, text }) => ({ path, address: seeAddress(path, text) })),
     };
   });
-  const rank = ({ isNew, severity }: { isNew: boolean; severity: Severity }) =>
-    severities.indexOf(severity) + (isNew ? 0 : severities.length);
+  const rank = ({ isNew, severity }: ShownFinding) => severities.indexOf(severity) + (isNew ? 0 : severities.length);
   return shown.sort((one, other) => rank(one) - rank(other));
 }
 
@@ -54,23 +47,15 @@ function placeOf({ file, field, shown: [text] = [] }: Finding, finder: SourceFin
   return known ?? finder.place(file, field);
 }
 
-/**
- * Tells what was so before: the same finding of a rule about pages, or words of the content that visitors already saw.
- */
+/** Tells what was so before: the same finding of a rule about pages, or words that visitors already saw. */
 function standing({ pages, files }: PreviousSite): (finding: Finding) => boolean {
   // Of a site that was read page by page, every file that it links to is taken to be there.
-  const linked = pages.flatMap(({ main, frame }) =>
-    [...main.links, ...frame.links].map(({ href }) => internalPath(href) ?? ''),
-  );
-  const site = {
-    pages: [...pages],
-    files: files ?? linked.filter((path) => /\.\w+$/.test(path)).map((path) => path.slice(1)),
-  };
+  const links = pages.flatMap(({ main, frame }) => [...main.links, ...frame.links]);
+  const linked = links.map(({ href }) => internalPath(href) ?? '').filter((path) => /\.\w+$/.test(path));
+  const site = { pages: [...pages], files: files ?? linked.map((path) => path.slice(1)) };
   // A page that was too short is not new because it lost another word.
   const keyOf = ({ rule, file, message }: Finding) => [rule, file, message.replace(/\d+/g, '0')].join();
   const before = new Set(findingsIn({ site }).map(keyOf));
-  return (finding) => {
-    if (ruleOf(finding)?.over === 'pages') return before.has(keyOf(finding));
-    return pagesWith(finding, pages).length > 0;
-  };
+  return (finding) =>
+    ruleOf(finding)?.over === 'pages' ? before.has(keyOf(finding)) : pagesWith(finding, pages).length > 0;
 }

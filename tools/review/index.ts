@@ -1,11 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import tailwind from '@tailwindcss/postcss';
+import { build as bundle } from 'esbuild';
 import postcss from 'postcss';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReviewModel } from '@/components/review/model';
-import { Sheet } from '@/components/review/sheet';
+import { Sheet, stateOf } from '@/components/review/sheet';
 import { pages as registry } from '@/lib/pages';
 import { readBuildInfo } from '@/tools/build-env';
 import { contentOf } from '../check/content';
@@ -18,13 +19,12 @@ import { listFiles } from '../files';
 import { parsePage } from '../pages/page';
 import { readPages } from '../pages/read-site';
 import { isPreviewOnly } from '../pages/record';
-import { barPages, reviewModel, textSources } from './model';
+import { reviewModel, textSources } from './model';
 import { readPrevious } from './previous';
 import { keepPrevious, keptAddress } from './previous/keep';
 import { recordsOf } from './records';
 import { repositoryLinks } from './repository';
 import { sourceFinder } from './sources';
-import { writeScripts } from './write-scripts';
 
 /**
  * Writes the review sheet of a preview, `review.html`, with its data and the previous pages beside it in `review/`. All is
@@ -40,10 +40,10 @@ export async function writeReview(outDir = 'out', from = '.next/out'): Promise<s
   const shared = site.pages.filter((page) => !isPreviewOnly(page));
   const paths = shared.map((page) => page.path);
   const previous = await readPrevious(paths);
-  const { kept, keepFile } = await keepPrevious(outDir, 'problem' in previous ? undefined : previous, new Set(paths));
+  const kept = await keepPrevious(outDir, 'problem' in previous ? undefined : previous, new Set(paths));
 
   const build = readBuildInfo();
-  const { repository, editUrl } = repositoryLinks(build.branch);
+  const { host, editUrl } = repositoryLinks(build.branch);
   const { files } = await loadContent();
   const content = contentOf(
     files,
@@ -51,22 +51,17 @@ export async function writeReview(outDir = 'out', from = '.next/out'): Promise<s
   );
   const finder = sourceFinder(content, editUrl);
   const model = reviewModel({
-    ...{ build, site, previous, finder, repository },
+    ...{ build, site, previous, finder, host },
     findings: findingsIn({ content, site }),
     previousPage: (at) => (kept.has(at) ? keptAddress(at) : undefined),
   });
-  for (const change of model.changes) {
-    if (change.kind !== 'card' || change.of !== 'picture' || !change.before) continue;
-    const picture = await keepFile(change.before);
-    if (picture !== change.before) change.previousPicture = picture;
-  }
 
   await writeScripts(path.join(outDir, 'review'));
   await writeSheet(outDir, from, model);
   const { isBlocked, items, standing } = model.verdict;
   const fresh = model.findings.filter(({ isNew }) => isNew);
   const data = {
-    'review/pages.json': barPages(model),
+    'review/pages.json': model.pages.map(stateOf),
     'review/texts.json': textSources(finder, site.pages),
     'review/verdict.json': { isBlocked, items, standing, comparison: model.comparison, findings: fresh },
   };
@@ -75,21 +70,30 @@ export async function writeReview(outDir = 'out', from = '.next/out'): Promise<s
   return 'problem' in model.comparison ? model.comparison.problem : undefined;
 }
 
+/** `page.js` for a preview's pages, `sheet.js` for the sheet. */
+async function writeScripts(folder: string): Promise<void> {
+  await bundle({
+    entryPoints: ['components/review/scripts/page.ts', 'components/review/scripts/sheet.ts'],
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+}
+
 /** The sheet, exported like any page; its frames show pages of this site. */
 async function writeSheet(outDir: string, from: string, model: ReviewModel): Promise<void> {
   const sheet = parsePage('review.html', `<!DOCTYPE html>${renderToStaticMarkup(createElement(Sheet, model))}`);
-  const own = (await listFiles('components/review')).filter((file) => file.endsWith('.css'));
-  const css = await Promise.all(own.map((file) => compiled(path.join('components/review', file))));
+  const file = 'components/review/sheet.css';
+  const { css } = await postcss([tailwind()]).process(await readFile(file), { from: file });
   const styles = await readStyles(from, await listFiles(from));
   const script = await readFile(path.join(outDir, 'review/sheet.js'), 'utf8');
-  await finishPage(sheet, [styles, ...css].join('\n'), script, "frame-src 'self'");
+  await finishPage(sheet, [styles, css].join('\n'), script, "frame-src 'self'");
   await writeWithTwins(path.join(outDir, sheet.file), sheet.$.html());
-}
-
-/** A stylesheet with the utilities that it asks for. */
-async function compiled(file: string): Promise<string> {
-  const { css } = await postcss([tailwind()]).process(await readFile(file), { from: file });
-  return css;
 }
 
 async function writeWithTwins(file: string, text: string): Promise<void> {

@@ -33,13 +33,7 @@ export function sourceFinder(
   const place = (file: string, named?: string): Source => {
     const field = named === 'the whole file' ? undefined : named;
     const line = field ? lineOf(bySource.get(file) ?? '', file, field) : undefined;
-    const editUrl = link(file, line);
-    return {
-      file,
-      ...(field && { field }),
-      ...(line && { line }),
-      ...(editUrl && { editUrl }),
-    };
+    return { file, field, line, editUrl: link(file, line) };
   };
 
   /** Facts that a text takes over: their words are in it, and its file names them. */
@@ -81,6 +75,16 @@ export function sourceFinder(
 }
 
 export type SourceFinder = ReturnType<typeof sourceFinder>;
+
+/** Where a text is written, in a sentence or two: “content/facts.ts › timelines.website, used on 9 pages”. */
+export function sourceNote({ sources, composedFrom }: Sources, paths: readonly string[]): string {
+  const names = (places: readonly Source[]) =>
+    places.map(({ file, field }) => [file, field].filter(Boolean).join(' › ')).join('; ');
+  const several = sources.length > 1 ? 'Written in several places: ' : '';
+  const facts = composedFrom.length > 0 ? ` (composed with ${names(composedFrom)})` : '';
+  const used = paths.length > 1 ? `, used on ${paths.length} pages` : '';
+  return sources.length > 0 ? `${several}${names(sources)}${facts}${used}` : '';
+}
 
 /** How other files name a field: `timelines.website`, `site.phone.value`. */
 function reference({ file, field }: Field): RegExp {

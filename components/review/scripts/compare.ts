@@ -1,3 +1,5 @@
+import { count } from '../model';
+
 /* Tells in words how two versions of a page differ to the eye: place, size, colour and visibility, block by block. */
 
 type Block = {
@@ -24,12 +26,6 @@ const boxStyles = ['backgroundColor', 'backgroundImage', ...borders, 'boxShadow'
 const tolerance = 1.5;
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
-
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
-}
 
 /** The outermost band around an element. */
 function partOf(element: Element): Element {
@@ -121,31 +117,29 @@ function whatChanged(old: Block, fresh: Block, pairs: ReadonlyMap<Block, Block>)
 
 /** How the page differs, part by part: “What you get: 8 blocks moved; How it works: hidden”. Empty where it doesn't. */
 export function differences(before: Document, after: Document): string {
-  const [old, fresh] = [before, after].map((page) => groupBy(blocksOf(page), ({ key }) => key));
+  const [old, fresh] = [before, after].map((page) => Map.groupBy(blocksOf(page), ({ key }) => key));
   const pairs = new Map<Block, Block>();
   for (const [key, blocks] of old!) {
     // Where one version says it more often than the other, nobody can tell which is which.
     const others = fresh!.get(key) ?? [];
     if (blocks.length === others.length) blocks.forEach((block, index) => pairs.set(block, others[index]!));
   }
-  const told = [...groupBy([...pairs.keys()], ({ part }) => part)].flatMap(([part, blocks]) => {
+  const told = [...Map.groupBy(pairs.keys(), ({ part }) => part)].flatMap(([part, blocks]) => {
     const found = blocks.flatMap((block) => whatChanged(block, pairs.get(block)!, pairs) ?? []);
-    const changes = groupBy(found, (change) => change);
+    const changes = Map.groupBy(found, (change) => change);
     if (found.length === 0) return [];
     if ((changes.get('hidden')?.length ?? 0) > blocks.length / 2) return { part, words: 'hidden', weight: Infinity };
     const words = [...changes].map(([change, { length }]) =>
-      change === 'spaced' ? 'spacing changed' : `${length} ${length === 1 ? 'block' : 'blocks'} ${change}`,
+      change === 'spaced' ? 'spacing changed' : `${count(length, 'block')} ${change}`,
     );
     return { part, words: words.join(', '), weight: found.length - (changes.get('spaced')?.length ?? 0) };
   });
   // The worst first; parts that changed alike together.
   told.sort((one, other) => other.weight - one.weight);
-  const alike = groupBy(told, ({ words }) => words);
-  const names = (parts: typeof told) =>
-    parts
-      .map(({ part }) => part)
-      .slice(0, 3)
-      .join(', ');
-  const more = ({ length }: typeof told) => (length > 3 ? ` and ${length - 3} more` : '');
-  return [...alike].map(([words, parts]) => `${names(parts)}${more(parts)}: ${words}`).join('; ');
+  const alike = [...Map.groupBy(told, ({ words }) => words)].map(([words, parts]) => {
+    const names = parts.slice(0, 3).map(({ part }) => part);
+    const more = parts.length > 3 ? ` and ${parts.length - 3} more` : '';
+    return `${names.join(', ')}${more}: ${words}`;
+  });
+  return alike.join('; ');
 }

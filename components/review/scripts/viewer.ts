@@ -69,6 +69,7 @@ export function startViewer(): void {
   addEventListener('resize', fit);
 
   const search = document.querySelector<HTMLInputElement>('[data-search]')!;
+  search.closest('label')!.hidden = false;
   search.addEventListener('input', () => {
     const wanted = search.value.trim().toLowerCase();
     for (const card of cards) card.hidden = !card.querySelector('summary')!.textContent.toLowerCase().includes(wanted);

@@ -1,8 +1,20 @@
+import type { ChangeKind } from '@/components/review/model';
 import type { PagePart, PageRecord } from '../../pages/record';
-import type { PageChange } from './change';
-import { linkChanges } from './link-changes';
-import { anchorChanges, cardChanges, headChanges, imageChanges, originChanges } from './part-changes';
+import { entryChanges, headEntries, originEntries, partEntries } from './entry-changes';
 import { textChanges } from './text-changes';
+
+/** One thing that reads or works differently on a page; without `before` it is new, without `after` it is gone. */
+export type PageChange = {
+  kind: ChangeKind;
+  /** What it is about, for example the text of a link. */
+  of?: string;
+  before?: string;
+  after?: string;
+  /** Why it must not be overlooked. */
+  alarm?: string;
+  /** A text that stands there on the page. */
+  at?: string;
+};
 
 export type Changes = {
   added: string[];
@@ -23,15 +35,16 @@ export function compare(
   const before = new Map(previous.map((page) => [page.path, page]));
   const after = new Map(current.map((page) => [page.path, page]));
   const paths = [...after.keys()].filter((path) => !unread.includes(path));
-  const changed: Changes['changed'] = [];
-  const [oldHome, newHome] = [before.get('/'), after.get('/')];
-  if (oldHome && newHome) {
-    changed.push({ changes: [...originChanges(oldHome, newHome), ...partChanges(oldHome.frame, newHome.frame)] });
-  }
-  for (const path of paths) {
+  const both = paths.flatMap((path) => {
     const [old, fresh] = [before.get(path), after.get(path)];
-    if (old && fresh) changed.push({ path, changes: pageChanges(old, fresh) });
-  }
+    return old && fresh ? [{ path, old, fresh }] : [];
+  });
+  const changed = both.flatMap(({ path, old, fresh }): Changes['changed'] => [
+    ...(path === '/'
+      ? [{ changes: partChanges(old.frame, fresh.frame, originEntries(old), originEntries(fresh)) }]
+      : []),
+    { path, changes: partChanges(old.main, fresh.main, headEntries(old), headEntries(fresh)) },
+  ]);
   return {
     added: paths.filter((path) => !before.has(path)),
     removed: [...before.keys()].filter((path) => !after.has(path)),
@@ -39,15 +52,11 @@ export function compare(
   };
 }
 
-function pageChanges(before: PageRecord, after: PageRecord): PageChange[] {
-  return [...headChanges(before, after), ...partChanges(before.main, after.main), ...cardChanges(before, after)];
-}
+type Entries = ReturnType<typeof headEntries>;
 
-function partChanges(before: PagePart, after: PagePart): PageChange[] {
+function partChanges(before: PagePart, after: PagePart, old: Entries, fresh: Entries): PageChange[] {
   return [
     ...textChanges(before.units, after.units),
-    ...linkChanges(before.links, after.links),
-    ...imageChanges(before.images, after.images),
-    ...anchorChanges(before, after),
+    ...entryChanges([...old, ...partEntries(before)], [...fresh, ...partEntries(after)]),
   ];
 }

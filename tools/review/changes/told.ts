@@ -1,9 +1,8 @@
-import type { Change, ChangeKind, Source } from '@/components/review/model';
-import { textFragment } from '@/components/review/text-fragment';
+import type { Change, ChangeKind } from '@/components/review/model';
+import { seeAddress } from '@/components/review/see';
 import type { PageRecord, Unit } from '../../pages/record';
-import { isTextual, type PageChange, textual } from './change';
-import { wordParts } from './likeness';
-import type { Row } from './rows';
+import { type Row, textual } from './rows';
+import { wordParts } from './words';
 
 const names: Readonly<Record<ChangeKind, string>> = {
   title: 'Title',
@@ -28,56 +27,35 @@ export function told(rows: readonly Row[], before: readonly PageRecord[], after:
     .map((change, index) => ({ ...change, id: `change-${index + 1}` }));
 }
 
-function tell(row: Row, pages: readonly PageRecord[]): Omit<Change, 'id'> {
-  const { items, before, after, alarm, sources, composedFrom, isFact } = row;
+function tell({ items, isFact, ...row }: Row, pages: readonly PageRecord[]): Omit<Change, 'id'> {
+  const { before, after } = row;
   const kinds = items.map(({ kind }) => kind);
   const kind = isFact ? 'text' : (textual.find((one) => kinds.includes(one)) ?? kinds[0] ?? 'text');
   const inMain = items.filter(({ path }) => path !== undefined);
   const shown = inMain.length > 0 ? inMain : items;
   const [{ path = '/', at, of }] = shown as [Row['items'][number]];
   const units = pages.find((page) => page.path === path)?.main.units ?? [];
-  const others = kinds
-    .filter((one) => one !== kind && !isTextual({ kind: one }))
-    .map((one) => names[one].toLowerCase());
+  const others = kinds.filter((one) => one !== kind && !textual.includes(one)).map((one) => names[one].toLowerCase());
   const isInBoth = inMain.length > 0 && inMain.length < items.length;
   return {
+    ...row,
     kind,
     name: kind === 'link' && before && after ? 'Link target' : names[kind],
     of,
-    before,
-    after,
-    parts: before && after && isTextual({ kind }) ? wordParts(before, after) : undefined,
-    sources: joined(sources),
-    composedFrom,
-    heading: headingAbove(units, at?.text ?? after ?? before ?? ''),
-    alarm,
+    parts: wordParts(before, after),
+    heading: headingAbove(units, at ?? after ?? before ?? ''),
     isFrame: inMain.length === 0,
     also: [...new Set([...others, ...(isInBoth ? ['header, footer or menus'] : [])])],
     places: [...new Map(shown.map((one) => [one.path, placeOf(one)])).values()],
   };
 }
 
-function placeOf({ path = '/', at }: { path?: string; at?: PageChange['at'] }) {
-  const address = textFragment(path, at?.text);
-  return { path, address: at?.id ? address.replace(/#|$/, `#${at.id}`) : address };
-}
-
-/** Fields of one part, such as a question and its answer, are named by the part. */
-function joined(sources: Source[]): Source[] {
-  const [first, ...others] = sources;
-  const parent = first?.field?.split('.').slice(0, -1).join('.');
-  if (!first || !parent || others.length === 0) return sources;
-  const isOnePart = others.every(({ file, field }) => file === first.file && field?.startsWith(`${parent}.`));
-  return isOnePart ? [{ ...first, field: parent }] : sources;
-}
+const placeOf = ({ path = '/', at }: Row['items'][number]) => ({ path, address: seeAddress(path, at) });
 
 /** The nearest heading above a text, or above a heading the next larger one. */
 function headingAbove(units: readonly Unit[], text: string): string | undefined {
   const [line = ''] = text.split('\n');
-  const at = Math.max(
-    0,
-    units.findIndex((unit) => unit.text.split('\n').includes(line)),
-  );
+  const at = units.findIndex((unit) => unit.text.split('\n').includes(line));
   const own = /^h\d$/.test(units[at]?.kind ?? '') ? units[at]!.kind : 'h9';
-  return units.slice(0, at).findLast(({ kind }) => /^h\d$/.test(kind) && kind < own)?.text;
+  return units.slice(0, Math.max(0, at)).findLast(({ kind }) => /^h\d$/.test(kind) && kind < own)?.text;
 }

@@ -6,8 +6,7 @@ import { readPages } from '../../pages/read-site';
 import { isPreviewOnly, pathOf } from '../../pages/record';
 import type { ReadFile } from '../look';
 import { recordsOf } from '../records';
-import { type LiveOptions, readLiveSite } from './live-site';
-import { type Previous, Unreadable } from './previous';
+import { type Patience, type Previous, readLiveSite, Unreadable } from './live-site';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -19,9 +18,8 @@ type Variables = Readonly<Record<string, string | undefined>>;
 export async function readPrevious(
   paths: readonly string[],
   env: Variables = process.env,
-  options: LiveOptions & { url?: Detail<string> } = {},
+  { url = site.url, ...patience }: Patience & { url?: Detail<string> } = {},
 ): Promise<Previous | { problem: string }> {
-  const { url = site.url } = options;
   const named = env.REVIEW_PREVIOUS?.trim();
   if (!named && !isOnPreviewHost(env)) {
     return { problem: 'Nothing was named to compare with. REVIEW_PREVIOUS takes an address or a folder.' };
@@ -34,8 +32,7 @@ export async function readPrevious(
   }
   const from = named || url.value;
   try {
-    if (/^https?:\/\//i.test(from)) return await readLiveSite(from, paths, options);
-    return await readFolder(from);
+    return await (/^https?:\/\//i.test(from) ? readLiveSite(from, paths, patience) : readFolder(from));
   } catch (error) {
     if (error instanceof Unreadable) return { problem: error.message };
     throw error;

@@ -101,12 +101,12 @@ describe('an edit', () => {
     expect(rowsOf([home('Offers')], [home('SEO')])).toMatchObject([{ isFrame: true, places: [{ path: '/' }] }]);
   });
 
-  it('of an answer leads to its own address', () => {
+  it('of an answer leads to its words', () => {
     const page = (answer: string) =>
       pageWith('/', `<details><summary>How long?</summary><div id="how-long">${answer}</div></details>`);
     const [row] = rowsOf([page('Weeks.')], [page('Months.')]);
     expect(row).toMatchObject({ kind: 'question', before: 'Weeks.', after: 'Months.' });
-    expect(row?.places[0]?.address).toBe('/#how-long:~:text=Months.');
+    expect(row?.places[0]?.address).toBe('/#see=Months.');
   });
 
   it('that removes a part names what stood in it and the page’s file', () => {

@@ -68,16 +68,16 @@ describe('links to the repository', () => {
       `https://git.shop.example/shop/site/edit/copy/${file}#L3`,
     ],
   ])('follow from what the host tells: %j', (env, host, address) => {
-    const { repository, editUrl } = repositoryLinks('copy', env);
-    expect(repository?.host).toBe(host);
+    const { host: named, editUrl } = repositoryLinks('copy', env);
+    expect(named).toBe(host);
     expect(editUrl(file, 3)).toBe(address);
   });
 
   it.each([{}, { CF_PAGES: '1' }, { REPOSITORY_URL: 'nonsense' }])(
     'are left out if the host names no repository: %j',
     (env) => {
-      const { repository, editUrl } = repositoryLinks('copy', env);
-      expect([repository, editUrl(file)]).toEqual([undefined, undefined]);
+      const { host, editUrl } = repositoryLinks('copy', env);
+      expect([host, editUrl(file)]).toEqual([undefined, undefined]);
     },
   );
 });

@@ -1,0 +1,18 @@
+/** More of a text than this tells nothing that leads to it faster. */
+const longest = 80;
+
+/**
+ * Address of a text on a page: the preview's script opens what hides it, scrolls to it and marks it.
+ * @param nth how many times the page says the same before
+ */
+export function seeAddress(path: string, text = '', nth = 0): string {
+  const [see = ''] = text.split('\n');
+  if (!see) return path;
+  return `${path}#${new URLSearchParams({ see: see.slice(0, longest), ...(nth > 0 && { nth: String(nth) }) })}`;
+}
+
+/** The text that an address leads to. */
+export function seenIn(hash: string): { quote: string; nth: number } {
+  const { see = '', nth = 0 } = Object.fromEntries(new URLSearchParams(hash.slice(1)));
+  return { quote: see, nth: Number(nth) };
+}

@@ -1,0 +1,88 @@
+import type { ChangeKind } from '@/components/review/model';
+import type { PagePart, PageRecord } from '../../pages/record';
+import type { PageChange } from '.';
+
+/** What has a value of its own, for example a link's words (`of`) and its target. */
+type Entry = {
+  kind: ChangeKind;
+  of?: string;
+  value: string;
+  /** What is compared, where the value doesn't say it. */
+  print?: string;
+  at?: string;
+};
+
+/** Title, description, address and social card; the card's words where they aren't the page's own. */
+export function headEntries({ title, description, canonical, card }: PageRecord): Entry[] {
+  const hasOwnWords = card && (card.title !== title || card.description !== description);
+  const entries: Entry[] = [
+    { kind: 'title', value: title },
+    { kind: 'description', value: description },
+    { kind: 'canonical', value: canonical ? new URL(canonical).pathname : '' },
+    { kind: 'card', of: 'words', value: hasOwnWords ? `${card.title}\n${card.description}` : '' },
+    { kind: 'card', of: 'picture', value: card?.image ?? '', print: card?.pixels },
+  ];
+  return entries.filter(({ value }) => value);
+}
+
+/** Where the whole site is. */
+export function originEntries({ canonical }: PageRecord): Entry[] {
+  return canonical ? [{ kind: 'canonical', value: new URL(canonical).origin }] : [];
+}
+
+/** Links, pictures with what is said of them to those who do not see them, and places that links can lead to. */
+export function partEntries({ links, images, anchors, units }: PagePart): Entry[] {
+  // With a question its place goes anyway.
+  const own = anchors.filter((id) => !units.some((unit) => unit.id === id));
+  return [
+    ...links.map(({ text, href }): Entry => ({ kind: 'link', of: text, value: readable(href), at: text })),
+    ...images.map(({ src, alt }): Entry => ({ kind: 'image', value: `${src}: ${alt || 'no alternative text'}` })),
+    ...own.map((id): Entry => ({ kind: 'anchor', of: 'links to it now end at the top of the page', value: `#${id}` })),
+  ];
+}
+
+/** Entries whose value changed, that are new, or that are gone, one in place of the other where they are about the same. */
+export function entryChanges(before: readonly Entry[], after: readonly Entry[]): PageChange[] {
+  const gone = without(before, after);
+  const take = (isIt: (entry: Entry) => boolean) => gone.splice(gone.findIndex(isIt) >>> 0, 1)[0];
+  // A number to call reads otherwise when it leads elsewhere.
+  const subjectOf = ({ kind, of = '' }: Entry) => `${kind} ${of.replace(/\d/g, '')}`;
+  const changes = without(after, before).flatMap((entry): PageChange[] => {
+    const { kind, of, value, at } = entry;
+    const old = take((one) => subjectOf(one) === subjectOf(entry));
+    // A link that only reads otherwise is a change of text; a new place breaks no link.
+    const isQuiet = kind === 'anchor' || (kind === 'link' && !isScript(value) && take((one) => one.value === value));
+    if (!old && isQuiet) return [];
+    return [{ kind, of, before: old?.value, after: value, at, ...(kind === 'link' && alarmOf(value, old?.value)) }];
+  });
+  return [...changes, ...gone.map(({ kind, of, value }): PageChange => ({ kind, of, before: value }))];
+}
+
+/** Entries of one list that the other lacks, each once. */
+function without(entries: readonly Entry[], others: readonly Entry[]): Entry[] {
+  const key = ({ kind, of, value, print = value }: Entry) => JSON.stringify([kind, of, print]);
+  const known = new Set(others.map(key));
+  return [...new Map(entries.filter((entry) => !known.has(key(entry))).map((entry) => [key(entry), entry])).values()];
+}
+
+/** Browsers drop spaces and control characters before they read the scheme. */
+const schemeOf = (href: string) =>
+  /^([a-z][a-z0-9+.-]*):/i.exec(href.replace(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase();
+const isScript = (href: string) => ['javascript', 'data', 'vbscript', 'blob'].includes(schemeOf(href) ?? '');
+const isOutside = (href: string) => schemeOf(href) !== undefined || href.startsWith('//');
+
+function alarmOf(href: string, old: string | undefined): { alarm?: string } {
+  if (isScript(href)) return { alarm: 'Runs code instead of opening a page' };
+  // The words that a chat begins with stand in the query.
+  if (old?.replace(/\?.*/, '') === href.replace(/\?.*/, '')) return {};
+  if (old === undefined) return isOutside(href) ? { alarm: 'New address outside the site' } : {};
+  return isOutside(href) || isOutside(old) ? { alarm: 'Leads somewhere else outside the site' } : {};
+}
+
+function readable(href: string): string {
+  try {
+    return decodeURIComponent(href);
+  } catch {
+    return href;
+  }
+}
