@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { Section } from '@/components/ui/section';
+import { Choice } from './choice';
 import { type Finding, type Owner, count, groupBy } from './model';
-import { Places, type RowContext, SourceLine } from './places';
+import { Places, type RowContext, WrittenIn } from './places';
 
 type AttentionProps = RowContext & { findings: readonly Finding[] };
 
@@ -20,15 +21,7 @@ export function Attention({ findings, ...context }: AttentionProps) {
   const used = Object.entries(owners).filter(([id]) => findings.some(({ owner }) => owner === id));
   return (
     <Section id="attention" title="What needs attention">
-      <fieldset className="flex flex-wrap gap-x-5">
-        <legend className="font-bold">Show what’s for</legend>
-        {[['all', 'Everyone'], ...used].map(([id, name]) => (
-          <label key={id} className="inline-flex target items-center gap-2">
-            <input type="radio" name="owner" id={`owner-${id}`} defaultChecked={id === 'all'} className="size-5" />
-            {name}
-          </label>
-        ))}
-      </fieldset>
+      <Choice name="owner" label="Show what’s for" choices={{ all: 'Everyone', ...Object.fromEntries(used) }} />
       {fresh.length === 0 && <p className="mt-3">This preview adds nothing that needs attention.</p>}
       <FindingGroups findings={fresh} {...context} />
       {standing.length > 0 && (
@@ -45,7 +38,7 @@ export function Attention({ findings, ...context }: AttentionProps) {
 
 function FindingGroups({ findings, ...context }: AttentionProps) {
   return [...groupBy(findings, ({ heading }) => heading)].map(([heading, group]) => (
-    <div key={heading} data-group="">
+    <div key={heading} data-owner={ownersOf(group)}>
       <h3 className="mt-4 text-title">{heading}</h3>
       <ul>
         {group.map((finding, index) => (
@@ -56,11 +49,16 @@ function FindingGroups({ findings, ...context }: AttentionProps) {
   ));
 }
 
+/** Whose tab shows a rule's findings: its owner's, and the developer's where there is something to record. */
+function ownersOf(findings: readonly Finding[]): string {
+  return [...findings.map(({ owner }) => owner), findings.some(({ fix }) => fix) ? 'developer' : ''].join(' ').trim();
+}
+
 function FindingItem({ finding, ...context }: RowContext & { finding: Finding }) {
-  const { severity, owner, subject, message, action, fix, source, where, places } = finding;
+  const { severity, owner, subject, message, action, fix, places } = finding;
   const isUrgent = severity === 'error' || severity === 'launch';
   return (
-    <li data-owner={owner} className={clsx('my-3 border-l-8 pl-3', isUrgent ? 'border-design' : 'border-board')}>
+    <li className={clsx('my-3 border-l-8 pl-3', isUrgent ? 'border-design' : 'border-board')}>
       <p className="max-w-letter">
         <b>{[subject, message].filter(Boolean).join(': ')}</b> {action}
       </p>
@@ -69,8 +67,8 @@ function FindingItem({ finding, ...context }: RowContext & { finding: Finding })
         {grades[severity]}, for {owners[owner].toLowerCase()}
       </p>
       <div className="flex flex-wrap items-center gap-x-4">
-        {places.length > 0 ? <Places places={places} {...context} /> : <span>{where}</span>}
-        <SourceLine sources={[source]} {...context} />
+        {places.length > 0 ? <Places places={places} {...context} /> : <span>on no page</span>}
+        <WrittenIn {...finding} {...context} />
       </div>
     </li>
   );

@@ -1,20 +1,19 @@
 import clsx from 'clsx';
 import { Section } from '@/components/ui/section';
 import type { Change, ReviewModel } from './model';
-import { Places, type RowContext, SourceLine } from './places';
+import { Places, type RowContext, WrittenIn } from './places';
 
 type ChangeListProps = RowContext & Pick<ReviewModel, 'changes' | 'added' | 'removed' | 'comparison'>;
 
 /** What reads or leads differently: one row for each content field that was changed. */
 export function ChangeList({ changes, added, removed, comparison, ...context }: ChangeListProps) {
-  const isSame = changes.length + added.length + removed.length === 0;
   return (
     <Section id="changes" title="What changed">
       {'problem' in comparison ? (
         <p>{comparison.problem}</p>
       ) : (
         <p>
-          Compared with <b>{comparison.from}</b>.{isSame && ' No text or link changed.'}
+          Compared with <b>{comparison.from}</b>.
         </p>
       )}
       {added.length > 0 && (
@@ -33,14 +32,13 @@ export function ChangeList({ changes, added, removed, comparison, ...context }: 
 const marks = { same: 'span', removed: 'del', added: 'ins' } as const;
 
 function ChangeRow({ change, ...context }: RowContext & { change: Change }) {
-  const { id, name, of, before, after, parts, sources, composedFrom, heading, alarm, isFrame, also, places } = change;
-  const happened = before === undefined ? 'added' : after === undefined ? 'removed' : '';
+  const { id, name, of, after, parts, heading, alarm, isFrame, also, places } = change;
   const under = isFrame ? 'in the header, footer or menus' : heading && `under “${heading}”`;
   return (
     <li id={id} className={clsx('my-5 border-l-8 pl-3', alarm ? 'border-design' : 'border-board')}>
       <p className="text-ink-soft">
         {alarm && <b className="text-ink">{alarm}. </b>}
-        <b>{[name, happened].filter(Boolean).join(' ')}</b>
+        <b>{name}</b>
         {of && `: ${of}`} {under}
       </p>
       <p className="max-w-letter wrap-anywhere whitespace-pre-line">
@@ -55,12 +53,7 @@ function ChangeRow({ change, ...context }: RowContext & { change: Change }) {
         ) : (
           <Places places={places} {...context} />
         )}
-        <SourceLine sources={sources} {...context} />
-        {composedFrom.length > 0 && (
-          <span>
-            composed with <SourceLine sources={composedFrom} {...context} />
-          </span>
-        )}
+        <WrittenIn {...change} {...context} />
       </div>
       {also.length > 0 && <p className="text-ink-soft">Also in {also.join(', ')}.</p>}
     </li>

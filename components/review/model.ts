@@ -1,13 +1,10 @@
 /* What tools/review hands to the sheet and to its scripts: plain data, rendered and written as JSON alike. */
 
-/** Best known place of a text or of what is wrong; `field` may be absent where only the file is known. */
-export type Source = {
-  /** For example `content/facts.ts`. */
-  file: string;
-  /** For example `timelines.seoResults`. */
-  field?: string;
-  line?: number;
-  /** Opens the file at its line for editing on the preview's branch; absent where the host names no repository. */
+/** Where something is written. */
+export type Written = {
+  /** “content/facts.ts › timelines.seoResults”; all places and facts of a text that has several. Empty if no file has it. */
+  note: string;
+  /** Opens the first file at its line for editing on the preview's branch; absent where the host names no repository. */
   editUrl?: string;
 };
 
@@ -17,7 +14,7 @@ export type Place = { path: string; address: string };
 export type Severity = 'error' | 'launch' | 'warning' | 'note';
 export type Owner = 'marketing' | 'owner' | 'legal' | 'developer';
 
-export type Finding = {
+export type Finding = Written & {
   /** The same for all findings of a rule: “Broken links”. */
   heading: string;
   severity: Severity;
@@ -29,36 +26,25 @@ export type Finding = {
   action?: string;
   /** How a developer records it; only under Developer. */
   fix?: string;
-  source: Source;
+  file: string;
+  line?: number;
   /** This preview introduces it. False for standing questions, and for all where nothing was compared. */
   isNew: boolean;
-  /** “on every page”, “on /about, /contact”, “on 12 pages, for example …”. */
-  where: string;
   places: Place[];
 };
 
 export type ChangeKind =
-  | 'title'
-  | 'description'
-  | 'canonical'
-  | 'heading'
-  | 'text'
-  | 'question'
-  | 'link'
-  | 'anchor'
-  | 'image'
-  | 'card'
-  | 'moved';
+  'Title' | 'Description' | 'Heading' | 'Text' | 'Question' | 'Link' | 'Anchor' | 'Picture' | 'Social card' | 'Order';
 
 /** A piece of a text, told word by word. */
 export type WordPart = { text: string; kind: 'same' | 'removed' | 'added' };
 
 /** One cause: a changed content field, wherever it shows. Without `before` it is new, without `after` it is gone. */
-export type Change = {
+export type Change = Written & {
   /** Unique in the sheet. */
   id: string;
   kind: ChangeKind;
-  /** The kind in words: “Text”, “Link target”, “Order changed”. */
+  /** What happened, in words: “Text”, “Link target”, “Picture removed”, “Order changed”. */
   name: string;
   /** What it is about, for example the text of a link whose target changed. */
   of?: string;
@@ -66,10 +52,6 @@ export type Change = {
   after?: string;
   /** Both, word by word where that reads well. */
   parts: WordPart[];
-  /** Where to change it: usually one; several when it stands in several fields; none when no content file has it. */
-  sources: Source[];
-  /** The facts that such a text takes over: it isn't changed in place alone. */
-  composedFrom: Source[];
   /** The nearest heading above it on the first page. */
   heading?: string;
   /** Why it must not be overlooked: “Promise changed”, “Leads somewhere else outside the site”. */
@@ -111,13 +93,13 @@ export type PageReview = PageState & {
   appearance: Appearance;
   /** The previous page, for a frame; it has no scripts. Frame both with sandbox="allow-same-origin". */
   previous?: string;
-  /** Indexes into `findings` and `changes` of the sheet; what is on most pages (or in the frame) isn't repeated here. */
-  findings: number[];
-  changes: number[];
+  /** In short, those of most pages and of the frame left out; the rows of the sheet tell them in full. */
+  warnings: string[];
+  changes: { id: string; text: string }[];
   title: string;
   description: string;
-  /** Absent where search engines list none. Addresses above the title, as Google draws them. */
-  result?: { phone: string; desktop: string };
+  /** Whether search engines list it. */
+  isListed: boolean;
   /** `image` is a path on this preview. */
   card?: { image: string; alt: string; title: string; description: string; host: string };
 };
@@ -156,8 +138,8 @@ export type SheetContext = Pick<ReviewModel, 'siteName' | 'host'> & {
   pages: readonly PageState[];
 };
 
-/** A text of the content: the pages that show it, and where it is written in words, with its first file to edit. */
-export type TextSource = { text: string; paths: string[]; note: string; editUrl?: string };
+/** A text of the content, and the pages that show it. */
+export type TextSource = Written & { text: string; paths: string[] };
 
 /** Id of a page's entry in the sheet. */
 export function entryId(path: string): string {

@@ -6,18 +6,18 @@ import { count, entryId, type PageReview, type ReviewModel } from './model';
 import { TextLink } from './text-link';
 import { Viewer } from './viewer';
 
-type PageGridProps = Pick<ReviewModel, 'siteName' | 'pages' | 'findings' | 'changes'>;
+type PageGridProps = Pick<ReviewModel, 'siteName' | 'pages'>;
 
 /** Every page once, changed and warned ones first; opening one shows how it looks, how it is listed and shared. */
-export function PageGrid(props: PageGridProps) {
+export function PageGrid({ siteName, pages }: PageGridProps) {
   return (
     <Section id="pages" title="How pages look">
       <label hidden className="block font-bold">
         Search pages <input type="search" data-search="" className="form-field max-w-text" />
       </label>
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 wide:grid-cols-3">
-        {props.pages.map((page) => (
-          <PageCard key={page.path} page={page} {...props} />
+        {pages.map((page) => (
+          <PageCard key={page.path} page={page} siteName={siteName} />
         ))}
       </ul>
       <p data-empty="" hidden>
@@ -35,12 +35,9 @@ const appearances = {
   unknown: 'Appearance was not compared',
 } as const;
 
-type PageCardProps = PageGridProps & { page: PageReview };
-
-function PageCard(props: PageCardProps) {
-  const { page, siteName } = props;
-  const { path, name, twin, mark, findings, appearance, previous, card, editUrl } = page;
-  const marks = [mark, findings.length > 0 && count(findings.length, 'finding')].filter(Boolean);
+function PageCard({ page, siteName }: { page: PageReview; siteName: string }) {
+  const { path, name, twin, mark, warnings, changes, appearance, previous, card, editUrl } = page;
+  const marks = [mark, warnings.length > 0 && count(warnings.length, 'finding')].filter(Boolean);
   return (
     <li
       id={entryId(path)}
@@ -59,7 +56,7 @@ function PageCard(props: PageCardProps) {
             <b className="block">{name}</b>
             <span className="block text-ink-soft">{path}</span>
             {marks.length > 0 && <span className="block font-bold">{marks.join(', ')}</span>}
-            <span data-appearance="" className="line-clamp-3">
+            <span data-appearance="" className="line-clamp-3 whitespace-pre-line">
               {appearances[appearance]}
             </span>
           </span>
@@ -71,7 +68,18 @@ function PageCard(props: PageCardProps) {
             {editUrl && <TextLink href={editUrl}>Edit its texts</TextLink>}
           </p>
           {twin && <p>{twin} shows the same.</p>}
-          <Entries {...props} />
+          <ul className="mb-3 list-disc pl-5">
+            {warnings.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+            {changes.map(({ id, text }) => (
+              <li key={id}>
+                <Link href={`#${id}`} className="underline underline-offset-4">
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
           <div data-viewer="" />
           {/* Until the page is opened, it costs no elements. */}
           <template>
@@ -81,26 +89,5 @@ function PageCard(props: PageCardProps) {
       </details>
       <div data-sign-off={path} className="flex flex-wrap items-center gap-3 px-3 pb-3 empty:hidden" />
     </li>
-  );
-}
-
-/** Warnings and changes of a page; the rows above tell them in full. */
-function Entries({ page, findings, changes }: PageCardProps) {
-  const warnings = page.findings.flatMap((index) => findings[index] ?? []);
-  return (
-    <ul className="mb-3 list-disc pl-5">
-      {warnings.map(({ subject, message }) => (
-        <li key={message}>{[subject, message].filter(Boolean).join(': ')}</li>
-      ))}
-      {page.changes
-        .flatMap((index) => changes[index] ?? [])
-        .map(({ id, name, before, after = before }) => (
-          <li key={id}>
-            <Link href={`#${id}`} className="underline underline-offset-4">
-              {name}: “{after?.slice(0, 80)}”
-            </Link>
-          </li>
-        ))}
-    </ul>
   );
 }

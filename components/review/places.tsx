@@ -1,4 +1,4 @@
-import { count, type Place, type ReviewModel, type Source } from './model';
+import { count, type Place, type ReviewModel, type Written } from './model';
 import { TextLink } from './text-link';
 
 /** Names of pages by their paths, and the repository's host: what every row needs. */
@@ -37,15 +37,15 @@ export function Places({ places, names }: RowContext & { places: readonly Place[
 }
 
 /** The content file and field, with a link that opens it for editing. */
-export function SourceLine({ sources, host }: Pick<RowContext, 'host'> & { sources: readonly Source[] }) {
-  return sources.map(({ file, field, editUrl }) => (
-    <span key={`${file} ${field}`} className="inline-flex flex-wrap items-center gap-x-3">
-      <code className="wrap-anywhere">{[file, field].filter(Boolean).join(' › ')}</code>
+export function WrittenIn({ note, editUrl, host }: Written & Pick<RowContext, 'host'>) {
+  return (
+    <>
+      <code className="wrap-anywhere">{note}</code>
       {editUrl && (
-        <TextLink href={editUrl} aria-label={`Edit ${file} on ${host}`}>
+        <TextLink href={editUrl} aria-label={`Edit ${note} on ${host}`}>
           {`Edit on ${host}`}
         </TextLink>
       )}
-    </span>
-  ));
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 /** More of a text than this tells nothing that leads to it faster. */
-const longest = 80;
+const longest = 50;
 
 /**
  * Address of a text on a page: the preview's script opens what hides it, scrolls to it and marks it.

@@ -5,13 +5,13 @@ import { count, type Finding, type ReviewModel } from '@/components/review/model
 export type Verdict = ReviewModel['verdict'] & Pick<ReviewModel, 'comparison'> & { findings: Finding[] };
 
 /** A new finding as a line that GitHub shows beside the file (docs.github.com "Workflow commands"). */
-export function annotation({ severity, heading, subject, message, action, source }: Finding): string {
+export function annotation({ severity, heading, subject, message, action, ...place }: Finding): string {
   const level = severity === 'error' ? 'error' : severity === 'note' ? 'notice' : 'warning';
   const inText = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const inProperty = (text: string) => inText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-  const line = source.line ? `,line=${source.line}` : '';
+  const line = place.line ? `,line=${place.line}` : '';
   const text = [subject && `${subject}:`, message, action].filter(Boolean).join(' ');
-  return `::${level} file=${inProperty(source.file)}${line},title=${inProperty(heading)}::${inText(text)}`;
+  return `::${level} file=${inProperty(place.file)}${line},title=${inProperty(heading)}::${inText(text)}`;
 }
 
 /** The verdict as Markdown. */

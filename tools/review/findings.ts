@@ -2,7 +2,7 @@ import type { Finding as ShownFinding } from '@/components/review/model';
 import { seeAddress } from '@/components/review/see';
 import { type Finding, severities } from '../check/finding';
 import { findingsIn, rules } from '../check/rules';
-import { onPages, pagesWith } from '../check/where';
+import { pagesWith } from '../check/where';
 import { internalPath } from '../pages/crawl';
 import type { Site } from '../pages/read-site';
 import type { PageRecord } from '../pages/record';
@@ -28,9 +28,8 @@ export function reviewFindings(
     return {
       ...{ severity, owner, subject, message, action, fix },
       heading: ruleOf(finding)?.message ?? finding.rule,
-      source: placeOf(finding, finder),
+      ...placeOf(finding, finder),
       isNew: seen.length > 0 && !isStanding(finding),
-      where: onPages(seen, pages),
       places: seen.map(({ path, text }) => ({ path, address: seeAddress(path, text) })),
     };
   });
@@ -43,8 +42,8 @@ const ruleOf = ({ rule }: Finding) => rules.find(({ id }) => id === rule);
 /** A finding about a page names only its file: the words it is about stand in one of its fields. */
 function placeOf({ file, field, shown: [text] = [] }: Finding, finder: SourceFinder) {
   const isWhole = field === 'the whole file';
-  const known = isWhole && text ? finder.sourcesOf(text).sources.find((source) => source.file === file) : undefined;
-  return known ?? finder.place(file, field);
+  const known = isWhole && text ? finder.sourcesOf(text).fields.find((found) => found.file === file) : undefined;
+  return finder.place(known ?? { file, field: isWhole ? '' : field });
 }
 
 /** Tells what was so before: the same finding of a rule about pages, or words that visitors already saw. */

@@ -22,7 +22,7 @@ import { isPreviewOnly } from '../pages/record';
 import { reviewModel, textSources } from './model';
 import { readPrevious } from './previous';
 import { keepPrevious, keptAddress } from './previous/keep';
-import { recordsOf } from './records';
+import { recordsOf } from './look';
 import { repositoryLinks } from './repository';
 import { sourceFinder } from './sources';
 
@@ -79,9 +79,6 @@ async function writeScripts(folder: string): Promise<void> {
     minify: true,
     format: 'iife',
     target: 'es2022',
-    charset: 'utf8',
-    legalComments: 'none',
-    logLevel: 'warning',
   });
 }
 

@@ -21,7 +21,7 @@ import { told } from './changes/told';
 import { reviewFindings } from './findings';
 import { hashOf } from './look';
 import type { Previous } from './previous/live-site';
-import { type SourceFinder, sourceNote } from './sources';
+import type { SourceFinder } from './sources';
 import { verdictOf } from './verdict';
 
 export type Reviewed = {
@@ -43,12 +43,13 @@ export function reviewModel(reviewed: Reviewed): ReviewModel {
   const old = isCompared ? previous.pages : [];
   const shared = built.pages.filter((page) => !isPreviewOnly(page));
   const compared = compare(old, isCompared ? shared : [], isCompared ? previous.unread : []);
-  const changes = told(changeRows(old, shared, compared, finder), old, shared);
+  const changes = told(changeRows(old, shared, compared, finder), old, shared, finder);
   const findings = reviewFindings(reviewed.findings, built, finder, isCompared ? previous : undefined);
   const pages = ownPages(built.pages).map((page) => pageReview(page, reviewed, findings, changes));
   const known = (paths: readonly string[]) => paths.filter((path) => pages.some((page) => page.path === path));
-  const freshOn = (page: PageReview) => page.findings.filter((index) => findings[index]?.isNew).length;
-  const weight = (page: PageReview) => 1000 * freshOn(page) + 10 * page.changes.length + Number(page.isChanged);
+  const isFresh = ({ path }: PageReview) =>
+    findings.some(({ isNew, places }) => isNew && places.some((one) => one.path === path));
+  const weight = (page: PageReview) => 1000 * Number(isFresh(page)) + 10 * page.changes.length + Number(page.isChanged);
   const model = {
     siteName: site.name.value,
     build,
@@ -70,8 +71,7 @@ export function textSources(finder: SourceFinder, pages: readonly PageRecord[]):
   return texts.flatMap((text): TextSource[] => {
     const paths = seen.filter(({ all }) => all.includes(text)).map(({ path }) => path);
     if (paths.length === 0) return [];
-    const found = finder.sourcesOf(text);
-    return [{ text, paths, note: sourceNote(found, paths), editUrl: found.sources[0]?.editUrl }];
+    return [{ text, paths, ...finder.written(finder.sourcesOf(text)) }];
   });
 }
 
@@ -88,35 +88,33 @@ const ownPages = (pages: readonly PageRecord[]) => pages.filter(({ path }) => !t
 function pageReview(
   page: PageRecord,
   { site: built, previous, finder, previousPage }: Reviewed,
-  allFindings: readonly Finding[],
-  allChanges: readonly Change[],
+  findings: readonly Finding[],
+  changes: readonly Change[],
 ): PageReview {
-  const { path, title, description, canonical, card, look, main, frame } = page;
+  const { path, title, description, card, look, main, frame } = page;
   const isOnlyHere = isPreviewOnly(page);
-  const url = canonical && isCanonical(page) ? new URL(canonical) : undefined;
   const isHere = ({ places }: Finding | Change) => places.some((place) => place.path === path);
   const few = Math.max(1, built.pages.length / 4);
-  const findings = allFindings.flatMap((one, index) => (isHere(one) && one.places.length <= few ? [index] : []));
-  const changes = allChanges.flatMap((one, index) => (isHere(one) && !one.isFrame ? [index] : []));
+  const warnings = findings.filter((one) => isHere(one) && one.places.length <= few);
+  const own = changes.filter((one) => isHere(one) && !one.isFrame);
   const appearance = isOnlyHere ? 'unknown' : appearanceOf(page, previous);
   return {
     path,
     name: nameOf(path),
     twin: built.pages.find((other) => twinOf(other.path, built.pages) === path)?.path,
     needsApproval: !isOnlyHere && path !== '/404',
-    editUrl: finder.place(sourceOf(path)).editUrl,
+    editUrl: finder.place({ file: sourceOf(path), field: '' }).editUrl,
     appearance,
     // Short, for an address that names all approved pages.
     fingerprint: hashOf(JSON.stringify([title, description, card, look, main, frame])).slice(0, 8),
     previous: previousPage(path),
-    findings,
-    changes,
-    isChanged: changes.length > 0 || appearance === 'maybe' || appearance === 'new',
-    mark: appearance === 'new' ? 'New page' : changes.length > 0 ? count(changes.length, 'change') : '',
+    warnings: warnings.map(({ subject, message }) => [subject, message].filter(Boolean).join(': ')),
+    changes: own.map(({ id, name, before, after = before }) => ({ id, text: `${name}: “${after?.slice(0, 80)}”` })),
+    isChanged: own.length > 0 || appearance === 'maybe' || appearance === 'new',
+    mark: appearance === 'new' ? 'New page' : own.length > 0 ? count(own.length, 'change') : '',
     title,
     description,
-    // Phones show the host alone (developers.google.com/search/blog/2025/01/simplifying-breadcrumbs).
-    result: url && { phone: url.host, desktop: [url.host, ...url.pathname.split('/').filter(Boolean)].join(' › ') },
+    isListed: isCanonical(page),
     card: card && { ...card, host: new URL(site.url.value).host },
   };
 }

@@ -2,12 +2,11 @@ import { type Change, count, type Finding, groupBy, type ReviewModel } from '@/c
 
 /** What a change is called in the verdict. */
 const nouns: Partial<Record<Change['kind'], string>> = {
-  link: 'link',
-  canonical: 'link',
-  anchor: 'link',
-  image: 'picture',
-  card: 'picture',
-  moved: 'order',
+  Link: 'link',
+  Anchor: 'link',
+  Picture: 'picture',
+  'Social card': 'picture',
+  Order: 'order',
 };
 
 /** What is new in a preview, worst first, and what stands before the launch anyway. */
@@ -21,7 +20,7 @@ export function verdictOf(model: Omit<ReviewModel, 'verdict'>): ReviewModel['ver
     isBlocked: findings.some(({ severity }) => severity === 'error'),
     items: counted([
       ...errors!.map(({ heading }) => lower(heading).replace(/s$/, '')),
-      ...alarms.map(({ kind, alarm = '' }) => (kind === 'link' ? 'link to check' : lower(alarm))),
+      ...alarms.map(({ kind, alarm = '' }) => (kind === 'Link' ? 'link to check' : lower(alarm))),
       ...removed.map(() => 'page removed'),
       ...others!.map(({ severity }: Finding) => (severity === 'launch' ? 'question before launch' : severity)),
       ...quiet.map(({ kind, before, after }) => {

@@ -2,12 +2,11 @@ import type { SheetContext, TextSource } from '../model';
 import { seeAddress } from '../see';
 import { type Comment, type Draft, urgencies } from './draft';
 import { button, element } from './element';
-import { commentsByPage } from './report';
+import { inOrder, sourceOfQuote } from './report';
 import { changeDraft } from './store';
-import { sourceOfQuote } from './text-sources';
 
 /**
- * Comments page by page; each quote leads to its place.
+ * Comments in the order of their pages; each quote leads to its place.
  * @param onEdit absent where they are another reviewer's, to be read only
  */
 export function commentList(
@@ -15,8 +14,8 @@ export function commentList(
   { pages, host }: SheetContext,
   texts: readonly TextSource[],
   onEdit?: (comment: Comment) => void,
-): HTMLElement[] {
-  const item = (comment: Comment) => {
+): HTMLElement {
+  const item = ({ comment, page }: ReturnType<typeof inOrder>[number]) => {
     const { id, path, quote, nth, text, replacement, urgency, by } = comment;
     const { note, editUrl } = sourceOfQuote(comment, texts) ?? {};
     const quoted = quote ? `“${quote.replaceAll('\n', ' / ')}”` : 'The page as a whole';
@@ -30,11 +29,13 @@ export function commentList(
     return element(
       'li',
       { class: 'my-3 border-l-8 border-board pl-3' },
+      element('b', {}, `${page}: `),
       element('a', { href: seeAddress(path, quote, nth), class: 'underline' }, quoted),
       replacement !== undefined && element('p', {}, 'Replace with: ', element('ins', {}, replacement)),
       text !== '' && element('p', { class: 'whitespace-pre-line' }, text),
       element('p', { class: 'text-ink-soft' }, [urgencies[urgency], by, note].filter(Boolean).join('; ')),
-      !!editUrl && element('a', { href: editUrl, class: 'underline mr-4' }, `Edit on ${host}`),
+      !!editUrl &&
+        element('a', { href: editUrl, class: 'inline-flex target items-center underline' }, `Edit on ${host}`),
       !!onEdit &&
         element(
           'p',
@@ -44,8 +45,5 @@ export function commentList(
         ),
     );
   };
-  return commentsByPage(draft, pages).flatMap(({ path, name, comments }) => [
-    element('h3', { class: 'mt-4 text-title' }, element('a', { href: path }, name)),
-    element('ul', {}, ...comments.map(item)),
-  ]);
+  return element('ul', {}, ...inOrder(draft, pages).map(item));
 }

@@ -7,11 +7,10 @@ type Block = {
   part: string;
   /** What it says, to find it in the other version. */
   key: string;
-  isPart?: boolean;
   isVisible: boolean;
   box: DOMRect;
   left: number;
-  /** The nearest block above it in its part, and the distance to it or to the part's top. */
+  /** The nearest block above it on the page, and the distance to it. */
   above?: Block;
   gap: number;
   style: string;
@@ -51,22 +50,20 @@ function blocksOf(page: Document): Block[] {
     known.set(element, own + (known.get(element.parentElement) ?? boxesAround(element.parentElement!)));
     return known.get(element)!;
   };
-  const parts = new Map<Element, Block[]>();
+  const blocks: Block[] = [];
   const add = (element: Element) => {
     const root = partOf(element);
-    if (!parts.has(root)) parts.set(root, []);
-    const others = parts.get(root)!;
-    const [box, around] = [element.getBoundingClientRect(), root.getBoundingClientRect()];
-    const above = nearestAbove(box, others);
-    others.push({
+    const box = element.getBoundingClientRect();
+    const above = styleOf(root).position === 'fixed' ? undefined : nearestAbove(box, blocks);
+    blocks.push({
       part: partName(root),
       key: `${element.tagName} ${plain(element.textContent) || (element.getAttribute('alt') ?? '')}`,
       isVisible:
         box.width * box.height > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       box,
-      left: box.left - around.left,
+      left: box.left - root.getBoundingClientRect().left,
       above,
-      gap: box.top - (above?.box.bottom ?? around.top),
+      gap: box.top - (above?.box.bottom ?? 0),
       style: textStyles.map((name) => styleOf(element)[name]).join(';') + boxesAround(element),
     });
   };
@@ -78,19 +75,7 @@ function blocksOf(page: Document): Block[] {
   };
   walk(page.body);
 
-  // The parts themselves: their distance to the one before, and the room below their last block.
-  let before: Block | undefined;
-  const bands = [...parts].flatMap(([root, inside]): Block[] => {
-    const box = root.getBoundingClientRect();
-    if (box.width * box.height === 0 || styleOf(root).position === 'fixed') return [];
-    const room = box.bottom - Math.max(box.top, ...inside.filter((one) => one.isVisible).map((one) => one.box.bottom));
-    const part = partName(root);
-    const gap = box.top - (before?.box.bottom ?? 0);
-    const size = { left: box.left, style: String(Math.round(room)), gap, above: before };
-    before = { part, key: `part ${part}`, isPart: true, isVisible: true, box, ...size };
-    return [before];
-  });
-  return [...[...parts.values()].flat(), ...bands];
+  return blocks;
 }
 
 function nearestAbove({ top, left, right }: DOMRect, others: readonly Block[]): Block | undefined {
@@ -106,12 +91,9 @@ function whatChanged(old: Block, fresh: Block, pairs: ReadonlyMap<Block, Block>)
   // Below a text that was edited, only the text comparison can tell.
   const hasSameAbove = old.above ? pairs.get(old.above) === fresh.above : !fresh.above;
   const isMoved = isOther(old.left, fresh.left) || (hasSameAbove && isOther(old.gap, fresh.gap));
-  const isResized =
-    isOther(old.box.width, fresh.box.width) || (!old.isPart && isOther(old.box.height, fresh.box.height));
-  if (old.isPart) return isMoved || isResized || isOther(Number(old.style), Number(fresh.style)) ? 'spaced' : undefined;
-  if (isResized) return 'resized';
+  if (isOther(old.box.width, fresh.box.width) || isOther(old.box.height, fresh.box.height)) return 'resized';
   // The room above a part's first blocks is the part's own.
-  if (isMoved) return old.above || isOther(old.left, fresh.left) ? 'moved' : 'spaced';
+  if (isMoved) return old.above?.part === old.part || isOther(old.left, fresh.left) ? 'moved' : 'spaced';
   return old.style === fresh.style ? undefined : 'restyled';
 }
 

@@ -3,7 +3,7 @@ import { askForComment, newComment } from './dialog';
 import { type Draft, standingOf } from './draft';
 import { button, element } from './element';
 import { findQuote, quoteOf, reveal, selectedRange } from './quote';
-import { approve, isKept, loadDraft, onDraft } from './store';
+import { approve, loadDraft, onDraft } from './store';
 import { mark, shadowWithStyles } from './styles';
 
 /* The bar of a preview's pages: comment on a selected text or on the page, approve it, go on to the next changed one. */
@@ -11,7 +11,7 @@ const host = document.querySelector<HTMLElement>('[data-review-tools]');
 if (host) void addTools(host);
 
 async function addTools(host: HTMLElement): Promise<void> {
-  let seen = reveal();
+  const seen = reveal();
   const pages = await fetch('/review/pages.json')
     .then((response) => response.json() as Promise<PageState[]>)
     .catch((): PageState[] => []);
@@ -25,52 +25,35 @@ async function addTools(host: HTMLElement): Promise<void> {
   const saved = element('p', { role: 'status', class: 'saved' });
   const name = element('a', { class: 'page', href: `/review#${page ? entryId(path) : ''}` });
   name.append(element('span', {}, page?.name ?? here), element('b', {}, page?.mark ?? ''));
-  const onPage = button('Comment', () => comment(selectedRange()), '');
-  onPage.setAttribute('aria-keyshortcuts', 'Alt+C');
-  onPage.title = 'On the selected text, or on the page (Alt+C)';
+  const onText = button('Comment', () => comment(selected), '');
+  onText.ariaKeyShortcuts = 'Alt+C';
+  onText.title = 'On the selected text, or on the page (Alt+C)';
   const right = button('Approve', () => page && approve({ [path]: isApproved() ? undefined : page.fingerprint }), '');
   right.hidden = !page?.needsApproval;
   const next = element('a', {}, element('span', { class: 'wide' }, 'Next changed page\u00a0'), '→');
   const info = element('button', { popovertarget: about.id, class: 'info', 'aria-label': 'About this preview' }, 'i');
-  const atSelection = button('Comment', () => comment(selected), 'at-selection');
-  root.append(element('div', { class: 'bar' }, name, onPage, right, next, info), about, atSelection, saved);
+  root.append(element('div', { class: 'bar' }, name, onText, right, next, info), about, saved);
 
   let selected: Range | undefined;
-  const showAtSelection = () => {
-    atSelection.hidden = !selected;
-    const { right = 0, bottom = 0 } = [...(selected?.getClientRects() ?? [])].at(-1) ?? {};
-    const top = Math.min(Math.max(bottom, 0) + 8, innerHeight - 110);
-    Object.assign(atSelection.style, { left: `${Math.min(right, innerWidth - 130)}px`, top: `${top}px` });
+  const showSelected = () => {
+    selected = selectedRange();
+    onText.classList.toggle('on-text', Boolean(selected));
   };
-  // A press on the button must not clear the selection, and a tap clears it before it becomes a click.
-  atSelection.addEventListener('pointerdown', (event) => event.preventDefault());
-  let waiting = 0;
-  document.addEventListener('selectionchange', () => {
-    clearTimeout(waiting);
-    waiting = window.setTimeout(
-      () => {
-        selected = selectedRange();
-        showAtSelection();
-      },
-      selectedRange() ? 100 : 400,
-    );
-  });
-  addEventListener('scroll', showAtSelection, { passive: true });
-  showAtSelection();
+  // A tap clears the selection before it becomes a click.
+  document.addEventListener('selectionchange', () => setTimeout(showSelected, selectedRange() ? 0 : 400));
 
   function comment(range: Range | undefined): void {
     askForComment(root, newComment({ path, quote: '', ...(range && quoteOf(range)) }), () => {
-      saved.textContent = isKept ? 'Saved' : 'Saved until you leave this page: the browser keeps nothing.';
+      saved.textContent = 'Saved';
       setTimeout(() => saved.replaceChildren(), 2500);
     });
   }
 
   addEventListener('keydown', (event) => {
-    const isShortcut = event.altKey && !event.ctrlKey && !event.metaKey && event.code === 'KeyC';
     const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
-    if (!isShortcut || isTyping || root.querySelector('dialog')) return;
+    if (!event.altKey || event.code !== 'KeyC' || isTyping || root.querySelector('dialog')) return;
     event.preventDefault();
-    comment(selectedRange());
+    comment(selected);
   });
 
   const isApproved = (draft = loadDraft()) => !!page && standingOf(page, draft) === 'approved';
@@ -84,10 +67,6 @@ async function addTools(host: HTMLElement): Promise<void> {
     mark([seen, ...draft.comments.filter((one) => one.path === path).map(findQuote)]);
   };
   onDraft(show);
-  addEventListener('hashchange', () => {
-    seen = reveal();
-    show(loadDraft());
-  });
 }
 
 /** The next page to look at, round from the last to the first; approved ones are left out. */

@@ -45,7 +45,12 @@ export function compareAppearance(path: string, previous: string): Promise<strin
 
 async function probe(previous: string, path: string): Promise<string> {
   frames ??= [0, 1].map(() => {
-    const frame = element('iframe', { class: 'probe', sandbox: 'allow-same-origin', title: 'Comparison', inert: '' });
+    const frame = element('iframe', {
+      class: 'fixed right-full h-225',
+      sandbox: 'allow-same-origin',
+      title: 'Comparison',
+      inert: '',
+    });
     document.body.append(frame);
     return frame;
   });
@@ -60,5 +65,5 @@ async function probe(previous: string, path: string): Promise<string> {
   const [phone, desktop, dark] = told;
   const lines = phone === desktop ? [phone] : [phone && `On a phone: ${phone}`, desktop && `On a desktop: ${desktop}`];
   if (dark !== desktop) lines.push(`In dark colours: ${dark || 'nothing'}`);
-  return lines.filter(Boolean).join('. ');
+  return lines.filter(Boolean).join('\n');
 }

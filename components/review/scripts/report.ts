@@ -1,27 +1,45 @@
 import { count, type PageState, type SheetContext, type TextSource } from '../model';
 import { seeAddress } from '../see';
 import { authorOf, type Comment, type Draft, standingOf, urgencies } from './draft';
-import { sourceOfQuote } from './text-sources';
 
 /** Mail programs refuse longer addresses. */
 const longestMail = 1900;
 
-/** Pages with their comments, in the sheet's order; pages that are gone since come last. */
-export function commentsByPage({ comments }: Draft, pages: readonly PageState[]) {
-  const place = (path: string) => pages.findIndex((page) => page.path === path) + 1 || pages.length + 1;
-  const paths = [...new Set(comments.map(({ path }) => path))].sort((one, other) => place(one) - place(other));
-  return paths.map((path) => ({
-    path,
-    name: pages.find((page) => page.path === path)?.name ?? path,
-    comments: comments.filter((comment) => comment.path === path),
-  }));
+const plain = (text = '') => text.replace(/\s+/g, ' ').trim();
+
+/** Where the commented text is written: the shortest text on that page that contains the quote's first line. */
+export function sourceOfQuote({ quote, path }: Comment, texts: readonly TextSource[]): TextSource | undefined {
+  const wanted = plain(quote.split('\n')[0]);
+  if (!wanted) return undefined;
+  return texts
+    .filter(({ text, paths }) => paths.includes(path) && plain(text).includes(wanted))
+    .sort((one, other) => one.text.length - other.text.length)[0];
+}
+
+let loading: Promise<TextSource[]> | undefined;
+
+/** The map from texts to content files; empty where the preview lacks it. */
+export function loadTexts(): Promise<TextSource[]> {
+  loading ??= fetch('/review/texts.json')
+    .then((response) => response.json() as Promise<TextSource[]>)
+    .catch(() => []);
+  return loading;
+}
+
+/** Comments in the sheet's order, with the names of their pages; those on pages that are gone since come last. */
+export function inOrder({ comments }: Draft, pages: readonly PageState[]) {
+  const place = ({ path }: Comment) => pages.findIndex((page) => page.path === path) + 1 || Infinity;
+  const sorted = comments.toSorted((one, other) => place(one) - place(other));
+  return sorted.map((comment) => ({ comment, page: pages[place(comment) - 1]?.name ?? comment.path }));
 }
 
 /** Old, new, remark, source, author and place of a comment. */
 function linesOf(comment: Comment, draft: Draft, origin: string, texts: readonly TextSource[]): string {
   const { path, quote, nth, text, replacement, urgency, date, by } = comment;
+  const source = sourceOfQuote(comment, texts);
+  const used = source && source.paths.length > 1 ? `, used on ${source.paths.length} pages` : '';
   const lines = {
-    Where: sourceOfQuote(comment, texts)?.note,
+    Where: source && source.note + used,
     Old: quote.replaceAll('\n', ' / '),
     New: replacement?.replaceAll('\n', ' / '),
     Comment: text,
@@ -42,13 +60,12 @@ export function reportTitle({ siteName, branch, commit }: SheetContext): string 
  * @param code address that lists the approved pages: one instead of all paths, so that a mail always fits
  */
 export function reportOf(draft: Draft, context: SheetContext, texts: readonly TextSource[], code: string): string {
-  const pages = commentsByPage(draft, context.pages).flatMap(({ path, name, comments }) => [
-    `${name} (${path})`,
-    ...comments.map((comment) => linesOf(comment, draft, context.origin, texts)),
-  ]);
+  const comments = inOrder(draft, context.pages).map(
+    ({ comment, page }) => `${page} (${comment.path})\n${linesOf(comment, draft, context.origin, texts)}`,
+  );
   const approved = context.pages.filter((page) => standingOf(page, draft) === 'approved');
   const signedOff = approved.length > 0 && `${count(approved.length, 'page')} approved: ${code}`;
-  return [reportTitle(context), ...pages, signedOff].filter(Boolean).join('\n\n');
+  return [reportTitle(context), ...comments, signedOff].filter(Boolean).join('\n\n');
 }
 
 /** Address of a mail with the first of the texts that it can hold, else with a note to paste the review. */

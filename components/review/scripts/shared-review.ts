@@ -4,7 +4,7 @@ import { authorOf, merged } from './draft';
 import { button, element } from './element';
 import { unpack } from './share';
 import { changeDraft } from './store';
-import { loadTexts } from './text-sources';
+import { loadTexts } from './report';
 
 function show(title: string, ...children: Node[]): void {
   const box = element('section', { class: 'mt-4 border-l-8 border-board bg-card p-4', 'aria-label': 'Shared review' });
@@ -30,7 +30,7 @@ export async function showShared(address: string, context: SheetContext): Promis
     element('p', {}, commit === context.commit ? '' : `It is of commit ${commit}; this preview is ${context.commit}.`),
     element('p', {}, [`${count(approved.length, 'page')} approved`, approved.join(', ')].filter(Boolean).join(': ')),
     element('p', {}, count(draft.comments.length, 'comment')),
-    ...commentList(draft, context, texts),
+    commentList(draft, context, texts),
     button('Merge with mine', merge, 'button button-primary mt-3'),
   );
 }

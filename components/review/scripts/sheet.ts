@@ -6,9 +6,9 @@ import { button, element } from './element';
 import { sendButtons } from './send-buttons';
 import { showShared } from './shared-review';
 import { approveRest, showStandings } from './sign-off';
-import { changeDraft, isKept, loadDraft, onDraft } from './store';
+import { changeDraft, loadDraft, onDraft } from './store';
 import { shadowWithStyles } from './styles';
-import { loadTexts } from './text-sources';
+import { loadTexts } from './report';
 import { startViewer } from './viewer';
 
 /* The review sheet: compares how pages look, collects comments and sign-offs of this browser, shares and sends them. */
@@ -54,8 +54,7 @@ function showReview(): void {
   onDraft((draft) => {
     const { length: comments } = draft.comments;
     const { length: approved } = context.pages.filter((page) => standingOf(page, draft) === 'approved');
-    const kept = isKept ? '' : ' This browser keeps nothing: send the review before you leave this page.';
-    status.textContent = `${count(comments, 'comment')}, ${count(approved, 'page')} approved.${kept}`;
+    status.textContent = `${count(comments, 'comment')}, ${count(approved, 'page')} approved.`;
     showStandings(context.pages, draft);
     rest.replaceChildren(...approveRest(context.pages, draft));
     clear.hidden = comments + approved === 0;
@@ -65,7 +64,7 @@ function showReview(): void {
   /** The texts' places are fetched only for a review that needs them. */
   async function showTexts(draft: Draft): Promise<void> {
     const texts = draft.comments.length > 0 ? await loadTexts() : [];
-    list.replaceChildren(...commentList(draft, context, texts, (comment) => askForComment(dialogs, comment)));
+    list.replaceChildren(commentList(draft, context, texts, (comment) => askForComment(dialogs, comment)));
     send.replaceChildren(...(clear.hidden ? [] : [await sendButtons(draft, context, texts)]));
   }
 }

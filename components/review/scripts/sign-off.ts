@@ -33,33 +33,18 @@ let before: Draft['approved'] | undefined;
 export function approveRest(pages: readonly PageState[], draft: Draft): HTMLElement[] {
   const rest = remaining(pages, draft);
   const label = rest.length === 1 ? 'Approve the remaining page' : `Approve the ${rest.length} remaining pages`;
+  const ask = () => {
+    if (!confirm(`${label}?\n\n${rest.map(({ name }) => name).join(', ')}`)) return;
+    before = loadDraft().approved;
+    approve(Object.fromEntries(rest.map(({ path, fingerprint }) => [path, fingerprint])));
+  };
   const undo = () => {
     const approved = before;
     before = undefined;
     changeDraft(() => ({ approved }));
   };
   return [
-    ...(rest.length > 0 ? [button(`${label} …`, () => ask(label, rest))] : []),
+    ...(rest.length > 0 ? [button(`${label} …`, ask)] : []),
     ...(before ? [element('b', {}, 'Approved.'), button('Undo', undo)] : []),
   ];
-}
-
-function ask(label: string, rest: readonly PageState[]): void {
-  const approveAll = () => {
-    before = loadDraft().approved;
-    approve(Object.fromEntries(rest.map(({ path, fingerprint }) => [path, fingerprint])));
-    dialog.close();
-  };
-  const dialog = element(
-    'dialog',
-    { 'aria-label': `${label}?`, class: 'm-auto max-w-text rounded-panel border-2 border-ink bg-paper p-5 text-ink' },
-    element('p', { class: 'font-bold' }, `${label}?`),
-    element('p', { class: 'my-3' }, rest.map(({ name }) => name).join(', ')),
-    button('Approve', approveAll, 'button button-primary'),
-    ' ',
-    button('Cancel', () => dialog.close()),
-  );
-  dialog.addEventListener('close', () => dialog.remove());
-  document.body.append(dialog);
-  dialog.showModal();
 }

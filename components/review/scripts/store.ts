@@ -2,29 +2,13 @@ import { type Comment, type Draft, parseDraft } from './draft';
 
 const key = 'review-draft';
 const listeners = new Set<() => void>();
-let stored: string | null = null;
 
-/** False where the browser refuses to keep anything: then a draft lasts as long as the page. */
-export let isKept = true;
-
-export function loadDraft(): Draft {
-  try {
-    if (isKept) stored = localStorage.getItem(key);
-  } catch {
-    isKept = false;
-  }
-  return parseDraft(stored);
-}
+export const loadDraft = () => parseDraft(localStorage.getItem(key));
 
 /** Changes a part of the draft, keeps it and tells whoever shows it. */
 export function changeDraft(change: (draft: Draft) => Partial<Draft>): void {
   const draft = loadDraft();
-  stored = JSON.stringify({ ...draft, ...change(draft) });
-  try {
-    localStorage.setItem(key, stored);
-  } catch {
-    isKept = false;
-  }
+  localStorage.setItem(key, JSON.stringify({ ...draft, ...change(draft) }));
   for (const listener of listeners) listener();
 }
 

@@ -16,18 +16,18 @@ type Entry = {
 export function headEntries({ title, description, canonical, card }: PageRecord): Entry[] {
   const hasOwnWords = card && (card.title !== title || card.description !== description);
   const entries: Entry[] = [
-    { kind: 'title', value: title },
-    { kind: 'description', value: description },
-    { kind: 'canonical', value: canonical ? new URL(canonical).pathname : '' },
-    { kind: 'card', of: 'words', value: hasOwnWords ? `${card.title}\n${card.description}` : '' },
-    { kind: 'card', of: 'picture', value: card?.image ?? '', print: card?.pixels },
+    { kind: 'Title', value: title },
+    { kind: 'Description', value: description },
+    { kind: 'Link', of: 'canonical address', value: canonical ? new URL(canonical).pathname : '' },
+    { kind: 'Social card', of: 'words', value: hasOwnWords ? `${card.title}\n${card.description}` : '' },
+    { kind: 'Social card', of: 'picture', value: card?.image ?? '', print: card?.pixels },
   ];
   return entries.filter(({ value }) => value);
 }
 
 /** Where the whole site is. */
 export function originEntries({ canonical }: PageRecord): Entry[] {
-  return canonical ? [{ kind: 'canonical', value: new URL(canonical).origin }] : [];
+  return canonical ? [{ kind: 'Link', of: 'address of the site', value: new URL(canonical).origin }] : [];
 }
 
 /** Links, pictures with what is said of them to those who do not see them, and places that links can lead to. */
@@ -35,9 +35,9 @@ export function partEntries({ links, images, anchors, units }: PagePart): Entry[
   // With a question its place goes anyway.
   const own = anchors.filter((id) => !units.some((unit) => unit.id === id));
   return [
-    ...links.map(({ text, href }): Entry => ({ kind: 'link', of: text, value: readable(href), at: text })),
-    ...images.map(({ src, alt }): Entry => ({ kind: 'image', value: `${src}: ${alt || 'no alternative text'}` })),
-    ...own.map((id): Entry => ({ kind: 'anchor', of: 'links to it now end at the top of the page', value: `#${id}` })),
+    ...links.map(({ text, href }): Entry => ({ kind: 'Link', of: text, value: readable(href), at: text })),
+    ...images.map(({ src, alt }): Entry => ({ kind: 'Picture', value: `${src}: ${alt || 'no alternative text'}` })),
+    ...own.map((id): Entry => ({ kind: 'Anchor', of: 'links to it now end at the top of the page', value: `#${id}` })),
   ];
 }
 
@@ -51,9 +51,9 @@ export function entryChanges(before: readonly Entry[], after: readonly Entry[]):
     const { kind, of, value, at } = entry;
     const old = take((one) => subjectOf(one) === subjectOf(entry));
     // A link that only reads otherwise is a change of text; a new place breaks no link.
-    const isQuiet = kind === 'anchor' || (kind === 'link' && !isScript(value) && take((one) => one.value === value));
+    const isQuiet = kind === 'Anchor' || (kind === 'Link' && !isScript(value) && take((one) => one.value === value));
     if (!old && isQuiet) return [];
-    return [{ kind, of, before: old?.value, after: value, at, ...(kind === 'link' && alarmOf(value, old?.value)) }];
+    return [{ kind, of, before: old?.value, after: value, at, ...(kind === 'Link' && alarmOf(value, old?.value)) }];
   });
   return [...changes, ...gone.map(({ kind, of, value }): PageChange => ({ kind, of, before: value }))];
 }

@@ -1,5 +1,6 @@
 import { groupBy } from '@/components/review/model';
 import type { PageRecord } from '../../pages/record';
+import { sourceOf } from '../../check/pages';
 import type { SourceFinder, Sources } from '../sources';
 import { explains, factBehind, numbersDiffer } from './cause';
 import type { Changes, PageChange } from '.';
@@ -10,7 +11,7 @@ export type Item = PageChange & { path?: string };
 export type Row = Sources & Pick<Item, 'before' | 'after' | 'alarm'> & { items: Item[]; isFact: boolean };
 
 /** Kinds that are texts of the content, the most telling first. */
-export const textual: readonly PageChange['kind'][] = ['heading', 'title', 'description', 'question', 'text'];
+export const textual: readonly PageChange['kind'][] = ['Heading', 'Title', 'Description', 'Question', 'Text'];
 
 /**
  * One row for each cause: the same edit on several pages, a fact that many texts take over, the sentences of one field, and
@@ -24,7 +25,8 @@ export function changeRows(
 ): Row[] {
   const wording = (pages: readonly PageRecord[]) => JSON.stringify(pages.map(({ main, frame }) => [main, frame]));
   const factOf = factBehind(finder.facts, { before: wording(before), after: wording(after) });
-  const edits = groupBy(withoutTwins(after, changes).flatMap(byLine), (item) => {
+  const items = changes.changed.flatMap(({ path, changes: own }) => own.map((change) => ({ ...change, path })));
+  const edits = groupBy(items.flatMap(byLine), (item) => {
     const fact = factOf(item);
     return fact ? JSON.stringify(fact) : keyOf(item);
   });
@@ -38,20 +40,10 @@ export function changeRows(
 const keyOf = ({ kind, of, before, after }: Item) =>
   JSON.stringify(textual.includes(kind) ? [before, after] : [kind, of, before, after]);
 
-/** Without what a page under its second address repeats. */
-function withoutTwins(pages: readonly PageRecord[], { changed }: Changes): Item[] {
-  const canonical = new Map(pages.map(({ path, canonical: to }) => [path, to && new URL(to).pathname]));
-  const own = new Map(changed.map(({ path, changes }) => [path, new Set(changes.map(keyOf))]));
-  return changed.flatMap(({ path, changes }) => {
-    const twin = path && canonical.get(path) !== path ? own.get(canonical.get(path)) : undefined;
-    return changes.filter((change) => !twin?.has(keyOf(change))).map((change) => ({ ...change, path }));
-  });
-}
-
 /** A question with its answer line by line, where as many lines stand in the same order. */
 function byLine(item: Item): Item[] {
   const [old, fresh] = [item.before?.split('\n') ?? [], item.after?.split('\n') ?? []];
-  if (item.kind !== 'question' || old.length !== fresh.length) return [item];
+  if (item.kind !== 'Question' || old.length !== fresh.length) return [item];
   return fresh.flatMap((after, index) =>
     after === old[index] ? [] : [{ ...item, before: old[index], after, at: after }],
   );
@@ -64,30 +56,29 @@ function ofFact({
   items,
   finder,
 }: Pick<Row, 'before' | 'after' | 'items'> & { finder: SourceFinder }): Row {
-  const nameOf = ({ file, field }: { file: string; field?: string }) => `${file} ${field}`;
-  const used = items.flatMap((item) => finder.sourcesOf(item.after ?? '', item.path).composedFrom.map(nameOf));
+  const used = items.flatMap((item) => finder.sourcesOf(item.after ?? '', item.path).facts);
   const all = finder.facts.filter(({ value }) => value === after);
-  const named = all.filter((fact) => used.includes(nameOf(fact)));
-  const sources = (named.length > 0 ? named : all).map(({ file, field }) => finder.place(file, field));
+  const named = all.filter(({ file, field }) => used.some((one) => one.file === file && one.field === field));
+  const fields = named.length > 0 ? named : all;
   const alarms = { 'content/facts.ts': 'Promise changed', 'content/pages/figures.ts': 'Figure changed' };
   const alarm = alarms[all[0]?.file as keyof typeof alarms] ?? 'Agency detail changed';
-  return { before, after, items, sources, composedFrom: [], alarm, isFact: true };
+  return { before, after, items, fields, facts: [], alarm, isFact: true };
 }
 
 /** With the fields it is written in; what is gone has only a file. */
 function ofField(items: Item[], finder: SourceFinder): Row {
   const { kind, path, before, after, alarm } = items[0]!;
-  const row: Row = { before, after, alarm, items, sources: [], composedFrom: [], isFact: false };
-  if (!after) return path ? { ...row, sources: [finder.place(finder.fileOf(path))] } : row;
+  const row: Row = { before, after, alarm, items, fields: [], facts: [], isFact: false };
+  if (!after) return path ? { ...row, fields: [{ file: sourceOf(path), field: '' }] } : row;
   if (!textual.includes(kind)) return row;
   const found = finder.sourcesOf(after, path);
-  const isOther = found.sources.length > 0 && before && numbersDiffer(before, after);
+  const isOther = found.fields.length > 0 && before && numbersDiffer(before, after);
   return { ...row, ...found, ...(isOther && { alarm: 'Number, time or price changed' }) };
 }
 
 /** Sentences of the same field are one change. */
 function mergedByField(rows: readonly Row[]): Row[] {
-  const groups = groupBy(rows, ({ sources: [source, ...others], before, after, items, isFact }) => {
+  const groups = groupBy(rows, ({ fields: [source, ...others], before, after, items, isFact }) => {
     const isField = !isFact && source?.field && others.length === 0 && before && after;
     return isField ? `${source.file} ${source.field}` : items;
   });
@@ -108,10 +99,10 @@ function mergedByField(rows: readonly Row[]): Row[] {
 /** What no content file has, and another row explains, is put to that row. */
 function withoutConsequences(rows: readonly Row[]): Row[] {
   const causes = rows
-    .filter(({ sources }) => sources.length > 0)
+    .filter(({ fields }) => fields.length > 0)
     .sort((one, other) => Number(other.isFact) - Number(one.isFact));
   return rows.filter((row) => {
-    const cause = row.sources.length > 0 ? undefined : causes.find((other) => explains(other, row));
+    const cause = row.fields.length > 0 ? undefined : causes.find((other) => explains(other, row));
     cause?.items.push(...row.items);
     return !cause;
   });

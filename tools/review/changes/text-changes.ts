@@ -5,7 +5,7 @@ import { likeness } from './words';
 
 type Hunk = { removed: Unit[]; added: Unit[] };
 
-const familyOf = ({ kind }: Unit) => (/^h\d$/.test(kind) ? 'heading' : kind === 'question' ? 'question' : 'text');
+const familyOf = ({ kind }: Unit) => (/^h\d$/.test(kind) ? 'Heading' : kind === 'question' ? 'Question' : 'Text');
 const keyOf = (unit: Unit) => `${familyOf(unit)} ${unit.text}`;
 const firstLine = (text: string) => text.split('\n')[0] ?? '';
 
@@ -20,7 +20,7 @@ export function textChanges(before: readonly Unit[], after: readonly Unit[]): Pa
   const changes = hunks.flatMap(({ removed, added }) => changesIn(removed.filter(stays), added.filter(stays)));
   const moved = hunks.flatMap(({ removed }) => removed.filter(isMoved).map(({ text }) => firstLine(text)));
   if (moved.length === 0) return changes;
-  return [...changes, { kind: 'moved', before: moved.join('\n'), after: moved.join('\n'), at: moved[0] }];
+  return [...changes, { kind: 'Order', before: moved.join('\n'), after: moved.join('\n'), at: moved[0] }];
 }
 
 /** Runs of neighbours that were replaced; either side may be empty. */
@@ -41,7 +41,7 @@ function changesIn(removed: readonly Unit[], added: readonly Unit[]): PageChange
   const edited = removed.flatMap((old): PageChange[] => {
     const alike = (unit: Unit) => (familyOf(unit) === familyOf(old) ? likeness(unit.text, old.text) : 0);
     const [best] = left.toSorted((one, other) => alike(other) - alike(one));
-    if (!best || alike(best) < (familyOf(old) === 'text' ? 0.5 : 0.3)) {
+    if (!best || alike(best) < (familyOf(old) === 'Text' ? 0.5 : 0.3)) {
       gone.push(old);
       return [];
     }
@@ -58,7 +58,7 @@ function passages(units: readonly Unit[]): Unit[][] {
   const groups: Unit[][] = [];
   for (const unit of units) {
     const last = groups.at(-1);
-    const isNext = !last || familyOf(unit) !== 'text' || familyOf(last[0]!) === 'question';
+    const isNext = !last || familyOf(unit) !== 'Text' || familyOf(last[0]!) === 'Question';
     if (isNext) groups.push([unit]);
     else last.push(unit);
   }

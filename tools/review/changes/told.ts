@@ -1,53 +1,49 @@
-import type { Change, ChangeKind } from '@/components/review/model';
+import type { Change } from '@/components/review/model';
 import { seeAddress } from '@/components/review/see';
-import type { PageRecord, Unit } from '../../pages/record';
+import { isCanonical, type PageRecord, type Unit } from '../../pages/record';
+import type { SourceFinder } from '../sources';
 import { type Row, textual } from './rows';
 import { wordParts } from './words';
 
-const names: Readonly<Record<ChangeKind, string>> = {
-  title: 'Title',
-  description: 'Description',
-  canonical: 'Canonical address',
-  heading: 'Heading',
-  text: 'Text',
-  question: 'Question',
-  link: 'Link',
-  anchor: 'Anchor',
-  image: 'Picture',
-  card: 'Social card',
-  moved: 'Order changed',
-};
-
 /** Rows as the sheet tells them: what must not be overlooked first, then header and footer, then the pages. */
-export function told(rows: readonly Row[], before: readonly PageRecord[], after: readonly PageRecord[]): Change[] {
+export function told(
+  rows: readonly Row[],
+  before: readonly PageRecord[],
+  after: readonly PageRecord[],
+  finder: SourceFinder,
+): Change[] {
   const rank = ({ alarm, isFrame }: Omit<Change, 'id'>) => (alarm ? 0 : isFrame ? 1 : 2);
   return rows
-    .map((row) => tell(row, row.after ? after : before))
+    .map((row) => ({ ...tell(row, row.after ? after : before), ...finder.written(row) }))
     .sort((one, other) => rank(one) - rank(other))
     .map((change, index) => ({ ...change, id: `change-${index + 1}` }));
 }
 
-function tell({ items, isFact, ...row }: Row, pages: readonly PageRecord[]): Omit<Change, 'id'> {
-  const { before, after } = row;
+function tell({ items, isFact, before, after, alarm }: Row, pages: readonly PageRecord[]) {
   const kinds = items.map(({ kind }) => kind);
-  const kind = isFact ? 'text' : (textual.find((one) => kinds.includes(one)) ?? kinds[0] ?? 'text');
+  const kind = isFact ? 'Text' : (textual.find((one) => kinds.includes(one)) ?? kinds[0]!);
   const inMain = items.filter(({ path }) => path !== undefined);
-  const shown = inMain.length > 0 ? inMain : items;
-  const [{ path = '/', at, of }] = shown as [Row['items'][number]];
+  // What a page under its second address repeats is told of the first.
+  const own = inMain.filter(({ path }) => pages.some((page) => page.path === path && isCanonical(page)));
+  const shown = [own, inMain, items].find(({ length }) => length > 0)!;
+  const { path = '/', at, of } = shown[0]!;
   const units = pages.find((page) => page.path === path)?.main.units ?? [];
-  const others = kinds.filter((one) => one !== kind && !textual.includes(one)).map((one) => names[one].toLowerCase());
+  const others = kinds.filter((one) => one !== kind && !textual.includes(one)).map((one) => one.toLowerCase());
   const isInBoth = inMain.length > 0 && inMain.length < items.length;
   return {
-    ...row,
-    kind,
-    name: kind === 'link' && before && after ? 'Link target' : names[kind],
-    of,
+    ...{ kind, of, before, after, alarm },
+    name: nameOf(kind, before, after),
     parts: wordParts(before, after),
     heading: headingAbove(units, at ?? after ?? before ?? ''),
     isFrame: inMain.length === 0,
     also: [...new Set([...others, ...(isInBoth ? ['header, footer or menus'] : [])])],
     places: [...new Map(shown.map((one) => [one.path, placeOf(one)])).values()],
   };
+}
+
+function nameOf(kind: Change['kind'], before?: string, after?: string): string {
+  if (!before || !after) return `${kind} ${after ? 'added' : 'removed'}`;
+  return { Link: 'Link target', Order: 'Order changed' }[kind as string] ?? kind;
 }
 
 const placeOf = ({ path = '/', at }: Row['items'][number]) => ({ path, address: seeAddress(path, at) });

@@ -4,8 +4,7 @@ import { type Detail, site } from '@/content/site';
 import { isOnPreviewHost } from '@/lib/environment';
 import { readPages } from '../../pages/read-site';
 import { isPreviewOnly, pathOf } from '../../pages/record';
-import type { ReadFile } from '../look';
-import { recordsOf } from '../records';
+import { type ReadFile, recordsOf } from '../look';
 import { type Patience, type Previous, readLiveSite, Unreadable } from './live-site';
 
 type Variables = Readonly<Record<string, string | undefined>>;

@@ -3,8 +3,7 @@ import { pageFile } from '@/lib/pages';
 import { forEachLimited } from '@/tools/files';
 import { parsePage } from '@/tools/pages/page';
 import type { PageRecord } from '../../pages/record';
-import type { ReadFile } from '../look';
-import { recordsOf } from '../records';
+import { type ReadFile, recordsOf } from '../look';
 
 /** What a build is compared with. */
 export type Previous = {
@@ -79,18 +78,11 @@ export async function readLiveSite(
   return { from: base, pages: await recordsOf(parsed, file), unread: unread.sort(), html, file };
 }
 
-const reasons: readonly [RegExp, string][] = [
-  [/Timeout|Abort/, 'it does not answer in time'],
-  [/ENOTFOUND|EAI_AGAIN/, 'there is no such host'],
-  [/ECONNREFUSED/, 'nothing answers there'],
-  [/ECONNRESET|SOCKET/, 'the connection breaks'],
-  [/CERT|TLS|SSL/, 'its certificate is not valid'],
-];
-
 /** Why an address did not answer, in words. */
 function reasonOf(error: unknown): string {
-  const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
-  return reasons.find(([known]) => known.test(`${name} ${cause?.code}`))?.[1] ?? cause?.message ?? message;
+  const { name, message, cause } = error as Error & { cause?: { code?: string } };
+  if (/Timeout|Abort/.test(name)) return 'it does not answer in time';
+  return cause?.code === 'ECONNREFUSED' ? 'nothing answers there' : (cause?.code ?? message);
 }
 
 /** Paths of the pages in the sitemap. Its host is the published one, which may not be the one that is read. */

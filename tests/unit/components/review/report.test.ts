@@ -11,7 +11,7 @@ const page = (path: string, name: string) => ({
 });
 const pages = [page('/', 'Home'), page('/about', 'About'), page('/faq', 'FAQ')];
 const context = { siteName: 'Shop', branch: 'new-copy', commit: '0123456', origin: 'https://7.pages.example', pages };
-const note = 'content/pages/about.ts › story.0, used on 2 pages';
+const note = 'content/pages/about.ts › story.0';
 const texts: TextSource[] = [{ text: 'We *care*, really. Ask us.', paths: ['/about', '/'], note }];
 const comment = { urgency: 'should', date: '2026-11-22' } as const;
 const draft: Draft = {
@@ -29,16 +29,15 @@ describe('a report', () => {
     expect(reportOf(draft, context, texts, 'https://7.pages.example/review#r=x')).toBe(
       [
         'Review of Shop: new-copy, commit 0123456',
-        'About (/about)',
         [
-          `- Where: ${note}`,
+          'About (/about)',
+          `- Where: ${note}, used on 2 pages`,
           '- Old: We *care*, really',
           '- New: We care',
           '- From: Asha, marketing; 2026-11-22; Should change',
           '- See it: https://7.pages.example/about#see=We+*care*%2C+really',
         ].join('\n'),
-        'FAQ (/faq)',
-        '- Comment: Too long.\n- From: Ravi; 2026-11-22; Should change\n- See it: https://7.pages.example/faq',
+        'FAQ (/faq)\n- Comment: Too long.\n- From: Ravi; 2026-11-22; Should change\n- See it: https://7.pages.example/faq',
         '1 page approved: https://7.pages.example/review#r=x',
       ].join('\n\n'),
     );
@@ -106,7 +105,7 @@ describe('a stored draft', () => {
 it('an address leads to the first words of a text, wherever they stand', () => {
   const address = seeAddress('/about', `Ask & answer, ${'x'.repeat(200)}\nMore`, 2);
   expect(seenIn(new URL(address, 'https://7.pages.example').hash)).toEqual({
-    quote: `Ask & answer, ${'x'.repeat(66)}`,
+    quote: `Ask & answer, ${'x'.repeat(36)}`,
     nth: 2,
   });
   expect(seeAddress('/about')).toBe('/about');

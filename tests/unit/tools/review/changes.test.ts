@@ -28,14 +28,14 @@ describe('compare', () => {
 
   it('reports a change of the header, or a move to another address, once for all pages', () => {
     const all = (frame: string) => site({ 'index.html': { frame }, 'a.html': { frame } });
-    const menu = { changes: [{ kind: 'text', after: 'More', at: 'More' }] };
+    const menu = { changes: [{ kind: 'Text', after: 'More', at: 'More' }] };
     expect(compare(all(''), all('<p>More</p>')).changed).toEqual([menu]);
     const at = (origin: string) => {
       const page = (file: string) => parsePage(file, html({}).replaceAll('https://shop.example', origin));
       return ['index.html', 'repairs.html'].map((file) => recordOf(page(file)));
     };
     const [before, after] = ['https://old.example', 'https://new.example'] as const;
-    expect(compare(at(before), at(after)).changed).toEqual([{ changes: [{ kind: 'canonical', before, after }] }]);
+    expect(compare(at(before), at(after)).changed).toMatchObject([{ changes: [{ kind: 'Link', before, after }] }]);
   });
 });
 
@@ -55,13 +55,13 @@ describe('what is told of a page', () => {
       'texts, sentence by sentence',
       '<p>First one. We repair in 3 days.</p>',
       '<p>First one. We repair in 2 days.</p>',
-      [{ kind: 'text', before: 'We repair in 3 days.', after: 'We repair in 2 days.', at: 'We repair in 2 days.' }],
+      [{ kind: 'Text', before: 'We repair in 3 days.', after: 'We repair in 2 days.', at: 'We repair in 2 days.' }],
     ],
     [
       'texts, apart from their neighbours',
       '',
       '<p><span>Static website</span><span>2–4 weeks</span></p>',
-      [{ kind: 'text', after: 'Static website\n2–4 weeks' }],
+      [{ kind: 'Text', after: 'Static website\n2–4 weeks' }],
     ],
     [
       'one passage in place of another',
@@ -74,28 +74,28 @@ describe('what is told of a page', () => {
         },
       ],
     ],
-    ['what only stands elsewhere', a + b + c, b + c + a, [{ kind: 'moved', after: 'Alpha stays whole.' }]],
-    ['a new question', long, long + much, [{ kind: 'question', after: 'How much?\nIt depends on parts.' }]],
-    ['a question that is gone', long + much, much, [{ kind: 'question', before: 'How long?\nTwo days.' }]],
+    ['what only stands elsewhere', a + b + c, b + c + a, [{ kind: 'Order', after: 'Alpha stays whole.' }]],
+    ['a new question', long, long + much, [{ kind: 'Question', after: 'How much?\nIt depends on parts.' }]],
+    ['a question that is gone', long + much, much, [{ kind: 'Question', before: 'How long?\nTwo days.' }]],
     [
       'one question in place of another',
       long,
       question('Who comes to us?', 'An engineer.'),
-      [{ kind: 'question', before: 'How long?\nTwo days.', after: 'Who comes to us?\nAn engineer.' }],
+      [{ kind: 'Question', before: 'How long?\nTwo days.', after: 'Who comes to us?\nAn engineer.' }],
     ],
     [
       'a heading with what stands below it',
       a + feature,
       a,
-      [{ kind: 'heading', before: 'Spare parts\nKept in stock.\nBilled at cost.' }],
+      [{ kind: 'Heading', before: 'Spare parts\nKept in stock.\nBilled at cost.' }],
     ],
     [
       'a link’s new target, quietly within the site',
       link('/contact'),
       link('/contact#form'),
-      [{ kind: 'link', of: 'Ask us', before: '/contact', after: '/contact#form', at: 'Ask us' }],
+      [{ kind: 'Link', of: 'Ask us', before: '/contact', after: '/contact#form', at: 'Ask us' }],
     ],
-    ['a link that reads otherwise as a text', link('/a', 'Ask us now'), link('/a', 'Ask us today'), [{ kind: 'text' }]],
+    ['a link that reads otherwise as a text', link('/a', 'Ask us now'), link('/a', 'Ask us today'), [{ kind: 'Text' }]],
     ['another profile', link('https://x.example/shop'), link('https://x.example/other'), [{ alarm: outside }]],
     ['another number', link('tel:+911'), link('tel:+912'), [{ alarm: outside }]],
     ['a way out of the site', link('/contact'), link('//elsewhere.example'), [{ alarm: outside }]],
@@ -109,19 +109,19 @@ describe('what is told of a page', () => {
       'places that are gone, but not those that React numbered',
       '<p id="prices"></p><p id="_R_1_"></p>',
       '<p id="_R_2_"></p>',
-      [{ kind: 'anchor', before: '#prices' }],
+      [{ kind: 'Anchor', before: '#prices' }],
     ],
     [
       'a picture that is described otherwise',
       '<img src="/a.png" alt="Shop">',
       '<img src="/a.png" alt="Desk">',
-      [{ kind: 'image', before: '/a.png: Shop', after: '/a.png: Desk' }],
+      [{ kind: 'Picture', before: '/a.png: Shop', after: '/a.png: Desk' }],
     ],
     [
       'another description',
       { head: '<meta name="description" content="Short.">' },
       { head: '<meta name="description" content="Shorter.">' },
-      [{ kind: 'description', before: 'Short.', after: 'Shorter.' }],
+      [{ kind: 'Description', before: 'Short.', after: 'Shorter.' }],
     ],
   ])('is %s', (_, before, after, changes) => {
     const found = changesOf(before, after);
@@ -143,8 +143,8 @@ describe('what is told of a page', () => {
     Object.assign(before[0]!.card!, { pixels: '1' });
     Object.assign(after[0]!.card!, { pixels: '2' });
     expect(compare(before, after).changed[0]?.changes).toMatchObject([
-      { kind: 'card', of: 'words', before: 'Old\n', after: 'New\n' },
-      { kind: 'card', of: 'picture', before: '/og/a.png', after: '/og/a.png' },
+      { kind: 'Social card', of: 'words', before: 'Old\n', after: 'New\n' },
+      { kind: 'Social card', of: 'picture', before: '/og/a.png', after: '/og/a.png' },
     ]);
   });
 });

@@ -25,8 +25,10 @@ function contentWith(time: string, more: Record<string, unknown> = {}) {
   );
 }
 
-const rowsOf = (before: PageRecord[], after: PageRecord[], content = contentWith('4–7 months')) =>
-  told(changeRows(before, after, compare(before, after), sourceFinder(content)), before, after);
+function rowsOf(before: PageRecord[], after: PageRecord[], content = contentWith('4–7 months')) {
+  const finder = sourceFinder(content, (file, line) => `${file}:${line}`);
+  return told(changeRows(before, after, compare(before, after), finder), before, after, finder);
+}
 
 const card = (words: string) =>
   `<meta property="og:image" content="/a.png"><meta property="og:title" content="${words}">`;
@@ -52,7 +54,8 @@ describe('a fact', () => {
       before: '3–6 months',
       after: '4–7 months',
       alarm: 'Promise changed',
-      sources: [{ file: 'content/facts.ts', field: 'timelines.seoResults', line: 2 }],
+      note: 'content/facts.ts › timelines.seoResults',
+      editUrl: 'content/facts.ts:2',
       heading: 'How long',
       also: ['social card'],
       isFrame: false,
@@ -79,8 +82,8 @@ describe('an edit', () => {
       {
         before: 'We report each week. All is hidden.',
         after: 'We report every month. Nothing is hidden.',
-        sources: [{ file: 'content/services/seo-services.ts', field: 'lead', line: 3 }],
-        composedFrom: [{ file: 'content/facts.ts', field: 'timelines.seoResults' }],
+        note: 'content/services/seo-services.ts › lead (composed with content/facts.ts › timelines.seoResults)',
+        editUrl: 'content/services/seo-services.ts:3',
       },
     ]);
   });
@@ -92,7 +95,7 @@ describe('an edit', () => {
     ];
     const rows = rowsOf(site('Search'), site('SEO'));
     expect(rows.map(({ kind, places }) => [kind, places.map(({ path }) => path)])).toEqual([
-      ['heading', ['/services/seo-services']],
+      ['Heading', ['/services/seo-services']],
     ]);
   });
 
@@ -105,7 +108,7 @@ describe('an edit', () => {
     const page = (answer: string) =>
       pageWith('/', `<details><summary>How long?</summary><div id="how-long">${answer}</div></details>`);
     const [row] = rowsOf([page('Weeks.')], [page('Months.')]);
-    expect(row).toMatchObject({ kind: 'question', before: 'Weeks.', after: 'Months.' });
+    expect(row).toMatchObject({ kind: 'Question', before: 'Weeks.', after: 'Months.' });
     expect(row?.places[0]?.address).toBe('/#see=Months.');
   });
 
@@ -113,9 +116,9 @@ describe('an edit', () => {
     const page = (part: string) => pageWith('/services/seo-services', `<h2>What you get</h2><p>Reports.</p>${part}`);
     expect(rowsOf([page('<h3>Maps</h3><p>Your profile.</p>')], [page('')])).toMatchObject([
       {
-        name: 'Heading',
+        name: 'Heading removed',
         before: 'Maps\nYour profile.',
-        sources: [{ file: 'content/services/seo-services.ts' }],
+        note: 'content/services/seo-services.ts',
         heading: 'What you get',
       },
     ]);

@@ -22,32 +22,26 @@ describe('the source of a text', () => {
     const file = 'content/services/seo-services.ts';
     const { title } = seoServices.features[1]!;
     const line = sourceLine(sources.get(file) ?? '', title);
-    expect(finder.sourcesOf(title, '/services/seo-services').sources).toEqual([
-      {
-        file,
-        field: 'features.1.title',
-        line,
-        editUrl: `https://github.com/shop/site/edit/new%20copy/${file}#L${line}`,
-      },
-    ]);
+    expect(finder.written(finder.sourcesOf(title, '/services/seo-services'))).toEqual({
+      note: `${file} › features.1.title`,
+      editUrl: `https://github.com/shop/site/edit/new%20copy/${file}#L${line}`,
+    });
   });
 
   it('is the text that has the sentence, and the facts that it takes over', () => {
-    const { sources: found, composedFrom } = finder.sourcesOf('SEO results\n3–6 months', '/services/seo-services');
-    expect(found.map(({ field }) => field)).toEqual(['timing.label', 'timing.value']);
-    expect(composedFrom.map(({ file, field }) => `${file} ${field}`)).toEqual([
-      'content/facts.ts timelines.seoResults',
-    ]);
+    const { fields, facts } = finder.sourcesOf('SEO results\n3–6 months', '/services/seo-services');
+    expect(fields.map(({ field }) => field)).toEqual(['timing.label', 'timing.value']);
+    expect(facts.map(({ file, field }) => `${file} ${field}`)).toEqual(['content/facts.ts timelines.seoResults']);
   });
 
   it('is where a label is typed, not where other files take it from', () => {
-    expect(finder.sourcesOf('Get Free Quote', '/').sources).toMatchObject([
+    expect(finder.sourcesOf('Get Free Quote', '/').fields).toMatchObject([
       { file: 'content/pages/labels.ts', field: 'quote' },
     ]);
   });
 
   it('is unknown for what no content file says', () => {
-    expect(finder.sourcesOf('Neither typed nor composed anywhere', '/')).toEqual({ sources: [], composedFrom: [] });
+    expect(finder.sourcesOf('Neither typed nor composed anywhere', '/')).toEqual({ fields: [], facts: [] });
   });
 });
 

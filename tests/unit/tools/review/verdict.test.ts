@@ -1,7 +1,7 @@
 import type { Change, Finding, PageReview } from '@/components/review/model';
 import { verdictOf } from '@/tools/review/verdict';
 
-const change = (more: Partial<Change>) => ({ kind: 'text', before: 'a', after: 'b', ...more }) as Change;
+const change = (more: Partial<Change>) => ({ kind: 'Text', before: 'a', after: 'b', ...more }) as Change;
 const finding = (more: Partial<Finding>) =>
   ({ heading: 'Broken links', severity: 'error', isNew: true, ...more }) as Finding;
 const pages = [{ appearance: 'maybe' }, { appearance: 'same' }] as PageReview[];
@@ -18,8 +18,8 @@ describe('the verdict', () => {
     const promise = change({ alarm: 'Promise changed' });
     const findings = [finding({}), finding({}), launch, { ...launch, isNew: false }];
     const changes = [
-      ...[promise, promise, change({ kind: 'link', alarm: 'New address outside the site' })],
-      ...[change({ after: undefined }), change({ kind: 'image', before: undefined }), change({ kind: 'moved' })],
+      ...[promise, promise, change({ kind: 'Link', alarm: 'New address outside the site' })],
+      ...[change({ after: undefined }), change({ kind: 'Picture', before: undefined }), change({ kind: 'Order' })],
     ];
     expect(verdictOf({ ...model, findings, changes, pages, added: ['/new'], removed: ['/old'] })).toEqual({
       isBlocked: true,
