@@ -32,7 +32,7 @@ export function ChangeList({ changes, added, removed, comparison, ...context }: 
 const marks = { same: 'span', removed: 'del', added: 'ins' } as const;
 
 function ChangeRow({ change, ...context }: RowContext & { change: Change }) {
-  const { id, name, of, after, parts, heading, alarm, isFrame, also, places } = change;
+  const { id, name, of, after, parts, heading, alarm, isFrame, places } = change;
   const under = isFrame ? 'in the header, footer or menus' : heading && `under “${heading}”`;
   return (
     <li id={id} className={clsx('my-5 border-l-8 pl-3', alarm ? 'border-design' : 'border-board')}>
@@ -55,7 +55,6 @@ function ChangeRow({ change, ...context }: RowContext & { change: Change }) {
         )}
         <WrittenIn {...change} {...context} />
       </div>
-      {also.length > 0 && <p className="text-ink-soft">Also in {also.join(', ')}.</p>}
     </li>
   );
 }

@@ -34,14 +34,13 @@ export type Finding = Written & {
 };
 
 export type ChangeKind =
-  'Title' | 'Description' | 'Heading' | 'Text' | 'Question' | 'Link' | 'Anchor' | 'Picture' | 'Social card' | 'Order';
+  'Title' | 'Description' | 'Heading' | 'Text' | 'Question' | 'Link' | 'Picture' | 'Social card' | 'Order';
 
 /** A piece of a text, told word by word. */
 export type WordPart = { text: string; kind: 'same' | 'removed' | 'added' };
 
 /** One cause: a changed content field, wherever it shows. Without `before` it is new, without `after` it is gone. */
 export type Change = Written & {
-  /** Unique in the sheet. */
   id: string;
   kind: ChangeKind;
   /** What happened, in words: “Text”, “Link target”, “Picture removed”, “Order changed”. */
@@ -58,8 +57,6 @@ export type Change = Written & {
   alarm?: string;
   /** In header, footer or menus: on the whole site, one row. */
   isFrame: boolean;
-  /** What else follows from it: “social card”, “header, footer or menus”. */
-  also: string[];
   /** Every page that has it, without those under /products that repeat a service. */
   places: Place[];
 };
@@ -88,8 +85,6 @@ export type PageState = {
 };
 
 export type PageReview = PageState & {
-  /** Opens the file of its texts for editing. */
-  editUrl?: string;
   appearance: Appearance;
   /** The previous page, for a frame; it has no scripts. Frame both with sandbox="allow-same-origin". */
   previous?: string;
@@ -98,7 +93,6 @@ export type PageReview = PageState & {
   changes: { id: string; text: string }[];
   title: string;
   description: string;
-  /** Whether search engines list it. */
   isListed: boolean;
   /** `image` is a path on this preview. */
   card?: { image: string; alt: string; title: string; description: string; host: string };

@@ -36,7 +36,7 @@ const appearances = {
 } as const;
 
 function PageCard({ page, siteName }: { page: PageReview; siteName: string }) {
-  const { path, name, twin, mark, warnings, changes, appearance, previous, card, editUrl } = page;
+  const { path, name, twin, mark, warnings, changes, appearance, previous, card } = page;
   const marks = [mark, warnings.length > 0 && count(warnings.length, 'finding')].filter(Boolean);
   return (
     <li
@@ -65,7 +65,6 @@ function PageCard({ page, siteName }: { page: PageReview; siteName: string }) {
           <p className="flex flex-wrap gap-x-5">
             <TextLink href={path}>Open the page</TextLink>
             {previous && <TextLink href={previous}>As it was</TextLink>}
-            {editUrl && <TextLink href={editUrl}>Edit its texts</TextLink>}
           </p>
           {twin && <p>{twin} shows the same.</p>}
           <ul className="mb-3 list-disc pl-5">

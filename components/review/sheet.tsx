@@ -54,8 +54,8 @@ export function Sheet(model: ReviewModel) {
           <PageGrid {...model} />
           <Section id="comments" title="Comments and sign-off">
             <p className="max-w-text">
-              On any page of this preview, select a text and press “Comment” in the bar, or Alt+C. Press “Approve” where
-              the page is right as it is. Everything stays in this browser until you send or share it.
+              On any page of this preview, select a text and press “Comment” in the bar. Press “Approve” where the page
+              is right as it is. Everything stays in this browser until you send or share it.
             </p>
             <div data-review-comments={contextOf(model)}>
               <p>Comments need a browser that runs the preview’s scripts.</p>

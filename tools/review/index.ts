@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import tailwind from '@tailwindcss/postcss';
-import { build as bundle } from 'esbuild';
+import { build as bundle, type BuildOptions } from 'esbuild';
 import postcss from 'postcss';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -21,10 +21,16 @@ import { readPages } from '../pages/read-site';
 import { isPreviewOnly } from '../pages/record';
 import { reviewModel, textSources } from './model';
 import { readPrevious } from './previous';
-import { keepPrevious, keptAddress } from './previous/keep';
+import { keepPrevious } from './previous/keep';
 import { recordsOf } from './look';
 import { repositoryLinks } from './repository';
 import { sourceFinder } from './sources';
+
+/** `page.js` for a preview's pages, `sheet.js` for the sheet. */
+const scripts: BuildOptions = {
+  entryPoints: ['components/review/scripts/page.ts', 'components/review/scripts/sheet.ts'],
+  ...{ bundle: true, minify: true, format: 'iife', target: 'es2022' },
+};
 
 /**
  * Writes the review sheet of a preview, `review.html`, with its data and the previous pages beside it in `review/`. All is
@@ -45,18 +51,14 @@ export async function writeReview(outDir = 'out', from = '.next/out'): Promise<s
   const build = readBuildInfo();
   const { host, editUrl } = repositoryLinks(build.branch);
   const { files } = await loadContent();
-  const content = contentOf(
-    files,
-    registry.map((page) => page.path),
-  );
+  const content = contentOf(files, new Set(registry.map((page) => page.path)));
   const finder = sourceFinder(content, editUrl);
   const model = reviewModel({
-    ...{ build, site, previous, finder, host },
+    ...{ build, site, previous, kept, finder, host },
     findings: findingsIn({ content, site }),
-    previousPage: (at) => (kept.has(at) ? keptAddress(at) : undefined),
   });
 
-  await writeScripts(path.join(outDir, 'review'));
+  await bundle({ ...scripts, outdir: path.join(outDir, 'review') });
   await writeSheet(outDir, from, model);
   const { isBlocked, items, standing } = model.verdict;
   const fresh = model.findings.filter(({ isNew }) => isNew);
@@ -68,18 +70,6 @@ export async function writeReview(outDir = 'out', from = '.next/out'): Promise<s
   for (const [name, value] of Object.entries(data))
     await writeWithTwins(path.join(outDir, name), JSON.stringify(value));
   return 'problem' in model.comparison ? model.comparison.problem : undefined;
-}
-
-/** `page.js` for a preview's pages, `sheet.js` for the sheet. */
-async function writeScripts(folder: string): Promise<void> {
-  await bundle({
-    entryPoints: ['components/review/scripts/page.ts', 'components/review/scripts/sheet.ts'],
-    outdir: folder,
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-  });
 }
 
 /** The sheet, exported like any page; its frames show pages of this site. */

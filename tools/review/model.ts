@@ -11,7 +11,6 @@ import {
   type ReviewModel,
   type TextSource,
 } from '@/components/review/model';
-import { sourceOf } from '../check/pages';
 import type { Finding as RuleFinding } from '../check/finding';
 import type { Site } from '../pages/read-site';
 import { everythingOn, isCanonical, isPreviewOnly, type PageRecord } from '../pages/record';
@@ -20,20 +19,20 @@ import { changeRows } from './changes/rows';
 import { told } from './changes/told';
 import { reviewFindings } from './findings';
 import { hashOf } from './look';
-import type { Previous } from './previous/live-site';
+import type { Previous, Unreadable } from './previous/live-site';
 import type { SourceFinder } from './sources';
 import { verdictOf } from './verdict';
 
 export type Reviewed = {
   build: BuildInfo;
   site: Site;
-  previous: Previous | { problem: string };
+  previous: Previous | Unreadable;
   findings: readonly RuleFinding[];
   finder: SourceFinder;
   /** Where the repository is. */
   host?: string;
-  /** Where the preview keeps the previous page; undefined where it doesn't. */
-  previousPage: (path: string) => string | undefined;
+  /** Where the preview keeps previous pages, by path. */
+  kept: ReadonlyMap<string, string>;
 };
 
 /** Everything that the sheet shows. */
@@ -47,9 +46,9 @@ export function reviewModel(reviewed: Reviewed): ReviewModel {
   const findings = reviewFindings(reviewed.findings, built, finder, isCompared ? previous : undefined);
   const pages = ownPages(built.pages).map((page) => pageReview(page, reviewed, findings, changes));
   const known = (paths: readonly string[]) => paths.filter((path) => pages.some((page) => page.path === path));
-  const isFresh = ({ path }: PageReview) =>
-    findings.some(({ isNew, places }) => isNew && places.some((one) => one.path === path));
-  const weight = (page: PageReview) => 1000 * Number(isFresh(page)) + 10 * page.changes.length + Number(page.isChanged);
+  const fresh = new Set(findings.flatMap(({ isNew, places }) => (isNew ? places.map(({ path }) => path) : [])));
+  const weight = ({ path, changes: own, isChanged }: PageReview) =>
+    1000 * Number(fresh.has(path)) + 10 * own.length + Number(isChanged);
   const model = {
     siteName: site.name.value,
     build,
@@ -87,7 +86,7 @@ const ownPages = (pages: readonly PageRecord[]) => pages.filter(({ path }) => !t
 
 function pageReview(
   page: PageRecord,
-  { site: built, previous, finder, previousPage }: Reviewed,
+  { site: built, previous, kept }: Reviewed,
   findings: readonly Finding[],
   changes: readonly Change[],
 ): PageReview {
@@ -103,11 +102,10 @@ function pageReview(
     name: nameOf(path),
     twin: built.pages.find((other) => twinOf(other.path, built.pages) === path)?.path,
     needsApproval: !isOnlyHere && path !== '/404',
-    editUrl: finder.place({ file: sourceOf(path), field: '' }).editUrl,
     appearance,
     // Short, for an address that names all approved pages.
     fingerprint: hashOf(JSON.stringify([title, description, card, look, main, frame])).slice(0, 8),
-    previous: previousPage(path),
+    previous: kept.get(path),
     warnings: warnings.map(({ subject, message }) => [subject, message].filter(Boolean).join(': ')),
     changes: own.map(({ id, name, before, after = before }) => ({ id, text: `${name}: “${after?.slice(0, 80)}”` })),
     isChanged: own.length > 0 || appearance === 'maybe' || appearance === 'new',

@@ -3,7 +3,6 @@ import { type Change, count, type Finding, groupBy, type ReviewModel } from '@/c
 /** What a change is called in the verdict. */
 const nouns: Partial<Record<Change['kind'], string>> = {
   Link: 'link',
-  Anchor: 'link',
   Picture: 'picture',
   'Social card': 'picture',
   Order: 'order',

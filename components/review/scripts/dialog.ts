@@ -27,7 +27,8 @@ export function askForComment(parent: Node & ParentNode, comment: Comment, onSav
     dialog.close();
     onSaved();
   };
-  const leave = () => {
+  const leave = (event: Event) => {
+    event.preventDefault();
     if (typed() === before || confirm('Discard what you typed?')) dialog.close();
   };
   const field = (label: string, input: HTMLElement) => [element('label', { for: input.id }, label), input];
@@ -42,16 +43,11 @@ export function askForComment(parent: Node & ParentNode, comment: Comment, onSav
     element('div', { class: 'row' }, button('Save', save, 'main'), button('Cancel', leave)),
   );
   dialog.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') leave(event);
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    leave();
   });
   // Android's back button closes dialogs too.
-  dialog.addEventListener('cancel', (event) => {
-    event.preventDefault();
-    leave();
-  });
+  dialog.addEventListener('cancel', leave);
   dialog.addEventListener('close', () => dialog.remove());
   parent.append(dialog);
   dialog.showModal();

@@ -12,7 +12,11 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-export function button(label: string, onClick: () => void, className = 'button button-outlined'): HTMLButtonElement {
+export function button(
+  label: string,
+  onClick: (event: Event) => void,
+  className = 'button button-outlined',
+): HTMLButtonElement {
   const made = element('button', { type: 'button', class: className }, label);
   made.addEventListener('click', onClick);
   return made;

@@ -26,8 +26,7 @@ async function addTools(host: HTMLElement): Promise<void> {
   const name = element('a', { class: 'page', href: `/review#${page ? entryId(path) : ''}` });
   name.append(element('span', {}, page?.name ?? here), element('b', {}, page?.mark ?? ''));
   const onText = button('Comment', () => comment(selected), '');
-  onText.ariaKeyShortcuts = 'Alt+C';
-  onText.title = 'On the selected text, or on the page (Alt+C)';
+  onText.title = 'On the selected text, or on the page';
   const right = button('Approve', () => page && approve({ [path]: isApproved() ? undefined : page.fingerprint }), '');
   right.hidden = !page?.needsApproval;
   const next = element('a', {}, element('span', { class: 'wide' }, 'Next changed page\u00a0'), '→');
@@ -48,13 +47,6 @@ async function addTools(host: HTMLElement): Promise<void> {
       setTimeout(() => saved.replaceChildren(), 2500);
     });
   }
-
-  addEventListener('keydown', (event) => {
-    const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
-    if (!event.altKey || event.code !== 'KeyC' || isTyping || root.querySelector('dialog')) return;
-    event.preventDefault();
-    comment(selected);
-  });
 
   const isApproved = (draft = loadDraft()) => !!page && standingOf(page, draft) === 'approved';
   const show = (draft: Draft) => {

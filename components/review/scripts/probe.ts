@@ -31,15 +31,11 @@ export function load(frame: HTMLIFrameElement, address: string): Promise<Documen
 
 let frames: HTMLIFrameElement[] | undefined;
 let queue: Promise<unknown> = Promise.resolve();
-const results = new Map<string, Promise<string>>();
 
-/** How a page differs from the previous one to the eye, in words; empty where it doesn't. One page at a time, each once. */
+/** How a page differs from the previous one to the eye, in words; empty where it doesn't. One page at a time. */
 export function compareAppearance(path: string, previous: string): Promise<string> {
-  const known = results.get(path);
-  if (known) return known;
   const result = queue.then(() => probe(previous, path));
   queue = result.catch(() => undefined);
-  results.set(path, result);
   return result;
 }
 

@@ -17,6 +17,7 @@ async function compareCard(card: HTMLElement): Promise<string> {
   } catch (error) {
     place.textContent = (error as Error).message;
   }
+  delete card.dataset.changed;
   return place.textContent;
 }
 

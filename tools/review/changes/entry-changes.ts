@@ -30,14 +30,11 @@ export function originEntries({ canonical }: PageRecord): Entry[] {
   return canonical ? [{ kind: 'Link', of: 'address of the site', value: new URL(canonical).origin }] : [];
 }
 
-/** Links, pictures with what is said of them to those who do not see them, and places that links can lead to. */
-export function partEntries({ links, images, anchors, units }: PagePart): Entry[] {
-  // With a question its place goes anyway.
-  const own = anchors.filter((id) => !units.some((unit) => unit.id === id));
+/** Links, and pictures with what is said of them to those who do not see them. */
+export function partEntries({ links, images }: PagePart): Entry[] {
   return [
     ...links.map(({ text, href }): Entry => ({ kind: 'Link', of: text, value: readable(href), at: text })),
     ...images.map(({ src, alt }): Entry => ({ kind: 'Picture', value: `${src}: ${alt || 'no alternative text'}` })),
-    ...own.map((id): Entry => ({ kind: 'Anchor', of: 'links to it now end at the top of the page', value: `#${id}` })),
   ];
 }
 
@@ -50,9 +47,8 @@ export function entryChanges(before: readonly Entry[], after: readonly Entry[]):
   const changes = without(after, before).flatMap((entry): PageChange[] => {
     const { kind, of, value, at } = entry;
     const old = take((one) => subjectOf(one) === subjectOf(entry));
-    // A link that only reads otherwise is a change of text; a new place breaks no link.
-    const isQuiet = kind === 'Anchor' || (kind === 'Link' && !isScript(value) && take((one) => one.value === value));
-    if (!old && isQuiet) return [];
+    // A link that only reads otherwise is a change of text.
+    if (!old && kind === 'Link' && !isScript(value) && take((one) => one.value === value)) return [];
     return [{ kind, of, before: old?.value, after: value, at, ...(kind === 'Link' && alarmOf(value, old?.value)) }];
   });
   return [...changes, ...gone.map(({ kind, of, value }): PageChange => ({ kind, of, before: value }))];

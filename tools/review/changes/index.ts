@@ -35,16 +35,13 @@ export function compare(
   const before = new Map(previous.map((page) => [page.path, page]));
   const after = new Map(current.map((page) => [page.path, page]));
   const paths = [...after.keys()].filter((path) => !unread.includes(path));
-  const both = paths.flatMap((path) => {
+  const changed = paths.flatMap((path): Changes['changed'] => {
     const [old, fresh] = [before.get(path), after.get(path)];
-    return old && fresh ? [{ path, old, fresh }] : [];
+    if (!old || !fresh) return [];
+    const frame = { changes: partChanges(old.frame, fresh.frame, originEntries(old), originEntries(fresh)) };
+    const main = { path, changes: partChanges(old.main, fresh.main, headEntries(old), headEntries(fresh)) };
+    return path === '/' ? [frame, main] : [main];
   });
-  const changed = both.flatMap(({ path, old, fresh }): Changes['changed'] => [
-    ...(path === '/'
-      ? [{ changes: partChanges(old.frame, fresh.frame, originEntries(old), originEntries(fresh)) }]
-      : []),
-    { path, changes: partChanges(old.main, fresh.main, headEntries(old), headEntries(fresh)) },
-  ]);
   return {
     added: paths.filter((path) => !before.has(path)),
     removed: [...before.keys()].filter((path) => !after.has(path)),

@@ -28,15 +28,12 @@ function tell({ items, isFact, before, after, alarm }: Row, pages: readonly Page
   const shown = [own, inMain, items].find(({ length }) => length > 0)!;
   const { path = '/', at, of } = shown[0]!;
   const units = pages.find((page) => page.path === path)?.main.units ?? [];
-  const others = kinds.filter((one) => one !== kind && !textual.includes(one)).map((one) => one.toLowerCase());
-  const isInBoth = inMain.length > 0 && inMain.length < items.length;
   return {
     ...{ kind, of, before, after, alarm },
     name: nameOf(kind, before, after),
     parts: wordParts(before, after),
     heading: headingAbove(units, at ?? after ?? before ?? ''),
     isFrame: inMain.length === 0,
-    also: [...new Set([...others, ...(isInBoth ? ['header, footer or menus'] : [])])],
     places: [...new Map(shown.map((one) => [one.path, placeOf(one)])).values()],
   };
 }

@@ -12,17 +12,17 @@ const policy =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; form-action 'none'";
 
 /** Where the preview keeps the previous version of a page. */
-export const keptAddress = (at: string) => `/${folder}/${at === '/' ? 'home' : at.slice(1)}`;
+const keptAddress = (at: string) => `/${folder}/${at === '/' ? 'home' : at.slice(1)}`;
 
 /**
  * Keeps the previous pages in the preview, without their scripts, and those of their files that have changed since.
  * @param wanted paths of the pages to keep
- * @returns the paths of the pages that are kept
+ * @returns their addresses in the preview, by path
  */
 export async function keepPrevious(outDir: string, previous: Previous | undefined, wanted: ReadonlySet<string>) {
   await rm(path.join(outDir, folder), { recursive: true, force: true });
   const html = [...(previous?.html ?? [])].filter(([at]) => wanted.has(at));
-  const kept = new Set(html.map(([at]) => at));
+  const kept = new Map(html.map(([at]) => [at, keptAddress(at)]));
   const write = async (name: string, content: Buffer | string) => {
     await mkdir(path.dirname(path.join(outDir, name)), { recursive: true });
     await writeFile(path.join(outDir, name), content);
@@ -50,14 +50,14 @@ export async function keepPrevious(outDir: string, previous: Previous | undefine
 }
 
 /** A page to look at: links stay among the kept pages, nothing runs, nobody finds it. */
-function quieten({ $ }: Page, kept: ReadonlySet<string>): void {
+function quieten({ $ }: Page, kept: ReadonlyMap<string, string>): void {
   $('script, noscript, base, iframe, object, embed, [data-preview-bar]').remove();
   $('meta[http-equiv], meta[name=robots], meta[property], link:not([rel~=icon], [rel=stylesheet])').remove();
   $('a[href^="/"]').each((_, link) => {
     const [target = '', ...rest] = $(link)
       .attr('href')!
       .split(/(?=[?#])/);
-    if (kept.has(target)) $(link).attr('href', [keptAddress(target), ...rest].join(''));
+    if (kept.has(target)) $(link).attr('href', [kept.get(target), ...rest].join(''));
   });
   $('head').prepend(
     $('<meta name="robots" content="noindex">'),

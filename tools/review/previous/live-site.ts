@@ -18,24 +18,21 @@ export type Previous = {
   file: ReadFile;
 };
 
-/** Nothing to compare with could be read; the message is a sentence for the sheet. */
-export class Unreadable extends Error {}
+/** Nothing to compare with could be read: why, in a sentence for the sheet. */
+export type Unreadable = { problem: string };
 
 /** Seconds for the whole site and for one answer. */
 export type Patience = { seconds?: number; answerSeconds?: number };
 
 type Answer = { status: number; url: URL; type: string; body: Buffer };
 
-/**
- * Reads a site as visitors get it: the pages of its sitemap, and those of this build.
- * @throws Unreadable when there is no such site to compare with
- */
+/** Reads a site as visitors get it: the pages of its sitemap, and those of this build. */
 export async function readLiveSite(
   address: string,
   paths: readonly string[],
   { seconds = 60, answerSeconds = 10 }: Patience = {},
-): Promise<Previous> {
-  if (!URL.canParse(address)) throw new Unreadable(`REVIEW_PREVIOUS: “${address}” is not an address.`);
+): Promise<Previous | Unreadable> {
+  if (!URL.canParse(address)) return { problem: `REVIEW_PREVIOUS: “${address}” is not an address.` };
   const deadline = AbortSignal.timeout(seconds * 1000);
   const get = async (to: URL): Promise<Answer> => {
     const signal = AbortSignal.any([deadline, AbortSignal.timeout(answerSeconds * 1000)]);
@@ -44,21 +41,19 @@ export async function readLiveSite(
     const body = Buffer.from(await response.arrayBuffer());
     return { status: response.status, url: new URL(response.url), type, body };
   };
-  const home = await get(new URL('/', address)).catch((error: unknown) => {
-    throw new Unreadable(
-      `${address} could not be read: ${reasonOf(error)}. It may not be launched yet; nothing was compared.`,
-    );
-  });
+  const home = await get(new URL('/', address)).catch(reasonOf);
+  if (typeof home === 'string') {
+    return { problem: `${address} could not be read: ${home}. It may not be launched yet; nothing was compared.` };
+  }
   const locked = [401, 403].includes(home.status) ? ' (it asks for a password)' : '';
-  if (home.status !== 200) throw new Unreadable(`${address} answers ${home.status}${locked}; nothing was compared.`);
+  if (home.status !== 200) return { problem: `${address} answers ${home.status}${locked}; nothing was compared.` };
   const base = home.url.origin;
   // Not `new URL(path, base)`: a path that begins with two slashes would lead to another host.
   const at = (path: string) => get(Object.assign(new URL(base), { pathname: path }));
   const listed = await sitemapPaths(at);
   if (listed.length === 0) {
-    throw new Unreadable(
-      `${address} has no sitemap with pages: this site does not seem to be launched there yet. Nothing was compared.`,
-    );
+    const why = 'has no sitemap with pages: this site does not seem to be launched there yet';
+    return { problem: `${address} ${why}. Nothing was compared.` };
   }
 
   const html = new Map<string, string>();

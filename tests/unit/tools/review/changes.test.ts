@@ -106,12 +106,6 @@ describe('what is told of a page', () => {
       [{ before: 'https://wa.me/911?text=About rent', after: 'https://wa.me/911?text=About repairs' }],
     ],
     [
-      'places that are gone, but not those that React numbered',
-      '<p id="prices"></p><p id="_R_1_"></p>',
-      '<p id="_R_2_"></p>',
-      [{ kind: 'Anchor', before: '#prices' }],
-    ],
-    [
       'a picture that is described otherwise',
       '<img src="/a.png" alt="Shop">',
       '<img src="/a.png" alt="Desk">',

@@ -57,7 +57,6 @@ describe('a fact', () => {
       note: 'content/facts.ts › timelines.seoResults',
       editUrl: 'content/facts.ts:2',
       heading: 'How long',
-      also: ['social card'],
       isFrame: false,
     });
     expect(rows[0]?.places.map(({ path }) => path)).toEqual(['/', '/services/seo-services']);
