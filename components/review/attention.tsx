@@ -38,7 +38,8 @@ export function Attention({ findings, ...context }: AttentionProps) {
 
 function FindingGroups({ findings, ...context }: AttentionProps) {
   return [...groupBy(findings, ({ heading }) => heading)].map(([heading, group]) => (
-    <div key={heading} data-owner={ownersOf(group)}>
+    // A rule has one owner; a developer sees what there is to record.
+    <div key={heading} data-owner={clsx(group[0]?.owner, group.some(({ fix }) => fix) && 'developer')}>
       <h3 className="mt-4 text-title">{heading}</h3>
       <ul>
         {group.map((finding, index) => (
@@ -47,11 +48,6 @@ function FindingGroups({ findings, ...context }: AttentionProps) {
       </ul>
     </div>
   ));
-}
-
-/** Whose tab shows a rule's findings: its owner's, and the developer's where there is something to record. */
-function ownersOf(findings: readonly Finding[]): string {
-  return [...findings.map(({ owner }) => owner), findings.some(({ fix }) => fix) ? 'developer' : ''].join(' ').trim();
 }
 
 function FindingItem({ finding, ...context }: RowContext & { finding: Finding }) {

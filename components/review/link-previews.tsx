@@ -7,6 +7,7 @@ type LinkPreviewsProps = { page: PageReview; siteName: string };
 /** A page as Google lists it on a phone, its lines ending where Google cuts them, and a link to it as chats drew it in November 2026. */
 export function LinkPreviews({ page, siteName }: LinkPreviewsProps) {
   const { title, description, isListed, card } = page;
+  const cards = (names: string[]) => card && names.map((name) => <ChatCard key={name} name={name} {...card} />);
   return (
     <div className="my-4 flex flex-wrap gap-5">
       <Framed name="Google" className="max-w-90 p-3.5">
@@ -16,17 +17,11 @@ export function LinkPreviews({ page, siteName }: LinkPreviewsProps) {
         <p className="line-clamp-3">{description}</p>
       </Framed>
       {!isListed && <p>Search engines do not list this page.</p>}
-      {card && ['WhatsApp', 'LinkedIn', 'Facebook'].map((name) => <ChatCard key={name} name={name} {...card} />)}
-      {card && (
-        <details className="w-full">
-          <summary className="target content-center font-bold">More: X, Slack, iMessage</summary>
-          <div className="flex flex-wrap gap-5">
-            {['X', 'Slack', 'iMessage'].map((name) => (
-              <ChatCard key={name} name={name} {...card} />
-            ))}
-          </div>
-        </details>
-      )}
+      {cards(['WhatsApp', 'LinkedIn', 'Facebook'])}
+      <details className="w-full">
+        <summary className="target content-center font-bold">More: X, Slack, iMessage</summary>
+        <div className="flex flex-wrap gap-5">{cards(['X', 'Slack', 'iMessage'])}</div>
+      </details>
     </div>
   );
 }

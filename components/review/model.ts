@@ -61,10 +61,7 @@ export type Change = Written & {
   places: Place[];
 };
 
-/**
- * new: the previous site lacks the page. same: structure, style rules and pictures are those of the previous page.
- * maybe: at least one differs. unknown: the previous page couldn't be read.
- */
+/** Whether structure, style rules and pictures are those of the previous page, if it is there and could be read. */
 export type Appearance = 'new' | 'same' | 'maybe' | 'unknown';
 
 /** What the scripts know of a page. */

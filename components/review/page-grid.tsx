@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { LinkPreviews } from './link-previews';
 import { count, entryId, type PageReview, type ReviewModel } from './model';
 import { TextLink } from './text-link';
-import { Viewer } from './viewer';
+import { Probes, Viewer } from './viewer';
 
 type PageGridProps = Pick<ReviewModel, 'siteName' | 'pages'>;
 
@@ -24,6 +24,7 @@ export function PageGrid({ siteName, pages }: PageGridProps) {
         No page has these words.
       </p>
       <Viewer />
+      <Probes />
     </Section>
   );
 }

@@ -73,7 +73,6 @@ function contextOf({ siteName, build: { branch, commit }, host, pages }: ReviewM
   return JSON.stringify(context);
 }
 
-/** What the scripts need to know of a page. */
 export function stateOf({ path, name, twin, needsApproval, fingerprint, isChanged, mark }: PageReview): PageState {
   return { path, name, twin, needsApproval, fingerprint, isChanged, mark };
 }

@@ -27,3 +27,13 @@ export function Viewer() {
     </div>
   );
 }
+
+/** Two frames that are measured, never looked at. */
+export function Probes() {
+  return (
+    <div inert className="fixed right-full">
+      <iframe data-probe="" title="Measured, old" sandbox="allow-same-origin" className="h-225 max-w-none" />
+      <iframe data-probe="" title="Measured, new" sandbox="allow-same-origin" className="h-225 max-w-none" />
+    </div>
+  );
+}

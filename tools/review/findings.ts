@@ -8,12 +8,11 @@ import type { Site } from '../pages/read-site';
 import type { PageRecord } from '../pages/record';
 import type { SourceFinder } from './sources';
 
-/** The previous site; its files where they are known. */
 type PreviousSite = { pages: readonly PageRecord[]; files?: readonly string[] };
 
 /**
  * What the rules found, new ones first and then worst first. A finding is new if the previous site lacks it.
- * @param previous undefined where nothing was compared: then nothing is new
+ * @param previous with its files where they are known; undefined where nothing was compared: then nothing is new
  */
 export function reviewFindings(
   findings: readonly Finding[],

@@ -43,8 +43,7 @@ export async function writeReview(outDir = 'out', from = '.next/out'): Promise<s
   const read = (address: string) => readFile(path.join(outDir, address)).catch(() => undefined);
   const site = { pages: await recordsOf(await readPages(outDir), read), files: await listFiles(outDir) };
   // Compared with the live site, which has no pages of previews.
-  const shared = site.pages.filter((page) => !isPreviewOnly(page));
-  const paths = shared.map((page) => page.path);
+  const paths = site.pages.filter((page) => !isPreviewOnly(page)).map((page) => page.path);
   const previous = await readPrevious(paths);
   const kept = await keepPrevious(outDir, 'problem' in previous ? undefined : previous, new Set(paths));
 

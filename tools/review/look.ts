@@ -79,21 +79,20 @@ export async function recordsOf(pages: readonly Page[], read: ReadFile): Promise
   const records: PageRecord[] = [];
   await forEachLimited(pages, 2, async (page) => {
     const { card, ...record } = recordOf(page);
-    const pixels =
-      card &&
-      (await read(card.image)
-        .then(hashOfPixels)
-        .catch(() => undefined));
+    // Two files may show the same: another version of the encoder changes bytes, not pictures.
+    const picture = card && (await read(card.image).catch(() => undefined));
+    const shown =
+      picture &&
+      (await sharp(picture)
+        .ensureAlpha()
+        .raw()
+        .toBuffer()
+        .catch(() => picture));
     records.push({
       ...record,
-      card: card && { ...card, pixels },
+      card: card && { ...card, pixels: shown && hashOf(shown) },
       look: await lookOf(page, read).catch(() => undefined),
     });
   });
   return inOrder(records);
-}
-
-/** Two files may show the same: another version of the encoder changes bytes, not pictures. */
-async function hashOfPixels(picture: Buffer | undefined): Promise<string | undefined> {
-  return picture && hashOf(await sharp(picture).ensureAlpha().raw().toBuffer());
 }

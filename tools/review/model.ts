@@ -38,12 +38,13 @@ export type Reviewed = {
 /** Everything that the sheet shows. */
 export function reviewModel(reviewed: Reviewed): ReviewModel {
   const { build, site: built, previous, finder, host } = reviewed;
-  const isCompared = !('problem' in previous);
-  const old = isCompared ? previous.pages : [];
-  const shared = built.pages.filter((page) => !isPreviewOnly(page));
-  const compared = compare(old, isCompared ? shared : [], isCompared ? previous.unread : []);
-  const changes = told(changeRows(old, shared, compared, finder), old, shared, finder);
-  const findings = reviewFindings(reviewed.findings, built, finder, isCompared ? previous : undefined);
+  const live = 'problem' in previous ? undefined : previous;
+  const { pages: old, unread } = live ?? { pages: [], unread: [] };
+  const shared = built.pages.filter((page) => live && !isPreviewOnly(page));
+  const compared = compare(old, shared, unread);
+  const sites = { before: old, after: shared };
+  const changes = told(changeRows(sites, compared, finder), sites, finder);
+  const findings = reviewFindings(reviewed.findings, built, finder, live);
   const pages = ownPages(built.pages).map((page) => pageReview(page, reviewed, findings, changes));
   const known = (paths: readonly string[]) => paths.filter((path) => pages.some((page) => page.path === path));
   const fresh = new Set(findings.flatMap(({ isNew, places }) => (isNew ? places.map(({ path }) => path) : [])));
@@ -53,7 +54,7 @@ export function reviewModel(reviewed: Reviewed): ReviewModel {
     siteName: site.name.value,
     build,
     host,
-    comparison: isCompared ? { from: previous.from, unread: known(previous.unread) } : previous,
+    comparison: 'problem' in previous ? previous : { from: previous.from, unread: known(unread) },
     findings,
     changes,
     added: known(compared.added),

@@ -4,21 +4,15 @@ type Variables = Readonly<Record<string, string | undefined>>;
 export type RepositoryLinks = { host?: string; editUrl(file: string, line?: number): string | undefined };
 
 const hosts = [
-  { host: 'GitHub', domain: /(^|\.)github\./, edit: 'edit/{branch}/{file}', line: '#L' },
-  { host: 'GitLab', domain: /(^|\.)gitlab\./, edit: '-/edit/{branch}/{file}', line: '#L' },
-  {
-    host: 'Bitbucket',
-    domain: /(^|\.)bitbucket\./,
-    edit: 'src/{branch}/{file}?mode=edit&at={branch}',
-    line: '#lines-',
-  },
+  { host: 'GitHub', domain: /(^|\.)github\./, edit: 'edit/{branch}/{file}#L' },
+  { host: 'GitLab', domain: /(^|\.)gitlab\./, edit: '-/edit/{branch}/{file}#L' },
+  { host: 'Bitbucket', domain: /(^|\.)bitbucket\./, edit: 'src/{branch}/{file}?mode=edit&at={branch}#lines-' },
 ];
 
 /**
- * Links to the repository that a host builds from; none where the host doesn't tell (Cloudflare Pages).
- *
- * Sources: docs.netlify.com "Build environment variables" (REPOSITORY_URL), vercel.com/docs "System environment variables"
- * (VERCEL_GIT_…), docs.github.com "Variables reference" (GITHUB_…).
+ * Links to the repository that a host builds from; none where the host doesn't tell (Cloudflare Pages). Sources:
+ * docs.netlify.com "Build environment variables", vercel.com/docs "System environment variables" and docs.github.com
+ * "Variables reference".
  * @param branch of the preview
  */
 export function repositoryLinks(branch: string, env: Variables = process.env): RepositoryLinks {
@@ -27,10 +21,9 @@ export function repositoryLinks(branch: string, env: Variables = process.env): R
     /^(?:[a-z+]+:\/\/)?(?:[^@/]+@)?([\w.-]+)(?::\d+)?[/:]([\w./-]+?)(?:\.git)?\/?$/i.exec(addressFrom(env)) ?? [];
   const known = hosts.find((one) => one.domain.test(domain)) ?? (env.GITHUB_REPOSITORY ? hosts[0] : undefined);
   if (!known || !path) return { editUrl: () => undefined };
-  const editUrl = (file: string, line?: number) => {
-    const edit = known.edit.replaceAll('{branch}', encodeURI(branch)).replace('{file}', file);
-    return `https://${domain}/${path}/${edit}${line ? known.line + line : ''}`;
-  };
+  const [edit = '', anchor] = known.edit.replaceAll('{branch}', encodeURI(branch)).split('#');
+  const editUrl = (file: string, line?: number) =>
+    `https://${domain}/${path}/${edit.replace('{file}', file)}${line ? `#${anchor}${line}` : ''}`;
   return { host: known.host, editUrl };
 }
 

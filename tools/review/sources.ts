@@ -1,6 +1,7 @@
 import type { Written } from '@/components/review/model';
 import { type Content, type Field, mainName } from '../check/content';
 import { sourceOf } from '../check/pages';
+import type { RepositoryLinks } from './repository';
 
 /** A field of a content file; `field` is empty where only the file is known. */
 export type Place = Pick<Field, 'file' | 'field'>;
@@ -22,10 +23,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
  * Finds texts of pages in the content.
  * @param link address that opens a file at a line for editing
  */
-export function sourceFinder(
-  content: Content,
-  link: (file: string, line?: number) => string | undefined = () => undefined,
-) {
+export function sourceFinder(content: Content, link: RepositoryLinks['editUrl'] = () => undefined) {
   const copy = content.texts
     .filter(({ key, value }) => !notCopy.test(key) && !isSlug(value) && /\p{L}|\d/u.test(value))
     .map((text): Text => ({ ...text, value: plain(text.value) }));
@@ -33,11 +31,8 @@ export function sourceFinder(
   const facts = copy.filter(({ file }) => factFiles.includes(file));
 
   const place = ({ file, field }: Place): Written & { file: string; line?: number } => {
-    const line = lineOf(
-      bySource.get(file) ?? '',
-      field,
-      content.fields.find((one) => one.file === file && one.field === field)?.value,
-    );
+    const value = content.fields.find((one) => one.file === file && one.field === field)?.value;
+    const line = lineOf(bySource.get(file) ?? '', field, value);
     return { file, line, note: [file, field].filter(Boolean).join(' › '), editUrl: link(file, line) };
   };
   /** All places of a text in words, with the first one to edit. */

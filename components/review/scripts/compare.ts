@@ -28,11 +28,10 @@ const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, 
 
 /** The outermost band around an element. */
 function partOf(element: Element): Element {
-  let part = element;
-  for (let at = element; at.parentElement && at.tagName !== 'BODY'; at = at.parentElement) {
-    if (at.matches('section, header, footer, nav, aside')) part = at;
-  }
-  return part;
+  const band = element.closest('section, header, footer, nav, aside');
+  return band?.parentElement?.closest('section, header, footer, nav, aside')
+    ? partOf(band.parentElement)
+    : (band ?? element);
 }
 
 function partName(part: Element): string {

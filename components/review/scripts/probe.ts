@@ -1,5 +1,4 @@
 import { differences } from './compare';
-import { element } from './element';
 
 const passes = [
   { width: 390, scheme: 'light' },
@@ -29,7 +28,7 @@ export function load(frame: HTMLIFrameElement, address: string): Promise<Documen
   });
 }
 
-let frames: HTMLIFrameElement[] | undefined;
+const frames = [...document.querySelectorAll<HTMLIFrameElement>('[data-probe]')];
 let queue: Promise<unknown> = Promise.resolve();
 
 /** How a page differs from the previous one to the eye, in words; empty where it doesn't. One page at a time. */
@@ -40,16 +39,6 @@ export function compareAppearance(path: string, previous: string): Promise<strin
 }
 
 async function probe(previous: string, path: string): Promise<string> {
-  frames ??= [0, 1].map(() => {
-    const frame = element('iframe', {
-      class: 'fixed right-full h-225',
-      sandbox: 'allow-same-origin',
-      title: 'Comparison',
-      inert: '',
-    });
-    document.body.append(frame);
-    return frame;
-  });
   const [before, after] = await Promise.all([load(frames[0]!, previous), load(frames[1]!, path)]);
   const told: string[] = [];
   for (const { width, scheme } of passes) {

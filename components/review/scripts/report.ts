@@ -16,14 +16,10 @@ export function sourceOfQuote({ quote, path }: Comment, texts: readonly TextSour
     .sort((one, other) => one.text.length - other.text.length)[0];
 }
 
-let loading: Promise<TextSource[]> | undefined;
-
 /** The map from texts to content files; empty where the preview lacks it. */
-export function loadTexts(): Promise<TextSource[]> {
-  loading ??= fetch('/review/texts.json')
-    .then((response) => response.json() as Promise<TextSource[]>)
-    .catch(() => []);
-  return loading;
+export async function loadTexts(): Promise<TextSource[]> {
+  const response = await fetch('/review/texts.json');
+  return response.ok ? ((await response.json()) as TextSource[]) : [];
 }
 
 /** Comments in the sheet's order, with the names of their pages; those on pages that are gone since come last. */

@@ -71,10 +71,8 @@ function showReview(): void {
 
 /** A field for the reviewer's name or role, kept with the draft. */
 function field(label: string, name: 'name' | 'role'): HTMLElement {
-  const input = element('input', {
-    class: 'form-field',
-    autocomplete: name === 'name' ? 'name' : 'organization-title',
-  });
+  const autocomplete = name === 'name' ? 'name' : 'organization-title';
+  const input = element('input', { class: 'form-field', autocomplete });
   input.value = loadDraft()[name];
   input.addEventListener('change', () => changeDraft(() => ({ [name]: input.value.trim() })));
   return element('label', { class: 'font-bold' }, label, input);

@@ -3,7 +3,7 @@ import type { PagePart, PageRecord } from '../../pages/record';
 import type { PageChange } from '.';
 
 /** What has a value of its own, for example a link's words (`of`) and its target. */
-type Entry = {
+export type Entry = {
   kind: ChangeKind;
   of?: string;
   value: string;

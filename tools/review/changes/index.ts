@@ -1,6 +1,6 @@
 import type { ChangeKind } from '@/components/review/model';
 import type { PagePart, PageRecord } from '../../pages/record';
-import { entryChanges, headEntries, originEntries, partEntries } from './entry-changes';
+import { type Entry, entryChanges, headEntries, originEntries, partEntries } from './entry-changes';
 import { textChanges } from './text-changes';
 
 /** One thing that reads or works differently on a page; without `before` it is new, without `after` it is gone. */
@@ -49,9 +49,7 @@ export function compare(
   };
 }
 
-type Entries = ReturnType<typeof headEntries>;
-
-function partChanges(before: PagePart, after: PagePart, old: Entries, fresh: Entries): PageChange[] {
+function partChanges(before: PagePart, after: PagePart, old: readonly Entry[], fresh: readonly Entry[]): PageChange[] {
   return [
     ...textChanges(before.units, after.units),
     ...entryChanges([...old, ...partEntries(before)], [...fresh, ...partEntries(after)]),

@@ -5,6 +5,8 @@ import type { SourceFinder, Sources } from '../sources';
 import { explains, factBehind, numbersDiffer } from './cause';
 import type { Changes, PageChange } from '.';
 
+/** The previous site and this one. */
+export type Sites = Record<'before' | 'after', readonly PageRecord[]>;
 /** A change with the page it is on; without a path it is in the header or footer. */
 export type Item = PageChange & { path?: string };
 /** One cause, and all that follows from it. */
@@ -17,12 +19,7 @@ export const textual: readonly PageChange['kind'][] = ['Heading', 'Title', 'Desc
  * One row for each cause: the same edit on several pages, a fact that many texts take over, the sentences of one field, and
  * what follows from them in links and cards.
  */
-export function changeRows(
-  before: readonly PageRecord[],
-  after: readonly PageRecord[],
-  changes: Changes,
-  finder: SourceFinder,
-): Row[] {
+export function changeRows({ before, after }: Sites, changes: Changes, finder: SourceFinder): Row[] {
   const wording = (pages: readonly PageRecord[]) => JSON.stringify(pages.map(({ main, frame }) => [main, frame]));
   const factOf = factBehind(finder.facts, { before: wording(before), after: wording(after) });
   const items = changes.changed.flatMap(({ path, changes: own }) => own.map((change) => ({ ...change, path })));
@@ -32,7 +29,7 @@ export function changeRows(
   });
   const rows = [...edits.values()].map((items): Row => {
     const fact = factOf(items[0]!);
-    return fact ? ofFact({ ...fact, items, finder }) : ofField(items, finder);
+    return fact ? ofFact({ ...fact, items }, finder) : ofField(items, finder);
   });
   return withoutConsequences(mergedByField(rows));
 }
@@ -50,19 +47,14 @@ function byLine(item: Item): Item[] {
 }
 
 /** Of several facts with the same words, those that the changed texts take over. */
-function ofFact({
-  before,
-  after,
-  items,
-  finder,
-}: Pick<Row, 'before' | 'after' | 'items'> & { finder: SourceFinder }): Row {
-  const used = items.flatMap((item) => finder.sourcesOf(item.after ?? '', item.path).facts);
-  const all = finder.facts.filter(({ value }) => value === after);
+function ofFact(edit: Pick<Row, 'before' | 'after' | 'items'>, finder: SourceFinder): Row {
+  const used = edit.items.flatMap((item) => finder.sourcesOf(item.after ?? '', item.path).facts);
+  const all = finder.facts.filter(({ value }) => value === edit.after);
   const named = all.filter(({ file, field }) => used.some((one) => one.file === file && one.field === field));
   const fields = named.length > 0 ? named : all;
   const alarms = { 'content/facts.ts': 'Promise changed', 'content/pages/figures.ts': 'Figure changed' };
   const alarm = alarms[all[0]?.file as keyof typeof alarms] ?? 'Agency detail changed';
-  return { before, after, items, fields, facts: [], alarm, isFact: true };
+  return { ...edit, fields, facts: [], alarm, isFact: true };
 }
 
 /** With the fields it is written in; what is gone has only a file. */

@@ -58,9 +58,8 @@ function passages(units: readonly Unit[]): Unit[][] {
   const groups: Unit[][] = [];
   for (const unit of units) {
     const last = groups.at(-1);
-    const isNext = !last || familyOf(unit) !== 'Text' || familyOf(last[0]!) === 'Question';
-    if (isNext) groups.push([unit]);
-    else last.push(unit);
+    if (last && familyOf(unit) === 'Text' && familyOf(last[0]!) !== 'Question') last.push(unit);
+    else groups.push([unit]);
   }
   return groups;
 }

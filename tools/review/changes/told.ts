@@ -2,19 +2,14 @@ import type { Change } from '@/components/review/model';
 import { seeAddress } from '@/components/review/see';
 import { isCanonical, type PageRecord, type Unit } from '../../pages/record';
 import type { SourceFinder } from '../sources';
-import { type Row, textual } from './rows';
+import { type Row, type Sites, textual } from './rows';
 import { wordParts } from './words';
 
 /** Rows as the sheet tells them: what must not be overlooked first, then header and footer, then the pages. */
-export function told(
-  rows: readonly Row[],
-  before: readonly PageRecord[],
-  after: readonly PageRecord[],
-  finder: SourceFinder,
-): Change[] {
+export function told(rows: readonly Row[], sites: Sites, finder: SourceFinder): Change[] {
   const rank = ({ alarm, isFrame }: Omit<Change, 'id'>) => (alarm ? 0 : isFrame ? 1 : 2);
   return rows
-    .map((row) => ({ ...tell(row, row.after ? after : before), ...finder.written(row) }))
+    .map((row) => ({ ...tell(row, row.after ? sites.after : sites.before), ...finder.written(row) }))
     .sort((one, other) => rank(one) - rank(other))
     .map((change, index) => ({ ...change, id: `change-${index + 1}` }));
 }

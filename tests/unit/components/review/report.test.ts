@@ -104,9 +104,6 @@ describe('a stored draft', () => {
 
 it('an address leads to the first words of a text, wherever they stand', () => {
   const address = seeAddress('/about', `Ask & answer, ${'x'.repeat(200)}\nMore`, 2);
-  expect(seenIn(new URL(address, 'https://7.pages.example').hash)).toEqual({
-    quote: `Ask & answer, ${'x'.repeat(36)}`,
-    nth: 2,
-  });
+  expect(seenIn(new URL(address, context.origin).hash)).toEqual({ quote: 'Ask & answer,', nth: 2 });
   expect(seeAddress('/about')).toBe('/about');
 });
