@@ -1,4 +1,4 @@
-import type { PageChange } from '.';
+import type { PageChange } from './entry-changes';
 
 type Edit = Pick<PageChange, 'before' | 'after'>;
 

@@ -1,6 +1,18 @@
 import type { ChangeKind } from '@/components/review/model';
 import type { PagePart, PageRecord } from '../../pages/record';
-import type { PageChange } from '.';
+
+/** One thing that reads or works differently on a page; without `before` it is new, without `after` it is gone. */
+export type PageChange = {
+  kind: ChangeKind;
+  /** What it is about, for example the text of a link. */
+  of?: string;
+  before?: string;
+  after?: string;
+  /** Why it must not be overlooked. */
+  alarm?: string;
+  /** A text that stands there on the page. */
+  at?: string;
+};
 
 /** What has a value of its own, for example a link's words (`of`) and its target. */
 export type Entry = {

@@ -1,20 +1,6 @@
-import type { ChangeKind } from '@/components/review/model';
 import type { PagePart, PageRecord } from '../../pages/record';
-import { type Entry, entryChanges, headEntries, originEntries, partEntries } from './entry-changes';
+import { type Entry, entryChanges, headEntries, originEntries, type PageChange, partEntries } from './entry-changes';
 import { textChanges } from './text-changes';
-
-/** One thing that reads or works differently on a page; without `before` it is new, without `after` it is gone. */
-export type PageChange = {
-  kind: ChangeKind;
-  /** What it is about, for example the text of a link. */
-  of?: string;
-  before?: string;
-  after?: string;
-  /** Why it must not be overlooked. */
-  alarm?: string;
-  /** A text that stands there on the page. */
-  at?: string;
-};
 
 export type Changes = {
   added: string[];

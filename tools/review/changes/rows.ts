@@ -3,7 +3,8 @@ import type { PageRecord } from '../../pages/record';
 import { sourceOf } from '../../check/pages';
 import type { SourceFinder, Sources } from '../sources';
 import { explains, factBehind, numbersDiffer } from './cause';
-import type { Changes, PageChange } from '.';
+import type { Changes } from '.';
+import type { PageChange } from './entry-changes';
 
 /** The previous site and this one. */
 export type Sites = Record<'before' | 'after', readonly PageRecord[]>;

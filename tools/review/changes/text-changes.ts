@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import type { Unit } from '../../pages/record';
-import type { PageChange } from '.';
+import type { PageChange } from './entry-changes';
 import { likeness } from './words';
 
 type Hunk = { removed: Unit[]; added: Unit[] };

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { parsePage } from '@/tools/pages/page';
-import { compare, type PageChange } from '@/tools/review/changes';
+import { compare } from '@/tools/review/changes';
+import type { PageChange } from '@/tools/review/changes/entry-changes';
 import { wordParts } from '@/tools/review/changes/words';
 import { type PageRecord, recordOf } from '@/tools/pages/record';
 
