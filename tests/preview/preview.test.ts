@@ -28,12 +28,10 @@ describe('a preview', () => {
     expect(rules.every((rule) => rule.includes('noindex'))).toBe(true);
   });
 
-  it('has hosts say so in a header as well', () => {
-    expect(readFileSync(path.join(previewOut, '_headers'), 'utf8')).toMatch(/X-Robots-Tag: noindex/);
-  });
-
-  it('does not hide its noindex from crawlers', () => {
-    expect(readFileSync(path.join(previewOut, 'robots.txt'), 'utf8')).not.toMatch(/Disallow/);
+  it('has hosts say so in a header as well, and lets crawlers read it', () => {
+    const read = (name: string) => readFileSync(path.join(previewOut, name), 'utf8');
+    expect(read('_headers')).toMatch(/X-Robots-Tag: noindex/);
+    expect(read('robots.txt')).not.toMatch(/Disallow/);
   });
 
   it.each(pages.map((page) => [page.path, page] as const))('says on %s what it is a preview of', (_, { $ }) => {
@@ -42,15 +40,11 @@ describe('a preview', () => {
     expect(bar.find('a[href="/review"]')).toHaveLength(1);
   });
 
-  it('points its canonical links at the live site', () => {
+  it('points its canonical links at the live site, and shows the other presentation of home', () => {
     const listed = pages.flatMap(({ canonical }) => canonical ?? []);
     expect(listed).toHaveLength(pages.length - 1);
     expect(listed.filter((canonical) => !canonical.startsWith(site.url.value))).toEqual([]);
-  });
-
-  it('shows the other presentation of home', () => {
-    const other = pages.find((page) => page.path === '/landing');
-    const home = pages.find((page) => page.path === '/');
+    const [home, other] = ['/', '/landing'].map((at) => pages.find((page) => page.path === at));
     expect(other?.canonical).toBe(site.url.value);
     expect(other?.$('h1').text()).not.toBe(home?.$('h1').text());
   });

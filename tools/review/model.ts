@@ -108,7 +108,7 @@ function pageReview(
     fingerprint: hashOf(JSON.stringify([title, description, card, look, main, frame])).slice(0, 8),
     previous: kept.get(path),
     warnings: warnings.map(({ subject, message }) => [subject, message].filter(Boolean).join(': ')),
-    changes: own.map(({ id, name, before, after = before }) => ({ id, text: `${name}: “${after?.slice(0, 80)}”` })),
+    changes: own.map(({ id, name, before, after = before }) => ({ id, text: `${name}: “${after}”` })),
     isChanged: own.length > 0 || appearance === 'maybe' || appearance === 'new',
     mark: appearance === 'new' ? 'New page' : own.length > 0 ? count(own.length, 'change') : '',
     title,

@@ -17,7 +17,7 @@ button:hover, .main { background: #16181d; color: #fff; }
 .bar :focus-visible, .bar > :focus-visible { outline: 3px solid #ffd35c; outline-offset: -4px; }
 .info::before { content: ''; position: absolute; width: 24px; height: 24px; border: 2px solid; border-radius: 50%; }
 .wide { display: none; }
-@media (width >= 48rem) { .bar { font-size: 16px; } .bar > * { padding-inline: 16px; } .bar > .page { flex-direction: row; align-items: center; gap: 8px; } .wide { display: inline; } }
+@media (width >= 48rem) { .bar { font-size: 16px; } .bar > * { padding-inline: 16px; } .bar > .page { flex-direction: row; align-items: center; justify-content: start; gap: 8px; } .wide { display: inline; } }
 [popover] { inset: auto 8px 60px auto; width: min(22rem, calc(100vw - 16px)); border: 2px solid #16181d; border-radius: 12px; padding: 16px; background: #fff; color: #16181d; color-scheme: light; overflow-wrap: anywhere; }
 [popover] p { display: grid; }
 [popover] a { display: flex; align-items: center; min-height: 44px; color: inherit; font-weight: 700; }
