@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import { Section } from '@/components/ui/section';
-import { type Finding, type Owner, type ReviewModel, count } from './model';
-import { Places, SourceLine } from './places';
+import { Choice } from './choice';
+import { type Finding, type Owner, count, groupBy } from './model';
+import { Places, type RowContext, WrittenIn } from './places';
 
-type AttentionProps = Pick<ReviewModel, 'findings' | 'repository'> & { names: ReadonlyMap<string, string> };
+type AttentionProps = RowContext & { findings: readonly Finding[] };
 
 const owners: Record<Owner, string> = {
   marketing: 'Marketing',
@@ -17,57 +18,44 @@ const grades = { error: 'Blocks publishing', launch: 'Before launch', warning: '
 export function Attention({ findings, ...context }: AttentionProps) {
   const fresh = findings.filter(({ isNew, severity }) => isNew || severity === 'error');
   const standing = findings.filter((finding) => !fresh.includes(finding));
-  const headings = [...new Set(standing.map(({ heading }) => heading))];
   const used = Object.entries(owners).filter(([id]) => findings.some(({ owner }) => owner === id));
   return (
     <Section id="attention" title="What needs attention">
-      <fieldset className="flex flex-wrap gap-x-5">
-        <legend className="font-bold">Show what’s for</legend>
-        {[['all', 'Everyone'], ...used].map(([id, name]) => (
-          <label key={id} className="inline-flex target items-center gap-2">
-            <input type="radio" name="owner" id={`owner-${id}`} defaultChecked={id === 'all'} className="size-5" />{' '}
-            {name}
-          </label>
-        ))}
-      </fieldset>
-      {fresh.length === 0 ? <p className="mt-3">This preview adds nothing that needs attention.</p> : null}
-      <ul>
-        {fresh.map((finding, index) => (
-          <FindingItem key={index} finding={finding} hasHeading {...context} />
-        ))}
-      </ul>
+      <Choice name="owner" label="Show what’s for" choices={{ all: 'Everyone', ...Object.fromEntries(used) }} />
+      {fresh.length === 0 && <p className="mt-3">This preview adds nothing that needs attention.</p>}
+      <FindingGroups findings={fresh} {...context} />
       {standing.length > 0 && (
         <details id="before-launch" className="mt-4 border-y border-rule">
           <summary className="target cursor-pointer content-center text-title font-bold">
             Before launch: {count(standing.length, 'question')}
           </summary>
-          {headings.map((heading) => (
-            <div key={heading} data-group="">
-              <h3 className="mt-4 text-title">{heading}</h3>
-              <ul>
-                {standing
-                  .filter((finding) => finding.heading === heading)
-                  .map((finding, index) => (
-                    <FindingItem key={index} finding={finding} {...context} />
-                  ))}
-              </ul>
-            </div>
-          ))}
+          <FindingGroups findings={standing} {...context} />
         </details>
       )}
     </Section>
   );
 }
 
-type FindingItemProps = Omit<AttentionProps, 'findings'> & { finding: Finding; hasHeading?: boolean };
+function FindingGroups({ findings, ...context }: AttentionProps) {
+  return [...groupBy(findings, ({ heading }) => heading)].map(([heading, group]) => (
+    // A rule has one owner; a developer sees what there is to record.
+    <div key={heading} data-owner={clsx(group[0]?.owner, group.some(({ fix }) => fix) && 'developer')}>
+      <h3 className="mt-4 text-title">{heading}</h3>
+      <ul>
+        {group.map((finding, index) => (
+          <FindingItem key={index} finding={finding} {...context} />
+        ))}
+      </ul>
+    </div>
+  ));
+}
 
-function FindingItem({ finding, hasHeading, repository, names }: FindingItemProps) {
-  const { severity, owner, heading, subject, message, action, fix, source, where, places } = finding;
+function FindingItem({ finding, ...context }: RowContext & { finding: Finding }) {
+  const { severity, owner, subject, message, action, fix, places } = finding;
   const isUrgent = severity === 'error' || severity === 'launch';
   return (
-    <li data-owner={owner} className={clsx('my-3 border-l-8 pl-3', isUrgent ? 'border-design' : 'border-board')}>
+    <li className={clsx('my-3 border-l-8 pl-3', isUrgent ? 'border-design' : 'border-board')}>
       <p className="max-w-letter">
-        {hasHeading && <b>{heading}. </b>}
         <b>{[subject, message].filter(Boolean).join(': ')}</b> {action}
       </p>
       {fix && <p data-fix="">{fix}</p>}
@@ -75,8 +63,8 @@ function FindingItem({ finding, hasHeading, repository, names }: FindingItemProp
         {grades[severity]}, for {owners[owner].toLowerCase()}
       </p>
       <div className="flex flex-wrap items-center gap-x-4">
-        <Places places={places} where={where} names={names} />
-        <SourceLine sources={[source]} host={repository?.host} />
+        {places.length > 0 ? <Places places={places} {...context} /> : <span>on no page</span>}
+        <WrittenIn {...finding} {...context} />
       </div>
     </li>
   );

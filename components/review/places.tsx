@@ -1,60 +1,51 @@
-import { Link } from '@/components/ui/link';
-import { count, type Place, type Source } from './model';
+import { count, type Place, type ReviewModel, type Written } from './model';
+import { TextLink } from './text-link';
 
-type PlacesProps = { places: readonly Place[]; where?: string; quote?: string; names: ReadonlyMap<string, string> };
+/** Names of pages by their paths, and the repository's host: what every row needs. */
+export type RowContext = Pick<ReviewModel, 'host'> & { names: ReadonlyMap<string, string> };
 
 /** More pages than this are said in words: nobody opens them one by one. */
 const mostListed = 20;
-const linkClass = 'target inline-flex items-center font-bold underline underline-offset-4';
 
-/**
- * Where something is seen: a link to the very words, and the other pages folded.
- * @param quote the text that the page's script opens and shows, wherever it is folded away
- */
-export function Places({ places, where, quote, names }: PlacesProps) {
+/** Where something is seen: a link to the very words, and the other pages folded. */
+export function Places({ places, names }: RowContext & { places: readonly Place[] }) {
   const [first] = places;
-  if (!first) return where ? <span>{where}</span> : null;
+  if (!first) return null;
   const nameOf = ({ path }: Place) => names.get(path) ?? path;
+  const pages = `on ${places.length === 1 ? nameOf(first) : count(places.length, 'page')}`;
   return (
     <>
-      <Link href={first.address} data-see={quote} className={linkClass} aria-label={`See it on ${nameOf(first)}`}>
+      <TextLink href={first.address} aria-label={`See it on ${nameOf(first)}`}>
         See it
-      </Link>
-      {places.length === 1 && <span>on {nameOf(first)}</span>}
-      {places.length > mostListed && <span>on {count(places.length, 'page')}</span>}
-      {places.length > 1 && places.length <= mostListed && (
+      </TextLink>
+      {places.length === 1 || places.length > mostListed ? (
+        <span>{pages}</span>
+      ) : (
         <details>
-          <summary className="target content-center">on {count(places.length, 'page')}</summary>
-          <ul className="flex flex-wrap gap-x-4">
+          <summary className="target content-center">{pages}</summary>
+          <p className="flex flex-wrap gap-x-4">
             {places.map((place) => (
-              <li key={place.path}>
-                <Link href={place.address} data-see={quote} className={linkClass}>
-                  {nameOf(place)}
-                </Link>
-              </li>
+              <TextLink key={place.path} href={place.address}>
+                {nameOf(place)}
+              </TextLink>
             ))}
-          </ul>
+          </p>
         </details>
       )}
     </>
   );
 }
 
-type SourceLineProps = { sources: readonly Source[]; host?: string };
-
 /** The content file and field, with a link that opens it for editing. */
-export function SourceLine({ sources, host }: SourceLineProps) {
-  return sources.map(({ file, field, editUrl }) => (
-    <span key={`${file} ${field}`} className="inline-flex flex-wrap items-center gap-x-3">
-      <code>
-        {file}
-        {field && ` › ${field}`}
-      </code>
-      {editUrl && host && (
-        <Link href={editUrl} className={linkClass} aria-label={`Edit ${file} on ${host}`}>
-          Edit on {host}
-        </Link>
+export function WrittenIn({ note, editUrl, host }: Written & Pick<RowContext, 'host'>) {
+  return (
+    <>
+      <code className="wrap-anywhere">{note}</code>
+      {editUrl && (
+        <TextLink href={editUrl} aria-label={`Edit ${note} on ${host}`}>
+          {`Edit on ${host}`}
+        </TextLink>
       )}
-    </span>
-  ));
+    </>
+  );
 }

@@ -1,11 +1,11 @@
 import { Container } from '@/components/ui/container';
-import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { formatDate } from '@/lib/dates';
 import { Attention } from './attention';
 import { ChangeList } from './change-list';
-import type { ReviewModel } from './model';
+import type { PageReview, PageState, ReviewModel, SheetContext } from './model';
 import { PageGrid } from './page-grid';
+import { TextLink } from './text-link';
 import { Verdict } from './verdict';
 
 const parts = {
@@ -40,13 +40,9 @@ export function Sheet(model: ReviewModel) {
             <Verdict {...model} />
             <nav aria-label="On this sheet" className="mt-3 flex flex-wrap gap-x-6">
               {Object.entries(parts).map(([href, name]) => (
-                <Link
-                  key={href}
-                  href={href}
-                  className="inline-flex target items-center font-bold underline underline-offset-4"
-                >
+                <TextLink key={href} href={href}>
                   {name}
-                </Link>
+                </TextLink>
               ))}
             </nav>
             <div data-shared="" />
@@ -58,8 +54,8 @@ export function Sheet(model: ReviewModel) {
           <PageGrid {...model} />
           <Section id="comments" title="Comments and sign-off">
             <p className="max-w-text">
-              On any page of this preview, select a text and press “Comment”, or press Alt+C. Press “Approve” where the
-              page is right as it is. Everything stays in this browser until you send or share it.
+              On any page of this preview, select a text and press “Comment” in the bar. Press “Approve” where the page
+              is right as it is. Everything stays in this browser until you send or share it.
             </p>
             <div data-review-comments={contextOf(model)}>
               <p>Comments need a browser that runs the preview’s scripts.</p>
@@ -72,13 +68,11 @@ export function Sheet(model: ReviewModel) {
   );
 }
 
-/** What the script needs to know of the build, for reports and approvals. */
-function contextOf({ siteName, build: { branch, commit }, repository, pages }: ReviewModel): string {
-  return JSON.stringify({
-    siteName,
-    branch,
-    commit,
-    repository,
-    pages: pages.map(({ path, name, needsApproval, fingerprint }) => ({ path, name, needsApproval, fingerprint })),
-  });
+function contextOf({ siteName, build: { branch, commit }, host, pages }: ReviewModel): string {
+  const context: Omit<SheetContext, 'origin'> = { siteName, branch, commit, host, pages: pages.map(stateOf) };
+  return JSON.stringify(context);
+}
+
+export function stateOf({ path, name, twin, needsApproval, fingerprint, isChanged, mark }: PageReview): PageState {
+  return { path, name, twin, needsApproval, fingerprint, isChanged, mark };
 }

@@ -11,10 +11,12 @@ export function Verdict({ verdict, comparison, changes, added, removed, pages }:
   const mayDiffer = pages.some(({ appearance }) => appearance === 'maybe');
   return (
     <div role="group" aria-label="Verdict" className="mt-4 max-w-text text-lead">
-      {isBlocked && <p className="border-l-8 border-design pl-3 font-bold">Don’t publish yet: a link leads nowhere.</p>}
+      {isBlocked && (
+        <p className="mb-2 border-l-8 border-design pl-3 font-bold">Don’t publish yet: a link leads nowhere.</p>
+      )}
       {items.length > 0 && (
         <p>
-          New in this preview: <b>{items.map(({ text }) => text).join(', ')}</b>.
+          New in this preview: <b>{items.join(', ')}</b>.
         </p>
       )}
       {isCompared && isSameText && (

@@ -1,11 +1,15 @@
-const schemes = { device: 'System', light: 'Light', dark: 'Dark' } as const;
+import { Choice } from './choice';
+
+const schemes = { normal: 'System', light: 'Light', dark: 'Dark' } as const;
 const widths = { 390: 'Phone, 390 px', 1280: 'Desktop, 1280 px' } as const;
+
+const frameClass = 'absolute top-0 left-0 h-200 max-w-none origin-top-left bg-paper';
 
 /** Old and new page in one frame. There is one; the script moves it to the page that is opened, and fills it. */
 export function Viewer() {
   return (
     <div id="viewer" hidden className="my-4">
-      <p role="status" data-difference="" className="font-bold" />
+      <p role="status" data-difference="" className="my-3 max-w-text whitespace-pre-line" />
       <div className="flex flex-wrap gap-x-8">
         <Choice name="scheme" label="Appearance" choices={schemes} />
         <Choice name="width" label="Width" choices={widths} />
@@ -15,33 +19,21 @@ export function Viewer() {
         <input type="range" min="0" max="100" defaultValue="50" aria-label="Before or after" className="target grow" />{' '}
         After
       </label>
-      <div className="stage rounded-control border border-rule">
-        <iframe data-before="" title="Before" sandbox="allow-same-origin" />
-        <iframe data-after="" title="After" sandbox="allow-same-origin" />
+      <div data-stage="" className="relative overflow-hidden rounded-control border border-rule">
+        <iframe data-before="" title="Before" sandbox="allow-same-origin" className={frameClass} />
+        <iframe data-after="" title="After" sandbox="allow-same-origin" className={frameClass} />
+        <div data-edge="" className="pointer-events-none absolute inset-y-0 border-l-3 border-focus" />
       </div>
     </div>
   );
 }
 
-type ChoiceProps = { name: string; label: string; choices: Readonly<Record<string, string>> };
-
-function Choice({ name, label, choices }: ChoiceProps) {
+/** Two frames that are measured, never looked at. */
+export function Probes() {
   return (
-    <fieldset className="flex flex-wrap items-center gap-x-4">
-      <legend className="float-left mr-4 font-bold">{label}</legend>
-      {Object.entries(choices).map(([value, text], index) => (
-        <label key={value} className="inline-flex target items-center gap-2">
-          <input
-            type="radio"
-            name={name}
-            id={`${name}-${value}`}
-            value={value}
-            defaultChecked={index === 0}
-            className="size-5"
-          />{' '}
-          {text}
-        </label>
-      ))}
-    </fieldset>
+    <div inert className="fixed right-full">
+      <iframe data-probe="" title="Measured, old" sandbox="allow-same-origin" className="h-225 max-w-none" />
+      <iframe data-probe="" title="Measured, new" sandbox="allow-same-origin" className="h-225 max-w-none" />
+    </div>
   );
 }

@@ -1,32 +1,30 @@
 import { appendFileSync, readFileSync } from 'node:fs';
-import type { Finding, ReviewModel } from '@/components/review/model';
+import { count, type Finding, type ReviewModel } from '@/components/review/model';
 
 /** What the pull request is told: `review/verdict.json` of a preview. */
 export type Verdict = ReviewModel['verdict'] & Pick<ReviewModel, 'comparison'> & { findings: Finding[] };
 
 /** A new finding as a line that GitHub shows beside the file (docs.github.com "Workflow commands"). */
-export function annotation({ severity, heading, subject, message, action, source }: Finding): string {
+export function annotation({ severity, heading, subject, message, action, ...place }: Finding): string {
   const level = severity === 'error' ? 'error' : severity === 'note' ? 'notice' : 'warning';
   const inText = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const inProperty = (text: string) => inText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-  const line = source.line ? `,line=${source.line}` : '';
+  const line = place.line ? `,line=${place.line}` : '';
   const text = [subject && `${subject}:`, message, action].filter(Boolean).join(' ');
-  return `::${level} file=${inProperty(source.file)}${line},title=${inProperty(heading)}::${inText(text)}`;
+  return `::${level} file=${inProperty(place.file)}${line},title=${inProperty(heading)}::${inText(text)}`;
 }
 
 /** The verdict as Markdown. */
 export function summary({ isBlocked, items, standing, comparison }: Verdict): string {
-  const news =
-    items.length > 0 ? `New: ${items.map(({ text }) => text).join(', ')}.` : 'No text, link or page changed.';
-  return [
+  const news = items.length > 0 ? `New: ${items.join(', ')}.` : 'No text, link or page changed.';
+  const lines = [
     '## Review',
-    isBlocked ? '**A link leads nowhere: fix it before this is published.**' : '',
+    isBlocked && '**A link leads nowhere: fix it before this is published.**',
     'problem' in comparison ? `${comparison.problem} Appearance was not compared.` : news,
-    standing > 0 ? `Before launch: ${standing} open questions.` : '',
+    standing > 0 && `Before launch: ${count(standing, 'open question')}.`,
     'The review sheet of the preview (/review) shows each of them.',
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+  ];
+  return lines.filter(Boolean).join('\n\n');
 }
 
 /* `npx tsx tools/review/annotations.ts` after a preview build; fails if a link of the site leads nowhere. */

@@ -1,19 +1,18 @@
-import type { Finding as ShownFinding, Severity } from '@/components/review/model';
-import { textFragment } from '@/components/review/text-fragment';
+import type { Finding as ShownFinding } from '@/components/review/model';
+import { seeAddress } from '@/components/review/see';
 import { type Finding, severities } from '../check/finding';
 import { findingsIn, rules } from '../check/rules';
-import { onPages, pagesWith } from '../check/where';
+import { pagesWith } from '../check/where';
 import { internalPath } from '../pages/crawl';
 import type { Site } from '../pages/read-site';
 import type { PageRecord } from '../pages/record';
 import type { SourceFinder } from './sources';
 
-/** The previous site; its files where they are known. */
 type PreviousSite = { pages: readonly PageRecord[]; files?: readonly string[] };
 
 /**
  * What the rules found, new ones first and then worst first. A finding is new if the previous site lacks it.
- * @param previous undefined where nothing was compared: then nothing is new
+ * @param previous with its files where they are known; undefined where nothing was compared: then nothing is new
  */
 export function reviewFindings(
   findings: readonly Finding[],
@@ -23,25 +22,17 @@ export function reviewFindings(
 ): ShownFinding[] {
   const isStanding = previous ? standing(previous) : () => true;
   const shown = findings.map((finding): ShownFinding => {
-    const { rule, severity, owner, subject, message, action, fix } = finding;
+    const { severity, owner, subject, message, action, fix } = finding;
     const seen = pagesWith(finding, pages);
     return {
-      rule,
-      heading: ruleOf(finding)?.message ?? rule,
-      severity,
-      owner,
-      subject,
-      message,
-      action,
-      fix,
-      source: placeOf(finding, finder),
+      ...{ severity, owner, subject, message, action, fix },
+      heading: ruleOf(finding)?.message ?? finding.rule,
+      ...placeOf(finding, finder),
       isNew: seen.length > 0 && !isStanding(finding),
-      where: onPages(seen, pages),
-      places: seen.map(({ path, text }) => ({ path, address: textFragment(path, text) })),
+      places: seen.map(({ path, text }) => ({ path, address: seeAddress(path, text) })),
     };
   });
-  const rank = ({ isNew, severity }: { isNew: boolean; severity: Severity }) =>
-    severities.indexOf(severity) + (isNew ? 0 : severities.length);
+  const rank = ({ isNew, severity }: ShownFinding) => severities.indexOf(severity) + (isNew ? 0 : severities.length);
   return shown.sort((one, other) => rank(one) - rank(other));
 }
 
@@ -50,27 +41,19 @@ const ruleOf = ({ rule }: Finding) => rules.find(({ id }) => id === rule);
 /** A finding about a page names only its file: the words it is about stand in one of its fields. */
 function placeOf({ file, field, shown: [text] = [] }: Finding, finder: SourceFinder) {
   const isWhole = field === 'the whole file';
-  const known = isWhole && text ? finder.sourcesOf(text).sources.find((source) => source.file === file) : undefined;
-  return known ?? finder.place(file, field);
+  const known = isWhole && text ? finder.sourcesOf(text).fields.find((found) => found.file === file) : undefined;
+  return finder.place(known ?? { file, field: isWhole ? '' : field });
 }
 
-/**
- * Tells what was so before: the same finding of a rule about pages, or words of the content that visitors already saw.
- */
+/** Tells what was so before: the same finding of a rule about pages, or words that visitors already saw. */
 function standing({ pages, files }: PreviousSite): (finding: Finding) => boolean {
   // Of a site that was read page by page, every file that it links to is taken to be there.
-  const linked = pages.flatMap(({ main, frame }) =>
-    [...main.links, ...frame.links].map(({ href }) => internalPath(href) ?? ''),
-  );
-  const site = {
-    pages: [...pages],
-    files: files ?? linked.filter((path) => /\.\w+$/.test(path)).map((path) => path.slice(1)),
-  };
+  const links = pages.flatMap(({ main, frame }) => [...main.links, ...frame.links]);
+  const linked = links.map(({ href }) => internalPath(href) ?? '').filter((path) => /\.\w+$/.test(path));
+  const site = { pages: [...pages], files: files ?? linked.map((path) => path.slice(1)) };
   // A page that was too short is not new because it lost another word.
   const keyOf = ({ rule, file, message }: Finding) => [rule, file, message.replace(/\d+/g, '0')].join();
   const before = new Set(findingsIn({ site }).map(keyOf));
-  return (finding) => {
-    if (ruleOf(finding)?.over === 'pages') return before.has(keyOf(finding));
-    return pagesWith(finding, pages).length > 0;
-  };
+  return (finding) =>
+    ruleOf(finding)?.over === 'pages' ? before.has(keyOf(finding)) : pagesWith(finding, pages).length > 0;
 }

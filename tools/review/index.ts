@@ -1,11 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import tailwind from '@tailwindcss/postcss';
+import { build as bundle, type BuildOptions } from 'esbuild';
 import postcss from 'postcss';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReviewModel } from '@/components/review/model';
-import { Sheet } from '@/components/review/sheet';
+import { Sheet, stateOf } from '@/components/review/sheet';
 import { pages as registry } from '@/lib/pages';
 import { readBuildInfo } from '@/tools/build-env';
 import { contentOf } from '../check/content';
@@ -18,13 +19,18 @@ import { listFiles } from '../files';
 import { parsePage } from '../pages/page';
 import { readPages } from '../pages/read-site';
 import { isPreviewOnly } from '../pages/record';
-import { barPages, reviewModel, textSources } from './model';
+import { reviewModel, textSources } from './model';
 import { readPrevious } from './previous';
-import { keepPrevious, keptAddress } from './previous/keep';
-import { recordsOf } from './records';
+import { keepPrevious } from './previous/keep';
+import { recordsOf } from './look';
 import { repositoryLinks } from './repository';
 import { sourceFinder } from './sources';
-import { writeScripts } from './write-scripts';
+
+/** `page.js` for a preview's pages, `sheet.js` for the sheet. */
+const scripts: BuildOptions = {
+  entryPoints: ['components/review/scripts/page.ts', 'components/review/scripts/sheet.ts'],
+  ...{ bundle: true, minify: true, format: 'iife', target: 'es2022' },
+};
 
 /**
  * Writes the review sheet of a preview, `review.html`, with its data and the previous pages beside it in `review/`. All is
@@ -37,36 +43,26 @@ export async function writeReview(outDir = 'out', from = '.next/out'): Promise<s
   const read = (address: string) => readFile(path.join(outDir, address)).catch(() => undefined);
   const site = { pages: await recordsOf(await readPages(outDir), read), files: await listFiles(outDir) };
   // Compared with the live site, which has no pages of previews.
-  const shared = site.pages.filter((page) => !isPreviewOnly(page));
-  const paths = shared.map((page) => page.path);
+  const paths = site.pages.filter((page) => !isPreviewOnly(page)).map((page) => page.path);
   const previous = await readPrevious(paths);
-  const { kept, keepFile } = await keepPrevious(outDir, 'problem' in previous ? undefined : previous, new Set(paths));
+  const kept = await keepPrevious(outDir, 'problem' in previous ? undefined : previous, new Set(paths));
 
   const build = readBuildInfo();
-  const { repository, editUrl } = repositoryLinks(build.branch);
+  const { host, editUrl } = repositoryLinks(build.branch);
   const { files } = await loadContent();
-  const content = contentOf(
-    files,
-    registry.map((page) => page.path),
-  );
+  const content = contentOf(files, new Set(registry.map((page) => page.path)));
   const finder = sourceFinder(content, editUrl);
   const model = reviewModel({
-    ...{ build, site, previous, finder, repository },
+    ...{ build, site, previous, kept, finder, host },
     findings: findingsIn({ content, site }),
-    previousPage: (at) => (kept.has(at) ? keptAddress(at) : undefined),
   });
-  for (const change of model.changes) {
-    if (change.kind !== 'card' || change.of !== 'picture' || !change.before) continue;
-    const picture = await keepFile(change.before);
-    if (picture !== change.before) change.previousPicture = picture;
-  }
 
-  await writeScripts(path.join(outDir, 'review'));
+  await bundle({ ...scripts, outdir: path.join(outDir, 'review') });
   await writeSheet(outDir, from, model);
   const { isBlocked, items, standing } = model.verdict;
   const fresh = model.findings.filter(({ isNew }) => isNew);
   const data = {
-    'review/pages.json': barPages(model),
+    'review/pages.json': model.pages.map(stateOf),
     'review/texts.json': textSources(finder, site.pages),
     'review/verdict.json': { isBlocked, items, standing, comparison: model.comparison, findings: fresh },
   };
@@ -78,18 +74,12 @@ export async function writeReview(outDir = 'out', from = '.next/out'): Promise<s
 /** The sheet, exported like any page; its frames show pages of this site. */
 async function writeSheet(outDir: string, from: string, model: ReviewModel): Promise<void> {
   const sheet = parsePage('review.html', `<!DOCTYPE html>${renderToStaticMarkup(createElement(Sheet, model))}`);
-  const own = (await listFiles('components/review')).filter((file) => file.endsWith('.css'));
-  const css = await Promise.all(own.map((file) => compiled(path.join('components/review', file))));
+  const file = 'components/review/sheet.css';
+  const { css } = await postcss([tailwind()]).process(await readFile(file), { from: file });
   const styles = await readStyles(from, await listFiles(from));
   const script = await readFile(path.join(outDir, 'review/sheet.js'), 'utf8');
-  await finishPage(sheet, [styles, ...css].join('\n'), script, "frame-src 'self'");
+  await finishPage(sheet, [styles, css].join('\n'), script, "frame-src 'self'");
   await writeWithTwins(path.join(outDir, sheet.file), sheet.$.html());
-}
-
-/** A stylesheet with the utilities that it asks for. */
-async function compiled(file: string): Promise<string> {
-  const { css } = await postcss([tailwind()]).process(await readFile(file), { from: file });
-  return css;
 }
 
 async function writeWithTwins(file: string, text: string): Promise<void> {

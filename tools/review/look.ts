@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { load } from 'cheerio';
 import type { Element } from 'domhandler';
-import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+import postcss, { type ChildNode, Rule } from 'postcss';
+import sharp from 'sharp';
 import { pageStyles } from '../export/styles';
+import { forEachLimited } from '../files';
 import { elementsOf, type Page } from '../pages/page';
+import { inOrder } from '../pages/read-site';
+import { type PageRecord, recordOf } from '../pages/record';
 
 /** Reads a file of the site that a page names; undefined when there is none. */
 export type ReadFile = (address: string) => Promise<Buffer | undefined>;
@@ -31,7 +35,7 @@ export async function lookOf(page: Page, read: ReadFile): Promise<string> {
       `${depthOf(element)}${element.name}${Object.entries(element.attribs).filter(([name]) => !unseen.test(name))}`,
   );
   // Again without the bar, so that a preview keeps the same rules as the site.
-  const rules = rulesOf(postcss.parse(await pageStyles(css, $.html(), '')));
+  const rules = rulesOf(await pageStyles(css, $.html(), ''));
   const images = $('img[src], source[srcset], image[href]').map(
     (_, image) => $(image).attr('src') ?? $(image).attr('srcset') ?? $(image).attr('href'),
   );
@@ -49,22 +53,46 @@ function depthOf({ parent }: Element): number {
 }
 
 /** Each declaration with its selector and the conditions around it: minifiers join and split rules as they like. */
-function rulesOf(root: Root): string[] {
+function rulesOf(css: string): string[] {
   const rules: string[] = [];
-  root.walk((node) => {
-    if (node.type !== 'rule' && node.type !== 'atrule') return;
-    const own = (node.nodes ?? []).filter((child) => child.type === 'decl').map(String);
-    const selectors = node.type === 'rule' ? node.selectors : [nameOf(node)];
-    for (const selector of selectors)
-      for (const declaration of own) rules.push(`${around(node)} ${selector} ${declaration}`);
+  postcss.parse(css).walkDecls((declaration) => {
+    const { parent } = declaration;
+    const selectors = parent instanceof Rule ? parent.selectors : [''];
+    for (const selector of selectors) rules.push(`${conditionsOf(declaration)} ${selector} ${declaration}`);
   });
   return rules;
 }
 
-const nameOf = (node: Rule | AtRule) => (node.type === 'rule' ? node.selector : `@${node.name} ${node.params}`);
+/** The at-rules around a declaration. */
+function conditionsOf({ parent }: ChildNode): string {
+  if (!parent || parent.type === 'root' || parent.type === 'document') return '';
+  const own = parent.type === 'atrule' && 'params' in parent ? `@${parent.name} ${parent.params}` : '';
+  return `${conditionsOf(parent as ChildNode)} ${own}`;
+}
 
-function around({ parent }: Rule | AtRule): string {
-  return parent && parent.type !== 'root'
-    ? `${around(parent as Rule | AtRule)} ${nameOf(parent as Rule | AtRule)}`
-    : '';
+/**
+ * Reads pages with what they look like: each record gets the fingerprint of its page and of what its social card shows.
+ * A page whose styles can't be read has no fingerprint: the previous site may be anyone's.
+ * @param read the files that the pages name
+ */
+export async function recordsOf(pages: readonly Page[], read: ReadFile): Promise<PageRecord[]> {
+  const records: PageRecord[] = [];
+  await forEachLimited(pages, 2, async (page) => {
+    const { card, ...record } = recordOf(page);
+    // Two files may show the same: another version of the encoder changes bytes, not pictures.
+    const picture = card && (await read(card.image).catch(() => undefined));
+    const shown =
+      picture &&
+      (await sharp(picture)
+        .ensureAlpha()
+        .raw()
+        .toBuffer()
+        .catch(() => picture));
+    records.push({
+      ...record,
+      card: card && { ...card, pixels: shown && hashOf(shown) },
+      look: await lookOf(page, read).catch(() => undefined),
+    });
+  });
+  return inOrder(records);
 }

@@ -1,9 +1,12 @@
-import type { Source } from '@/components/review/model';
+import type { Written } from '@/components/review/model';
 import { type Content, type Field, mainName } from '../check/content';
 import { sourceOf } from '../check/pages';
+import type { RepositoryLinks } from './repository';
 
-/** Where a text is written, and from which facts it is composed. */
-export type Sources = { sources: Source[]; composedFrom: Source[] };
+/** A field of a content file; `field` is empty where only the file is known. */
+export type Place = Pick<Field, 'file' | 'field'>;
+/** The fields that a text is written in, and the facts that it is composed from. */
+export type Sources = { fields: Place[]; facts: Place[] };
 
 type Text = Field & { value: string };
 
@@ -20,26 +23,24 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
  * Finds texts of pages in the content.
  * @param link address that opens a file at a line for editing
  */
-export function sourceFinder(
-  content: Content,
-  link: (file: string, line?: number) => string | undefined = () => undefined,
-) {
+export function sourceFinder(content: Content, link: RepositoryLinks['editUrl'] = () => undefined) {
   const copy = content.texts
     .filter(({ key, value }) => !notCopy.test(key) && !isSlug(value) && /\p{L}|\d/u.test(value))
     .map((text): Text => ({ ...text, value: plain(text.value) }));
   const bySource = new Map(content.files.map(({ file, source }) => [file, source]));
   const facts = copy.filter(({ file }) => factFiles.includes(file));
 
-  const place = (file: string, named?: string): Source => {
-    const field = named === 'the whole file' ? undefined : named;
-    const line = field ? lineOf(bySource.get(file) ?? '', file, field) : undefined;
-    const editUrl = link(file, line);
-    return {
-      file,
-      ...(field && { field }),
-      ...(line && { line }),
-      ...(editUrl && { editUrl }),
-    };
+  const place = ({ file, field }: Place): Written & { file: string; line?: number } => {
+    const value = content.fields.find((one) => one.file === file && one.field === field)?.value;
+    const line = lineOf(bySource.get(file) ?? '', field, value);
+    return { file, line, note: [file, field].filter(Boolean).join(' › '), editUrl: link(file, line) };
+  };
+  /** All places of a text in words, with the first one to edit. */
+  const written = ({ fields, facts: parts }: Sources): Written => {
+    const names = (places: readonly Place[]) => places.map((one) => place(one).note).join('; ');
+    const several = fields.length > 1 ? 'Written in several places: ' : '';
+    const composed = parts.length > 0 ? ` (composed with ${names(parts)})` : '';
+    return { note: several + names(fields) + composed, editUrl: fields[0] && place(fields[0]).editUrl };
   };
 
   /** Facts that a text takes over: their words are in it, and its file names them. */
@@ -70,14 +71,13 @@ export function sourceFinder(
 
   const sourcesOf = (text: string, path?: string): Sources => {
     const found = text.split('\n').flatMap((line) => textsWith(plain(line), path));
-    const unique = (texts: readonly Text[]) =>
-      [...new Map(texts.map((one) => [`${one.file} ${one.field}`, one])).values()].map(({ file, field }) =>
-        place(file, field),
-      );
-    return { sources: unique(found), composedFrom: unique(found.flatMap(factsIn)) };
+    const unique = (texts: readonly Text[]) => [
+      ...new Map(texts.map(({ file, field }) => [`${file} ${field}`, { file, field }])).values(),
+    ];
+    return { fields: unique(found), facts: unique(found.flatMap(factsIn)) };
   };
 
-  return { place, sourcesOf, copy, facts, fileOf: sourceOf };
+  return { place, written, sourcesOf, copy, facts };
 }
 
 export type SourceFinder = ReturnType<typeof sourceFinder>;
@@ -91,26 +91,12 @@ function reference({ file, field }: Field): RegExp {
   return new RegExp(`\\b${escaped(name ?? '')}\\b`);
 }
 
-/** The line on which a field is written, found by the keys that lead to it; undefined where the file builds it otherwise. */
-function lineOf(source: string, file: string, field: string): number | undefined {
-  let at = Math.max(0, source.search(new RegExp(`\\b${mainName(file)}\\b[^=\\n]*=`)));
-  let nth = 0;
-  for (const part of field.split('.')) {
-    if (/^\d+$/.test(part)) {
-      nth = Number(part);
-      continue;
-    }
-    const key = new RegExp(`(?:^|[\\s{,(])['"]?${escaped(part)}['"]?(?::|,| =|: [\\w<>[\\]]+ =)`, 'g');
-    key.lastIndex = at;
-    for (let count = 0; count <= nth; count += 1) {
-      const found = key.exec(source);
-      // A value such as value or isPlaceholder that a function fills in.
-      if (!found) return at > 0 ? lineAt(source, at) : undefined;
-      at = found.index + found[0].length;
-    }
-    nth = 0;
-  }
-  return lineAt(source, at);
+/** The line on which a field is written: with its name and its text, or with one of them. */
+function lineOf(source: string, field: string, value: unknown): number | undefined {
+  const key = field.split('.').findLast((part) => !/^\d+$/.test(part));
+  const isNamed = (line: string) => Boolean(key) && new RegExp(`\\b${key}['"]?(?::|,| =)`).test(line);
+  const isTyped = (line: string) => typeof value === 'string' && value !== '' && line.includes(value);
+  const lines = source.split('\n');
+  const line = lines.find((one) => isNamed(one) && isTyped(one)) ?? lines.find(isTyped) ?? lines.find(isNamed);
+  return line === undefined ? undefined : lines.indexOf(line) + 1;
 }
-
-const lineAt = (source: string, index: number) => source.slice(0, index).split('\n').length;

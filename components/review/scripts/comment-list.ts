@@ -1,56 +1,49 @@
-import type { TextSource } from '../model';
-import { textFragment } from '../text-fragment';
+import type { SheetContext, TextSource } from '../model';
+import { seeAddress } from '../see';
 import { type Comment, type Draft, urgencies } from './draft';
 import { button, element } from './element';
-import { commentsByPage, type ReportContext } from './report';
-import { deleteComment } from './store';
-import { sourceNote, sourceOfQuote } from './text-sources';
+import { inOrder, sourceOfQuote } from './report';
+import { changeDraft } from './store';
 
 /**
- * Comments page by page; each quote leads to its place.
+ * Comments in the order of their pages; each quote leads to its place.
  * @param onEdit absent where they are another reviewer's, to be read only
  */
 export function commentList(
   draft: Draft,
-  { pages, repository }: ReportContext,
+  { pages, host }: SheetContext,
   texts: readonly TextSource[],
   onEdit?: (comment: Comment) => void,
-): HTMLElement[] {
-  const quoted = ({ quote }: Comment) => (quote ? `“${quote.replaceAll('\n', ' / ')}”` : 'The page as a whole');
-  const item = (comment: Comment) => {
-    const { path, quote, prefix, text, replacement, urgency, by } = comment;
-    const source = sourceOfQuote(comment, texts);
-    const editUrl = source?.sources[0]?.editUrl;
+): HTMLElement {
+  const item = ({ comment, page }: ReturnType<typeof inOrder>[number]) => {
+    const { id, path, quote, nth, text, replacement, urgency, by } = comment;
+    const { note, editUrl } = sourceOfQuote(comment, texts) ?? {};
+    const quoted = quote ? `“${quote.replaceAll('\n', ' / ')}”` : 'The page as a whole';
+    // Many buttons are called alike: their names say which comment they are for.
+    const act = (label: string, onClick: () => void) => {
+      const made = button(label, onClick);
+      made.setAttribute('aria-label', `${label}: ${(text || (replacement ?? '')).slice(0, 60)}`);
+      return made;
+    };
+    const remove = () => changeDraft(({ comments }) => ({ comments: comments.filter((one) => one.id !== id) }));
     return element(
       'li',
       { class: 'my-3 border-l-8 border-board pl-3' },
-      element(
-        'a',
-        { href: quote ? textFragment(path, quote, prefix) : path, 'data-see': quote, class: 'underline' },
-        quoted(comment),
-      ),
+      element('b', {}, `${page}: `),
+      element('a', { href: seeAddress(path, quote, nth), class: 'underline' }, quoted),
       replacement !== undefined && element('p', {}, 'Replace with: ', element('ins', {}, replacement)),
       text !== '' && element('p', { class: 'whitespace-pre-line' }, text),
-      element('p', { class: 'text-ink-soft' }, [urgencies[urgency], by, sourceNote(source)].filter(Boolean).join('; ')),
-      !!editUrl && element('a', { href: editUrl, class: 'underline mr-4' }, `Edit on ${repository?.host}`),
-      ...(onEdit
-        ? [
-            labelled('Edit', comment, () => onEdit(comment)),
-            ' ',
-            labelled('Delete', comment, () => deleteComment(comment.id)),
-          ]
-        : []),
+      element('p', { class: 'text-ink-soft' }, [urgencies[urgency], by, note].filter(Boolean).join('; ')),
+      !!editUrl &&
+        element('a', { href: editUrl, class: 'inline-flex target items-center underline' }, `Edit on ${host}`),
+      !!onEdit &&
+        element(
+          'p',
+          { class: 'flex gap-3' },
+          act('Edit', () => onEdit(comment)),
+          act('Delete', remove),
+        ),
     );
   };
-  return commentsByPage(draft, pages).flatMap(({ path, name, comments }) => [
-    element('h3', { class: 'mt-4 text-title' }, element('a', { href: path }, name)),
-    element('ul', {}, ...comments.map(item)),
-  ]);
-}
-
-/** Many buttons are called alike: their names say which comment they are for. */
-function labelled(label: string, { text, replacement }: Comment, onClick: () => void): HTMLButtonElement {
-  const made = button(label, onClick);
-  made.setAttribute('aria-label', `${label}: ${(text || (replacement ?? '')).slice(0, 60)}`);
-  return made;
+  return element('ul', {}, ...inOrder(draft, pages).map(item));
 }

@@ -1,3 +1,5 @@
+import { count } from '../model';
+
 /* Tells in words how two versions of a page differ to the eye: place, size, colour and visibility, block by block. */
 
 type Block = {
@@ -5,11 +7,10 @@ type Block = {
   part: string;
   /** What it says, to find it in the other version. */
   key: string;
-  isPart?: boolean;
   isVisible: boolean;
   box: DOMRect;
   left: number;
-  /** The nearest block above it in its part, and the distance to it or to the part's top. */
+  /** The nearest block above it on the page, and the distance to it. */
   above?: Block;
   gap: number;
   style: string;
@@ -25,19 +26,12 @@ const tolerance = 1.5;
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
-}
-
 /** The outermost band around an element. */
 function partOf(element: Element): Element {
-  let part = element;
-  for (let at = element; at.parentElement && at.tagName !== 'BODY'; at = at.parentElement) {
-    if (at.matches('section, header, footer, nav, aside')) part = at;
-  }
-  return part;
+  const band = element.closest('section, header, footer, nav, aside');
+  return band?.parentElement?.closest('section, header, footer, nav, aside')
+    ? partOf(band.parentElement)
+    : (band ?? element);
 }
 
 function partName(part: Element): string {
@@ -55,22 +49,20 @@ function blocksOf(page: Document): Block[] {
     known.set(element, own + (known.get(element.parentElement) ?? boxesAround(element.parentElement!)));
     return known.get(element)!;
   };
-  const parts = new Map<Element, Block[]>();
+  const blocks: Block[] = [];
   const add = (element: Element) => {
     const root = partOf(element);
-    if (!parts.has(root)) parts.set(root, []);
-    const others = parts.get(root)!;
-    const [box, around] = [element.getBoundingClientRect(), root.getBoundingClientRect()];
-    const above = nearestAbove(box, others);
-    others.push({
+    const box = element.getBoundingClientRect();
+    const above = styleOf(root).position === 'fixed' ? undefined : nearestAbove(box, blocks);
+    blocks.push({
       part: partName(root),
       key: `${element.tagName} ${plain(element.textContent) || (element.getAttribute('alt') ?? '')}`,
       isVisible:
         box.width * box.height > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       box,
-      left: box.left - around.left,
+      left: box.left - root.getBoundingClientRect().left,
       above,
-      gap: box.top - (above?.box.bottom ?? around.top),
+      gap: box.top - (above?.box.bottom ?? 0),
       style: textStyles.map((name) => styleOf(element)[name]).join(';') + boxesAround(element),
     });
   };
@@ -82,19 +74,7 @@ function blocksOf(page: Document): Block[] {
   };
   walk(page.body);
 
-  // The parts themselves: their distance to the one before, and the room below their last block.
-  let before: Block | undefined;
-  const bands = [...parts].flatMap(([root, inside]): Block[] => {
-    const box = root.getBoundingClientRect();
-    if (box.width * box.height === 0 || styleOf(root).position === 'fixed') return [];
-    const room = box.bottom - Math.max(box.top, ...inside.filter((one) => one.isVisible).map((one) => one.box.bottom));
-    const part = partName(root);
-    const gap = box.top - (before?.box.bottom ?? 0);
-    const size = { left: box.left, style: String(Math.round(room)), gap, above: before };
-    before = { part, key: `part ${part}`, isPart: true, isVisible: true, box, ...size };
-    return [before];
-  });
-  return [...[...parts.values()].flat(), ...bands];
+  return blocks;
 }
 
 function nearestAbove({ top, left, right }: DOMRect, others: readonly Block[]): Block | undefined {
@@ -110,42 +90,37 @@ function whatChanged(old: Block, fresh: Block, pairs: ReadonlyMap<Block, Block>)
   // Below a text that was edited, only the text comparison can tell.
   const hasSameAbove = old.above ? pairs.get(old.above) === fresh.above : !fresh.above;
   const isMoved = isOther(old.left, fresh.left) || (hasSameAbove && isOther(old.gap, fresh.gap));
-  const isResized =
-    isOther(old.box.width, fresh.box.width) || (!old.isPart && isOther(old.box.height, fresh.box.height));
-  if (old.isPart) return isMoved || isResized || isOther(Number(old.style), Number(fresh.style)) ? 'spaced' : undefined;
-  if (isResized) return 'resized';
+  if (isOther(old.box.width, fresh.box.width) || isOther(old.box.height, fresh.box.height)) return 'resized';
   // The room above a part's first blocks is the part's own.
-  if (isMoved) return old.above || isOther(old.left, fresh.left) ? 'moved' : 'spaced';
+  if (isMoved) return old.above?.part === old.part || isOther(old.left, fresh.left) ? 'moved' : 'spaced';
   return old.style === fresh.style ? undefined : 'restyled';
 }
 
 /** How the page differs, part by part: “What you get: 8 blocks moved; How it works: hidden”. Empty where it doesn't. */
 export function differences(before: Document, after: Document): string {
-  const [old, fresh] = [before, after].map((page) => groupBy(blocksOf(page), ({ key }) => key));
+  const [old, fresh] = [before, after].map((page) => Map.groupBy(blocksOf(page), ({ key }) => key));
   const pairs = new Map<Block, Block>();
   for (const [key, blocks] of old!) {
     // Where one version says it more often than the other, nobody can tell which is which.
     const others = fresh!.get(key) ?? [];
     if (blocks.length === others.length) blocks.forEach((block, index) => pairs.set(block, others[index]!));
   }
-  const told = [...groupBy([...pairs.keys()], ({ part }) => part)].flatMap(([part, blocks]) => {
+  const told = [...Map.groupBy(pairs.keys(), ({ part }) => part)].flatMap(([part, blocks]) => {
     const found = blocks.flatMap((block) => whatChanged(block, pairs.get(block)!, pairs) ?? []);
-    const changes = groupBy(found, (change) => change);
+    const changes = Map.groupBy(found, (change) => change);
     if (found.length === 0) return [];
     if ((changes.get('hidden')?.length ?? 0) > blocks.length / 2) return { part, words: 'hidden', weight: Infinity };
     const words = [...changes].map(([change, { length }]) =>
-      change === 'spaced' ? 'spacing changed' : `${length} ${length === 1 ? 'block' : 'blocks'} ${change}`,
+      change === 'spaced' ? 'spacing changed' : `${count(length, 'block')} ${change}`,
     );
     return { part, words: words.join(', '), weight: found.length - (changes.get('spaced')?.length ?? 0) };
   });
   // The worst first; parts that changed alike together.
   told.sort((one, other) => other.weight - one.weight);
-  const alike = groupBy(told, ({ words }) => words);
-  const names = (parts: typeof told) =>
-    parts
-      .map(({ part }) => part)
-      .slice(0, 3)
-      .join(', ');
-  const more = ({ length }: typeof told) => (length > 3 ? ` and ${length - 3} more` : '');
-  return [...alike].map(([words, parts]) => `${names(parts)}${more(parts)}: ${words}`).join('; ');
+  const alike = [...Map.groupBy(told, ({ words }) => words)].map(([words, parts]) => {
+    const names = parts.slice(0, 3).map(({ part }) => part);
+    const more = parts.length > 3 ? ` and ${parts.length - 3} more` : '';
+    return `${names.join(', ')}${more}: ${words}`;
+  });
+  return alike.join('; ');
 }

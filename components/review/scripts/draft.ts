@@ -1,3 +1,5 @@
+import type { PageState } from '../model';
+
 export const urgencies = { must: 'Must change', should: 'Should change', idea: 'Idea' } as const;
 export type Urgency = keyof typeof urgencies;
 
@@ -7,8 +9,8 @@ export type Comment = {
   path: string;
   /** The text it is about, one line per block; empty for the whole page. */
   quote: string;
-  /** Words before the quote, where it stands on the page more than once. */
-  prefix?: string;
+  /** How many times the page says the same before. */
+  nth?: number;
   text: string;
   /** The wording that is wanted instead of the quote. */
   replacement?: string;
@@ -20,7 +22,7 @@ export type Comment = {
 };
 
 /** What a reviewer has not sent yet. Approvals hold the fingerprint of the page as it was approved. */
-export type Draft = { name: string; role: string; comments: Comment[]; approved: Record<string, string> };
+export type Draft = { name: string; role: string; comments: Comment[]; approved: Record<string, string | undefined> };
 
 export const emptyDraft = (): Draft => ({ name: '', role: '', comments: [], approved: {} });
 
@@ -56,9 +58,17 @@ export function merged(own: Draft, other: Draft): Draft {
   const known = new Set(own.comments.map(({ id }) => id));
   const by = authorOf(other) || 'another reviewer';
   const fresh = other.comments.filter(({ id }) => !known.has(id)).map((one) => ({ ...one, by: one.by ?? by }));
-  return {
-    ...own,
-    comments: [...own.comments, ...fresh],
-    approved: { ...other.approved, ...own.approved },
-  };
+  return { ...own, comments: [...own.comments, ...fresh], approved: { ...other.approved, ...own.approved } };
+}
+
+/** Where a page stands: an approval counts only for the page as it was approved. */
+export function standingOf({ path, fingerprint }: PageState, { approved, comments }: Draft) {
+  if (comments.some((comment) => comment.path === path)) return 'commented';
+  if (!approved[path]) return 'open';
+  return approved[path] === fingerprint ? 'approved' : 'changed';
+}
+
+/** Pages that nobody has said anything of yet. */
+export function remaining(pages: readonly PageState[], draft: Draft): PageState[] {
+  return pages.filter((page) => page.needsApproval && ['open', 'changed'].includes(standingOf(page, draft)));
 }

@@ -12,7 +12,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-export function button(label: string, onClick: () => void, className = 'button button-outlined'): HTMLButtonElement {
+export function button(label: string, onClick: EventListener, className = 'button button-outlined') {
   const made = element('button', { type: 'button', class: className }, label);
   made.addEventListener('click', onClick);
   return made;

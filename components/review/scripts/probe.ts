@@ -1,5 +1,4 @@
 import { differences } from './compare';
-import { element } from './element';
 
 const passes = [
   { width: 390, scheme: 'light' },
@@ -29,26 +28,17 @@ export function load(frame: HTMLIFrameElement, address: string): Promise<Documen
   });
 }
 
-let frames: HTMLIFrameElement[] | undefined;
+const frames = [...document.querySelectorAll<HTMLIFrameElement>('[data-probe]')];
 let queue: Promise<unknown> = Promise.resolve();
-const results = new Map<string, Promise<string>>();
 
-/** How a page differs from the previous one to the eye, in words; empty where it doesn't. One page at a time, each once. */
+/** How a page differs from the previous one to the eye, in words; empty where it doesn't. One page at a time. */
 export function compareAppearance(path: string, previous: string): Promise<string> {
-  const known = results.get(path);
-  if (known) return known;
   const result = queue.then(() => probe(previous, path));
   queue = result.catch(() => undefined);
-  results.set(path, result);
   return result;
 }
 
 async function probe(previous: string, path: string): Promise<string> {
-  frames ??= [0, 1].map(() => {
-    const frame = element('iframe', { class: 'probe', sandbox: 'allow-same-origin', title: 'Comparison', inert: '' });
-    document.body.append(frame);
-    return frame;
-  });
   const [before, after] = await Promise.all([load(frames[0]!, previous), load(frames[1]!, path)]);
   const told: string[] = [];
   for (const { width, scheme } of passes) {
@@ -60,5 +50,5 @@ async function probe(previous: string, path: string): Promise<string> {
   const [phone, desktop, dark] = told;
   const lines = phone === desktop ? [phone] : [phone && `On a phone: ${phone}`, desktop && `On a desktop: ${desktop}`];
   if (dark !== desktop) lines.push(`In dark colours: ${dark || 'nothing'}`);
-  return lines.filter(Boolean).join('. ');
+  return lines.filter(Boolean).join('\n');
 }

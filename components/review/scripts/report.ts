@@ -1,61 +1,73 @@
-import type { ReviewModel, TextSource } from '../model';
-import { textFragment } from '../text-fragment';
-import { approvalCode, type ReviewedPage, standingOf } from './approval';
-import { authorOf, type Comment, type Draft, urgencies } from './draft';
-import { sourceNote, sourceOfQuote } from './text-sources';
+import { count, type PageState, type SheetContext, type TextSource } from '../model';
+import { seeAddress } from '../see';
+import { authorOf, type Comment, type Draft, standingOf, urgencies } from './draft';
 
-export type ReportContext = Pick<ReviewModel, 'siteName' | 'repository'> & {
-  branch: string;
-  commit: string;
-  /** Where the preview is, without a slash at its end. */
-  origin: string;
-  /** All pages of the sheet, in its order. */
-  pages: readonly ReviewedPage[];
-};
+/** Mail programs refuse longer addresses. */
+const longestMail = 1900;
 
-/** Pages with their comments, in the sheet's order; pages that are gone since come last. */
-export function commentsByPage({ comments }: Draft, pages: readonly ReviewedPage[]) {
-  const place = (path: string) => pages.findIndex((page) => page.path === path) + 1 || pages.length + 1;
-  const paths = [...new Set(comments.map(({ path }) => path))].sort((one, other) => place(one) - place(other));
-  return paths.map((path) => ({
-    path,
-    name: pages.find((page) => page.path === path)?.name ?? path,
-    comments: comments.filter((comment) => comment.path === path),
-  }));
+const plain = (text = '') => text.replace(/\s+/g, ' ').trim();
+
+/** Where the commented text is written: the shortest text on that page that contains the quote's first line. */
+export function sourceOfQuote({ quote, path }: Comment, texts: readonly TextSource[]): TextSource | undefined {
+  const wanted = plain(quote.split('\n')[0]);
+  if (!wanted) return undefined;
+  return texts
+    .filter(({ text, paths }) => paths.includes(path) && plain(text).includes(wanted))
+    .sort((one, other) => one.text.length - other.text.length)[0];
 }
 
-export function reportTitle({ siteName, branch, commit }: ReportContext): string {
-  return `Review of ${siteName}: ${branch}, commit ${commit}`;
+/** The map from texts to content files; empty where the preview lacks it. */
+export async function loadTexts(): Promise<TextSource[]> {
+  const response = await fetch('/review/texts.json');
+  return response.ok ? ((await response.json()) as TextSource[]) : [];
+}
+
+/** Comments in the sheet's order, with the names of their pages; those on pages that are gone since come last. */
+export function inOrder({ comments }: Draft, pages: readonly PageState[]) {
+  const place = ({ path }: Comment) => pages.findIndex((page) => page.path === path) + 1 || Infinity;
+  const sorted = comments.toSorted((one, other) => place(one) - place(other));
+  return sorted.map((comment) => ({ comment, page: pages[place(comment) - 1]?.name ?? comment.path }));
 }
 
 /** Old, new, remark, source, author and place of a comment. */
-function linesOf(comment: Comment, draft: Draft, origin: string, texts: readonly TextSource[]): string[] {
-  const { path, quote, prefix, text, replacement, urgency, date, by } = comment;
+function linesOf(comment: Comment, draft: Draft, origin: string, texts: readonly TextSource[]): string {
+  const { path, quote, nth, text, replacement, urgency, date, by } = comment;
+  const source = sourceOfQuote(comment, texts);
+  const used = source && source.paths.length > 1 ? `, used on ${source.paths.length} pages` : '';
   const lines = {
-    Where: sourceNote(sourceOfQuote(comment, texts)),
+    Where: source && source.note + used,
     Old: quote.replaceAll('\n', ' / '),
     New: replacement?.replaceAll('\n', ' / '),
     Comment: text,
     From: [by ?? authorOf(draft), date, urgencies[urgency]].filter(Boolean).join('; '),
-    'See it': origin + (quote ? textFragment(path, quote, prefix) : path),
+    'See it': origin + seeAddress(path, quote, nth),
   };
-  return Object.entries(lines).flatMap(([label, content]) => (content ? `- ${label}: ${content}` : []));
+  return Object.entries(lines)
+    .flatMap(([label, content]) => (content ? `- ${label}: ${content}` : []))
+    .join('\n');
 }
 
-/** The review as plain text, for a mail or a chat, which an issue's Markdown shows as a list. */
-export function reportOf(draft: Draft, context: ReportContext, texts: readonly TextSource[]): string {
-  const pages = commentsByPage(draft, context.pages).flatMap(({ path, name, comments }) => [
-    `${name} (${path})`,
-    ...comments.map((comment) => linesOf(comment, draft, context.origin, texts).join('\n')),
-  ]);
-  return [reportTitle(context), ...pages, approvals(draft, context)].filter(Boolean).join('\n\n');
+export function reportTitle({ siteName, branch, commit }: SheetContext): string {
+  return `Review of ${siteName}: ${branch}, commit ${commit}`;
 }
 
-/** One code instead of all paths, so that a mail always fits; its link lists the pages. */
-function approvals(draft: Draft, { pages, origin, commit }: ReportContext): string {
-  const asked = pages.filter(({ needsApproval }) => needsApproval);
-  const approved = asked.filter((page) => standingOf(page, draft) === 'approved').length;
-  if (approved === 0) return '';
-  const code = `${commit}.${approvalCode(pages, draft)}`;
-  return `${approved} of ${asked.length} pages approved, code ${code}: ${origin}/review#a=${code}`;
+/**
+ * The review as plain text, for a mail, a chat or an issue.
+ * @param code address that lists the approved pages: one instead of all paths, so that a mail always fits
+ */
+export function reportOf(draft: Draft, context: SheetContext, texts: readonly TextSource[], code: string): string {
+  const comments = inOrder(draft, context.pages).map(
+    ({ comment, page }) => `${page} (${comment.path})\n${linesOf(comment, draft, context.origin, texts)}`,
+  );
+  const approved = context.pages.filter((page) => standingOf(page, draft) === 'approved');
+  const signedOff = approved.length > 0 && `${count(approved.length, 'page')} approved: ${code}`;
+  return [reportTitle(context), ...comments, signedOff].filter(Boolean).join('\n\n');
+}
+
+/** Address of a mail with the first of the texts that it can hold, else with a note to paste the review. */
+export function mailAddress(title: string, ...texts: readonly string[]): string {
+  const before = `mailto:?subject=${encodeURIComponent(title)}&body=`;
+  const bodies = texts.map((text) => encodeURIComponent(text.replaceAll('\n', '\r\n')));
+  const fitting = bodies.find((body) => before.length + body.length <= longestMail);
+  return before + (fitting ?? encodeURIComponent('The review is on the clipboard: please paste it here.'));
 }

@@ -1,18 +1,17 @@
-import type { TextSource } from '../model';
+import type { SheetContext, TextSource } from '../model';
 import type { Draft } from './draft';
 import { button, element } from './element';
-import { type ReportContext, reportOf, reportTitle } from './report';
-import { issueAddress, mailAddress } from './send';
-import { longestAddress, pack } from './share';
+import { mailAddress, reportOf, reportTitle } from './report';
+import { pack } from './share';
 
-/** The ways out: shared as an address, copied as text or Markdown, by mail, as an issue. */
-export async function sendButtons(
-  draft: Draft,
-  context: ReportContext,
-  texts: readonly TextSource[],
-): Promise<HTMLElement> {
-  const [text, title] = [reportOf(draft, context, texts), reportTitle(context)];
-  const shared = `${context.origin}/review#${await pack(draft, context.commit)}`;
+/** Chats and mail programs cut longer addresses. */
+const longestAddress = 8000;
+
+/** The ways out: shared as an address, by mail, or copied as text. */
+export async function sendButtons(draft: Draft, context: SheetContext, texts: readonly TextSource[]) {
+  const addressOf = async (part: Draft) => `${context.origin}/review${await pack(part, context.commit)}`;
+  const [shared, code] = [await addressOf(draft), await addressOf({ ...draft, comments: [] })];
+  const [text, title] = [reportOf(draft, context, texts, code), reportTitle(context)];
   const said = element('p', { role: 'status', class: 'font-bold' });
   const shown = element('textarea', { readonly: '', rows: '12', 'aria-label': 'The review', class: 'form-field' });
   shown.value = text;
@@ -22,27 +21,19 @@ export async function sendButtons(
       said.textContent = done;
     } catch {
       said.textContent = 'This browser doesn’t copy: take the text below.';
+      shown.value = content;
       shown.select();
     }
   };
   const share = () => {
     if (shared.length <= longestAddress) return void copy(shared, 'Address copied. Whoever opens it sees your review.');
-    const file = new Blob([JSON.stringify({ ...draft, commit: context.commit })], { type: 'application/json' });
-    const link = element('a', { href: URL.createObjectURL(file), download: 'review-to-share.json' });
-    link.click();
+    const href = URL.createObjectURL(new Blob([shared], { type: 'text/plain' }));
+    element('a', { href, download: 'review.txt' }).click();
     said.textContent = 'Too long for an address: send the saved file. Others open it on this sheet.';
   };
-  const link = (label: string, { href, isWhole }: { href: string; isWhole: boolean }) => {
-    const made = element('a', { class: 'button button-outlined', href, rel: 'noopener' }, label);
-    if (href.startsWith('http')) made.target = '_blank';
-    made.addEventListener(
-      'click',
-      () => !isWhole && void copy(text, 'Too long to fill in: it’s copied, paste it there.'),
-    );
-    return made;
-  };
-  const { repository } = context;
-  const short = `${title}\n\n${shared}`;
+  const mail = mailAddress(title, text, `${title}\n\n${shared}`);
+  const sendByMail = element('a', { class: 'button button-outlined', href: mail }, 'Send by mail');
+  sendByMail.addEventListener('click', () => void copy(text, 'Copied too: paste it if your mail opens without it.'));
   return element(
     'div',
     { class: 'mt-6 grid gap-3' },
@@ -51,9 +42,8 @@ export async function sendButtons(
       'p',
       { class: 'flex flex-wrap gap-3' },
       button('Share review', share, 'button button-primary'),
-      link('Send by mail', mailAddress(title, text, short)),
+      sendByMail,
       button('Copy', () => void copy(text, 'Copied.')),
-      !!repository?.issue && link(`Open an issue on ${repository.host}`, issueAddress(repository.issue, title, text)),
     ),
     said,
     shown,

@@ -10,19 +10,20 @@ button:hover, .main { background: #16181d; color: #fff; }
 .row { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 12px; }
 .bar { display: flex; align-items: stretch; height: 44px; background: #16181d; color: #fff; font-size: 14px; }
 .bar > * { flex: none; display: flex; align-items: center; min-height: 44px; min-width: 44px; justify-content: center; border: 0; border-radius: 0; padding: 0 8px; background: none; color: #fff; font: inherit; font-weight: 600; text-decoration: none; white-space: nowrap; }
-.bar > .page { flex: 1; min-width: 0; justify-content: start; padding-right: 4px; }
-.page span { overflow: hidden; text-overflow: ellipsis; }
-.page .changes { flex: none; padding-left: 6px; color: #ffd35c; text-decoration: underline; text-underline-offset: 4px; }
+.bar > .page { flex: 1; flex-direction: column; align-items: start; min-width: 0; line-height: 1.2; }
+.page span { max-width: 100%; overflow: hidden; text-overflow: ellipsis; }
+.page b { color: #ffd35c; text-decoration: underline; text-underline-offset: 4px; }
 .bar > button:hover, .bar > a:hover, .bar > [aria-pressed=true] { background: #3a3f4a; color: #fff; }
 .bar :focus-visible, .bar > :focus-visible { outline: 3px solid #ffd35c; outline-offset: -4px; }
 .info::before { content: ''; position: absolute; width: 24px; height: 24px; border: 2px solid; border-radius: 50%; }
 .wide { display: none; }
-@media (width >= 48rem) { .bar { font-size: 16px; } .bar > * { padding-inline: 16px; } .wide { display: inline; } }
+@media (width >= 48rem) { .bar { font-size: 16px; } .bar > * { padding-inline: 16px; } .bar > .page { flex-direction: row; align-items: center; justify-content: start; gap: 8px; } .wide { display: inline; } }
 [popover] { inset: auto 8px 60px auto; width: min(22rem, calc(100vw - 16px)); border: 2px solid #16181d; border-radius: 12px; padding: 16px; background: #fff; color: #16181d; color-scheme: light; overflow-wrap: anywhere; }
 [popover] p { display: grid; }
 [popover] a { display: flex; align-items: center; min-height: 44px; color: inherit; font-weight: 700; }
-.at-selection, .saved { position: fixed; z-index: 2147483647; background: #ffc72c; color: #16181d; box-shadow: 0 2px 12px #0008; user-select: none; }
-.saved { border-radius: 8px; padding: 10px 14px; font-weight: 700; }
+.bar > .on-text { background: #ffc72c; color: #16181d; }
+.saved { position: fixed; z-index: 2147483647; inset: 0; margin: auto; width: fit-content; height: fit-content; border-radius: 8px; border: 2px solid #fff; padding: 12px 20px; background: #16181d; color: #fff; font-weight: 700; pointer-events: none; }
+.saved:empty { display: none; }
 dialog { width: min(36rem, calc(100vw - 16px)); max-height: calc(100dvh - 16px); padding: 18px; border: 2px solid #16181d; border-radius: 12px; background: #fff; color: #16181d; color-scheme: light; overflow: auto; }
 dialog::backdrop { background: #101a33b0; }
 h2 { margin: 0 0 10px; font-size: 20px; line-height: 1.2; }
@@ -30,7 +31,7 @@ blockquote { max-height: 20vh; margin: 0 0 12px; padding-left: 12px; border-left
 label { display: block; font-weight: 700; }
 textarea, dialog select { display: block; width: 100%; margin-block: 4px 10px; padding: 8px; border: 2px solid #5d6470; border-radius: 8px; background: #fff; color: inherit; font: inherit; }
 p { margin: 0 0 8px; }
-@media print { .bar, .at-selection { display: none; } }
+@media print { .bar { display: none; } }
 `;
 
 function sheetOf(css: string): CSSStyleSheet {
@@ -47,10 +48,12 @@ export function shadowWithStyles(host: Element): ShadowRoot {
 }
 
 /** Marks ranges of the page without touching its elements; older browsers show no marks. */
-export function mark(ranges: readonly Range[]): void {
+export function mark(ranges: readonly (Range | undefined)[]): void {
   if (!('highlights' in CSS)) return;
   if (!CSS.highlights.has('review')) {
-    document.adoptedStyleSheets.push(sheetOf('::highlight(review) { background: #ffc72c; color: #16181d; }'));
+    document.adoptedStyleSheets.push(
+      sheetOf('::highlight(review) { background: #ffc72c; color: #16181d; text-decoration: underline 3px #16181d; }'),
+    );
   }
-  CSS.highlights.set('review', new Highlight(...ranges));
+  CSS.highlights.set('review', new Highlight(...ranges.filter((range) => range !== undefined)));
 }

@@ -2,7 +2,8 @@ import { compareAppearance, load } from './probe';
 
 const viewer = document.querySelector<HTMLElement>('#viewer')!;
 const part = <Type extends HTMLElement>(selector: string) => viewer.querySelector<Type>(selector)!;
-const [stage, slider, said] = [part('.stage'), part<HTMLInputElement>('[type=range]'), part('[data-difference]')];
+const [stage, edge, said] = [part('[data-stage]'), part('[data-edge]'), part('[data-difference]')];
+const slider = part<HTMLInputElement>('[type=range]');
 const [before, after] = [part<HTMLIFrameElement>('[data-before]'), part<HTMLIFrameElement>('[data-after]')];
 
 /** Compares a card's page with the previous one and says the result on the card. */
@@ -12,19 +13,27 @@ async function compareCard(card: HTMLElement): Promise<string> {
   if (!previous || !('changed' in card.dataset)) return place.textContent;
   try {
     const words = await compareAppearance(page, previous);
-    place.textContent = words ? `Appearance changed. ${words}` : 'Looks the same';
+    place.textContent = words ? `Appearance changed\n${words}` : 'Looks the same';
   } catch (error) {
     place.textContent = (error as Error).message;
   }
+  delete card.dataset.changed;
   return place.textContent;
 }
 
+/** A frame has the width that its page is laid out for; the stage shows it smaller, the new page from the slider on. */
 function fit(): void {
   const width = Number(part<HTMLInputElement>('[name=width]:checked').value);
-  const scale = Math.min(1, (stage.parentElement?.clientWidth ?? width) / width);
-  for (const [name, value] of Object.entries({ width, scale, split: before.hidden ? 0 : slider.value })) {
-    stage.style.setProperty(`--${name}`, String(value));
+  const scheme = part<HTMLInputElement>('[name=scheme]:checked').value;
+  const scale = Math.min(1, (viewer.clientWidth - 2) / width);
+  const split = before.hidden ? 0 : slider.valueAsNumber;
+  part('[data-slider]').style.width = `${width * scale}px`;
+  Object.assign(stage.style, { width: `${width * scale + 2}px`, height: `${800 * scale}px` });
+  for (const { style } of [before, after]) {
+    Object.assign(style, { width: `${width}px`, transform: `scale(${scale})`, colorScheme: scheme });
   }
+  after.style.clipPath = `inset(0 0 0 ${split}%)`;
+  edge.style.left = `${split}%`;
 }
 
 function follow(one: HTMLIFrameElement, other: HTMLIFrameElement): void {
@@ -69,6 +78,7 @@ export function startViewer(): void {
   addEventListener('resize', fit);
 
   const search = document.querySelector<HTMLInputElement>('[data-search]')!;
+  search.closest('label')!.hidden = false;
   search.addEventListener('input', () => {
     const wanted = search.value.trim().toLowerCase();
     for (const card of cards) card.hidden = !card.querySelector('summary')!.textContent.toLowerCase().includes(wanted);

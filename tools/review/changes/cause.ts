@@ -1,7 +1,6 @@
-import type { PageChange } from './change';
+import type { PageChange } from './entry-changes';
 
 type Edit = Pick<PageChange, 'before' | 'after'>;
-type Fact = { value: string };
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** A text as a whole, not within a word or a number. */
@@ -10,20 +9,19 @@ const whole = (text: string) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(text)}(
 /**
  * Tells which fact an edit follows from: its words are there now, other words stood in their place, and the old words are
  * gone from the whole site or the new ones were nowhere on it.
- * @param before all texts of the previous site
- * @param after all texts of this one
+ * @param wording all texts of the previous site, and of this one
  */
-export function factBehind(facts: readonly Fact[], before: string, after: string) {
-  return (edit: Edit): Required<Edit> | undefined => {
-    if (!edit.before || !edit.after) return undefined;
-    const found = facts.flatMap(({ value }) => {
-      const at = whole(value).exec(edit.after!)?.index;
+export function factBehind(facts: readonly { value: string }[], wording: { before: string; after: string }) {
+  return ({ before, after }: Edit): Required<Edit> | undefined => {
+    if (!before || !after) return undefined;
+    const found = facts.flatMap(({ value }): Required<Edit>[] => {
+      const at = whole(value).exec(after)?.index;
       if (at === undefined) return [];
-      const [start, end] = [edit.after!.slice(0, at), edit.after!.slice(at + value.length)];
-      const old = edit.before!.slice(start.length, edit.before!.length - end.length);
-      const isOnly = old && old !== value && edit.before!.startsWith(start) && edit.before!.endsWith(end);
-      const isNew = !old.includes(value) && (!whole(value).test(before) || !whole(old).test(after));
-      return isOnly && isNew && old.length < 3 * value.length ? [{ before: old, after: value }] : [];
+      const [start, end] = [after.slice(0, at), after.slice(at + value.length)];
+      const old = before.slice(start.length, before.length - end.length);
+      const isOnly = old && before === start + old + end && old.length < 3 * value.length;
+      const isNew = !old.includes(value) && (!whole(value).test(wording.before) || !whole(old).test(wording.after));
+      return isOnly && isNew ? [{ before: old, after: value }] : [];
     });
     return found.sort((one, other) => other.after.length - one.after.length)[0];
   };
@@ -31,32 +29,14 @@ export function factBehind(facts: readonly Fact[], before: string, after: string
 
 /** Whether one edit says why another one is there: it is made in it, or it is made by it. */
 export function explains(cause: Edit, edit: Edit): boolean {
-  if (!cause.before || !cause.after || !edit.before || !edit.after) {
-    const isSameSide = Boolean(cause.after) === Boolean(edit.after) && Boolean(cause.before) === Boolean(edit.before);
-    const [text, said] = [cause, edit].map(({ before, after }) => after ?? before ?? '');
-    return isSameSide && said!.length > 3 && text!.includes(said!);
-  }
-  const isMade = (outer: Edit, inner: Edit) =>
-    inner.before!.length > 2 &&
-    outer.before !== inner.before &&
-    outer.before!.replace(whole(inner.before!), inner.after!) === outer.after;
-  return (
-    isMade(edit, cause) ||
-    isMade(cause, edit) ||
-    core(cause) === core(edit) ||
-    (edit.before === cause.before && edit.after === cause.after)
-  );
-}
-
-/** What differs, without the spaces that numbers are shown with. */
-function core({ before = '', after = '' }: Edit): string {
-  const [old, fresh] = [before, after].map((text) => text.replace(/\s/g, ''));
-  let [start, end] = [0, 0];
-  while (start < Math.min(old!.length, fresh!.length) && old![start] === fresh![start]) start += 1;
-  while (end < Math.min(old!.length, fresh!.length) - start && old!.at(-1 - end) === fresh!.at(-1 - end)) end += 1;
-  const parts = [old!.slice(start, old!.length - end), fresh!.slice(start, fresh!.length - end)];
-  // Too little to tell one edit from another.
-  return parts.join().length > 8 ? parts.join(' → ') : `${before} → ${after}`;
+  const isMade = (outer: Edit, inner: Edit) => {
+    if (!inner.before || !inner.after) {
+      const isSameSide = !inner.before === !outer.before && !inner.after === !outer.after;
+      return isSameSide && `${outer.before}${outer.after}`.includes(inner.before ?? inner.after ?? '');
+    }
+    return outer.before?.replace(whole(inner.before), inner.after) === outer.after;
+  };
+  return isMade(cause, edit) || isMade(edit, cause);
 }
 
 /** Whether the figures in a text are others than before. */

@@ -1,7 +1,5 @@
 import type { PagePart, PageRecord } from '../../pages/record';
-import type { PageChange } from './change';
-import { linkChanges } from './link-changes';
-import { anchorChanges, cardChanges, headChanges, imageChanges, originChanges } from './part-changes';
+import { type Entry, entryChanges, headEntries, originEntries, type PageChange, partEntries } from './entry-changes';
 import { textChanges } from './text-changes';
 
 export type Changes = {
@@ -23,15 +21,13 @@ export function compare(
   const before = new Map(previous.map((page) => [page.path, page]));
   const after = new Map(current.map((page) => [page.path, page]));
   const paths = [...after.keys()].filter((path) => !unread.includes(path));
-  const changed: Changes['changed'] = [];
-  const [oldHome, newHome] = [before.get('/'), after.get('/')];
-  if (oldHome && newHome) {
-    changed.push({ changes: [...originChanges(oldHome, newHome), ...partChanges(oldHome.frame, newHome.frame)] });
-  }
-  for (const path of paths) {
+  const changed = paths.flatMap((path): Changes['changed'] => {
     const [old, fresh] = [before.get(path), after.get(path)];
-    if (old && fresh) changed.push({ path, changes: pageChanges(old, fresh) });
-  }
+    if (!old || !fresh) return [];
+    const frame = { changes: partChanges(old.frame, fresh.frame, originEntries(old), originEntries(fresh)) };
+    const main = { path, changes: partChanges(old.main, fresh.main, headEntries(old), headEntries(fresh)) };
+    return path === '/' ? [frame, main] : [main];
+  });
   return {
     added: paths.filter((path) => !before.has(path)),
     removed: [...before.keys()].filter((path) => !after.has(path)),
@@ -39,15 +35,9 @@ export function compare(
   };
 }
 
-function pageChanges(before: PageRecord, after: PageRecord): PageChange[] {
-  return [...headChanges(before, after), ...partChanges(before.main, after.main), ...cardChanges(before, after)];
-}
-
-function partChanges(before: PagePart, after: PagePart): PageChange[] {
+function partChanges(before: PagePart, after: PagePart, old: readonly Entry[], fresh: readonly Entry[]): PageChange[] {
   return [
     ...textChanges(before.units, after.units),
-    ...linkChanges(before.links, after.links),
-    ...imageChanges(before.images, after.images),
-    ...anchorChanges(before, after),
+    ...entryChanges([...old, ...partEntries(before)], [...fresh, ...partEntries(after)]),
   ];
 }

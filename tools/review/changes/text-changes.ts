@@ -1,109 +1,76 @@
 import { diffArrays } from 'diff';
 import type { Unit } from '../../pages/record';
-import type { PageChange } from './change';
-import { likeness } from './likeness';
+import type { PageChange } from './entry-changes';
+import { likeness } from './words';
 
 type Hunk = { removed: Unit[]; added: Unit[] };
 
-const families = ['heading', 'text', 'question'] as const;
-const familyOf = ({ kind }: Unit) => (/^h\d$/.test(kind) ? 'heading' : kind === 'question' ? 'question' : 'text');
-const isSame = (one: Unit, other: Unit) => one.kind === other.kind && one.text === other.text;
+const familyOf = ({ kind }: Unit) => (/^h\d$/.test(kind) ? 'Heading' : kind === 'question' ? 'Question' : 'Text');
+const keyOf = (unit: Unit) => `${familyOf(unit)} ${unit.text}`;
+const firstLine = (text: string) => text.split('\n')[0] ?? '';
 
 /** What reads differently: edited, rewritten, new, gone or moved texts, headings and questions, in the page's order. */
 export function textChanges(before: readonly Unit[], after: readonly Unit[]): PageChange[] {
   const hunks = hunksOf(before, after);
-  const moved = takeMoved(hunks);
-  const changes = hunks.flatMap(({ removed, added }) => {
-    if (removed.length === 0 || added.length === 0) return passages(removed, added);
-    return families.flatMap((kind) =>
-      pairUp(
-        kind,
-        removed.filter((unit) => familyOf(unit) === kind),
-        added.filter((unit) => familyOf(unit) === kind),
-      ),
-    );
-  });
+  const [gone, come] = (['removed', 'added'] as const).map(
+    (side) => new Set(hunks.flatMap((hunk) => hunk[side].map(keyOf))),
+  );
+  const isMoved = (unit: Unit) => gone!.has(keyOf(unit)) && come!.has(keyOf(unit));
+  const stays = (unit: Unit) => !isMoved(unit);
+  const changes = hunks.flatMap(({ removed, added }) => changesIn(removed.filter(stays), added.filter(stays)));
+  const moved = hunks.flatMap(({ removed }) => removed.filter(isMoved).map(({ text }) => firstLine(text)));
   if (moved.length === 0) return changes;
-  return [...changes, { kind: 'moved', after: moved.join('\n'), at: { text: moved[0] ?? '' } }];
+  return [...changes, { kind: 'Order', before: moved.join('\n'), after: moved.join('\n'), at: moved[0] }];
 }
 
 /** Runs of neighbours that were replaced; either side may be empty. */
 function hunksOf(before: readonly Unit[], after: readonly Unit[]): Hunk[] {
-  const hunks: Hunk[] = [];
-  let isOpen = false;
-  for (const { added, removed, value } of diffArrays([...before], [...after], { comparator: isSame })) {
-    if (added || removed) {
-      if (!isOpen) hunks.push({ removed: [], added: [] });
-      hunks.at(-1)?.[added ? 'added' : 'removed'].push(...value);
-    }
-    isOpen = Boolean(added || removed);
+  const hunks: Hunk[] = [{ removed: [], added: [] }];
+  const comparator = (one: Unit, other: Unit) => keyOf(one) === keyOf(other);
+  for (const { added, removed, value } of diffArrays([...before], [...after], { comparator })) {
+    if (added || removed) hunks.at(-1)?.[added ? 'added' : 'removed'].push(...value);
+    else hunks.push({ removed: [], added: [] });
   }
   return hunks;
 }
 
-/** Takes out what was removed in one place and added in another. @returns its texts */
-function takeMoved(hunks: Hunk[]): string[] {
-  const moved: string[] = [];
-  for (const from of hunks) {
-    from.removed = from.removed.filter((unit) => {
-      const to = hunks.find((hunk) => hunk.added.some((other) => isSame(unit, other)));
-      if (!to) return true;
-      to.added.splice(
-        to.added.findIndex((other) => isSame(unit, other)),
-        1,
-      );
-      moved.push(firstLine(unit.text));
-      return false;
-    });
-  }
-  return moved;
-}
-
-/** What only went or only came: a heading with what stands below it is one thing. */
-function passages(removed: readonly Unit[], added: readonly Unit[]): PageChange[] {
-  const groups: Unit[][] = [];
-  for (const unit of [...removed, ...added]) {
-    const [last] = groups.slice(-1);
-    const isNext = !last || familyOf(unit) !== 'text' || familyOf(last[0]!) === 'question';
-    if (isNext) groups.push([unit]);
-    else last.push(unit);
-  }
-  return groups.map((units) =>
-    change(familyOf(units[0]!), removed.length > 0 ? units : [], added.length > 0 ? units : []),
-  );
-}
-
-function pairUp(kind: (typeof families)[number], removed: readonly Unit[], added: readonly Unit[]): PageChange[] {
+/** Texts that became others: the most alike first; of the rest one passage in place of the other. */
+function changesIn(removed: readonly Unit[], added: readonly Unit[]): PageChange[] {
   const left = [...added];
   const gone: Unit[] = [];
-  const changes: PageChange[] = [];
-  for (const old of removed) {
-    const [best] = left.toSorted((one, other) => likeness(other.text, old.text) - likeness(one.text, old.text));
-    if (best && likeness(best.text, old.text) >= (kind === 'text' ? 0.5 : 0.3)) {
-      left.splice(left.indexOf(best), 1);
-      changes.push(change(kind, [old], [best]));
-    } else gone.push(old);
-  }
-  // Running text is told as the passage that took the other's place; headings and questions one by one.
-  if (kind === 'text') return gone.length + left.length > 0 ? [...changes, change(kind, gone, left)] : changes;
-  const rows = Math.max(gone.length, left.length);
-  const rest = Array.from({ length: rows }, (_, row) =>
-    change(kind, gone.slice(row, row + 1), left.slice(row, row + 1)),
-  );
-  return [...changes, ...rest];
+  const edited = removed.flatMap((old): PageChange[] => {
+    const alike = (unit: Unit) => (familyOf(unit) === familyOf(old) ? likeness(unit.text, old.text) : 0);
+    const [best] = left.toSorted((one, other) => alike(other) - alike(one));
+    if (!best || alike(best) < (familyOf(old) === 'Text' ? 0.5 : 0.3)) {
+      gone.push(old);
+      return [];
+    }
+    left.splice(left.indexOf(best), 1);
+    return [change([old], [best])];
+  });
+  const [olds, news] = [passages(gone), passages(left)];
+  const rows = Math.max(olds.length, news.length);
+  return [...edited, ...Array.from({ length: rows }, (_, row) => change(olds[row], news[row]))];
 }
 
-function change(kind: (typeof families)[number], before: readonly Unit[], after: readonly Unit[]): PageChange {
-  const text = (units: readonly Unit[]) => (units.length > 0 ? units.map((unit) => unit.text).join('\n') : undefined);
-  const level = (units: readonly Unit[]) => units[0]?.kind.toUpperCase() ?? '';
-  const hasOtherLevel = kind === 'heading' && before[0] && after[0] && before[0].kind !== after[0].kind;
+/** A heading with what stands below it is one thing, as are neighbouring texts. */
+function passages(units: readonly Unit[]): Unit[][] {
+  const groups: Unit[][] = [];
+  for (const unit of units) {
+    const last = groups.at(-1);
+    if (last && familyOf(unit) === 'Text' && familyOf(last[0]!) !== 'Question') last.push(unit);
+    else groups.push([unit]);
+  }
+  return groups;
+}
+
+function change(before: readonly Unit[] = [], after: readonly Unit[] = []): PageChange {
+  const text = (units: readonly Unit[]) => units.map((unit) => unit.text).join('\n') || undefined;
+  const [first] = [...after, ...before];
   return {
-    kind,
-    ...(hasOtherLevel && { of: `${level(before)} became ${level(after)}` }),
+    kind: familyOf(first!),
     before: text(before),
     after: text(after),
-    ...(after[0] && { at: { id: after[0].id, text: firstLine(after[0].text) } }),
+    at: after[0] && firstLine(after[0].text),
   };
 }
-
-const firstLine = (text: string) => text.split('\n')[0] ?? '';

@@ -4,10 +4,8 @@ import { type Detail, site } from '@/content/site';
 import { isOnPreviewHost } from '@/lib/environment';
 import { readPages } from '../../pages/read-site';
 import { isPreviewOnly, pathOf } from '../../pages/record';
-import type { ReadFile } from '../look';
-import { recordsOf } from '../records';
-import { type LiveOptions, readLiveSite } from './live-site';
-import { type Previous, Unreadable } from './previous';
+import { type ReadFile, recordsOf } from '../look';
+import { type Patience, type Previous, readLiveSite, type Unreadable } from './live-site';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -19,36 +17,26 @@ type Variables = Readonly<Record<string, string | undefined>>;
 export async function readPrevious(
   paths: readonly string[],
   env: Variables = process.env,
-  options: LiveOptions & { url?: Detail<string> } = {},
-): Promise<Previous | { problem: string }> {
-  const { url = site.url } = options;
+  { url = site.url, ...patience }: Patience & { url?: Detail<string> } = {},
+): Promise<Previous | Unreadable> {
   const named = env.REVIEW_PREVIOUS?.trim();
   if (!named && !isOnPreviewHost(env)) {
     return { problem: 'Nothing was named to compare with. REVIEW_PREVIOUS takes an address or a folder.' };
   }
   if (!named && url.isPlaceholder) {
-    return {
-      problem:
-        'Not launched yet: the address of the live site in content/site.ts (url) is still a placeholder, so there is nothing to compare with.',
-    };
+    const why = 'the address of the live site in content/site.ts (url) is still a placeholder';
+    return { problem: `Not launched yet: ${why}, so there is nothing to compare with.` };
   }
   const from = named || url.value;
-  try {
-    if (/^https?:\/\//i.test(from)) return await readLiveSite(from, paths, options);
-    return await readFolder(from);
-  } catch (error) {
-    if (error instanceof Unreadable) return { problem: error.message };
-    throw error;
-  }
+  return /^https?:\/\//i.test(from) ? readLiveSite(from, paths, patience) : readFolder(from);
 }
 
-async function readFolder(from: string): Promise<Previous> {
+async function readFolder(from: string): Promise<Previous | Unreadable> {
   const parsed = (await readPages(from).catch(() => [])).filter(({ file }) => !isPreviewOnly({ path: pathOf(file) }));
   const html = new Map(parsed.map((page) => [pathOf(page.file), page.$.html()]));
   if (!html.has('/')) {
-    throw new Unreadable(
-      `REVIEW_PREVIOUS: “${from}” is neither an address (https://…) nor the folder of a built site.`,
-    );
+    const problem = `REVIEW_PREVIOUS: “${from}” is neither an address (https://…) nor the folder of a built site.`;
+    return { problem };
   }
   const file: ReadFile = (address) => readFile(path.join(from, address)).catch(() => undefined);
   return { from, pages: await recordsOf(parsed, file), unread: [], html, file };

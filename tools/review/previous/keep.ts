@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pageFile } from '@/lib/pages';
 import { type Page, parsePage } from '../../pages/page';
 import { referencesOf } from '../../pages/references';
-import type { Previous } from './previous';
+import type { Previous } from './live-site';
 
 const folder = 'review/previous';
 const shownFile = /^\/[^/].*\.(?:png|jpe?g|webp|avif|gif|svg|ico|woff2?|ttf|css)$/;
@@ -12,57 +12,52 @@ const policy =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; form-action 'none'";
 
 /** Where the preview keeps the previous version of a page. */
-export const keptAddress = (at: string) => `/${folder}/${at === '/' ? 'home' : at.slice(1)}`;
+const keptAddress = (at: string) => `/${folder}/${at === '/' ? 'home' : at.slice(1)}`;
 
 /**
  * Keeps the previous pages in the preview, without their scripts, and those of their files that have changed since.
  * @param wanted paths of the pages to keep
- * @returns the pages that are kept, and a function that keeps a further file and returns its address
+ * @returns their addresses in the preview, by path
  */
 export async function keepPrevious(outDir: string, previous: Previous | undefined, wanted: ReadonlySet<string>) {
   await rm(path.join(outDir, folder), { recursive: true, force: true });
-  const kept = new Set([...(previous?.html.keys() ?? [])].filter((at) => wanted.has(at)));
+  const html = [...(previous?.html ?? [])].filter(([at]) => wanted.has(at));
+  const kept = new Map(html.map(([at]) => [at, keptAddress(at)]));
   const write = async (name: string, content: Buffer | string) => {
     await mkdir(path.dirname(path.join(outDir, name)), { recursive: true });
     await writeFile(path.join(outDir, name), content);
   };
-  const keepFile = async (address: string): Promise<string> => {
-    const [old, fresh] = await Promise.all([
-      previous?.file(address).catch(() => undefined),
-      readFile(path.join(outDir, address)).catch(() => undefined),
-    ]);
-    if (!old || fresh?.equals(old)) return address;
-    const name = `${folder}/files${path.posix.normalize(address)}`;
-    // Names on a site that isn't ours may be too long, or of a folder.
-    return write(name, old).then(
-      () => `/${name}`,
-      () => address,
-    );
-  };
-  for (const at of kept) {
-    const page = parsePage(pageFile(at), previous?.html.get(at) ?? '');
+  for (const [at, text] of html) {
+    const page = parsePage(pageFile(at), text);
     quieten(page, kept);
-    let text = page.$.html();
+    let shown = page.$.html();
     for (const address of referencesOf(page).filter((name) => shownFile.test(name))) {
-      const to = await keepFile(address);
+      const old = await previous?.file(address).catch(() => undefined);
+      const fresh = await readFile(path.join(outDir, address)).catch(() => undefined);
+      if (!old || fresh?.equals(old)) continue;
+      const name = `${folder}/files${path.posix.normalize(address)}`;
+      // Names on a site that isn't ours may be too long, or of a folder.
+      const isKept = await write(name, old).then(
+        () => true,
+        () => false,
+      );
       const whole = new RegExp(`(?<=["'(\\s,])${address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=["')\\s,])`, 'g');
-      if (to !== address) text = text.replaceAll(whole, to);
+      if (isKept) shown = shown.replaceAll(whole, `/${name}`);
     }
-    await write(`${keptAddress(at).slice(1)}.html`, text);
+    await write(`${keptAddress(at).slice(1)}.html`, shown);
   }
-  return { kept, keepFile };
+  return kept;
 }
 
 /** A page to look at: links stay among the kept pages, nothing runs, nobody finds it. */
-function quieten({ $ }: Page, kept: ReadonlySet<string>): void {
+function quieten({ $ }: Page, kept: ReadonlyMap<string, string>): void {
   $('script, noscript, base, iframe, object, embed, [data-preview-bar]').remove();
   $('meta[http-equiv], meta[name=robots], meta[property], link:not([rel~=icon], [rel=stylesheet])').remove();
   $('a[href^="/"]').each((_, link) => {
-    const [target = '', ...rest] =
-      $(link)
-        .attr('href')
-        ?.split(/(?=[?#])/) ?? [];
-    if (kept.has(target)) $(link).attr('href', [keptAddress(target), ...rest].join(''));
+    const [target = '', ...rest] = $(link)
+      .attr('href')!
+      .split(/(?=[?#])/);
+    if (kept.has(target)) $(link).attr('href', [kept.get(target), ...rest].join(''));
   });
   $('head').prepend(
     $('<meta name="robots" content="noindex">'),

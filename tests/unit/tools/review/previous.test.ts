@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,31 +9,22 @@ import { findingsIn } from '@/tools/check/rules';
 import { readPrevious } from '@/tools/review/previous';
 import { keepPrevious } from '@/tools/review/previous/keep';
 
-const published = 'https://shop.example';
-const page = (text: string) =>
-  `<html><head><title>Shop</title><meta property="og:image" content="${published}/og/a.png"></head><body><main><p>${text}</p></main></body></html>`;
+const page = (text: string) => `<html><head><title>Shop</title></head><body><main><p>${text}</p></main></body></html>`;
 const sitemap = (...paths: string[]) =>
-  `<urlset>${paths.map((one) => `<url><loc>${published}${one}</loc></url>`).join('')}</urlset>`;
+  `<urlset>${paths.map((one) => `<url><loc>https://shop.example${one}</loc></url>`).join('')}</urlset>`;
 
-type Answers = Record<string, string | { status?: number; type?: string; body?: string; location?: string }>;
+/** What a site answers by path: a page, or whatever a function does; 404 otherwise. */
+type Answers = Record<string, string | ((response: ServerResponse) => void)>;
 
 const servers: Server[] = [];
 
-async function serve(answer: Answers | RequestListener): Promise<string> {
-  const listener: RequestListener =
-    typeof answer === 'function'
-      ? answer
-      : (request, response) => {
-          const found = answer[request.url ?? ''] ?? { status: 404, body: page('Not found') };
-          const {
-            status = 200,
-            type = 'text/html',
-            body = '',
-            location,
-          } = typeof found === 'string' ? { body: found } : found;
-          response.writeHead(status, { 'Content-Type': type, ...(location && { Location: location }) }).end(body);
-        };
-  const server = createServer(listener);
+async function serve(answers: Answers): Promise<string> {
+  const server = createServer(({ url = '' }, response) => {
+    const answer = answers[url] ?? answers['*'];
+    response.setHeader('Content-Type', 'text/html');
+    if (typeof answer === 'function') return answer(response);
+    response.writeHead(answer === undefined ? 404 : 200).end(answer ?? page('Not found'));
+  });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -46,150 +37,90 @@ afterEach(() => {
   }
 });
 
-const quick = { seconds: 10, answerSeconds: 1, say: () => {} };
+const quick = { seconds: 3, answerSeconds: 1 };
 const read = (from: string, paths: string[] = []) => readPrevious(paths, { REVIEW_PREVIOUS: from }, quick);
 const problem = (previous: object) => ('problem' in previous ? String(previous.problem) : 'none');
+const status =
+  (code: number, headers = {}) =>
+  (response: ServerResponse) =>
+    void response.writeHead(code, headers).end();
+const hang = () => {};
 
 describe('a live site', () => {
-  it('is read by its sitemap and the pages of this build, wherever it is served', async () => {
-    const lines: string[] = [];
+  it('is read by its sitemap and the pages of this build, wherever it is served; no redirect is a page', async () => {
     const address = await serve({
-      '/': page('Home'),
-      '/about': page('About'),
-      '/products': page('Not in the sitemap'),
-      '/sitemap.xml': sitemap('', '/about', '/gone'),
+      ...{ '/': page('Home'), '/about': page('About'), '/products': page('Not in the sitemap') },
+      ...{ '/old': status(301, { Location: '/' }), '/picture': status(200, { 'Content-Type': 'image/png' }) },
+      '/sitemap.xml': sitemap('', '/about', '/gone', '/old', '/picture'),
     });
-    const previous = await readPrevious(
-      ['/', '/products', '/new', '/404'],
-      { REVIEW_PREVIOUS: address },
-      { ...quick, say: (line) => lines.push(line) },
-    );
+    const previous = await read(address, ['/', '/products', '/new', '/404']);
     if ('problem' in previous) throw new Error(previous.problem);
     expect(previous.pages.map((page) => page.path)).toEqual(['/', '/404', '/about', '/products']);
     expect(previous.pages[2]?.main.units).toEqual([{ kind: 'text', text: 'About' }]);
     expect(previous).toMatchObject({ from: address, unread: [] });
-    expect(lines.at(-1)).toBe(`Reading ${address}: 6 of 6 pages`);
   });
 
   it('that is not ours is read and kept, whatever stands in its pages', async () => {
     const files = ['a.png', `${'x'.repeat(300)}.png`, 'a.png/b.png', '%E0%A4%A.png', '../../../a.svg'];
     const body = `<html><head><link rel="canonical" href="/"><meta property="og:image" content="http://["><style>}{ .a{</style></head>
       <body onload="x()"><script>x()</script><a href="/#%E0%A4%A">A</a><a href="http://[">B</a>${files.map((name) => `<img src="/${name}">`).join('')}</body></html>`;
-    const address = await serve((request, response) => {
-      response.setHeader('Content-Type', request.url?.endsWith('g') ? 'image/png' : 'text/html');
-      response.end(request.url === '/sitemap.xml' ? sitemap('') : body);
-    });
-    const previous = await read(address);
+    const picture = (response: ServerResponse) =>
+      void response.writeHead(200, { 'Content-Type': 'image/png' }).end('a');
+    const previous = await read(await serve({ '/': body, '/sitemap.xml': sitemap(''), '*': picture }));
     if ('problem' in previous) throw new Error(previous.problem);
     expect(() => findingsIn({ site: { pages: [...previous.pages], files: [] } })).not.toThrow();
     const folder = mkdtempSync(path.join(os.tmpdir(), 'preview-'));
-    const { kept } = await keepPrevious(folder, previous, new Set(['/']));
-    expect([...kept]).toEqual(['/']);
-    const page = readFileSync(path.join(folder, 'review/previous/home.html'), 'utf8');
-    expect(page).toContain('src="/review/previous/files/a.png"');
-    expect(page).not.toMatch(/<script|x\(\)<\//);
+    const kept = await keepPrevious(folder, previous, new Set(['/']));
+    expect([...kept.keys()]).toEqual(['/']);
+    const home = readFileSync(path.join(folder, 'review/previous/home.html'), 'utf8');
+    expect(home).toContain('src="/review/previous/files/a.png"');
+    expect(home).not.toMatch(/<script|x\(\)<\//);
     expect(existsSync(path.join(folder, 'review/previous/files/a.svg'))).toBe(true);
     rmSync(folder, { recursive: true });
   });
 
-  it('does not take a redirect, or a picture, for a page', async () => {
-    const address = await serve({
-      '/': page('Home'),
-      '/old': { status: 301, location: '/' },
-      '/picture': { type: 'image/png', body: 'png' },
-      '/sitemap.xml': sitemap('', '/old', '/picture'),
-    });
-    const previous = await read(address);
-    expect('pages' in previous && previous.pages.map((page) => page.path)).toEqual(['/']);
-  });
-
   it('is never left for another host by a path of two slashes', async () => {
-    const seen: string[] = [];
-    const address = await serve((request, response) => {
-      seen.push(request.url ?? '');
-      response.setHeader('Content-Type', 'text/html');
-      response.end(request.url === '/sitemap.xml' ? sitemap('//elsewhere.example/a') : page('Home'));
-    });
-    await read(address);
-    expect(seen).toContain('//elsewhere.example/a');
+    const other = jest.fn(status(200));
+    await read(await serve({ '/': page('Home'), '/sitemap.xml': sitemap('//a.example/b'), '//a.example/b': other }));
+    expect(other).toHaveBeenCalled();
   });
 
-  it('tells which pages it could not read, and does not wait for one that hangs', async () => {
-    const address = await serve((request, response) => {
-      if (request.url === '/hangs') return;
-      response.setHeader('Content-Type', 'text/html');
-      if (request.url === '/fails') response.statusCode = 503;
-      response.end(request.url === '/sitemap.xml' ? sitemap('', '/hangs', '/fails') : page('Home'));
+  it('tells which pages it could not read, and ends when its time is over', async () => {
+    const slow = Array.from({ length: 40 }, (_, index) => `/${index}`);
+    const address = await serve({
+      ...{ '/': page('Home'), '/fails': status(503), '/sitemap.xml': sitemap('/fails', ...slow), '*': hang },
     });
-    expect(await read(address)).toMatchObject({ unread: ['/fails', '/hangs'] });
-  });
-
-  it('that is slow throughout ends when its time is over', async () => {
-    const paths = Array.from({ length: 40 }, (_, index) => `/${index}`);
-    const address = await serve((request, response) => {
-      response.setHeader('Content-Type', 'text/html');
-      if (request.url === '/') response.end(page('Home'));
-      else if (request.url === '/sitemap.xml') response.end(sitemap(...paths));
-    });
-    const previous = await readPrevious(
-      [],
-      { REVIEW_PREVIOUS: address },
-      { seconds: 3, answerSeconds: 1, say: () => {} },
-    );
-    expect('unread' in previous && previous.unread).toHaveLength(40);
+    expect(await read(address)).toMatchObject({ unread: [...slow, '/fails'].sort() });
   });
 });
 
-describe('what cannot be compared with', () => {
-  it('is told in a sentence when nothing answers', async () => {
-    const address = await serve({});
-    const server = servers.pop();
-    await new Promise((resolve) => server?.close(resolve));
-    expect(problem(await read(address))).toBe(
-      `${address} could not be read: nothing answers there. It may not be launched yet; nothing was compared.`,
-    );
-  });
+describe('what cannot be compared with is told in a sentence', () => {
+  const parked = page('Parked');
 
-  it.each([
-    ['asks for a password', { '/': { status: 401 } }, /answers 401 \(it asks for a password\)/],
-    ['fails', { '/': { status: 500 } }, /answers 500/],
-    ['has no sitemap', { '/': page('Parked') }, /no sitemap.*not seem to be launched/],
-    ['answers every address with one page', { '/': page('Parked'), '/sitemap.xml': page('Parked') }, /no sitemap/],
-  ])('is told in a sentence when the site %s', async (_, answers, sentence) => {
+  it.each<[string, Answers, RegExp]>([
+    ['asks for a password', { '/': status(401) }, /answers 401 \(it asks for a password\)/],
+    ['fails', { '/': status(500) }, /answers 500/],
+    ['has no sitemap', { '/': parked }, /no sitemap.*not seem to be launched/],
+    ['answers every address with one page', { '*': parked }, /no sitemap/],
+    ['never ends answering', { '/': (response) => void response.write('<html>') }, /does not answer in time/],
+  ])('if a site %s', async (_, answers, sentence) => {
     expect(problem(await read(await serve(answers)))).toMatch(sentence);
   });
 
-  it('is told in a sentence when the site never ends answering', async () => {
-    const address = await serve((_, response) => void response.write('<html>'));
-    expect(problem(await read(address))).toMatch(/does not answer in time/);
-  });
-
-  it.each(['tests', 'package.json', 'none'])('is told in a sentence when it is no built site: %s', async (from) => {
-    expect(problem(await read(from))).toMatch(/neither an address .* nor the folder of a built site/);
-  });
-
-  it('is told in a sentence when it is no address', async () => {
-    expect(problem(await read('http://'))).toMatch(/not an address/);
-  });
+  const isNoSite = /neither an address .* nor the folder of a built site/;
+  it.each<[string, RegExp]>([
+    ['http://127.0.0.1:2', /nothing answers there\. It may not be launched yet/],
+    ['http://', /not an address/],
+    ['tests', isNoSite],
+    ['package.json', isNoSite],
+    ['none', isNoSite],
+  ])('if it is %s', async (from, sentence) => expect(problem(await read(from))).toMatch(sentence));
 });
 
-describe('without REVIEW_PREVIOUS', () => {
+it('without REVIEW_PREVIOUS a host compares with the site’s address once that is confirmed', async () => {
   const host = { NETLIFY: 'true', CONTEXT: 'deploy-preview' };
-
-  it('a host compares with the confirmed address of the site', async () => {
-    const address = await serve({ '/': page('Home'), '/sitemap.xml': sitemap('') });
-    expect(await readPrevious([], host, { ...quick, url: confirmed(address) })).toMatchObject({ from: address });
-  });
-
-  it('a host says that the site is not launched while its address is a placeholder', async () => {
-    expect(problem(await readPrevious([], host, { url: placeholder('https://a.example') }))).toMatch(
-      /^Not launched yet/,
-    );
-  });
-
-  it('another machine says how to name something', async () => {
-    expect(problem(await readPrevious([], {}, { url: confirmed('https://a.example') }))).toMatch(
-      /REVIEW_PREVIOUS takes/,
-    );
-  });
+  const address = await serve({ '/': page('Home'), '/sitemap.xml': sitemap('') });
+  expect(await readPrevious([], host, { ...quick, url: confirmed(address) })).toMatchObject({ from: address });
+  expect(problem(await readPrevious([], host, { url: placeholder(address) }))).toMatch(/^Not launched yet/);
+  expect(problem(await readPrevious([], {}, { url: confirmed(address) }))).toMatch(/REVIEW_PREVIOUS takes/);
 });

@@ -22,62 +22,39 @@ describe('the source of a text', () => {
     const file = 'content/services/seo-services.ts';
     const { title } = seoServices.features[1]!;
     const line = sourceLine(sources.get(file) ?? '', title);
-    expect(finder.sourcesOf(title, '/services/seo-services').sources).toEqual([
-      {
-        file,
-        field: 'features.1.title',
-        line,
-        editUrl: `https://github.com/shop/site/edit/new%20copy/${file}#L${line}`,
-      },
-    ]);
+    expect(finder.written(finder.sourcesOf(title, '/services/seo-services'))).toEqual({
+      note: `${file} › features.1.title`,
+      editUrl: `https://github.com/shop/site/edit/new%20copy/${file}#L${line}`,
+    });
   });
 
   it('is the text that has the sentence, and the facts that it takes over', () => {
-    const { sources: found, composedFrom } = finder.sourcesOf('SEO results\n3–6 months', '/services/seo-services');
-    expect(found.map(({ field }) => field)).toEqual(['timing.label', 'timing.value']);
-    expect(composedFrom.map(({ file, field }) => `${file} ${field}`)).toEqual([
-      'content/facts.ts timelines.seoResults',
-    ]);
+    const { fields, facts } = finder.sourcesOf('SEO results\n3–6 months', '/services/seo-services');
+    expect(fields.map(({ field }) => field)).toEqual(['timing.label', 'timing.value']);
+    expect(facts.map(({ file, field }) => `${file} ${field}`)).toEqual(['content/facts.ts timelines.seoResults']);
   });
 
-  it('is where a label is typed, not where other files take it from', () => {
-    expect(finder.sourcesOf('Get Free Quote', '/').sources).toMatchObject([
-      { file: 'content/pages/labels.ts', field: 'quote' },
-    ]);
-  });
-
-  it('is unknown for what no content file says', () => {
-    expect(finder.sourcesOf('Neither typed nor composed anywhere', '/')).toEqual({ sources: [], composedFrom: [] });
+  it('is where a label is typed, and unknown for what no content file says', () => {
+    const place = { file: 'content/pages/labels.ts', field: 'quote' };
+    expect(finder.sourcesOf('Get Free Quote', '/').fields).toEqual([place]);
+    expect(finder.sourcesOf('Neither typed nor composed anywhere', '/')).toEqual({ fields: [], facts: [] });
   });
 });
 
 describe('links to the repository', () => {
-  const file = 'content/facts.ts';
+  const vercel = { VERCEL_GIT_PROVIDER: 'bitbucket', VERCEL_GIT_REPO_OWNER: 'shop', VERCEL_GIT_REPO_SLUG: 'site' };
+  const own = { GITHUB_SERVER_URL: 'https://git.shop.example', GITHUB_REPOSITORY: 'shop/site' };
 
-  it.each([
-    [{ REPOSITORY_URL: 'git@github.com:shop/site.git' }, 'GitHub', `https://github.com/shop/site/edit/copy/${file}#L3`],
-    [{ REPOSITORY_URL: 'https://gitlab.com/a/b/site' }, 'GitLab', `https://gitlab.com/a/b/site/-/edit/copy/${file}#L3`],
-    [
-      { VERCEL_GIT_PROVIDER: 'bitbucket', VERCEL_GIT_REPO_OWNER: 'shop', VERCEL_GIT_REPO_SLUG: 'site' },
-      'Bitbucket',
-      `https://bitbucket.org/shop/site/src/copy/${file}?mode=edit&at=copy#lines-3`,
-    ],
-    [
-      { GITHUB_SERVER_URL: 'https://git.shop.example', GITHUB_REPOSITORY: 'shop/site' },
-      'GitHub',
-      `https://git.shop.example/shop/site/edit/copy/${file}#L3`,
-    ],
-  ])('follow from what the host tells: %j', (env, host, address) => {
-    const { repository, editUrl } = repositoryLinks('copy', env);
-    expect(repository?.host).toBe(host);
-    expect(editUrl(file, 3)).toBe(address);
+  it.each<[Record<string, string>, string | undefined, string | undefined]>([
+    [{ REPOSITORY_URL: 'git@github.com:shop/site.git' }, 'GitHub', 'github.com/shop/site/edit/copy/a.ts#L3'],
+    [{ REPOSITORY_URL: 'https://gitlab.com/a/b/site' }, 'GitLab', 'gitlab.com/a/b/site/-/edit/copy/a.ts#L3'],
+    [vercel, 'Bitbucket', 'bitbucket.org/shop/site/src/copy/a.ts?mode=edit&at=copy#lines-3'],
+    [own, 'GitHub', 'git.shop.example/shop/site/edit/copy/a.ts#L3'],
+    [{}, undefined, undefined],
+    [{ CF_PAGES: '1' }, undefined, undefined],
+    [{ REPOSITORY_URL: 'nonsense' }, undefined, undefined],
+  ])('follow from what the host tells, or are left out: %j', (env, host, address) => {
+    const links = repositoryLinks('copy', env);
+    expect([links.host, links.editUrl('a.ts', 3)]).toEqual([host, address && `https://${address}`]);
   });
-
-  it.each([{}, { CF_PAGES: '1' }, { REPOSITORY_URL: 'nonsense' }])(
-    'are left out if the host names no repository: %j',
-    (env) => {
-      const { repository, editUrl } = repositoryLinks('copy', env);
-      expect([repository, editUrl(file)]).toEqual([undefined, undefined]);
-    },
-  );
 });

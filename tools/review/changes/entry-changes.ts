@@ -1,0 +1,96 @@
+import type { ChangeKind } from '@/components/review/model';
+import type { PagePart, PageRecord } from '../../pages/record';
+
+/** One thing that reads or works differently on a page; without `before` it is new, without `after` it is gone. */
+export type PageChange = {
+  kind: ChangeKind;
+  /** What it is about, for example the text of a link. */
+  of?: string;
+  before?: string;
+  after?: string;
+  /** Why it must not be overlooked. */
+  alarm?: string;
+  /** A text that stands there on the page. */
+  at?: string;
+};
+
+/** What has a value of its own, for example a link's words (`of`) and its target. */
+export type Entry = {
+  kind: ChangeKind;
+  of?: string;
+  value: string;
+  /** What is compared, where the value doesn't say it. */
+  print?: string;
+  at?: string;
+};
+
+/** Title, description, address and social card; the card's words where they aren't the page's own. */
+export function headEntries({ title, description, canonical, card }: PageRecord): Entry[] {
+  const hasOwnWords = card && (card.title !== title || card.description !== description);
+  const entries: Entry[] = [
+    { kind: 'Title', value: title },
+    { kind: 'Description', value: description },
+    { kind: 'Link', of: 'canonical address', value: canonical ? new URL(canonical).pathname : '' },
+    { kind: 'Social card', of: 'words', value: hasOwnWords ? `${card.title}\n${card.description}` : '' },
+    { kind: 'Social card', of: 'picture', value: card?.image ?? '', print: card?.pixels },
+  ];
+  return entries.filter(({ value }) => value);
+}
+
+/** Where the whole site is. */
+export function originEntries({ canonical }: PageRecord): Entry[] {
+  return canonical ? [{ kind: 'Link', of: 'address of the site', value: new URL(canonical).origin }] : [];
+}
+
+/** Links, and pictures with what is said of them to those who do not see them. */
+export function partEntries({ links, images }: PagePart): Entry[] {
+  return [
+    ...links.map(({ text, href }): Entry => ({ kind: 'Link', of: text, value: readable(href), at: text })),
+    ...images.map(({ src, alt }): Entry => ({ kind: 'Picture', value: `${src}: ${alt || 'no alternative text'}` })),
+  ];
+}
+
+/** Entries whose value changed, that are new, or that are gone, one in place of the other where they are about the same. */
+export function entryChanges(before: readonly Entry[], after: readonly Entry[]): PageChange[] {
+  const gone = without(before, after);
+  const take = (isIt: (entry: Entry) => boolean) => gone.splice(gone.findIndex(isIt) >>> 0, 1)[0];
+  // A number to call reads otherwise when it leads elsewhere.
+  const subjectOf = ({ kind, of = '' }: Entry) => `${kind} ${of.replace(/\d/g, '')}`;
+  const changes = without(after, before).flatMap((entry): PageChange[] => {
+    const { kind, of, value, at } = entry;
+    const old = take((one) => subjectOf(one) === subjectOf(entry));
+    // A link that only reads otherwise is a change of text.
+    if (!old && kind === 'Link' && !isScript(value) && take((one) => one.value === value)) return [];
+    return [{ kind, of, before: old?.value, after: value, at, ...(kind === 'Link' && alarmOf(value, old?.value)) }];
+  });
+  return [...changes, ...gone.map(({ kind, of, value }): PageChange => ({ kind, of, before: value }))];
+}
+
+/** Entries of one list that the other lacks, each once. */
+function without(entries: readonly Entry[], others: readonly Entry[]): Entry[] {
+  const key = ({ kind, of, value, print = value }: Entry) => JSON.stringify([kind, of, print]);
+  const known = new Set(others.map(key));
+  return [...new Map(entries.filter((entry) => !known.has(key(entry))).map((entry) => [key(entry), entry])).values()];
+}
+
+/** Browsers drop spaces and control characters before they read the scheme. */
+const schemeOf = (href: string) =>
+  /^([a-z][a-z0-9+.-]*):/i.exec(href.replace(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase();
+const isScript = (href: string) => ['javascript', 'data', 'vbscript', 'blob'].includes(schemeOf(href) ?? '');
+const isOutside = (href: string) => schemeOf(href) !== undefined || href.startsWith('//');
+
+function alarmOf(href: string, old: string | undefined): { alarm?: string } {
+  if (isScript(href)) return { alarm: 'Runs code instead of opening a page' };
+  // The words that a chat begins with stand in the query.
+  if (old?.replace(/\?.*/, '') === href.replace(/\?.*/, '')) return {};
+  if (old === undefined) return isOutside(href) ? { alarm: 'New address outside the site' } : {};
+  return isOutside(href) || isOutside(old) ? { alarm: 'Leads somewhere else outside the site' } : {};
+}
+
+function readable(href: string): string {
+  try {
+    return decodeURIComponent(href);
+  } catch {
+    return href;
+  }
+}

@@ -1,0 +1,29 @@
+import { diffWords } from 'diff';
+import type { WordPart } from '@/components/review/model';
+
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+
+/** How much two texts share: 0 when no word, 1 when every word (Dice's coefficient). */
+export function likeness(one: string, other: string): number {
+  const [first, second] = [wordsOf(one), wordsOf(other)];
+  const shared = [...first].filter((word) => second.has(word)).length;
+  return first.size + second.size === 0 ? 0 : (2 * shared) / (first.size + second.size);
+}
+
+/** More edits than this in one text, and its two versions are easier to read one below the other. */
+const mostEdits = 4;
+
+/** An edited text word by word; the old and the new one where so much is new that the mixture could not be read. */
+export function wordParts(before = '', after = ''): WordPart[] {
+  const parts = diffWords(before, after).map(({ value, added, removed }): WordPart => ({
+    text: value,
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+  }));
+  const edits = parts.filter(({ kind }, index) => kind !== 'same' && (parts[index - 1]?.kind ?? 'same') === 'same');
+  if (!before || !after || (likeness(before, after) >= 0.5 && edits.length <= mostEdits)) return parts;
+  return [
+    { kind: 'removed', text: before },
+    { kind: 'same', text: '\n' },
+    { kind: 'added', text: after },
+  ];
+}
