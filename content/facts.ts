@@ -50,13 +50,15 @@ export const emergencySupport = `${emergencyCover} for maintenance clients`;
 const rupeesPerDollar = 90;
 const rupees = (dollars: number) => (dollars * rupeesPerDollar).toLocaleString('en-IN');
 const budget = { minimum: 500, maximum: 2000 } as const;
+const inRupees = `₹${rupees(budget.minimum)}–${rupees(budget.maximum)} per month`;
 
 /** The specification names no currency: US$ is an assumption. Once it is confirmed, say so here; the launch check asks until then. */
 export const googleAdsBudget = {
   currency: 'US$',
   isAssumption: true as boolean,
   ...budget,
-  text: `₹${rupees(budget.minimum)}–${rupees(budget.maximum)} per month (US$500–2,000 at about ₹${rupeesPerDollar} a dollar)`,
+  inRupees,
+  text: `${inRupees} (US$500–2,000 at about ₹${rupeesPerDollar} a dollar)`,
 } as const;
 
 /** Machines that the agency has confirmed it supplies, as the copy names them; null while none is. The launch check asks about the rest. */

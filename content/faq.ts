@@ -23,7 +23,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'ask-for-quote',
         question: 'How do I get a quote?',
         answer:
-          'Call us, send a WhatsApp message or write an e-mail. Tell us what you need, where you are and the date you have in mind. Our first reply asks about whatever is missing. Then you get a written quote: the work, what isn’t included, the price and the dates. There’s a sample on our contact page. It costs nothing, and you’re free to say no. If it takes a visit that costs anything, we tell you before we come.',
+          'Call us, send a WhatsApp message or write an e-mail. Tell us what you need, where you are and the date you have in mind. Our first reply asks about whatever is missing. Then you get a written quote: the work, what isn’t included, the price and the dates. There’s a sample on our contact page. The quote itself costs nothing, and you’re free to say no. A visit to your place may cost something: if it does, we tell you how much before we come.',
       },
     ],
   },
@@ -61,12 +61,12 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'how-to-pay',
         question: 'When do I pay?',
-        answer: `Smaller projects are paid ${payment.smallProjects}, so you hold back half until the work is done. Larger ones are paid by ${payment.largeProjects}. Work that goes on from month to month, such as running ads, is paid monthly. Before we start, the quote tells you how much is due and when. If something goes wrong and the fault is ours, we first offer to correct it. Refunds are decided case by case: we look at what the quote promised and what you got, and tell you the reason for our decision.`,
+        answer: `Smaller projects are paid ${payment.smallProjects}, so you hold back half until the work is done. Larger ones begin with a first payment; the rest is paid by ${payment.largeProjects}. Work that goes on from month to month, such as running ads, is paid monthly. Your quote says which applies, how much is due and when. If something goes wrong and the fault is ours, we first offer to correct it. Refunds are decided case by case: we look at what the quote promised and what you got, and tell you the reason for our decision.`,
       },
       {
         id: 'ads-budget',
         question: 'How much should I set aside for Google Ads, and is SEO cheaper?',
-        answer: `Begin small if you like: Google Ads for one service in one town show you what a call costs. For more than a trial, we suggest ${googleAdsBudget.text}. Google bills you in rupees; our fee is separate. Ads can bring enquiries as soon as they run, and stop when you stop paying. SEO has no charge per click but takes patience: results usually show in ${timelines.seoResults}.`,
+        answer: `Begin small if you like: Google Ads for one service in one town show you what a call costs. For more than a trial, we suggest ${googleAdsBudget.text}. Where you fall depends on the price of a click in your trade and how many towns you cover. Google bills you in rupees; our fee is separate. Ads can bring enquiries as soon as they run, and stop when you stop paying. SEO has no charge per click but takes patience: results usually show in ${timelines.seoResults}.`,
       },
     ],
   },
@@ -77,7 +77,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'support-hours',
         question: 'When can I reach support, and what about an emergency?',
-        answer: `We answer calls, WhatsApp and e-mail ${officeHours.text}. Outside those hours there’s ${emergencySupport}. A maintenance plan (AMC) is an agreement of its own: we keep what it lists updated and checked, for a regular fee that its quote names. The plan says how to call us when your shop site is down at night or a server won’t start on a Sunday. Did somebody else build your site? Show it to us, and we’ll say if we can look after it.`,
+        answer: `We answer calls, WhatsApp and e-mail ${officeHours.text}. On top of that, there’s ${emergencySupport}. A maintenance plan (AMC) is an agreement of its own: we keep what it lists updated and checked, for a regular fee that its quote names. The plan says how to call us when your shop site is down at night or a server won’t start on a Sunday. Did somebody else build your site? Show it to us, and we’ll say if we can look after it.`,
       },
       {
         id: 'equipment-time',
@@ -88,7 +88,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'who-owns-it',
         question: 'Who owns the website, code and accounts afterwards?',
         answer:
-          'You do. Once you’ve paid in full, we sign what we made for you over to you. Themes, fonts and open-source parts keep their makers’ licences. Code that we use for many clients stays ours, but you may go on using it and let any developer change it for you. You buy the domain in your own name, and we help you do it. Hosting, app store, Google and Meta accounts are in your name too, and we work in them as invited users. At handover you get a list of the logins.',
+          'What we made for you is yours once you’ve paid in full, and we sign it over in writing. The domain and the accounts are yours from the start. There are two exceptions: themes, fonts and open-source parts keep their makers’ licences, and code that we use for many clients stays ours. You may go on using that code and let any developer change it for you. You buy the domain in your own name, and we help you do it. Hosting, app store, Google and Meta accounts are in your name too, and we work in them as invited users. You hold those logins from the start; at handover you also get a list of them.',
       },
     ],
   },

@@ -16,7 +16,7 @@ export const refundPolicy = {
       id: 'what-we-look-at',
       title: 'What we look at',
       body: [
-        'We look at three things: what the quote promised, what we’ve delivered, and why the work stopped. Money for work we haven’t begun is easier to give back than money for finished work. If the fault is ours, we first offer to correct it.',
+        'We look at three things: what the quote promised, what we’ve delivered, and why the work stopped. If the fault is ours, we first offer to correct it.',
       ],
     },
     {

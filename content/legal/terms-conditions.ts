@@ -3,7 +3,9 @@ import { site, whenConfirmed } from '../site';
 import type { LegalDocument } from '../types';
 
 const [courts = 'Indian courts decide'] = whenConfirmed(site.courtCity, (city) => `the courts in ${city} decide`);
-const [limit = 'If we limit how much we would have to pay you for a project, its quote says so.'] = whenConfirmed(
+const [
+  limit = 'If there is a limit on what we would have to pay you, it is written in the quote, so you can read it before you accept.',
+] = whenConfirmed(
   site.liabilityCap,
   (most) => `If we owe you compensation, we pay no more than ${most}, unless your quote sets another limit.`,
 );
@@ -31,8 +33,8 @@ export const termsConditions = {
       id: 'payment',
       title: 'Payment',
       body: [
-        `Smaller projects are paid ${payment.smallProjects}. Larger ones are paid by ${payment.largeProjects} and written in the quote. Work that goes on from month to month is paid monthly; the quote names the fee and when it is due.`,
-        'GST, where it applies, is listed separately in the quote. If a payment is late, we may pause the work until it arrives. We will tell you before we do.',
+        `Smaller projects are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}; your quote says which and lists the payments. Work that goes on from month to month is paid monthly; the quote names the fee and when it is due.`,
+        'GST, where it applies, is listed separately in the quote. If a payment is late, we may pause the work until it arrives, and tell you first.',
       ],
     },
     {
@@ -106,7 +108,7 @@ export const termsConditions = {
       id: 'liability',
       title: 'Liability',
       body: [
-        'We are responsible for our own work and for doing it with care. We are not responsible for failures of companies we do not control, for material you supplied, or for what others change later. Where the quote includes backups, we set them up. Otherwise, and from handover on, backups are your task unless a maintenance plan gives them to us.',
+        'We are responsible for our own work and for doing it with care. We are not responsible for failures of companies we do not control, for material you supplied, or for what others change later. Where the quote includes backups, we set them up; where it does not, you arrange them. After handover you look after them, unless your maintenance plan says we do.',
         `${limit} Nothing here takes away rights that the law gives you.`,
       ],
     },

@@ -90,7 +90,7 @@ export const about: About = {
       {
         title: 'Who gets your money?',
         description:
-          'Ask for our registered name and address. If we charge GST, look up our GSTIN on gst.gov.in; it’s free. The name there should be the one on your quote and on the bank account.',
+          'A firm should give you its registered name and address in writing; so should we. If it charges GST, look up the GSTIN on gst.gov.in. The same name belongs on the quote and the bank account.',
       },
       {
         title: 'Have you done this before?',

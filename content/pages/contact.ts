@@ -173,7 +173,7 @@ export const contact: Contact = {
       {
         title: 'If you find a fault',
         source: 'Afterwards',
-        description: 'Until when you can report it, so that we correct it.',
+        description: 'Report it by this date. If the fault is ours, we correct it.',
       },
     ],
   },

@@ -63,11 +63,11 @@ export const home: Home = {
     items: [
       {
         title: 'Affordable',
-        description: `If your old PC or a ready-made plugin will do, we say so. The quote is free. Smaller jobs are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}.`,
+        description: `If your old PC will do, we say so. Smaller jobs are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}; your free quote says which.`,
       },
       {
         title: 'Fast',
-        description: `A simple website takes ${timelines.websiteSimple}, a basic Shopify store ${timelines.shopifyBasic}. You’ll know your own date before you say yes.`,
+        description: `A simple website takes ${timelines.websiteSimple}, a basic Shopify store ${timelines.shopifyBasic}. Your quote gives your dates, and what we need from you to keep them.`,
       },
       {
         title: 'Scalable',
@@ -81,11 +81,11 @@ export const home: Home = {
   },
   services: {
     title: `Our ${serviceCount.word} services`,
-    lead: 'Pick a job to see what you get, how long it takes and how you pay.',
+    lead: 'Pick a job to see what you get, how you pay and, often, how long it takes.',
   },
   timelines: {
     title: 'How long it takes',
-    lead: 'Usual times from the day we can start. For SEO: how long before results usually show. Your quote gives your own dates.',
+    lead: 'Usual times from the day we can start. For SEO: how long before results usually show.',
     action: labels.quote,
     rows: [
       { label: 'Simple website', value: timelines.websiteSimple, line: 'build', service: 'website-development' },
@@ -117,7 +117,7 @@ export const home: Home = {
   about: {
     title: 'One team for the whole job',
     paragraphs: [
-      'Your website, ads and Wi-Fi depend on each other, but often three different people look after them. With one team for the lot, you make one call and we find the cause.',
+      'Your website, ads and Wi-Fi are often with three different people, and each can blame the others. With one team for the lot, you make one call and we find the cause.',
       'Our designers, developers, marketers and network engineers work side by side. Whoever runs your ads can ask whoever built your page.',
       'Your written quote gives the price, the dates and what isn’t included. Your domain and ad account are in your name, and you hold the passwords.',
     ],

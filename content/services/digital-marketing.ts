@@ -11,9 +11,9 @@ export const digitalMarketing = {
   meta: {
     title: 'Digital marketing agency in India',
     description:
-      'One marketing plan for search, social, ads, e-mail and WhatsApp, with one budget and a monthly report of what each call, enquiry and order cost.',
+      'One marketing plan for search, social, ads, e-mail and WhatsApp, with one budget and a monthly report of cost against enquiries.',
   },
-  lead: 'Digital marketing on a small budget can’t be everywhere. We pick the channels that suit your trade, run them as one plan and show you which ones brought the enquiries. You deal with one person throughout.',
+  lead: 'Digital marketing on a small budget can’t be everywhere. We pick the channels that suit your trade, run them as one plan and show you which ones brought enquiries. One person runs it and takes your calls.',
   timing: { label: 'SEO results', value: timelines.seoResults },
   payment: payment.boardMonthly,
   features: [
@@ -29,7 +29,7 @@ export const digitalMarketing = {
     {
       title: 'Counting before spending',
       description:
-        'We count forms, WhatsApp clicks and phone taps first. Later you can tell which ad or post an enquiry came from.',
+        'We count forms, WhatsApp clicks and phone taps for each ad and post. Walk-ins don’t click: ask how they found you.',
     },
     {
       title: 'A calendar of your season',
@@ -95,7 +95,7 @@ export const digitalMarketing = {
     },
     {
       title: 'How far you sell',
-      description: 'A shop in one town is simple. With three branches or two languages, there are more ads and pages.',
+      description: 'A shop in one town is simple. Three branches or two languages need more ads and pages.',
     },
   ],
   process: [
@@ -107,12 +107,12 @@ export const digitalMarketing = {
     {
       title: 'Plan and start',
       description:
-        'You approve channels, messages and dates. The quick channels start first, to help pay for the slow ones.',
+        'You approve channels, messages and dates. Slow channels start with the quick ones: they need the time.',
     },
     {
       title: 'Compare',
       description:
-        'Each month you see cost against enquiries, in rupees. We stop what isn’t working and, once you agree, move its budget to what brings cheaper enquiries.',
+        'Each month you see cost against enquiries, in rupees. We stop what isn’t working and, once you agree, move its budget to where enquiries cost less.',
     },
   ],
   technologies: {
@@ -129,12 +129,12 @@ export const digitalMarketing = {
     {
       id: 'budget',
       question: 'How much should a small business keep for marketing?',
-      answer: `Work back from your margin: what a new customer earns you decides what you can pay to win one. If Google Ads is in the plan, we suggest ${googleAdsBudget.text}; a trial in one town can start lower. You pay the platforms directly; our fee is separate.`,
+      answer: `Work back from your margin: what a new customer earns you decides what you can pay to win one. If Google Ads is in the plan, we suggest ${googleAdsBudget.inRupees}; a trial in one town can start lower. Costly clicks and more towns take you towards the upper end. You pay the platforms directly; our fee is separate.`,
     },
     {
       id: 'time',
       question: 'When will it bring enquiries?',
-      answer: `Ads can bring them soon after approval, and get better with tuning. SEO takes ${timelines.seoResults} to show results, so we begin it early and let the ads carry you until then. Nobody can promise you a number of enquiries, and we don’t.`,
+      answer: `Ads can bring them soon after approval, and get better with tuning. SEO takes ${timelines.seoResults} to show results, so we begin it early, and you decide how long to run ads beside it. Nobody can promise you a number of enquiries, and we don’t.`,
     },
     {
       id: 'accounts',

@@ -13,7 +13,7 @@ export const facebookInstagramMarketing = {
     description:
       'Meta ads run in your own account: click-to-WhatsApp ads, lead forms and product catalogues, with a monthly report of what each order cost.',
   },
-  lead: 'Tapping “Boost post” on Facebook or Instagram spends your money and tells you little. We run proper ads in your own account, made to bring WhatsApp chats, filled forms or orders, and show you what each of them cost.',
+  lead: 'Tapping “Boost post” on Facebook or Instagram spends your money and tells you little. We run ads in your own account, on a budget you set, to bring WhatsApp chats, filled forms or orders, and show you what each of them cost.',
   timing: { label: 'Reporting', value: 'Monthly' },
   payment: payment.boardMonthly,
   features: [

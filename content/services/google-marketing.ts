@@ -13,7 +13,7 @@ export const googleMarketing = {
     description:
       'Google Ads on Search, Maps and YouTube, in your own account. Calls and orders are counted, and the quote states the management fee.',
   },
-  lead: 'When a pump fails, somebody searches Google for “borewell motor repair near me” and calls. We put your ad in front of that person and count the calls that come in. On Search you pay Google per click (PPC), not for being shown.',
+  lead: 'When a pump fails, somebody searches Google for “borewell motor repair near me” and calls. We put your ad in front of that person and count the calls. On Search you pay Google per click (PPC). One service in one town is enough for a trial.',
   timing: { label: 'Spend report', value: 'Monthly' },
   payment: payment.boardMonthly,
   features: [
@@ -51,7 +51,8 @@ export const googleMarketing = {
     },
     {
       title: 'You pay us for the work',
-      description: 'Our fee is either fixed or a share of your ad spend. The quote says which, and for what work.',
+      description:
+        'Our fee is either fixed or a share of your ad spend: the quote says which. You set the spending limit yourself.',
     },
     {
       title: 'When our fee goes up',
@@ -86,7 +87,7 @@ export const googleMarketing = {
     {
       id: 'ad-spend',
       question: 'How much should I spend on Google Ads?',
-      answer: `Start small if you like, with one service in one town, to see what a call costs; it only takes longer to learn. For more than that, we suggest ${googleAdsBudget.text}. Where you fall depends on the price of a click in your trade and on how many towns you cover. You set the limit in your own account, and can lower or pause it yourself.`,
+      answer: `Start small if you like, with one service in one town, to see what a call costs; it only takes longer to learn. For more than that, we suggest ${googleAdsBudget.text}. Where you fall depends on the price of a click in your trade and on how many towns you cover. You set the limit in your own account, and can lower or pause it yourself. Our fee is separate.`,
     },
     {
       id: 'speed',

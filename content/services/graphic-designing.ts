@@ -7,7 +7,7 @@ export const graphicDesigning = {
   shortTitle: 'Graphic designing',
   mapLabel: 'Design',
   icon: 'palette',
-  cardDescription: 'Logos, print and packaging, with the open files.',
+  cardDescription: 'Logos, packaging and files your printer can use.',
   meta: {
     title: 'Graphic designing services in India',
     description:

@@ -10,10 +10,10 @@ export const mobileApplicationDevelopment = {
   cardDescription: 'Android and iPhone apps, from sketch to store listing.',
   meta: {
     title: 'Mobile app development company in India',
-    description: `Android and iPhone apps with OTP login, UPI and notifications, tested on budget phones and published for you. Takes ${timelines.mobileApplication}. Free quote.`,
+    description: `Android and iPhone apps with OTP login, UPI and notifications, tested on budget phones. Takes ${timelines.mobileApplication}, then the stores review it. Free quote.`,
   },
   lead: 'A mobile app earns its place when the same people open it week after week: parents checking attendance, field staff logging visits, families reordering from the kirana downstairs. We design it, build it for Android, iPhone or both, and publish it under your name.',
-  timing: { label: 'App in the stores', value: timelines.mobileApplication },
+  timing: { label: 'Mobile app', value: timelines.mobileApplication },
   payment: payment.boardLarge,
   features: [
     {
@@ -92,7 +92,7 @@ export const mobileApplicationDevelopment = {
     {
       id: 'timeline',
       question: 'How long before my app is on the Play Store?',
-      answer: `Design, building, testing and publishing take ${timelines.mobileApplication} together. A handful of screens is done early in that range. Google and Apple review each app themselves, and nobody outside can fix the date they approve it.`,
+      answer: `Design, building, testing and submitting to the stores take ${timelines.mobileApplication} together. A handful of screens is done early in that range. Google and Apple then review each app themselves, and nobody outside can say on which day they’ll approve it.`,
     },
     {
       id: 'store-accounts',
@@ -103,7 +103,7 @@ export const mobileApplicationDevelopment = {
     {
       id: 'cost-and-payment',
       question: 'How do I pay for an app?',
-      answer: `Most apps are paid by ${payment.largeProjects}: the draft you approved, the test version on your phone, the app in the store. A very small one is paid ${payment.inHalves}.`,
+      answer: `After a first payment to begin, most apps are paid by ${payment.largeProjects}: the draft you approved, the test version on your phone, the app in the store. A very small one is paid ${payment.inHalves}.`,
     },
     {
       id: 'updates',

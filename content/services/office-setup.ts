@@ -13,7 +13,7 @@ export const officeSetup = {
     description:
       'Office IT setup for shops and clinics: network cabling, Wi-Fi, computers, printers, CCTV and power backup, tested and labelled. AMC on request.',
   },
-  lead: 'You have the keys to the new office and an opening date. Now it needs cabling, Wi-Fi, computers, printers, CCTV and power backup. One team plans the lot on one drawing, fits it and tests it with you. WhatsApp us your city first, and we’ll say yes, no, or yes with travel cost.',
+  lead: 'A new office needs cabling, Wi-Fi, computers, printers, CCTV and power backup by opening day. Just two cameras and better Wi-Fi for your shop? You’re welcome too. One team plans, fits and tests it with you. WhatsApp us your city first, and we’ll say yes, no, or yes with travel cost.',
   timing: { label: 'Typical office', value: timelines.officeSetup },
   payment: payment.board,
   features: [
@@ -44,8 +44,8 @@ export const officeSetup = {
     },
   ],
   checklist: {
-    title: 'CCTV: think of this first',
-    note: 'The clearer these are, the closer our first price will be.',
+    title: 'CCTV: what to decide first',
+    note: 'If you know these, we’ll have fewer questions.',
     items: [
       {
         title: 'How many cameras, and where',
@@ -123,7 +123,7 @@ export const officeSetup = {
     {
       id: 'equipment-payment',
       question: 'How do we pay for equipment and labour?',
-      answer: `A single office is normally paid ${payment.smallProjects}. The first half buys cable and hardware; the second is due when everyone can log in and print. Several floors or branches go by ${payment.largeProjects}.`,
+      answer: `A single office is normally paid ${payment.smallProjects}. The first half buys cable and hardware; the second is due when everyone can log in and print. Hardware already bought can’t normally be refunded; if the seller takes it back, we help you claim. Several floors or branches go by ${payment.largeProjects}.`,
     },
     {
       id: 'attendance',

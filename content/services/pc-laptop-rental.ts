@@ -13,8 +13,8 @@ export const pcLaptopRental = {
     description:
       'Rent laptops, desktops, workstations and MacBooks in the configuration your work needs, for staff, training or exams. Set up before delivery.',
   },
-  lead: `Laptops and PCs on rent, ready to use when they arrive: for new joiners on Monday, an exam hall for one weekend, a project that ends in March. If one fails in normal use, we replace it within ${timelines.replacement}. Tell us your city, and we’ll say if we deliver there.`,
-  timing: { label: 'Swap after a fault', value: timelines.replacement },
+  lead: `Laptops and PCs on rent for new joiners, an exam weekend, a project till March. If one fails in normal use, we replace it within ${timelines.replacement}. The agreement says when those hours start and where they hold: read it before you sign. Ask us first if we deliver in your city.`,
+  timing: { label: 'Swap, see agreement', value: timelines.replacement },
   payment: payment.boardRental,
   features: [
     {
@@ -59,7 +59,7 @@ export const pcLaptopRental = {
       {
         title: 'Papers and deposit',
         description:
-          'Company papers and an address proof. If there’s a deposit, the quote says how much it is and the agreement when it comes back.',
+          'Company papers and an address proof. If there’s a deposit, the quote says how much and the agreement when it comes back.',
       },
     ],
   },
@@ -118,7 +118,7 @@ export const pcLaptopRental = {
     {
       id: 'software-and-nights',
       question: 'Is Microsoft Office included, and who helps on nights and Sundays?',
-      answer: `Windows or macOS is included. Microsoft 365, Tally and Adobe run on your own licences, and we install them for you; LibreOffice is free. We don’t install pirated copies. The rental desk takes calls ${officeHours.text}. For a night shift or a Sunday exam, rent a spare machine along with the rest, and nobody has to wait for us.`,
+      answer: `Windows or macOS is included. Microsoft 365, Tally and Adobe run on your own licences, and we install them for you; LibreOffice is free. We don’t install pirated copies. The rental desk takes calls ${officeHours.text}, and is closed at night and on Sundays. For a night shift or a Sunday exam, ask for a spare machine as a line of its own in the quote.`,
     },
   ],
   related: ['office-setup', 'server-setup'],

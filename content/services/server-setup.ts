@@ -13,7 +13,7 @@ export const serverSetup = {
     description:
       'Linux and Windows servers set up for your files, Tally, website or app, in your office or the cloud, with tested backups and, if you like, an AMC.',
   },
-  lead: 'If the server with your accounts and orders died tonight, could you bill tomorrow? We help you choose a new one, in your office or in the cloud, lock it down and copy it to a second place. Then you watch us bring a file back.',
+  lead: 'A server looks after your accounts and orders; somebody has to look after it too. We help you choose one, in your office or in the cloud, lock it down and copy it to a second place. Then you watch us bring a file back.',
   timing: { label: 'Basic server', value: timelines.serverBasic },
   payment: payment.board,
   features: [
@@ -66,7 +66,7 @@ export const serverSetup = {
     {
       title: 'Move',
       description:
-        'A trial copy comes first. The final one is made when your team has stopped entering data, often on a Sunday.',
+        'A trial copy comes first. The final one is made when your team has stopped entering data, at an hour you’ve agreed to.',
     },
     {
       title: 'Handover',
@@ -89,7 +89,7 @@ export const serverSetup = {
       id: 'stop-billing',
       question: 'Will billing stop while data is moved?',
       answer:
-        'Only for the last copy, and you choose when: after closing time is usual for shops. We try it once before, to see how long it runs and whether your reports open. The old server stays untouched until you say the new one is right.',
+        'Only for the last copy, at an hour we agree with you: after closing time is usual for shops. We try it once before, to see how long it runs and whether your reports open. The old server stays untouched until you say the new one is right.',
     },
     {
       id: 'build-time',

@@ -55,9 +55,9 @@ export const shopifyDevelopment = {
     },
   ],
   comparison: {
-    title: 'Shopify, WordPress or custom-built?',
+    title: 'Shopify, WordPress or built from scratch?',
     note: 'Three ways to sell online, and each one’s weak side.',
-    columns: ['Shopify', 'WordPress with WooCommerce', 'Custom-built'],
+    columns: ['Shopify', 'WordPress with WooCommerce', 'Shop built from scratch'],
     rows: [
       {
         title: 'Right for you if',
@@ -140,7 +140,7 @@ export const shopifyDevelopment = {
     {
       id: 'paying-and-owning',
       question: 'How do I pay you, and who owns the store?',
-      answer: `A basic store is paid ${payment.smallProjects}, and “completion” means tested and ready to open. Bigger ones go in stages. The account, domain, customer list and orders are yours from the first day. A theme we code for you is yours too once the last bill is paid, and you get that in writing; a bought theme stays under its maker’s licence.`,
+      answer: `A basic store is paid ${payment.smallProjects}, and “completion” means tested and ready to open. If only the gateway’s approval is missing, the quote says what’s due and when. Bigger ones go in stages. The account, domain, customer list and orders are yours from the first day. A theme we code for you is yours too once the last bill is paid, and you get that in writing; a bought theme stays under its maker’s licence.`,
     },
     {
       id: 'after-opening',

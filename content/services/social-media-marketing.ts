@@ -20,7 +20,7 @@ export const socialMediaMarketing = {
     {
       title: 'Profile clean-up',
       description:
-        'Name, bio, hours and buttons are set right on each account. Duplicate pages left behind by old staff are claimed or reported.',
+        'Name, bio, hours and buttons are set right on each account. Duplicate pages left by old staff are claimed or reported.',
     },
     {
       title: 'A calendar you approve',
@@ -39,7 +39,8 @@ export const socialMediaMarketing = {
     },
     {
       title: 'Comments and messages',
-      description: 'We reply from answers you approved. We pass complaints and bulk orders straight to you.',
+      description:
+        'We reply in office hours, from answers you approved; at night an instant reply says when we open. Complaints and bulk orders go to you.',
     },
   ],
   sampleReport: {
@@ -83,12 +84,12 @@ export const socialMediaMarketing = {
     {
       title: 'Listen',
       description:
-        'We read your reviews and your inbox, ask how you talk to customers, and put tone and subjects on one page for your approval.',
+        'We read your reviews and your inbox, ask how you talk to customers, and put tone and subjects on a page you approve.',
     },
     {
       title: 'Create',
       description:
-        'Your team sends clips and photos from the floor. Our designers and editors make finished posts of them.',
+        'Your team sends clips from the floor, or photos if nobody can film. Our designers and editors make finished posts of them.',
     },
     {
       title: 'Publish',
@@ -132,7 +133,7 @@ export const socialMediaMarketing = {
     {
       id: 'passwords',
       question: 'Who holds the passwords, and who replies late at night?',
-      answer: `The accounts stay on your phone number and e-mail address, and you can withdraw our access yourself. We won’t ask for your personal Facebook password. Our team replies ${officeHours.text}. Outside those hours an instant reply tells people when they’ll hear from you.`,
+      answer: `The accounts stay on your phone number and e-mail address, and you can withdraw our access yourself. We won’t ask for your personal Facebook password. Our team replies ${officeHours.text}. Outside those hours an instant reply tells people when they’ll hear from you, and we answer once we’re open. If something can’t wait, your own people can answer from the same inbox.`,
     },
   ],
   related: ['graphic-designing', 'facebook-instagram-marketing', 'digital-marketing'],

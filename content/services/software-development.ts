@@ -12,14 +12,14 @@ export const softwareDevelopment = {
     title: 'Custom software development company in India',
     description: `Billing, stock and production software built around your factory, shop or office, with GST and Tally links. Projects run ${timelines.software}. Ask for a price.`,
   },
-  lead: 'Ready-made software fits until your business does something of its own: job work in Surat, lot tracking in Ludhiana, a commission worked out by hand. We build that part, as a program for your counter, store or shop floor. Where a package would do, we’ll say so.',
+  lead: 'Ready-made software fits until your business does something of its own: job work in Surat, a shop’s stock by size and colour, a commission worked out by hand. We build that part, for your counter, store or shop floor. Where a package would do, we’ll say so.',
   timing: { label: 'Typical project', value: timelines.software },
   payment: payment.boardLarge,
   features: [
     {
       title: 'Billing with GST',
       description:
-        'Invoices, credit notes and challans in your format, with the tax split correctly. E-invoice and e-way bill numbers can come in through a GST Suvidha Provider.',
+        'Invoices, credit notes and challans in your format, with the tax split as your CA says. E-invoice and e-way bill numbers can come through a GST Suvidha Provider.',
     },
     {
       title: 'Stock by batch and lot',
@@ -103,7 +103,7 @@ export const softwareDevelopment = {
     {
       id: 'payment-stages',
       question: 'Do we have to put in the full amount before seeing anything?',
-      answer: `No. You pay by ${payment.largeProjects}, and each is a module your staff have tried. A short job, like one report or one Tally link, is paid ${payment.inHalves}.`,
+      answer: `No. A first payment starts the work. The later ones are ${payment.largeProjects}, and each is a module your staff have tried. A short job, like one report or one Tally link, is paid ${payment.inHalves}.`,
     },
     {
       id: 'rights',

@@ -93,7 +93,7 @@ export const webApplicationDevelopment = {
     {
       id: 'cost',
       question: 'How do we pay, and what does it cost to run?',
-      answer: `You pay by ${payment.largeProjects}, each tied to something you can open and try, such as “dealers can place an order”. A small internal tool is paid ${payment.inHalves}. Afterwards, hosting, SMS, WhatsApp and gateway charges come to you from those companies and grow with use.`,
+      answer: `You make a first payment to get us started. The rest goes by ${payment.largeProjects}, each tied to something you can open and try, such as “dealers can place an order”. A small internal tool is paid ${payment.inHalves}. Afterwards, hosting, SMS, WhatsApp and gateway charges come to you from those companies and grow with use.`,
     },
     {
       id: 'timeline',
@@ -104,7 +104,7 @@ export const webApplicationDevelopment = {
       id: 'code-and-data',
       question: 'Who keeps the source code and our customer data?',
       answer:
-        'You do. The data sits in a cloud account in your company’s name, and you can export it yourself. What we write for you becomes yours once it’s paid for in full, and we put that in writing. Open-source parts and code that we use for many clients are licensed to you; you may keep using them, and let another developer change them.',
+        'The data is yours: it sits in a cloud account in your company’s name, and you can export it yourself. What we write for you becomes yours once it’s paid for in full, and we put that in writing. Open-source parts and code that we use for many clients are licensed to you; you may keep using them, and let another developer change them.',
     },
     {
       id: 'breakdown',
@@ -114,5 +114,5 @@ export const webApplicationDevelopment = {
   ],
   related: ['mobile-application-development', 'software-development', 'server-setup'],
   closing:
-    'Send a photo of the register or Excel sheet you’d like to be rid of. We’ll come back with the screens it needs, a sensible order to build them in and a price for each stage.',
+    'Send a photo of the register or Excel sheet you’d like to be rid of. We’ll ask what’s missing, then send you the screens it needs, an order to build them in and a price for each stage.',
 } satisfies Service;

@@ -55,16 +55,16 @@ export const wordpressDevelopment = {
     },
   ],
   comparison: {
-    title: 'WordPress, Shopify or custom-built?',
-    note: 'We build with each of them, so we can tell you straight.',
-    columns: ['WordPress', 'Shopify', 'Custom-built'],
+    title: 'WordPress, Shopify or a plain website?',
+    note: 'If your shop’s pages seldom change, a plain website will do.',
+    columns: ['WordPress', 'Shopify', 'Plain website'],
     rows: [
       {
         title: 'It suits',
         cells: [
           'Clinics, schools, offices: pages that change often, perhaps a small shop',
           'Shops that live off online orders',
-          'A few fast pages that seldom change (our website service), or a job no package does',
+          'A few fast pages that seldom change: our website service',
         ],
       },
       {
@@ -88,7 +88,7 @@ export const wordpressDevelopment = {
         cells: [
           'Needs regular updates, by you or by us',
           'Shopify runs the servers and updates them',
-          'Little on a plain site, more with logins and data',
+          'Little; more with an editing screen',
         ],
       },
     ],
