@@ -73,10 +73,10 @@ export const launchQuestions: readonly ContentRow[] = [
     action: 'Confirm the currency, and what it is in rupees today.',
     fix: 'Set rupeesPerDollar, then isAssumption to false.',
     check: (content) => {
-      const { currency, isAssumption, text } = moduleOf(content, facts).googleAdsBudget;
+      const { currency, isAssumption, inRupees } = moduleOf(content, facts).googleAdsBudget;
       const message = `The currency, ${currency}, and its rate in rupees are assumptions.`;
       const found = { file: facts, field: 'googleAdsBudget.currency', subject: 'Google Ads budget', message };
-      return isAssumption ? [{ ...found, shown: [text] }] : [];
+      return isAssumption ? [{ ...found, shown: [inRupees] }] : [];
     },
   },
   {
