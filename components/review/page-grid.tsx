@@ -74,7 +74,7 @@ function PageCard({ page, siteName }: { page: PageReview; siteName: string }) {
             ))}
             {changes.map(({ id, text }) => (
               <li key={id}>
-                <Link href={`#${id}`} className="line-clamp-2 underline underline-offset-4">
+                <Link href={`#${id}`} className="my-1 line-clamp-2 min-h-6 underline underline-offset-4">
                   {text}
                 </Link>
               </li>
