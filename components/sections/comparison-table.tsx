@@ -3,45 +3,42 @@ import type { Comparison } from '@/content/types';
 
 type ComparisonTableProps = Comparison;
 
-/** A table that scrolls inside its own frame where the screen is narrower; the rows' headings stay in sight. */
+/** A table; on phones each row is a list, with the column's name before each cell. */
 export function ComparisonTable({ title, note, columns, rows }: ComparisonTableProps) {
   return (
     <Section id="comparison" title={title} lead={note}>
-      <div
-        role="group"
-        aria-labelledby="comparison-title"
-        // The keyboard must be able to scroll it, which Safari allows only for what takes focus.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className="overflow-x-auto rounded-panel border-3 border-ink bg-card print:overflow-visible"
-      >
-        <table className="w-full min-w-168 table-fixed border-collapse text-left print:min-w-0">
+      <div className="overflow-hidden rounded-panel border-3 border-ink bg-card">
+        <table className="w-full table-fixed border-collapse text-left max-sm:block">
           <caption className="sr-only">{title}</caption>
-          <thead>
+          <thead className="max-sm:sr-only">
             <tr className="bg-panel text-on-panel">
-              <td className="sticky left-0 w-30 bg-panel md:w-48" />
+              <td className="w-30 lg:w-48" />
               {columns.map((column) => (
                 <th
                   key={column}
                   scope="col"
-                  className="px-3 py-2.5 font-display text-title leading-snug font-bold md:px-5"
+                  className="px-2 py-2.5 font-display text-title leading-snug font-bold lg:px-5"
                 >
                   {column}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody className="rows">
+          <tbody className="rows max-sm:block">
             {rows.map((row) => (
-              <tr key={row.title}>
+              <tr key={row.title} className="max-sm:block max-sm:px-4.5 max-sm:py-3">
                 <th
                   scope="row"
-                  className="sticky left-0 bg-card py-3 pr-2 pl-4.5 align-top font-bold md:pl-7 print:py-1"
+                  className="font-bold max-sm:block sm:py-3 sm:pr-2 sm:pl-4.5 sm:align-top lg:pl-7 print:py-1"
                 >
                   {row.title}
                 </th>
                 {row.cells.map((cell, index) => (
-                  <td key={columns[index]} className="px-3 py-3 align-top text-ink-soft md:px-5 print:py-1">
+                  <td
+                    key={columns[index]}
+                    data-column={`${columns[index]}: `}
+                    className="text-ink-soft max-sm:mt-1 max-sm:block max-sm:before:text-ink max-sm:before:content-[attr(data-column)] sm:px-2 sm:py-3 sm:align-top lg:px-5 print:py-1"
+                  >
                     {cell}
                   </td>
                 ))}
