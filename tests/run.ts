@@ -75,16 +75,6 @@ const engines: Step = {
   count: report<Count>('engines.json', (count) => count),
 };
 
-function browser(): string | undefined {
-  try {
-    return findBrowser();
-  } catch (error) {
-    console.error((error as Error).message);
-    total.failed += 1;
-    return undefined;
-  }
-}
-
 const start = Date.now();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -111,8 +101,12 @@ if (isBuilt) {
       true,
     ),
   ]);
-  const found = browser();
-  if (found) await run({ ...browserTests, env: { CHROMIUM_PATH: found } }, true);
+  try {
+    await run({ ...browserTests, env: { CHROMIUM_PATH: findBrowser() } }, true);
+  } catch (error) {
+    console.error((error as Error).message);
+    total.failed += 1;
+  }
   await run(engines, true);
 }
 

@@ -25,10 +25,3 @@ test(
     await expect.poll(() => chatText(page)).toBe(enquiry());
   },
 );
-
-test('it can be taken away before the form is sent', { tag: '@decision-26' }, async ({ page }) => {
-  await page.goto('/contact?service=seo-services');
-  await line(page).uncheck();
-  await send(page);
-  expect(await chatText(page)).toBe(enquiry());
-});

@@ -12,15 +12,7 @@ import { apply, type Step } from './step';
  * only those (`npm run recipes -- "Room to grow"`).
  */
 const tree = path.join('.cache', 'recipes');
-const needed = [
-  'tests',
-  'jest.config.mjs',
-  'eslint.config.mjs',
-  'knip.jsonc',
-  'playwright.config.ts',
-  'vercel.json',
-  'README.md',
-];
+const configs = ['jest.config.mjs', 'eslint.config.mjs', 'knip.jsonc', 'playwright.config.ts', 'vercel.json'];
 const formats = ['.prettierrc.json', '.prettierignore', 'package-lock.json'];
 
 let failures = 0;
@@ -33,7 +25,7 @@ function report(isRight: boolean, what: string, output = ''): void {
 
 /** A fresh copy with some steps carried out and formatted, as `npm run format` would, and with the dates set. */
 function prepare(steps: readonly Step[], isUndated = false): void {
-  copyTree(tree, { more: [...needed, ...formats] });
+  copyTree(tree, { more: ['tests', 'README.md', ...configs, ...formats] });
   apply(tree, steps);
   const files = new Set(['next.config.ts', ...steps.map(({ file }) => file)]);
   run('npx', ['prettier', '--write', '--log-level', 'warn', ...files]);
@@ -49,13 +41,9 @@ function run(command: string, args: readonly string[]): { isGreen: boolean; outp
 /** Check, build and the tests over out/ pass with some steps carried out. */
 function expectGreen(what: string, steps: readonly Step[]): void {
   prepare(steps);
-  for (const args of [
-    ['run', '--silent', 'check'],
-    ['run', '--silent', 'build'],
-    ['run', '--silent', 'test:export'],
-  ]) {
-    const { isGreen, output } = run('npm', args);
-    report(isGreen, `${what}: npm ${args.at(-1)}`, output);
+  for (const script of ['check', 'build', 'test:export']) {
+    const { isGreen, output } = run('npm', ['run', '--silent', script]);
+    report(isGreen, `${what}: npm ${script}`, output);
   }
 }
 
@@ -75,10 +63,8 @@ if (only.length === 0) {
   const titles = [...readme.matchAll(/^- \*\*(.+?)\.\*\*/gm)].map(([, title]) => title);
   report(titles.join() === recipes.map(({ title }) => title).join(), 'the README has these recipes', titles.join('\n'));
 
-  expectGreen(
-    'every recipe carried out',
-    recipes.flatMap(({ steps }) => steps),
-  );
+  const steps = recipes.flatMap((recipe) => recipe.steps);
+  expectGreen('every recipe carried out', steps);
 }
 if (only.length === 0 || only.includes('Room to grow')) expectGreen('room to grow', growth);
 

@@ -1,14 +1,15 @@
 import { serviceSlugs } from '@/content/services/slugs';
-import { type Content, type ContentFile, contentOf, mainName } from '@/tools/check/content';
+import { type Content, contentOf, mainName } from '@/tools/check/content';
 
 /** Made-up content that the check accepts: three services on two lines, and one page of each kind. */
-type Draft = { sources: Record<string, string>; exports: Record<string, Record<string, unknown>> };
+type Draft = Record<string, Record<string, unknown>>;
 
 export const fixtureSlugs = serviceSlugs.slice(0, 3);
 const [first = '', second = '', third = ''] = fixtureSlugs;
 
-const description = (of: string) => `${of}: `.padEnd(120, 'a plain sentence that a search result can show, ');
-const meta = (of: string) => ({ title: `About ${of}`, description: description(of).trimEnd() });
+const times = <T>(length: number, make: (index: number) => T) => Array.from({ length }, (_, index) => make(index));
+const sentence = 'a plain sentence that a search result can show, ';
+const meta = (of: string) => ({ title: `About ${of}`, description: `${of}: `.padEnd(120, sentence).trimEnd() });
 
 const service = (slug: string, related: readonly string[]) => ({
   slug,
@@ -21,22 +22,16 @@ const service = (slug: string, related: readonly string[]) => ({
   lead: 'What it is. What it is good for.',
   timing: { label: 'Usual time', value: '2 weeks' },
   payment: 'By milestones',
-  features: Array.from({ length: 6 }, (_, index) => ({ title: `Part ${index}`, description: 'What it is.' })),
-  priceFactors: Array.from({ length: 3 }, (_, index) => ({
-    title: `Factor ${index}`,
-    description: 'More costs more.',
-  })),
-  process: Array.from({ length: 3 }, () => ({ title: 'Step', description: 'What we do.' })),
+  features: times(6, (index) => ({ title: `Part ${index}`, description: 'What it is.' })),
+  priceFactors: times(3, (index) => ({ title: `Factor ${index}`, description: 'More costs more.' })),
+  process: times(3, () => ({ title: 'Step', description: 'What we do.' })),
   technologies: { title: 'Tools', items: ['Pen', 'Paper', 'Ruler', 'Lamp'] },
-  faq: Array.from({ length: 4 }, (_, index) => ({ id: `question-${index}`, question: 'Why?', answer: 'Therefore.' })),
+  faq: times(4, (index) => ({ id: `question-${index}`, question: 'Why?', answer: 'Therefore.' })),
   related: [...related],
   closing: 'Write to us.',
 });
 
-const plain = (name: string) => ({
-  meta: meta(name),
-  hero: { title: `Page ${name}`, lead: 'A lead.' },
-});
+const plain = (name: string) => ({ meta: meta(name), hero: { title: `Page ${name}`, lead: 'A lead.' } });
 
 function draft(): Draft {
   const services = [service(first, [second, third]), service(second, [first, third]), service(third, [first, second])];
@@ -53,73 +48,58 @@ function draft(): Draft {
   };
   const network = (label: string) => ({ label, icon: label.toLowerCase(), url: null as string | null });
   return {
-    sources: {},
-    exports: {
-      'content/services/slugs.ts': {},
-      'content/services/index.ts': { services },
-      ...Object.fromEntries(
-        services.map((entry) => {
-          const file = `content/services/${entry.slug}.ts`;
-          return [file, { [mainName(file)]: entry }];
-        }),
-      ),
-      'content/facts.ts': {
-        timelines: { website: '2 weeks' },
-        googleAdsBudget: { currency: 'US$', isAssumption: true, text: 'US$500' },
-        confirmedEquipment: null,
+    'content/services/index.ts': { services },
+    ...Object.fromEntries(services.map((one) => [`content/services/${one.slug}.ts`, { [mainName(one.slug)]: one }])),
+    'content/facts.ts': {
+      timelines: { website: '2 weeks' },
+      googleAdsBudget: { currency: 'US$', isAssumption: true, text: 'US$500' },
+      confirmedEquipment: null,
+    },
+    'content/legal/index.ts': { legalReviewedOn: null, legalDocuments: [refundPolicy] },
+    'content/pages/preview.ts': { previewBar: { label: 'Preview' } },
+    'content/pages/service-page.ts': { servicePage: { features: 'What you get' } },
+    'content/lines.ts': {
+      lines: [
+        { id: 'build', number: 1, name: 'Build', description: 'Made for you', stops: [first, second] },
+        { id: 'grow', number: 2, name: 'Grow', description: 'Be found', stops: [third] },
+      ],
+    },
+    'content/faq.ts': {
+      faqCategories: [
+        { id: 'general', title: 'General', items: [{ id: 'who', question: 'Who?', answer: 'We.' }] },
+        { id: 'money', title: 'Money', items: [{ id: 'cost', question: 'Cost?', answer: 'Little.' }] },
+      ],
+    },
+    'content/testimonials.ts': {
+      testimonials: { items: [{ name: 'Anita', company: 'Rao', rating: 5, text: 'Good.' }], isPlaceholder: true },
+    },
+    'content/legal/refund-policy.ts': { refundPolicy },
+    'content/navigation.ts': {
+      mainMenu: ['/', '/about'].map((href) => ({ label: 'Page', href })),
+    },
+    'content/pages/figures.ts': { figures, landingFigures: [{ number: '9+', label: 'awards', icon: 'award' }] },
+    'content/pages/home.ts': {
+      home: {
+        ...plain('home'),
+        hero: { title: ['One line.', 'Another.'], lead: 'A lead.' },
+        figures,
+        landing: { services: { cards: times(6, () => card) } },
       },
-      'content/legal/index.ts': { legalReviewedOn: null, legalDocuments: [refundPolicy] },
-      'content/pages/preview.ts': { previewBar: { label: 'Preview' } },
-      'content/pages/service-page.ts': { servicePage: { features: 'What you get' } },
-      'content/lines.ts': {
-        lines: [
-          { id: 'build', number: 1, name: 'Build', description: 'Made for you', stops: [first, second] },
-          { id: 'grow', number: 2, name: 'Grow', description: 'Be found', stops: [third] },
-        ],
-      },
-      'content/faq.ts': {
-        faqCategories: [
-          { id: 'general', title: 'General', items: [{ id: 'who', question: 'Who?', answer: 'We.' }] },
-          { id: 'money', title: 'Money', items: [{ id: 'cost', question: 'Cost?', answer: 'Little.' }] },
-        ],
-      },
-      'content/testimonials.ts': {
-        testimonials: {
-          items: [{ name: 'Anita Rao', company: 'Rao Stores', rating: 5, text: 'Good.' }],
-          isPlaceholder: true,
-        },
-      },
-      'content/legal/refund-policy.ts': { refundPolicy },
-      'content/navigation.ts': {
-        mainMenu: [
-          { label: 'Home', href: '/' },
-          { label: 'About', href: '/about' },
-        ],
-      },
-      'content/pages/figures.ts': { figures, landingFigures: [{ number: '9+', label: 'awards', icon: 'award' }] },
-      'content/pages/home.ts': {
-        home: {
-          ...plain('home'),
-          hero: { title: ['One line.', 'Another.'], lead: 'A lead.' },
-          figures,
-          landing: { services: { cards: Array.from({ length: 6 }, () => ({ ...card })) } },
-        },
-      },
-      'content/pages/about.ts': { about: plain('us') },
-      'content/pages/labels.ts': {
-        labels: { call: 'Call', closed: 'Opens at {time}', comingSoonName: '{profile}, coming soon' },
-      },
-      'content/pages/not-found.ts': { notFound: { meta: meta('nothing'), title: 'Not found' } },
-      'content/site.ts': {
-        site: {
-          name: { value: 'Name', isPlaceholder: true },
-          url: { value: 'https://site.example.com', isPlaceholder: true },
-          companySite: { value: 'https://example.com', isPlaceholder: true },
-          phone: { value: '+919876543210', isPlaceholder: true },
-          emails: { info: email(), sales: email(), privacy: email(), legal: email(), support: email() },
-          securityContactCheckedOn: '2026-01-31',
-          social: [network('Facebook'), network('Instagram'), network('LinkedIn'), network('YouTube')],
-        },
+    },
+    'content/pages/about.ts': { about: plain('us') },
+    'content/pages/labels.ts': {
+      labels: { call: 'Call', closed: 'Opens at {time}', comingSoonName: '{profile}, coming soon' },
+    },
+    'content/pages/not-found.ts': { notFound: { meta: meta('nothing'), title: 'Not found' } },
+    'content/site.ts': {
+      site: {
+        name: { value: 'Name', isPlaceholder: true },
+        url: { value: 'https://site.example.com', isPlaceholder: true },
+        companySite: { value: 'https://example.com', isPlaceholder: true },
+        phone: { value: '+919876543210', isPlaceholder: true },
+        emails: { info: email(), sales: email(), privacy: email(), legal: email(), support: email() },
+        securityContactCheckedOn: '2026-01-31',
+        social: [network('Facebook'), network('Instagram'), network('LinkedIn'), network('YouTube')],
       },
     },
   };
@@ -132,22 +112,18 @@ function draft(): Draft {
  * @param value what stands there then; `undefined` takes it out
  */
 export function contentWith(file?: string, field = '', value?: unknown): Content {
-  const { sources, exports } = draft();
+  const exports = draft();
   if (file) replace(exports, file, field, value);
-  return toContent(sources, exports);
+  return toContent(exports);
 }
 
 /** The fixture with one file's text as it was typed. */
 export function contentTyped(file: string, source: string): Content {
-  return toContent({ [file]: source }, draft().exports);
+  return toContent(draft(), { [file]: source });
 }
 
-function replace(exports: Draft['exports'], file: string, field: string, value: unknown): void {
-  if (!field) {
-    if (value === undefined) delete exports[file];
-    else exports[file] = value as Record<string, unknown>;
-    return;
-  }
+function replace(exports: Draft, file: string, field: string, value: unknown): void {
+  if (!field) return void (exports[file] = value as Record<string, unknown>);
   const parts = field.split('.');
   const own = exports[file] ?? {};
   const isNamed = parts[0]! in own;
@@ -157,11 +133,7 @@ function replace(exports: Draft['exports'], file: string, field: string, value: 
   else target[parts.at(-1)!] = value;
 }
 
-function toContent(sources: Draft['sources'], exports: Draft['exports']): Content {
-  const files: ContentFile[] = Object.entries(exports).map(([file, entry]) => ({
-    file,
-    source: sources[file] ?? '',
-    exports: entry,
-  }));
+function toContent(exports: Draft, sources: Record<string, string> = {}): Content {
+  const files = Object.entries(exports).map(([file, own]) => ({ file, source: sources[file] ?? '', exports: own }));
   return contentOf(files, ['/', '/about', '/contact', `/services/${first}`], '2026-02-15');
 }

@@ -10,7 +10,7 @@ function sourceHash(text: string): string {
  * The page's Content-Security-Policy: nothing but this site's own files and the inline texts it has right now. Data
  * blocks (JSON-LD) are never executed and need no hash.
  */
-export function pagePolicy({ $ }: Page): string {
+function pagePolicy({ $ }: Page): string {
   const hashes = (selector: string) => new Set($(selector).map((_, element) => sourceHash($(element).text())));
   return [
     "default-src 'none'",

@@ -1,21 +1,40 @@
 import { detectEnvironment, isOnPreviewHost, previewAddress, productionAddress } from '@/lib/environment';
 
-describe('detectEnvironment', () => {
-  const netlify = { NETLIFY: 'true', COMMIT_REF: 'c0ffee' };
-  const vercel = { VERCEL: '1', VERCEL_GIT_COMMIT_REF: 'copy', VERCEL_GIT_COMMIT_SHA: 'c0ffee' };
-  const cloudflare = { CF_PAGES: '1', CF_PAGES_COMMIT_SHA: 'c0ffee' };
-  const github = { GITHUB_ACTIONS: 'true', GITHUB_SHA: 'c0ffee' };
+const netlify = {
+  NETLIFY: 'true',
+  COMMIT_REF: 'c0ffee',
+  DEPLOY_PRIME_URL: 'https://7.example',
+  URL: 'https://a.example/',
+};
+const vercel = { VERCEL: '1', VERCEL_GIT_COMMIT_REF: 'copy', VERCEL_GIT_COMMIT_SHA: 'c0ffee' };
+const vercelAddresses = { VERCEL_URL: '7.example', VERCEL_PROJECT_PRODUCTION_URL: 'a.example' };
+const cloudflare = { CF_PAGES: '1', CF_PAGES_COMMIT_SHA: 'c0ffee', CF_PAGES_URL: 'https://7.example' };
+const github = { GITHUB_ACTIONS: 'true', GITHUB_SHA: 'c0ffee' };
 
-  it.each([
-    ['Netlify deploy preview', { ...netlify, CONTEXT: 'deploy-preview', HEAD: 'copy' }],
-    ['Netlify branch deploy', { ...netlify, CONTEXT: 'branch-deploy', BRANCH: 'copy' }],
-    ['Vercel preview', { ...vercel, VERCEL_ENV: 'preview' }],
-    ['Cloudflare Pages branch', { ...cloudflare, CF_PAGES_BRANCH: 'copy' }],
-    ['GitHub pull request', { ...github, GITHUB_EVENT_NAME: 'pull_request', GITHUB_HEAD_REF: 'copy' }],
-  ])('recognises a preview, its branch and its commit: %s', (_, env) => {
+type Addresses = { preview?: string; production?: string };
+const both: Addresses = { preview: 'https://7.example', production: 'https://a.example' };
+
+describe('a preview', () => {
+  it.each<[string, Record<string, string>, Addresses]>([
+    ['Netlify deploy preview', { ...netlify, CONTEXT: 'deploy-preview', HEAD: 'copy' }, both],
+    ['Netlify branch deploy', { ...netlify, CONTEXT: 'branch-deploy', BRANCH: 'copy' }, both],
+    ['Vercel preview', { ...vercel, ...vercelAddresses, VERCEL_ENV: 'preview' }, both],
+    ['Vercel preview without addresses', { ...vercel, VERCEL_ENV: 'preview' }, {}],
+    ['Cloudflare Pages branch', { ...cloudflare, CF_PAGES_BRANCH: 'copy' }, { preview: 'https://7.example' }],
+    ['GitHub pull request', { ...github, GITHUB_EVENT_NAME: 'pull_request', GITHUB_HEAD_REF: 'copy' }, {}],
+  ])('is recognised with its branch, commit and addresses: %s', (_, env, { preview, production }) => {
     expect(detectEnvironment(env)).toEqual({ isPreview: true, branch: 'copy', commit: 'c0ffee' });
+    expect([previewAddress(env), productionAddress(env)]).toEqual([preview, production]);
+    expect(isOnPreviewHost(env)).toBe(!('GITHUB_ACTIONS' in env));
   });
 
+  it('has only the origin for an address: a name and a password stay out of pages', () => {
+    const env = { ...netlify, CONTEXT: 'deploy-preview', DEPLOY_PRIME_URL: 'https://user:secret@a.netlify.app/' };
+    expect(previewAddress(env)).toBe('https://a.netlify.app');
+  });
+});
+
+describe('production', () => {
   it.each([
     ['any other machine', {}],
     ['Netlify production', { ...netlify, CONTEXT: 'production' }],
@@ -23,64 +42,27 @@ describe('detectEnvironment', () => {
     ['Cloudflare Pages main', { ...cloudflare, CF_PAGES_BRANCH: 'main' }],
     ['a named production branch', { ...cloudflare, CF_PAGES_BRANCH: 'live', SITE_PRODUCTION_BRANCH: 'live' }],
     ['GitHub push', { ...github, GITHUB_EVENT_NAME: 'push' }],
-  ])('recognises production: %s', (_, env) => {
-    expect(detectEnvironment(env).isPreview).toBe(false);
+  ])('is recognised, and is no preview’s address: %s', (_, env) => {
+    expect([detectEnvironment(env).isPreview, previewAddress(env)]).toEqual([false, undefined]);
   });
 
-  it('lets SITE_ENV override the host, both ways', () => {
-    expect(detectEnvironment({ SITE_ENV: 'production', VERCEL: '1', VERCEL_ENV: 'preview' }).isPreview).toBe(false);
-    expect(detectEnvironment({ SITE_ENV: 'preview', VERCEL: '1', VERCEL_ENV: 'production' }).isPreview).toBe(true);
+  it('has the address of the deployment on Cloudflare Pages, and none on other machines', () => {
+    expect(productionAddress({ ...cloudflare, CF_PAGES_BRANCH: 'main' })).toBe('https://7.example');
+    expect(productionAddress({})).toBeUndefined();
+  });
+});
+
+describe('SITE_ENV', () => {
+  it('overrides the host, both ways, and tells no address', () => {
+    expect(detectEnvironment({ ...vercel, SITE_ENV: 'production', VERCEL_ENV: 'preview' }).isPreview).toBe(false);
+    expect(detectEnvironment({ ...vercel, SITE_ENV: 'preview', VERCEL_ENV: 'production' }).isPreview).toBe(true);
+    expect([previewAddress({ SITE_ENV: 'preview' }), isOnPreviewHost({ SITE_ENV: 'preview' })]).toEqual([
+      undefined,
+      false,
+    ]);
   });
 
   it('refuses an unknown name', () => {
     expect(() => detectEnvironment({ SITE_ENV: 'staging' })).toThrow('SITE_ENV: "staging"');
-  });
-});
-
-describe('previewAddress', () => {
-  const netlify = {
-    NETLIFY: 'true',
-    CONTEXT: 'deploy-preview',
-    DEPLOY_PRIME_URL: 'https://deploy-preview-7--a.netlify.app',
-  };
-
-  it.each([
-    ['Netlify', netlify, netlify.DEPLOY_PRIME_URL],
-    ['Vercel', { VERCEL: '1', VERCEL_ENV: 'preview', VERCEL_URL: 'a-7.vercel.app' }, 'https://a-7.vercel.app'],
-    [
-      'Cloudflare Pages',
-      { CF_PAGES: '1', CF_PAGES_BRANCH: 'copy', CF_PAGES_URL: 'https://7.a.pages.dev' },
-      'https://7.a.pages.dev',
-    ],
-  ])('is what %s says', (_, env, address) => {
-    expect(previewAddress(env)).toBe(address);
-    expect(isOnPreviewHost(env)).toBe(true);
-  });
-
-  it('is only the origin: a name and a password stay out of pages', () => {
-    const env = { ...netlify, DEPLOY_PRIME_URL: 'https://user:secret@a.netlify.app/' };
-    expect(previewAddress(env)).toBe('https://a.netlify.app');
-  });
-
-  it('is undefined in production, and on machines that do not tell it', () => {
-    expect(previewAddress({ ...netlify, CONTEXT: 'production' })).toBeUndefined();
-    expect(previewAddress({ SITE_ENV: 'preview' })).toBeUndefined();
-    expect(previewAddress({ VERCEL: '1', VERCEL_ENV: 'preview' })).toBeUndefined();
-    expect(isOnPreviewHost({ SITE_ENV: 'preview' })).toBe(false);
-  });
-});
-
-describe('productionAddress', () => {
-  it.each([
-    ['Netlify', { NETLIFY: 'true', CONTEXT: 'deploy-preview', URL: 'https://shop.example/' }],
-    ['Vercel', { VERCEL: '1', VERCEL_ENV: 'preview', VERCEL_PROJECT_PRODUCTION_URL: 'shop.example' }],
-    ['Cloudflare Pages', { CF_PAGES: '1', CF_PAGES_BRANCH: 'main', CF_PAGES_URL: 'https://shop.example' }],
-  ])('is what %s says', (_, env) => {
-    expect(productionAddress(env)).toBe('https://shop.example');
-  });
-
-  it('is unknown in previews of Cloudflare Pages and on other machines', () => {
-    const preview = { CF_PAGES: '1', CF_PAGES_BRANCH: 'copy', CF_PAGES_URL: 'https://7.a.pages.dev' };
-    expect([productionAddress(preview), productionAddress({})]).toEqual([undefined, undefined]);
   });
 });

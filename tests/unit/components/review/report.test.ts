@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { TextSource } from '@/components/review/model';
-import { type Draft, emptyDraft, merged, parseDraft, remaining, standingOf } from '@/components/review/scripts/draft';
+import { type Draft, emptyDraft, merged, parseDraft, remaining } from '@/components/review/scripts/draft';
 import { mailAddress, reportOf } from '@/components/review/scripts/report';
 import { pack, unpack } from '@/components/review/scripts/share';
 import { seeAddress, seenIn } from '@/components/review/see';
@@ -76,12 +76,6 @@ describe('a shared review', () => {
 });
 
 describe('an approval', () => {
-  it('counts only for the page as it was approved', () => {
-    const standing = (approved: Draft['approved']) => standingOf(pages[0]!, { ...emptyDraft(), approved });
-    const all = [standing({}), standing({ '/': 'now /' }), standing({ '/': 'then' })];
-    expect(all).toEqual(['open', 'approved', 'changed']);
-  });
-
   it('is asked for pages without comments that changed since or were never approved', () => {
     const later = { ...draft, approved: { '/': 'then' } };
     const asked = remaining([...pages, { ...page('/404', ''), needsApproval: false }], later);

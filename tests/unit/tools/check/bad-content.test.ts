@@ -23,65 +23,33 @@ type Case = [what: string, field: string, value: unknown, rule: RegExp, place?: 
 
 const confirmed = (value: unknown) => ({ value, isPlaceholder: false });
 const street = { street: '12 Palasia Road', pinCode: '452001', state: 'Madhya Pradesh' };
+const shortPin = { ...street, pinCode: '45200' };
 const text = (what: string, value: string, rule: RegExp): Case => [what, 'hero.lead', value, rule];
-const uneven = {
-  title: 'Which?',
-  columns: ['A', 'B'],
-  rows: ['Price', 'Speed'].map((title) => ({ title, cells: ['Low'] })),
-};
+const uneven = { title: 'Which?', columns: ['A', 'B'], rows: [{ title: 'Price', cells: ['Low'] }] };
 
 const cases: Record<string, Case[]> = {
-  [home]: [
-    ['an empty line of the h1 of home', 'hero.title.0', '', /must not be empty/],
-    ['five cards', 'landing.services.cards', [], /must have six cards/],
-  ],
+  [home]: [['five cards', 'landing.services.cards', [], /must have six cards/]],
   [about]: [
     ['no h1 on a page', 'hero.title', undefined, /must be the heading/],
-    ['an h1 of spaces', 'hero.title', '   ', /must not be empty/],
     ['a long search title', 'meta.title', 't'.repeat(61), /has \d+ characters in a search result, must have 1 to 60/],
     ['a long description', 'meta.description', 'd'.repeat(156), /has 156 characters .*, must have 110 to 155/],
-    [
-      'another page’s title',
-      'meta.title',
-      'About refunds',
-      /duplicate title "About refunds.*, already in .*meta\.title/,
-    ],
+    ['a title twice', 'meta.title', 'About refunds', /duplicate title "About refunds.*, already in .*meta\.title/],
     text('text turned around', 'Call \u202Eus', /invisible character U\+202E/),
-    text('a zero-width space', 'We\u200B.', /invisible character U\+200B/),
-    text('a soft hyphen', 'Web\u00ADsite', /invisible character U\+00AD/),
     text('a thin space', '5\u2009weeks', /U\+2009 where a plain space belongs/),
-    text('a line separator', 'One\u2028two', /U\+2028 where a plain space belongs/),
     text('a line break', 'One\ntwo', /control character U\+000A/),
-    text('a C1 control', 'One\u0085two', /control character U\+0085/),
-    text('half a character', 'Good \ud83d', /U\+D83D, which no font can show/),
     text('a broken encoding', 'Caf\ufffd', /U\+FFFD, which no font can show/),
-    text('a character of a private font', 'Call \ue001', /U\+E001, which no font can show/),
     text('a space at the end', 'One. ', /must not begin or end with a space/),
     text('two spaces', 'One.  Two.', /two spaces in a row/),
     text('a merge conflict', '<<<<<<< HEAD One.', /unfinished merge, "<<<<<<<"/),
     text('an entity', 'Design &amp; print', /has "&amp;": write the character itself/),
-    text('a numbered entity', 'It&#39;s', /has "&#39;": write the character itself/),
     text('a tag', 'A <b>bold</b> word', /has the tag "<b>"/),
-    text('a comment', 'A <!-- note -->', /has the tag "<!-- note -->"/),
     text('a fact not filled in', 'In ${timelines.website}', /has "\$\{timelines\.website\}" as text/),
     text('a fact with a misspelt name', `In ${undefined}`, /has "undefined"/),
     text('a word of 61 letters', `A ${'w'.repeat(61)}`, /a word of 61 letters, at most 60/),
     text('a text of 20,000 characters', 'word '.repeat(4000).trim(), /has more than 2500 characters/),
-    text(
-      'an address without encryption',
-      'See http://example.com/a',
-      /has "http:\/\/example\.com\/a": addresses begin/,
-    ),
+    text('an address without https', 'See http://example.com/', /has "http:\/\/example\.com\/": addresses begin/),
     text('a dead link in a text', 'Our prices are on /prices.', /dead internal link "\/prices"/),
-    text(
-      'a dead address of this site',
-      'See https://site.example.com/prices?x=1',
-      /dead internal link "\/prices\?x=1"/,
-    ),
-  ],
-  ['content/pages/not-found.ts']: [['a 404 page without its h1', 'title', '', /must not be empty/]],
-  ['content/pages/abuot.ts']: [
-    ['a misspelt page', '', { about: {} }, /must export "abuot"/, 'content/pages/abuot.ts: the whole file'],
+    text('a dead address', 'See https://site.example.com/prices?x=1', /dead internal link "\/prices\?x=1"/),
   ],
   [service]: [
     ['another service’s slug', 'slug', second, new RegExp(`must be "${first}", like the file`)],
@@ -92,17 +60,10 @@ const cases: Record<string, Case[]> = {
     ['an unknown related service', 'related.0', 'magic', /must be a stop of content\/lines\.ts/],
     ['an unknown icon', 'icon', 'magnifier', /Invalid option/],
     ['a missing field', 'lead', undefined, /expected string/],
-    [
-      'a table with a cell missing',
-      'comparison',
-      uneven,
-      /a cell per column in each row/,
-      `${service}: comparison.rows`,
-    ],
+    ['too few cells', 'comparison', uneven, /a cell per column in each row/, `${service}: comparison.rows`],
     ['a short title that no menu has room for', 'shortTitle', 's'.repeat(23), /at most 22 characters/],
     ['a long label on the map', 'mapLabel', 'm'.repeat(12), /at most 11 characters/],
     ['a long text on a card', 'cardDescription', 'c'.repeat(91), /at most 90 characters/],
-    ['an id twice', 'faq.1.id', 'question-0', /duplicate id "question-0"/],
     ['an id with capitals', 'faq.1.id', 'How Long', /lower-case words joined by hyphens/],
     ['a short description', 'meta.description', 'Short.', /has 6 characters .*, must have 110/],
   ],
@@ -112,33 +73,16 @@ const cases: Record<string, Case[]> = {
     ['a day that no calendar has', 'updated', '2026-02-30', /must be a day of the calendar/],
     ['tomorrow', 'updated', '2026-02-16', /"2026-02-16" is in the future: today is 2026-02-15/],
   ],
-  ['content/pages/labels.ts']: [
-    ['an empty label', 'labels.call', '', /must not be empty/, 'content/pages/labels.ts: call'],
-  ],
   [menu]: [
     ['a dead link in a menu', 'mainMenu.1.href', '/cookies', /dead internal link "\/cookies"/],
-    ['a slash too much in a menu', 'mainMenu.1.href', '/about/', /dead internal link "\/about\/"/],
-    ['a script in a menu', 'mainMenu.1.href', 'javascript:alert(1)', /must begin with/],
     ['a script in capitals in a menu', 'mainMenu.1.href', 'JavaScript:alert(1)', /must not run a script/],
     ['another host in a menu', 'mainMenu.1.href', '//evil.example', /must begin with/],
   ],
   [site]: [
     ['a wrong network', 'social.0.url', 'https://facebook.com.evil.example/us', /is not a page of Facebook/],
-    [
-      'a social page without encryption',
-      'social.1.url',
-      'http://www.instagram.com/us',
-      /must be a full address or null/,
-    ],
     ['half a social address', 'social.2.url', 'linkedin.com/us', /must be a full address or null/],
     ['a short GSTIN', 'gstin', confirmed('23ABCD1234F1Z5'), /15 characters of a GSTIN/, `${site}: gstin.value`],
-    [
-      'a PIN code of five digits',
-      'address',
-      confirmed({ ...street, pinCode: '45200' }),
-      /must be six digits/,
-      `${site}: address.value.pinCode`,
-    ],
+    ['a short PIN code', 'address', confirmed(shortPin), /must be six digits/, `${site}: address.value.pinCode`],
     ['an address without its city', 'address', confirmed(street), /must be confirmed as well/, `${site}: city`],
     ['an address without @', 'emails.legal.value', 'legal', /e-mail/],
     ['a slash at the end of the site’s address', 'url.value', 'https://a.example.com/', /must not end with a slash/],
@@ -150,10 +94,6 @@ const cases: Record<string, Case[]> = {
 };
 
 describe('the content check', () => {
-  it('accepts the fixture', () => {
-    expect(messages()).toEqual([]);
-  });
-
   const all = Object.entries(cases).flatMap(([file, list]) =>
     list.map(([what, field, value, rule, place = `${file}: ${field}`]) => ({ what, file, field, value, rule, place })),
   );
@@ -171,11 +111,6 @@ describe('the content check', () => {
     expect(found).toEqual(['content/pages/figures.ts: 0.label: must not be empty']);
   });
 
-  it('lets a social page be where it belongs', () => {
-    expect(messages(site, 'social.0.url', 'https://www.facebook.com/us')).toEqual([]);
-    expect(messages(site, 'social.3.url', 'https://youtube.com/@us')).toEqual([]);
-  });
-
   it('refuses two entries with the same social page, however its address is written', () => {
     const page = (url: string) => ({ label: 'Facebook', icon: 'facebook', url });
     expect(messages(site, 'social', ['https://facebook.com/us', 'https://www.facebook.com/Us/'].map(page))).toEqual([
@@ -183,10 +118,13 @@ describe('the content check', () => {
     ]);
   });
 
-  it.each(['Our page /about says so.', '(see https://site.example.com/about#team)', 'and/or 24/7, 9 AM / 8 PM'])(
-    'lets %j stand',
-    (words) => expect(messages(about, 'hero.lead', words)).toEqual([]),
-  );
+  it.each([
+    [about, 'hero.lead', 'Our page /about says so.'],
+    [about, 'hero.lead', '(see https://site.example.com/about#team)'],
+    [about, 'hero.lead', 'and/or 24/7, 9 AM / 8 PM'],
+    [site, 'social.0.url', 'https://www.facebook.com/us'],
+    [site, 'social.3.url', 'https://youtube.com/@us'],
+  ])('lets %s: %s be %j', (file, field, words) => expect(messages(file, field, words)).toEqual([]));
 });
 
 describe('todayInIndia', () => {
@@ -202,9 +140,7 @@ describe('the content check of a file as it was typed', () => {
   it.each([
     ['a no-break space', "lead: '5\u00a0weeks'", /line 2: has U\+00A0: type a plain space/],
     ['a no-break space as an escape', "lead: '5\\u00a0weeks'", /line 2: has \\u00a0: type a plain space/],
-    ['a word joiner', "lead: '2–\u20604'", /line 2: has U\+2060/],
     ['text turned around in a comment', '// \u202E hidden', /line 2: has U\+202E/],
-    ['a merge conflict', '<<<<<<< HEAD', /line 2: has the mark of an unfinished merge/],
   ])('refuses %s with its line', (_, line, rule) => {
     expect(typed(`export const about = {\n${line}\n};`)).toEqual([expect.stringMatching(rule)]);
   });

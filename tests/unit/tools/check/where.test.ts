@@ -15,9 +15,7 @@ describe('where visitors see it', () => {
     expect(seen({ shown: ['+910'] })).toBe('on /');
     expect(seen({ shown: ['+910', 'month'] })).toBe('on every page');
     expect(seen({ shown: ['nowhere'] })).toBe('on no page');
-  });
-
-  it('is as told where texts do not tell', () => {
+    // As told, where texts do not tell.
     expect(seen({ paths: ['/a', '/not-built'] })).toBe('on /a');
   });
 
