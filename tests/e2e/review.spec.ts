@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Locator, type Page, test } from '@pla
 import { axeFaults } from '../support/accessible';
 import { sidewaysScroll } from '../support/overflow';
 import { sheetsOf } from '../support/pdf';
+import { textEdits } from '../support/preview-edits';
 
 /* The review of the preview build, which is served beside the site (playwright.config.ts), as a marketer does it. */
 const preview = `https://localhost:${Number(process.env.PORT ?? 4173) + 1}`;
@@ -44,7 +45,7 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(() => expect(problems).toEqual([]));
 
-test('names three visual breaks; two comments, the rest approved, shared, merged and reported in 20 clicks', async ({
+test('names twelve changes; two comments, the rest approved, shared, merged and reported in 20 clicks', async ({
   page,
   browser,
   context,
@@ -60,7 +61,11 @@ test('names three visual breaks; two comments, the rest approved, shared, merged
   });
   await page.goto(`${preview}/review`);
 
-  // The other nine edits are read off the sheet in tests/preview. Nothing differs where a page is compared with itself.
+  // Eight texts by their file, and a broken link.
+  await expect(region(page, 'What needs attention').getByRole('listitem').first()).toContainText('/contcat');
+  const changes = region(page, 'What changed');
+  for (const { file } of textEdits) await expect(changes.getByText(file).first()).toBeVisible();
+  // Three visual breaks, and nothing where a page is compared with itself.
   await card(page, '/terms-conditions').evaluate((one: HTMLElement) => (one.dataset.previous = one.dataset.page));
   await card(page, '/about').scrollIntoViewIfNeeded();
   await expect(card(page, '/about')).toContainText(/founder’s message: hidden/, { timeout: 60_000 });
@@ -69,7 +74,7 @@ test('names three visual breaks; two comments, the rest approved, shared, merged
   await card(page, '/terms-conditions').scrollIntoViewIfNeeded();
   await expect(card(page, '/terms-conditions')).toContainText('Looks the same', { timeout: 90_000 });
 
-  await region(page, 'What changed')
+  await changes
     .getByRole('listitem')
     .filter({ hasText: 'today' })
     .getByRole('link', { name: 'See it on About' })
@@ -108,6 +113,8 @@ test('names three visual breaks; two comments, the rest approved, shared, merged
   expect(text).toContain(`- Old: ${old}`);
   expect(text).toContain('- New: Call us any day.');
   expect(text).toMatch(/- New: A shorter headline\n[^]*\d\d pages approved: https:/);
+  const mail = await review(colleague).getByRole('link', { name: 'Send by mail' }).getAttribute('href');
+  expect(mail?.length).toBeLessThan(2000);
   await colleague.goto(text.split(' ').at(-1) ?? '');
   await expect(region(colleague, 'Shared review')).toContainText(/\d\d pages approved.*Privacy policy/);
   await other.close();
