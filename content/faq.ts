@@ -39,7 +39,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'wordpress-shopify-time',
         question: 'Should I choose WordPress or Shopify, and how soon is it live?',
-        answer: `Choose Shopify if selling online is the main thing, and WordPress if pages, articles and enquiries matter more. A basic Shopify store opens in ${timelines.shopifyBasic}, and one with a custom theme or features in ${timelines.shopifyCustom}. WordPress sites take ${timelines.wordpress}. What most often decides the date is how soon we get product photos and text from you.`,
+        answer: `Choose Shopify if selling online is the main thing, and WordPress if pages, articles and enquiries matter more. A basic Shopify store takes ${timelines.shopifyBasic}, and one with a custom theme or features ${timelines.shopifyCustom}. Online payment starts once the gateway has approved you, so apply early. WordPress sites take ${timelines.wordpress}. What most often decides the date is how soon we get product photos and text from you.`,
       },
       {
         id: 'design-time-revisions',
@@ -77,7 +77,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'support-hours',
         question: 'When can I reach support, and what about an emergency?',
-        answer: `We answer calls, WhatsApp and e-mail ${officeHours.text}. On top of that, there’s ${emergencySupport}. A maintenance plan (AMC) is an agreement of its own: we keep what it lists updated and checked, for a regular fee that its quote names. The plan says how to call us when your shop site is down at night or a server won’t start on a Sunday. Did somebody else build your site? Show it to us, and we’ll say if we can look after it.`,
+        answer: `We answer calls, WhatsApp and e-mail ${officeHours.text}. On top of that, there’s ${emergencySupport}. A maintenance plan (AMC) is a separate agreement with a regular fee: we keep what it lists updated and checked. It also says how to call us when your shop site is down at night or a server won’t start on a Sunday. Did somebody else build your site? Show it to us, and we’ll say if we can look after it.`,
       },
       {
         id: 'equipment-time',

@@ -10,7 +10,7 @@ export const refundPolicy = {
     description:
       'Refunds are decided case by case. What we look at, what usually cannot be returned, and how to ask: write to our support address or give us a call.',
   },
-  lead: 'Orders differ, so we decide refunds case by case. If something is wrong, please tell us. Most problems can be put right if we hear early.',
+  lead: 'Orders differ, so refunds are decided case by case: we list what’s done and what’s paid, and tell you the reason for our decision. If something is wrong, please tell us. Most problems can be put right if we hear early.',
   sections: [
     {
       id: 'what-we-look-at',

@@ -120,7 +120,7 @@ export const contact: Contact = {
     message: 'Message',
     messageHint: 'Add a phone number if you’d like a call back',
     ...(site.handOver && {
-      nextStep: 'Next, choose WhatsApp or e-mail. Your message will be typed in, ready to send.',
+      nextStep: 'Then choose WhatsApp or e-mail. It opens with your message typed in, and you press send there.',
     }),
     submit: 'Send message',
     errors: {

@@ -107,7 +107,7 @@ export const digitalMarketing = {
     {
       title: 'Plan and start',
       description:
-        'You approve channels, messages and dates. Slow channels start with the quick ones: they need the time.',
+        'You approve channels, messages and dates. SEO and posts take longest to work, so they start together with the ads.',
     },
     {
       title: 'Compare',

@@ -77,7 +77,7 @@ export const graphicDesigning = {
     {
       title: 'Proof and files',
       description:
-        'You check spellings, phone numbers and prices, and approve in writing. Then the files arrive in one folder.',
+        'You check spellings, phone numbers and prices, and approve in writing. Once the second half is paid, the files arrive in one folder.',
     },
   ],
   technologies: {

@@ -98,7 +98,7 @@ export const officeSetup = {
   ],
   technologies: {
     title: 'Equipment we install',
-    note: 'Models we usually supply; your quote names yours.',
+    note: 'Makes we usually supply; your quote names the exact models.',
     items: [
       'TP-Link Omada Wi-Fi',
       'MikroTik routers',

@@ -13,7 +13,7 @@ export const pcLaptopRental = {
     description:
       'Rent laptops, desktops, workstations and MacBooks in the configuration your work needs, for staff, training or exams. Set up before delivery.',
   },
-  lead: `Laptops and PCs on rent for new joiners, an exam weekend, a project till March. If one fails in normal use, we replace it within ${timelines.replacement}. The agreement says when those hours start and where they hold: read it before you sign. Ask us first if we deliver in your city.`,
+  lead: `Laptops and PCs on rent for new joiners, an exam weekend, a project till March. If one fails in normal use, we replace it within ${timelines.replacement}. When those hours start and where they hold is in the agreement; ask for it with your quote. And ask us first if we deliver in your city.`,
   timing: { label: 'Swap, see agreement', value: timelines.replacement },
   payment: payment.boardRental,
   features: [
@@ -108,7 +108,7 @@ export const pcLaptopRental = {
     {
       id: 'broken-machine',
       question: 'What if a machine stops working, is dropped or is stolen?',
-      answer: `Send the serial number and a photo of the screen, and we’ll try a remote fix first. If that doesn’t help and the machine failed in normal use, we replace it within ${timelines.replacement}. Your agreement says when those hours start and which addresses they hold for. It also says what you’d pay for spilt tea, a drop, a lost charger or theft. Read those lines before you sign; we’ll go through them with you. Keep your work in OneDrive, Google Drive or on your server, because files on a dead drive may be lost.`,
+      answer: `Send the serial number and a photo of the screen, and we’ll try a remote fix first. If that doesn’t help and the machine failed in normal use, we replace it within ${timelines.replacement}. Your agreement says when those hours start and which addresses they hold for, and what you’d pay for spilt tea, a drop, a lost charger or theft. We’ll go through it with you. Keep your work in OneDrive, Google Drive or on your server, because files on a dead drive may be lost.`,
     },
     {
       id: 'rent-payment',
@@ -118,7 +118,7 @@ export const pcLaptopRental = {
     {
       id: 'software-and-nights',
       question: 'Is Microsoft Office included, and who helps on nights and Sundays?',
-      answer: `Windows or macOS is included. Microsoft 365, Tally and Adobe run on your own licences, and we install them for you; LibreOffice is free. We don’t install pirated copies. The rental desk takes calls ${officeHours.text}, and is closed at night and on Sundays. For a night shift or a Sunday exam, ask for a spare machine as a line of its own in the quote.`,
+      answer: `Windows or macOS is included. Microsoft 365, Tally and Adobe run on your own licences, and we install them for you; LibreOffice is free. We don’t install pirated copies. The rental desk takes calls ${officeHours.text}. Working at night or on a Sunday? Tell us before you order, and we’ll quote a spare machine that stays with you.`,
     },
   ],
   related: ['office-setup', 'server-setup'],

@@ -104,7 +104,7 @@ export const serverSetup = {
     {
       id: 'maintenance',
       question: 'Who looks after it, and what if it fails at night?',
-      answer: `A maintenance plan (AMC) covers updates, backup checks and alerts, such as a disk that’s filling up, and comes with ${emergencyCover}. Without one, you’ll reach an engineer ${officeHours.text}, and hear the price before work starts. Or your own person does it, with our notes.`,
+      answer: `A maintenance plan (AMC) covers updates, backup checks and alerts, such as a disk that’s filling up, and comes with ${emergencyCover}. Without one, you’ll reach an engineer ${officeHours.text}. We correct our own faults within the period in your quote; for anything else you hear the price first. Or your own person does it, with our notes.`,
     },
   ],
   related: ['office-setup', 'software-development', 'web-application-development'],

@@ -98,7 +98,7 @@ export const softwareDevelopment = {
     {
       id: 'duration',
       question: 'How long does it take?',
-      answer: `Projects run ${timelines.software}. A single module, such as commission, is at the short end. Several branches with production planning are at the long end.`,
+      answer: `Projects run ${timelines.software}. A single module, such as commission, is at the short end, and one report or Tally link is a short job with its own date. Several branches with production planning are at the long end.`,
     },
     {
       id: 'payment-stages',

@@ -125,7 +125,7 @@ export const wordpressDevelopment = {
       id: 'updates',
       question: 'Who updates WordPress and its plugins after launch?',
       answer:
-        'Your staff can, with the notes we leave. Or we do it under a maintenance plan: backup first, then the update, then a check of forms and payments. Skipped updates are a common way in for hackers, so someone must do them. If something we built fails for another reason, tell us: we correct our own faults, for as long as the quote says.',
+        'Your staff can, with the notes we leave. Or we do it under a maintenance plan: backup first, then the update, then a check of forms and payments. Skipped updates are a common way in for hackers, so someone must do them. If a page fails though the updates were done, tell us. A fault of ours we correct, for as long as the quote says.',
     },
     {
       id: 'time',
