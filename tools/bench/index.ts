@@ -32,9 +32,8 @@ const note = (row: string, column: string, time: number) => ((results[row] ??= {
 for (let round = 0; round < Number(values.rounds); round += 1) {
   for (const [visit, paths] of Object.entries(visits)) {
     for (const { name, origin } of subjects) {
-      const { paint, load } = await timeOf(paths.map((path) => origin + path));
-      note(`${visit}, ${name}`, 'first paint', paint);
-      note(`${visit}, ${name}`, 'load', load);
+      const times = await timeOf(paths.map((path) => origin + path));
+      for (const [column, time] of Object.entries(times)) note(`${visit}, ${name}`, column, time);
     }
   }
   for (const { name, origin } of subjects) {
@@ -64,8 +63,12 @@ async function openThrottled() {
 async function timeOf(addresses: readonly string[]) {
   const { context, page } = await openThrottled();
   for (const address of addresses) await page.goto(address, { waitUntil: 'networkidle' });
-  const times = await page.evaluate(() => ({
-    paint: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+  const times = await page.evaluate(async () => ({
+    'first paint': performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+    'largest paint': await new Promise<number>((resolve) => {
+      const report = (list: PerformanceObserverEntryList) => resolve(list.getEntries().at(-1)!.startTime);
+      new PerformanceObserver(report).observe({ type: 'largest-contentful-paint', buffered: true });
+    }),
     load: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd,
   }));
   await context.close();
