@@ -65,10 +65,12 @@ async function timeOf(addresses: readonly string[]) {
   for (const address of addresses) await page.goto(address, { waitUntil: 'networkidle' });
   const times = await page.evaluate(async () => ({
     'first paint': performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
-    'largest paint': await new Promise<number>((resolve) => {
-      const report = (list: PerformanceObserverEntryList) => resolve(list.getEntries().at(-1)!.startTime);
-      new PerformanceObserver(report).observe({ type: 'largest-contentful-paint', buffered: true });
-    }),
+    'largest paint': await new Promise<number>((resolve) =>
+      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime)).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
+      }),
+    ),
     load: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd,
   }));
   await context.close();

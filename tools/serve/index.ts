@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { portOf } from './listen';
 import { serveFolder } from './serve-folder';
 
 /* npm run serve -- --port 8080 --https --out some/folder --host 0.0.0.0 (for other machines too, such as a phone) */
@@ -13,7 +14,7 @@ try {
   });
   const { https, host } = values;
   // A given port is used or reported as busy; from the default one, the next free port will do.
-  const port = values.port ? { port: Number(values.port), attempts: 1 } : { port: 3000 };
+  const port = values.port ? { port: portOf(values.port), attempts: 1 } : { port: 3000 };
   const { origin } = await serveFolder(values.out, { https, host, ...port });
   console.log(`The site is at ${origin} (Ctrl+C stops it)`);
 } catch (error) {

@@ -20,3 +20,13 @@ export async function listen(server: Server, port: number, attempts: number, hos
     }
   }
 }
+
+/**
+ * A port as it was typed.
+ * @throws if it is none
+ */
+export function portOf(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new Error(`The port "${text}" must be a number from 1 to 65535`);
+}

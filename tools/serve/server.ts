@@ -45,6 +45,8 @@ export function createSiteServer(outDir: string, table: readonly HeaderRule[], c
 
     surviveBrokenPipes(response);
     for (const [name, value] of Object.entries(headersFor(pathname, table))) response.setHeader(name, value);
+    // sirv leaves it out of a 304.
+    response.setHeader('Vary', 'Accept-Encoding');
     return files(request, response, () => sendMissing(response, outDir, table));
   };
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { headerTable } from '@/tools/export/hosts/headers';
-import { listen } from '@/tools/serve/listen';
+import { listen, portOf } from '@/tools/serve/listen';
 import { createSiteServer } from '@/tools/serve/server';
 import { expectNoWayOut, hostileAddresses } from '../../../support/hostile-addresses';
 import { rawRequest } from '../../../support/raw-request';
@@ -73,6 +73,7 @@ describe('an address of the site', () => {
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     const again = await get('/', { 'If-None-Match': String(headers.etag) });
     expect([again.status, again.headers['cache-control']]).toEqual([304, headers['cache-control']]);
+    expect([headers.vary, again.headers.vary]).toEqual(['Accept-Encoding', 'Accept-Encoding']);
   });
 
   it('is the file as it is now, even if it was built again while the server ran', async () => {
@@ -165,5 +166,9 @@ describe('starting', () => {
     expect(await listen(other, taken, 50)).toBeGreaterThan(taken);
     other.close();
     busy.close();
+  });
+
+  it.each(['abc', '65536'])('refuses %s as a port in a sentence', (text) => {
+    expect(() => portOf(text)).toThrow(`The port "${text}" must be a number from 1 to 65535`);
   });
 });
