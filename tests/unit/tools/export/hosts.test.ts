@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { site } from '@/content/site';
 import { expectedVercelFile } from '@/tools/export/hosts';
 import { headerTable, headersFor } from '@/tools/export/hosts/headers';
-import { headersFile } from '@/tools/export/hosts/netlify';
+import { headersFile, redirectsFile } from '@/tools/export/hosts/netlify';
 import { nginxFile } from '@/tools/export/hosts/nginx';
 
 const options = { root: '/site', port: 8080, hasBrotli: true };
@@ -79,5 +79,13 @@ describe('the nginx file', () => {
 
   it('stops the build when the template has lost a mark', () => {
     expect(() => nginxFile(template.replace('{{root}}', '/x'), headerTable(), options)).toThrow('{{root}}');
+  });
+});
+
+describe('_redirects', () => {
+  it('has examples that Netlify obeys although the pages exist', () => {
+    const examples = redirectsFile.match(/^# \/.*/gm) ?? [];
+    expect(examples).toHaveLength(2);
+    for (const example of examples) expect(example).toMatch(/ 301!$/);
   });
 });
