@@ -1,7 +1,7 @@
 /** The day each page’s words last changed, and a hash of them. Written by `npm run build -- updated`. */
 export const updated: Readonly<Record<string, { date: string; words: string }>> = {
-  '/': { date: '2026-11-22', words: 'bc046e3829a4' },
-  '/services': { date: '2026-11-22', words: '94e305510835' },
+  '/': { date: '2026-11-22', words: '5ca2800916f3' },
+  '/services': { date: '2026-11-22', words: 'cd80c0487898' },
   '/services/website-development': { date: '2026-11-22', words: 'b01653b22992' },
   '/services/web-application-development': { date: '2026-11-22', words: '1268b45e49c8' },
   '/services/mobile-application-development': { date: '2026-11-22', words: 'f73f42a2a8b2' },
@@ -14,9 +14,9 @@ export const updated: Readonly<Record<string, { date: string; words: string }>> 
   '/services/facebook-instagram-marketing': { date: '2026-11-22', words: '42923a3ab43c' },
   '/services/google-marketing': { date: '2026-11-22', words: '37f41a3d7920' },
   '/services/graphic-designing': { date: '2026-11-22', words: 'aa41debaa05a' },
-  '/services/office-setup': { date: '2026-11-22', words: 'bc53edd9a8f6' },
-  '/services/server-setup': { date: '2026-11-22', words: '18a53dcbfa5f' },
-  '/services/pc-laptop-rental': { date: '2026-11-22', words: '663c9aba096c' },
+  '/services/office-setup': { date: '2026-11-22', words: 'dd43dcc168bb' },
+  '/services/server-setup': { date: '2026-11-22', words: '0588728ccd3e' },
+  '/services/pc-laptop-rental': { date: '2026-11-22', words: 'd5609f484388' },
   '/about': { date: '2026-11-22', words: '6088c18d0fcb' },
   '/faq': { date: '2026-11-22', words: '2039582ce5e8' },
   '/contact': { date: '2026-11-22', words: '69304e2cfaeb' },
