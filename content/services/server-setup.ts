@@ -99,7 +99,7 @@ export const serverSetup = {
     {
       id: 'cost-and-passwords',
       question: 'How do we pay, and who holds the passwords?',
-      answer: `One server is paid ${payment.inHalves}, and it isn’t done until you’ve seen that test file come back. Several machines or sites go in stages. You hold the passwords. The accounts are in your company’s name, with your own admin login, and you can switch ours off.`,
+      answer: `Our work on one server is paid ${payment.inHalves}, and it isn’t done until you’ve seen that test file come back. Several machines or sites go in stages. You hold the passwords. The accounts are in your company’s name, with your own admin login, and you can switch ours off.`,
     },
     {
       id: 'maintenance',
