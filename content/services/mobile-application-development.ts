@@ -19,21 +19,22 @@ export const mobileApplicationDevelopment = {
     {
       title: 'Android first, or both',
       description:
-        'We write the app so that most of it can run on both. Start with the phone your customers carry, and add the other when it’s worth it.',
+        'Most of the app can run on both. Start with the phone your customers carry, and add the other when it’s worth it.',
     },
     {
       title: 'Made for budget phones',
-      description: 'We keep the download small and try it on phones with little memory and a weak signal.',
+      description:
+        'We keep the download small and try it on phones with little memory and a weak signal. Ask us for an app we’ve made, and open it on your oldest phone.',
     },
     {
       title: 'Login with mobile OTP',
       description:
-        'Customers sign in with a code sent to their number. You have to register before you can send such an SMS (DLT registration); we’ll guide you through it.',
+        'Customers sign in with a code sent to their number. Your firm must register before it may send such an SMS (DLT). We’ll guide you.',
     },
     {
       title: 'UPI inside the app',
       description:
-        'Customers pay for goods or appointments with any UPI app or card. If you sell courses or other digital content inside the app, Google and Apple may take a share; we’ll work that out with you first.',
+        'Customers pay for goods or appointments with any UPI app or card. If you sell courses or other digital content in it, Google and Apple may take a share. We’ll work that out with you first.',
     },
     {
       title: 'You run it from the office',
@@ -49,12 +50,12 @@ export const mobileApplicationDevelopment = {
     },
     {
       title: 'One app or three',
-      description: 'A customer’s app, a rider’s app and an office panel are three pieces of work, priced as three.',
+      description: 'A customer’s app, a rider’s app and an office panel are three jobs, priced as three.',
     },
     {
       title: 'What happens live',
       description:
-        'Lists, forms and payments are the cheaper part. Live tracking, chat, video and offline use cost more.',
+        'Lists, forms and payments are routine. A rider on the map, chat, video or offline use takes longer.',
     },
   ],
   process: [
@@ -70,7 +71,7 @@ export const mobileApplicationDevelopment = {
     {
       title: 'Test versions',
       description:
-        'You install a working version early. Your staff use it for real, some on old phones: those find most of the faults.',
+        'You install a working version early. Your staff use it for real, some on old phones. Those find the most faults.',
     },
     {
       title: 'Store release',
@@ -85,31 +86,32 @@ export const mobileApplicationDevelopment = {
   faq: [
     {
       id: 'one-or-both',
-      question: 'Should I start with Android only?',
+      question: 'Do I really need an app, and is Android enough?',
       answer:
-        'If most of your customers carry Android, yes. You spend less at the start, and what their reviews teach you goes into the iPhone version. If your customers carry both, as parents of a city school do, launch both together.',
+        'If people would open it twice a year, a website with an icon on their phone will do, for less. If they’d open it each week and most carry Android, begin there. What their reviews teach you goes into the iPhone version. If they carry both, as parents of a city school do, launch both together.',
     },
     {
       id: 'timeline',
       question: 'How long before my app is on the Play Store?',
-      answer: `Design, building, testing and submitting to the stores take ${timelines.mobileApplication} together. A handful of screens is done early in that range. Google and Apple then review each app themselves, and nobody outside can say on which day they’ll approve it.`,
+      answer: `Design, building, testing and submitting to the stores take ${timelines.mobileApplication} together. A handful of screens is done early in that range. Then Google and Apple review it, and nobody outside knows which day they’ll say yes.`,
     },
     {
       id: 'store-accounts',
       question: 'In whose name is the app published?',
       answer:
-        'Yours. You open the Google Play and Apple developer accounts, pay their fees and invite us as team members. Companies generally need a D-U-N-S number (an international business ID), so apply early. The listing, its ratings and its users stay with you. What we write for you is yours, in writing, once you’ve paid in full; open-source parts and code that we use for many clients are licensed to you.',
+        'Yours. You open the Google Play and Apple developer accounts, pay their fees and invite us as team members. Companies generally need a D-U-N-S number (an international business ID), so apply early. The listing, its ratings and its users stay with you. The app we made is yours too once it’s paid for, and you have that in writing. A few common parts serve other clients too, and you may keep using them.',
     },
     {
       id: 'cost-and-payment',
       question: 'How do I pay for an app?',
-      answer: `After a first payment to begin, most apps are paid by ${payment.largeProjects}: the draft you approved, the test version on your phone, the app in the store. A very small one is paid ${payment.inHalves}.`,
+      answer:
+        'A first payment lets us begin. The others follow what you can see: the draft you approved, the test version on your phone, the app in the store. We agree those stages and their amounts with you before we start.',
     },
     {
       id: 'updates',
       question: 'Does an app need looking after once it’s out?',
       answer:
-        'Yes. Google and Apple raise their requirements from time to time, and an app left alone may no longer be offered on newer phones. A maintenance plan covers those updates. Without one, we price each update before we start on it. Either way, we correct a crash that’s our mistake; the quote says how long after launch.',
+        'Yes, like a delivery van. Google and Apple change their rules from time to time, and an app left alone may one day not be offered on newer phones. A maintenance plan takes care of those updates. Without one, you know what each update costs before we begin it.',
     },
     {
       id: 'your-part',
@@ -120,5 +122,5 @@ export const mobileApplicationDevelopment = {
   ],
   related: ['web-application-development', 'graphic-designing'],
   closing:
-    'Who’d open your app, and what should they get done in it? Tell us, and you’ll hear what the first version needs, what can wait and what it would cost.',
+    'Who’d open your app, and what should they get done in it? Tell us, and we’ll say what the first version needs, what can wait and what it would cost.',
 } satisfies Service;

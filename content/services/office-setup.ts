@@ -1,4 +1,4 @@
-import { payment, timelines } from '../facts';
+import { emergencyCover, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const officeSetup = {
@@ -35,12 +35,12 @@ export const officeSetup = {
     {
       title: 'Computers, printers and folders',
       description:
-        'Each person finds a working account, the printer and the programs you hold licences for, Tally included. Salary sheets open only for accounts.',
+        'Each person finds a working account, the printer and the programs you have licences for, such as Tally. Only your accounts people can open the salary sheets.',
     },
     {
       title: 'Backup for internet and power',
       description:
-        'We meet your broadband provider on site and connect a second line if your work can’t stop. A UPS keeps things on until the generator starts.',
+        'We meet your broadband provider there and connect a second line if your work can’t stop. A UPS keeps things on until the generator starts.',
     },
   ],
   checklist: {
@@ -54,7 +54,7 @@ export const officeSetup = {
       },
       {
         title: 'How many days to keep',
-        description: 'The recorder’s disk is sized for it: more days or more cameras need a bigger one.',
+        description: 'More days or more cameras need a bigger disk in the recorder.',
       },
       {
         title: 'Cameras that meet the rules',
@@ -67,7 +67,7 @@ export const officeSetup = {
     {
       title: 'The rooms',
       description:
-        'We count desks, because a desk means cable, sockets and a tested point. Finished walls or night work cost more.',
+        'We count desks, because a desk means cable, sockets and a tested point. Finished walls and night work push it up.',
     },
     {
       title: 'What can stay, or wait',
@@ -98,7 +98,7 @@ export const officeSetup = {
   ],
   technologies: {
     title: 'Equipment we install',
-    note: 'Makes we usually supply; your quote names the exact models.',
+    note: 'Makes we usually supply. You see the exact models before you order.',
     items: [
       'TP-Link Omada Wi-Fi',
       'MikroTik routers',
@@ -118,12 +118,13 @@ export const officeSetup = {
       id: 'open-office',
       question: 'Our clinic is open all day. Can you work around patients?',
       answer:
-        'Yes. We take one room at a time and agree drilling hours with you, to keep noise and dust away from the waiting room. The old network keeps running until the new one is tested, and we switch over in a quiet hour that you choose.',
+        'Yes. We take one room at a time and agree drilling hours with you, to keep noise and dust away from the waiting room. The old network keeps running until the new one is tested, and we switch over in a quiet hour you choose.',
     },
     {
       id: 'equipment-payment',
       question: 'How do we pay for equipment and labour?',
-      answer: `A single office is normally paid ${payment.smallProjects}. The first half buys cable and hardware; the second is due when everyone can log in and print. Hardware already bought can’t normally be refunded; if the seller takes it back, we help you claim. Several floors or branches go by ${payment.largeProjects}.`,
+      answer:
+        'Your quote lists cable and hardware model by model. Strike out what you’d rather buy yourself. The first half buys the rest, so check it well: a router once bought can’t normally be refunded. If the seller takes it back, we help you claim. The second half is due when everyone can log in and print. Several floors or branches go in stages.',
     },
     {
       id: 'attendance',
@@ -134,14 +135,13 @@ export const officeSetup = {
     {
       id: 'annual-maintenance',
       question: 'Do you offer an AMC (annual maintenance contract)?',
-      answer:
-        'Yes, as a maintenance plan. It covers planned visits, remote help, updates and a check of UPS batteries, cameras and recordings. Did somebody else fit your PCs, Wi-Fi and CCTV? Tell us what’s there, and we’ll say if we can look after it. Without a plan, you’ll hear what a visit would cost. Faulty hardware goes to the maker under warranty, and we help with the claim. A cable or socket that we fitted badly is ours to put right, within the period in the quote.',
+      answer: `Yes, as a maintenance plan: planned visits, remote help, updates, a check of UPS batteries, cameras and recordings, and ${emergencyCover}. Somebody else fitted your PCs or CCTV? Tell us what’s there, and we’ll say if we can take it on. Without a plan, you know what a visit costs before we come. A faulty printer goes to its maker under warranty, and we help you claim. A cable or socket we fitted badly is ours to put right, up to the date agreed.`,
     },
     {
       id: 'outside-scope',
       question: 'Which jobs are left to other contractors?',
       answer:
-        'Furniture, false ceilings, air conditioning and mains wiring. We give your electrician a marked drawing, so that sockets end up where desks will be. Software licences and the monthly internet bill are in your name.',
+        'Furniture, false ceilings, air conditioning and mains wiring. We give your electrician a marked drawing, so sockets end up where the desks will be. Software licences and the monthly internet bill are in your name.',
     },
   ],
   related: ['server-setup', 'pc-laptop-rental', 'website-development'],

@@ -1,4 +1,4 @@
-import { officeHours, payment, timelines } from '../facts';
+import { payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const pcLaptopRental = {
@@ -13,14 +13,14 @@ export const pcLaptopRental = {
     description:
       'Rent laptops, desktops, workstations and MacBooks in the configuration your work needs, for staff, training or exams. Set up before delivery.',
   },
-  lead: `Laptops and PCs on rent for new joiners, an exam weekend, a project till March. If one fails in normal use, we replace it within ${timelines.replacement}. When those hours start and where they hold is in the agreement; ask for it with your quote. And ask us first if we deliver in your city.`,
-  timing: { label: 'Swap, see agreement', value: timelines.replacement },
+  lead: `Laptops and PCs on rent for new joiners, an exam weekend, a project till March. If one fails in normal use, we replace it within ${timelines.replacement}. The agreement says when that clock starts, and where: ask for it with your quote. But first, ask if we deliver in your city.`,
+  timing: { label: 'Swap, as agreed', value: timelines.replacement },
   payment: payment.boardRental,
   features: [
     {
       title: 'Laptops for staff',
       description:
-        'Business models with charger and bag. Pick the configuration, from processor to screen, and we’ll tell you when the cheaper one will do.',
+        'Business models with charger and bag. Pick the configuration, and we’ll tell you when a cheaper one will do.',
     },
     {
       title: 'Desktops, workstations, MacBooks',
@@ -49,7 +49,7 @@ export const pcLaptopRental = {
       {
         title: 'What the machines are for',
         description:
-          'Billing and browsing run on a basic laptop. Tally with many windows needs more memory; design and CAD need a graphics card.',
+          'Billing and browsing run on a basic laptop. Tally with many windows needs more memory. Design and CAD need a graphics card.',
       },
       {
         title: 'When, how many, and where',
@@ -59,7 +59,7 @@ export const pcLaptopRental = {
       {
         title: 'Papers and deposit',
         description:
-          'Company papers and an address proof. If there’s a deposit, the quote says how much and the agreement when it comes back.',
+          'Company papers and an address proof. If there’s a deposit, it’s in the quote. The agreement says when it comes back.',
       },
     ],
   },
@@ -75,14 +75,14 @@ export const pcLaptopRental = {
     },
     {
       title: 'Getting them to you',
-      description: 'Distance and stairs raise the delivery charge; a long list of programs raises the set-up.',
+      description: 'Distance and stairs raise the delivery charge. A long list of programs raises the set-up.',
     },
   ],
   process: [
     {
       title: 'Quote and agreement',
       description:
-        'Rent, delivery charge and any deposit or GST are on one page. Ask to read the agreement with it; you sign before anything leaves us.',
+        'Rent, delivery and any deposit or GST are on one page. Ask for the agreement with it. You sign before anything leaves us.',
     },
     {
       title: 'Delivery',
@@ -95,7 +95,7 @@ export const pcLaptopRental = {
   ],
   technologies: {
     title: 'Machines we rent',
-    note: 'Models we usually supply; the quote lists yours.',
+    note: 'Models we usually supply. Tell us which you’d like.',
     items: ['Dell Latitude', 'HP EliteBook', 'Lenovo ThinkPad', 'MacBook Air', 'Dell OptiPlex', 'HP Z workstations'],
   },
   faq: [
@@ -103,22 +103,22 @@ export const pcLaptopRental = {
       id: 'shortest-period',
       question: 'Can we take laptops for only a few days?',
       answer:
-        'Yes, if stock allows. In the admission and placement months many colleges want machines at once, so tell us early.',
+        'Yes, if they’re in stock. Around admissions many colleges want machines at once, so name a second choice too.',
     },
     {
       id: 'broken-machine',
       question: 'What if a machine stops working, is dropped or is stolen?',
-      answer: `Send the serial number and a photo of the screen, and we’ll try a remote fix first. If that doesn’t help and the machine failed in normal use, we replace it within ${timelines.replacement}. Your agreement says when those hours start and which addresses they hold for, and what you’d pay for spilt tea, a drop, a lost charger or theft. We’ll go through it with you. Keep your work in OneDrive, Google Drive or on your server, because files on a dead drive may be lost.`,
+      answer: `Send the serial number and a photo of the screen, and we’ll try to fix it from here. If we can’t, and it failed in normal use, we replace it within ${timelines.replacement}. Before you order, look up three things in the agreement: when those hours start (ask about a Saturday evening), at which addresses they hold, and what spilt tea, a drop, a lost charger or theft would cost. We’ll go through it with you. Keep your work in Google Drive or on your server: files on a dead drive may be lost.`,
     },
     {
       id: 'rent-payment',
       question: 'When do we pay the rent?',
-      answer: `A short order, say laptops for one training batch, is paid ${payment.smallProjects}. Completion means the end of the rental; the date is in the agreement. A long or large rental is paid in parts, and the agreement lists how much is due on which day.`,
+      answer: `A short order, say laptops for one training batch, is paid ${payment.smallProjects}: half before they come, half when the rental ends. A long or large one is paid in parts, with each amount and day in the agreement. Would monthly suit you? Say so when you ask.`,
     },
     {
       id: 'software-and-nights',
       question: 'Is Microsoft Office included, and who helps on nights and Sundays?',
-      answer: `Windows or macOS is included. Microsoft 365, Tally and Adobe run on your own licences, and we install them for you; LibreOffice is free. We don’t install pirated copies. The rental desk takes calls ${officeHours.text}. Working at night or on a Sunday? Tell us before you order, and we’ll quote a spare machine that stays with you.`,
+      answer: `Windows or macOS is included. Microsoft 365, Tally and Adobe run on your own licences, and we install them for you. LibreOffice is free. We don’t install pirated copies. Working at night or on a Sunday, when our desk is closed? Tell us before you order, and we’ll quote a spare machine that stays with you.`,
     },
   ],
   related: ['office-setup', 'server-setup'],

@@ -1,4 +1,4 @@
-import { emergencyCover, officeHours, payment, timelines } from '../facts';
+import { emergencyCover, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const serverSetup = {
@@ -7,13 +7,13 @@ export const serverSetup = {
   shortTitle: 'Server setup',
   mapLabel: 'Servers',
   icon: 'server',
-  cardDescription: `A basic server in ${timelines.serverBasic}, with backups set up.`,
+  cardDescription: `For files, Tally or a website: a basic one in ${timelines.serverBasic}.`,
   meta: {
     title: 'Server setup in India: office, VPS and cloud',
     description:
       'Linux and Windows servers set up for your files, Tally, website or app, in your office or the cloud, with tested backups and, if you like, an AMC.',
   },
-  lead: 'A server looks after your accounts and orders; somebody has to look after it too. We help you choose one, in your office or in the cloud, lock it down and copy it to a second place. Then you watch us bring a file back.',
+  lead: 'A server looks after your accounts and orders. Do just two or three PCs share files? A shared cloud folder will do. For more, we help you choose one, in your office or in the cloud, make it safe and set up a copy elsewhere.',
   timing: { label: 'Basic server', value: timelines.serverBasic },
   payment: payment.board,
   features: [
@@ -30,12 +30,12 @@ export const serverSetup = {
     {
       title: 'Backups you can restore',
       description:
-        'Copies go to a second place on a schedule, usually at night. Before handover we delete a test file and bring it back while you watch.',
+        'They’re part of our quote: copies go to a second place, usually at night. Before handover we delete a test file and bring it back in front of you.',
     },
     {
       title: 'Tally and ERP for branches',
       description:
-        'TallyPrime, Busy or your own ERP on one machine, so head office and branch work in the same company data. Tally licences for several or remote users are extra; the quote lists them.',
+        'TallyPrime, Busy or your own ERP on one machine, so head office and branch work in the same company data. Tally licences for several or remote users are extra.',
     },
     {
       title: 'Safe work from home',
@@ -46,7 +46,7 @@ export const serverSetup = {
   priceFactors: [
     {
       title: 'A small job',
-      description: 'One machine for shared files and a few logins, with nothing to move from an old one.',
+      description: 'One machine for the files of a whole office, with nothing to move from an old one.',
     },
     {
       title: 'A bigger one',
@@ -61,7 +61,7 @@ export const serverSetup = {
     {
       title: 'Build',
       description:
-        'You pick a size, and we set it up and check it while the old server still does the work. We set up cloud servers remotely; for one in your office, tell us the city first.',
+        'You pick a size, and we set it up and check it while the old server still does the work. We set up cloud servers remotely. For one in your office, tell us the city first.',
     },
     {
       title: 'Move',
@@ -83,7 +83,7 @@ export const serverSetup = {
       id: 'office-or-cloud',
       question: 'Should the server stand in our office or in the cloud?',
       answer:
-        'Large drawings or videos used in one building open faster from an office machine. What branches, customers or a sales team must reach belongs in the cloud. If two or three PCs only share some files, you’re too small for either: a shared cloud folder will do.',
+        'Large drawings or videos used in one building open faster from an office machine. What branches, customers or a sales team must reach belongs in the cloud. If you have both, we’ll compare the two for you.',
     },
     {
       id: 'stop-billing',
@@ -104,7 +104,7 @@ export const serverSetup = {
     {
       id: 'maintenance',
       question: 'Who looks after it, and what if it fails at night?',
-      answer: `A maintenance plan (AMC) covers updates, backup checks and alerts, such as a disk that’s filling up, and comes with ${emergencyCover}. Without one, you’ll reach an engineer ${officeHours.text}. We correct our own faults within the period in your quote; for anything else you hear the price first. Or your own person does it, with our notes.`,
+      answer: `A maintenance plan (AMC) covers updates, backup checks and alerts, such as a disk that’s filling up, and comes with ${emergencyCover}. Without one, ring us in office hours. If the repair costs anything, you know how much before we start. Or your own person looks after it, with our notes.`,
     },
   ],
   related: ['office-setup', 'software-development', 'web-application-development'],

@@ -56,7 +56,7 @@ export const shopifyDevelopment = {
   ],
   comparison: {
     title: 'Shopify, WordPress or built from scratch?',
-    note: 'Three ways to sell online, and each one’s weak side.',
+    note: 'Each has its weak side. For the third, see our web applications.',
     columns: ['Shopify', 'WordPress with WooCommerce', 'Shop built from scratch'],
     rows: [
       {
@@ -118,34 +118,34 @@ export const shopifyDevelopment = {
       id: 'total-cost',
       question: 'Besides your fee, what does a Shopify store cost to run?',
       answer:
-        'You pay Shopify for its plan, by card or UPI, and the gateway keeps a share of each online payment. With a gateway such as Razorpay, Shopify currently adds a fee of its own. Couriers and some apps charge too. We list them for you with links to the current price pages, before you decide.',
+        'You pay Shopify for its plan, by card or UPI, and the gateway keeps a share of each online payment. With a gateway such as Razorpay, Shopify currently adds a fee of its own. Couriers and some apps charge too. Before you decide, we list them with links to the current prices.',
     },
     {
       id: 'opening-time',
       question: 'How long before we can take orders?',
-      answer: `A basic store on a ready theme takes ${timelines.shopifyBasic}. One with a custom theme or special features takes ${timelines.shopifyCustom}. Apply for the gateway early: it needs your PAN, bank account, policy pages and usually GST papers, and it takes its own time. For Diwali sales, begin well before.`,
+      answer: `A basic store on a ready theme takes ${timelines.shopifyBasic}. One with a custom theme or special features takes ${timelines.shopifyCustom}. Apply for the gateway early: it needs your PAN, bank account, policy pages and usually GST papers, and takes its own time. For Diwali sales, begin well before.`,
     },
     {
       id: 'marketplace',
       question: 'I sell on Amazon and Flipkart. Why a store of my own?',
       answer:
-        'On a marketplace the customer belongs to the marketplace. In your own store you know your customers and pay no marketplace commission, but you also have to bring the visitors, through ads, Instagram or repeat buyers. Many sellers keep both.',
+        'On a marketplace the customer belongs to the marketplace. In your own store you know your customers and pay no marketplace commission, but you have to bring the visitors, through ads, Instagram or repeat buyers. Many sellers keep both.',
     },
     {
       id: 'limits',
       question: 'Can we change just about anything in Shopify?',
       answer:
-        'Not quite. The checkout keeps Shopify’s layout on the ordinary plans, apart from logo and colours. An advance on made-to-order goods usually needs a paid app. If what you need isn’t possible, you’ll hear it before you pay, and WooCommerce may suit you better.',
+        'Not quite. The checkout keeps Shopify’s layout on the ordinary plans, apart from logo and colours. An advance on made-to-order goods usually needs a paid app. If what you need isn’t possible, we say so before you pay, and WooCommerce may suit you better.',
     },
     {
       id: 'paying-and-owning',
       question: 'How do I pay you, and who owns the store?',
-      answer: `A basic store is paid ${payment.smallProjects}, and “completion” means tested and ready to open. If only the gateway’s approval is missing, the quote says what’s due and when. Bigger ones go in stages. The account, domain, customer list and orders are yours from the first day. A theme we code for you is yours too once the last bill is paid, and you get that in writing; a bought theme stays under its maker’s licence.`,
+      answer: `A basic store is paid ${payment.inHalves}, and “done” means tested and ready to open. If we’re ready but the gateway hasn’t approved you yet, the quote says how much you pay then, so check. Bigger ones go in stages. Account, domain, customers and orders are yours from day one. A theme we code is yours, in writing, once it’s paid for. A bought theme keeps its maker’s licence, and you may keep using code we share between shops. Leaving Shopify? Download products, customers and orders first.`,
     },
     {
       id: 'after-opening',
       question: 'Who helps when a sale is on and something breaks?',
-      answer: `Call or write in office hours. If our set-up is at fault, say a wrong delivery charge, we correct it; the quote says for how long after opening. For late nights and Diwali weekends, take a maintenance plan, which has ${emergencyCover}. Shopify keeps the servers running; we look after theme, apps, payment and courier settings.`,
+      answer: `Call us in office hours. If we set a delivery charge wrong, tell us by the date agreed and we correct it. For late nights and Diwali weekends, take a maintenance plan, which has ${emergencyCover}. Shopify keeps the servers running. Theme, apps, payment and courier settings are our part.`,
     },
   ],
   related: ['facebook-instagram-marketing', 'google-marketing', 'graphic-designing'],

@@ -12,14 +12,14 @@ export const softwareDevelopment = {
     title: 'Custom software development company in India',
     description: `Billing, stock and production software built around your factory, shop or office, with GST and Tally links. Projects run ${timelines.software}. Ask for a price.`,
   },
-  lead: 'Ready-made software fits until your business does something of its own: job work in Surat, a shop’s stock by size and colour, a commission worked out by hand. We build that part, for your counter, store or shop floor. Where a package would do, we’ll say so.',
+  lead: 'Ready-made software fits until your business does something of its own: job work in Surat, a shop’s stock by size and colour, a commission worked out by hand. We build that part, for your counter or shop floor. Where a package would do, we’ll say so.',
   timing: { label: 'Typical project', value: timelines.software },
   payment: payment.boardLarge,
   features: [
     {
       title: 'Billing with GST',
       description:
-        'Invoices, credit notes and challans in your format, with the tax split as your CA says. E-invoice and e-way bill numbers can come through a GST Suvidha Provider.',
+        'Invoices and challans in your format, with the tax split as your CA says. E-invoice and e-way bill numbers can come through a GST Suvidha Provider.',
     },
     {
       title: 'Stock by batch and lot',
@@ -29,7 +29,7 @@ export const softwareDevelopment = {
     {
       title: 'Production and job work',
       description:
-        'See which order is on which machine, what went out to the job worker and what came back. Wastage is entered where it happens.',
+        'See which order is on which machine, what went to the job worker and what came back. Wastage is entered where it happens.',
     },
     {
       title: 'Connected to Tally',
@@ -46,23 +46,24 @@ export const softwareDevelopment = {
     {
       title: 'How much it takes over',
       description:
-        'Gate entry alone is a modest job. Billing, stock and production together is a big one, so many owners add them one by one.',
+        'Gate entry alone is a modest job. Billing, stock and production together is a big one, so add them one by one.',
     },
     {
       title: 'Your own calculations',
-      description: 'A rule that fits on one page of Excel is cheap to build. Many exceptions cost more.',
+      description:
+        'A rule that fits on one page of Excel is quickly built. One with an exception for each dealer isn’t.',
     },
     {
       title: 'What it must cope with',
       description:
-        'One office on a good line is simple. Weighing scales, label printers and a counter that must work offline cost more.',
+        'One office on a good line is simple. Weighing scales, label printers and a counter that must bill offline add work.',
     },
   ],
   process: [
     {
       title: 'Site visit',
       description:
-        'We watch the counter and the month-end rush, and ask for the registers people really use. Where we can’t come, we do it by video; if a visit costs anything, you’ll know first.',
+        'We watch the counter and the month-end rush, and ask for the registers people really use. Too far? Then by video. If the visit or the written scope costs anything, we tell you first.',
     },
     {
       title: 'Written scope',
@@ -75,7 +76,8 @@ export const softwareDevelopment = {
     },
     {
       title: 'Changeover',
-      description: 'Opening stock and balances go in on a date your accountant picks, usually the start of a month.',
+      description:
+        'Opening stock and balances go in on a date your accountant picks, usually the start of a month. Until then, you bill in Tally as you do now.',
     },
   ],
   technologies: {
@@ -87,40 +89,40 @@ export const softwareDevelopment = {
       id: 'custom-or-package',
       question: 'Is custom software better than buying Tally, Zoho or an ERP?',
       answer:
-        'Often it isn’t. If a package covers nearly all your work, buy it and spend the rest on training. Custom work makes sense where the package sends staff back to Excel, or where your pricing or production method is what sets you apart. Many owners have us build only the missing piece. If it’s mainly for dealers and customers who log in from outside, you want a web application.',
+        'Often it isn’t. If a package covers nearly all your work, buy it and spend the rest on training. Custom work makes sense where the package sends staff back to Excel, or where your pricing sets you apart. You can have just the missing piece built. If it’s mainly for dealers and customers outside, you want a web application.',
     },
     {
       id: 'our-people',
       question: 'Our staff have used registers for years. Will they use it?',
       answer:
-        'They will if it saves them work, so we begin with them. The person at the counter sees the screen before it’s finished and tells us what’s missing. Fields carry the words already in your registers. While registers and software run side by side, one of us is on call for your operators in office hours.',
+        'They will if it saves them work, so we begin with them. The person at the counter sees the screen early and tells us what’s missing. Fields carry the words already in your registers. While registers and software run side by side, one of us is on call for your operators in office hours.',
     },
     {
       id: 'duration',
       question: 'How long does it take?',
-      answer: `Projects run ${timelines.software}. A single module, such as commission, is at the short end, and one report or Tally link is a short job with its own date. Several branches with production planning are at the long end.`,
+      answer: `Projects run ${timelines.software}. One module, say commission, is at the short end. It takes that long because we watch a month-end, write down the rules and run it beside your registers until the totals agree. Several branches with production planning take longest. One report or one Tally link is a short job with its own date.`,
     },
     {
       id: 'payment-stages',
       question: 'Do we have to put in the full amount before seeing anything?',
-      answer: `No. A first payment starts the work. The later ones are ${payment.largeProjects}, and each is a module your staff have tried. A short job, like one report or one Tally link, is paid ${payment.inHalves}.`,
+      answer: `No. First comes the scope with its price. Once you’ve signed that, a first payment starts the building. The later ones are ${payment.largeProjects}, and each is a module your staff have tried.`,
     },
     {
       id: 'rights',
       question: 'Do we get the source code? Can another firm change it later?',
       answer:
-        'Yes to both. What we write for you is yours when it’s paid for in full, and we sign that over. Open-source libraries and code that we use for many clients are licensed to you; any firm you choose may go on working with them. The code comes with notes for whoever takes it over.',
+        'Yes to both. What we write for you is yours once it’s paid for, and we sign a paper that says so. You may go on using the common parts in it (open source, or from our other work), and any firm may work on them. The code comes with notes for whoever takes it over.',
     },
     {
       id: 'maintenance',
       question: 'What happens when a GST rule changes or a report is wrong?',
-      answer: `If a calculation differs from the signed scope, that’s our fault and we put it right, within the period your quote names. Rule changes, new reports and Windows upgrades come under a maintenance plan. If dispatch stops in the night shift, there’s ${emergencySupport}.`,
+      answer: `If a salesman’s commission comes out differently from the scope you signed, that’s our mistake. Tell us by the date agreed, and we correct it. New GST rules, new reports and Windows upgrades come under a maintenance plan. If dispatch stops in the night shift, there’s ${emergencySupport}.`,
     },
     {
       id: 'outside-scope',
       question: 'What must our team do, and what isn’t included?',
       answer:
-        'Give us one person who knows the work and can say yes or no, some sample documents, and clean opening balances. Computers, printers, e-invoice fees and Microsoft licences aren’t in the software price; our office team can quote for the hardware. We don’t give tax advice, so your CA confirms the GST treatment.',
+        'Give us one person who knows the work and can say yes or no, sample bills, and clean opening balances. Computers, printers, e-invoice fees and Microsoft licences aren’t in the software price. Our office team can quote for the hardware. We don’t give tax advice, so your CA confirms the GST treatment.',
     },
   ],
   related: ['server-setup', 'web-application-development', 'office-setup'],

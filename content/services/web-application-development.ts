@@ -1,4 +1,4 @@
-import { emergencyCover, payment, timelines } from '../facts';
+import { payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const webApplicationDevelopment = {
@@ -12,7 +12,7 @@ export const webApplicationDevelopment = {
     title: 'Web application development company in India',
     description: `Dealer portals, booking systems and dashboards with logins, UPI payments and reports. Complex web apps take ${timelines.webApplication}. Free written quote.`,
   },
-  lead: 'Dealers order on WhatsApp, someone copies it into Excel, and the godown works from a printout: one web application can do those three jobs. We build dealer portals, booking systems and dashboards that open in any browser.',
+  lead: 'Dealers order on WhatsApp, someone copies it into Excel, the godown works from a printout: one web application can do those three jobs. We build dealer portals, booking systems and dashboards that open in any browser.',
   timing: { label: 'Complex web app', value: timelines.webApplication },
   payment: payment.boardLarge,
   features: [
@@ -24,34 +24,32 @@ export const webApplicationDevelopment = {
     {
       title: 'Your rules built in',
       description:
-        'Credit limits, discount approvals, batch sizes, doctor timings: the system knows the rule, so nobody has to remember it on a busy Saturday.',
+        'Credit limits, discounts, doctor timings: the system knows the rule, so nobody has to remember it on a busy Saturday.',
     },
     {
       title: 'UPI and card payments',
       description:
-        'Collect fees and advances through Razorpay or the gateway you already have. An entry shows as paid only after the gateway confirms it.',
+        'Collect fees and advances through Razorpay or your present gateway. An entry shows as paid only after the gateway confirms it.',
     },
     {
       title: 'Alerts by SMS and WhatsApp',
       description:
-        'Order updates and fee reminders go out by SMS or WhatsApp. Both need a template approved first; we prepare it.',
+        'Order updates and fee reminders go out by SMS or WhatsApp. Both need a template approved first, and we prepare it. For SMS, your firm must register too (DLT).',
     },
     {
       title: 'Backups, Excel and a log',
       description:
-        'We set up backups and test a restore before launch; later you check them, or a maintenance plan does. A log shows who changed what. Lists download as Excel for your CA.',
+        'Backups are in our price, and we test a restore before launch. Later you check them, or a maintenance plan does. A log shows who changed what. Lists download as Excel for your CA.',
     },
   ],
   priceFactors: [
     {
       title: 'Who logs in?',
-      description:
-        'If it’s only your own staff, the price is lower. Dealers, parents and drivers need their own screens.',
+      description: 'Your own staff can share a few screens. Dealers, parents and drivers each need their own.',
     },
     {
       title: 'Which screens can wait?',
-      description:
-        'Count the ones you need on the first day. Leaving the rest, and links to other programs, for later saves you the most.',
+      description: 'Count those you need on the first day. Leaving the rest for later saves the most.',
     },
     {
       title: 'How tidy is your data?',
@@ -62,7 +60,7 @@ export const webApplicationDevelopment = {
     {
       title: 'Map the work',
       description:
-        'We follow one order, admission or appointment from start to finish, through each person and register.',
+        'We follow one order or admission from start to finish, through each person and register. If that turns up extra work, you decide first.',
     },
     {
       title: 'Clickable draft',
@@ -71,12 +69,12 @@ export const webApplicationDevelopment = {
     {
       title: 'Build in parts',
       description:
-        'The part you’ll use daily comes first. Your staff try it with real cases, and the rest follows in the order you choose.',
+        'The part you’ll use daily comes first, and your staff try it with real cases. The rest follows in your order.',
     },
     {
       title: 'Switch over',
       description:
-        'Old data goes in, logins go out, and we train one person per branch. The Excel sheet stays to look things up.',
+        'We bring in the old data, give each person a login and train one in each branch. The Excel sheet stays to look things up.',
     },
   ],
   technologies: {
@@ -93,26 +91,28 @@ export const webApplicationDevelopment = {
     {
       id: 'cost',
       question: 'How do we pay, and what does it cost to run?',
-      answer: `You make a first payment to get us started. The rest goes by ${payment.largeProjects}, each tied to something you can open and try, such as “dealers can place an order”. A small internal tool is paid ${payment.inHalves}. Afterwards, hosting, SMS, WhatsApp and gateway charges come to you from those companies and grow with use.`,
+      answer:
+        'A first payment gets us started. The rest goes in stages we agree beforehand, each tied to something you can open and try. Say it’s “dealers can place an order”: until they can, that payment isn’t due. Afterwards you pay the hosting, SMS, WhatsApp and gateway companies directly. A busy month costs more.',
     },
     {
       id: 'timeline',
       question: 'How many weeks will it take?',
-      answer: `For a complex application, plan ${timelines.webApplication} from our start to switch-over. Gateway approval can add a wait, so we’ll ask you to apply for it first.`,
+      answer: `For a complex application, plan ${timelines.webApplication} from our start to switch-over. A booking page for one clinic is a smaller job, and you get its date with the price. Gateway approval can add a wait, so we’ll ask you to apply for it first.`,
     },
     {
       id: 'code-and-data',
       question: 'Who keeps the source code and our customer data?',
       answer:
-        'The data is yours: it sits in a cloud account in your company’s name, and you can export it yourself. What we write for you becomes yours once it’s paid for in full, and we put that in writing. Open-source parts and code that we use for many clients are licensed to you; you may keep using them, and let another developer change them.',
+        'You do. Your data sits in a cloud account in your company’s name, and you can download it yourself. The code we write for you is yours once it’s paid for, and you get that in writing. You may keep using the common parts in it, and any developer may change them for you.',
     },
     {
       id: 'breakdown',
       question: 'What if the system stops during working hours?',
-      answer: `Call us. If it’s a fault of ours, we repair it; your quote says for how long that holds. We can also set up monitoring, so that we both know as soon as it stops. If customers order at night, take a maintenance plan; it comes with ${emergencyCover}.`,
+      answer:
+        'Call us, and tell us what the screen says. We find out where it’s stuck: in our work, at the hosting company or on your internet line. We can also set up an alarm that tells us both when it stops. If dealers order at night, a maintenance plan gets you emergency help then too.',
     },
   ],
   related: ['mobile-application-development', 'software-development', 'server-setup'],
   closing:
-    'Send a photo of the register or Excel sheet you’d like to be rid of. We’ll ask what’s missing, then send you the screens it needs, an order to build them in and a price for each stage.',
+    'Send a photo of the register or Excel sheet you’d like to be rid of. We’ll call with our questions, then send you a list of screens and a price for each stage.',
 } satisfies Service;

@@ -12,7 +12,7 @@ export const websiteDevelopment = {
     title: 'Website development company in India',
     description: `A business website that opens fast on phones, live in ${timelines.websiteSimple} if it’s simple. See what decides the cost and get a free written quote.`,
   },
-  lead: 'A business website has a few moments to show what you do, where you are and how to reach you. We design and build yours, try it on ordinary phones and put it live on a domain that belongs to you.',
+  lead: 'A business website has a few moments to show what you do, where you are and how to reach you. We build yours, try it on ordinary phones and put it live on a domain that belongs to you.',
   timing: { label: 'Simple website', value: timelines.websiteSimple },
   payment: payment.board,
   features: [
@@ -24,48 +24,48 @@ export const websiteDevelopment = {
     {
       title: 'Quick on an ordinary phone',
       description:
-        'Photos are compressed and needless code is left out. Before launch we open the pages on a low-cost Android phone and fix what’s slow. Try this page where your signal is weak: that’s the speed we mean.',
+        'We shrink the photos and leave out needless code. Before launch we open the pages on a low-cost Android phone and fix what’s slow. Try this page where your signal is weak: that’s the speed we mean.',
     },
     {
       title: 'Easy to reach you',
       description:
-        'One tap dials your number, opens your address in Google Maps or starts a WhatsApp chat with the number your shop already uses.',
+        'One tap dials your number, opens your address in Google Maps or starts a WhatsApp chat on your shop’s present number.',
     },
     {
       title: 'Edit it yourself',
       description:
-        'If you’d like, we add a simple screen where you change timings, price lists and staff photos. If pages change each week, choose our WordPress service.',
+        'If you’d like, we add a simple screen for timings, prices and staff photos. For pages that change each week, choose our WordPress service.',
     },
     {
       title: 'Domain, hosting and HTTPS',
       description:
-        'You buy the domain in your own name; we sit with you on a call if you’d like. We set up hosting and the security certificate, and keep your present e-mail working.',
+        'You buy the domain in your own name, with us on the phone if you like. We set up hosting and the security certificate, and keep your present e-mail working.',
     },
   ],
   priceFactors: [
     {
       title: 'How many pages',
       description:
-        'A handful costs least. A dozen products in one layout add little; a dozen pages that each look different add a lot.',
+        'A handful costs least. A dozen products in one layout add little. A dozen pages that each look different add a lot.',
     },
     {
       title: 'Who writes the text',
-      description: 'Send finished text and the price stays down. If we write it from your notes, it goes up.',
+      description: 'Finished text from you saves the most. If we write it from your notes, that’s extra work.',
     },
     {
       title: 'Booking, payment, languages',
-      description: 'A form and a WhatsApp button cost little. A second language, booking or online payment costs more.',
+      description: 'A form or a WhatsApp button is quick. A second language, booking or online payment takes work.',
     },
   ],
   process: [
     {
       title: 'Page list',
       description:
-        'Tell us who your customers are and what they ask before they buy. We write down each page; drop what you can do without, and the price drops too.',
+        'Tell us who your customers are and what they ask before they buy. We write down each page. Drop one you can do without, and the price drops too.',
     },
     {
       title: 'Design',
-      description: `You see the home page first, for phone and laptop, with ${designRevisions.text}. Once you like it, the other pages follow its style.`,
+      description: `You see the home page first, for phone and laptop, with ${designRevisions.text}. The other pages follow its style.`,
     },
     {
       title: 'Build',
@@ -85,7 +85,7 @@ export const websiteDevelopment = {
       id: 'own-text',
       question: 'I’m no writer. Who writes the text?',
       answer:
-        'We can write it from your notes; the quote says whether that’s included. Rough points are enough, and a voice note in Hindi works too. You correct what we write. We’ll also need your logo, address, phone numbers, a list of what you sell, and photos of your shop, staff or work.',
+        'We can, from your notes, if you tell us at the start. Rough points are enough, and a voice note in Hindi works too. You correct what we write. We’ll also need your logo, address, phone numbers, a list of what you sell, and photos of your shop, staff or work.',
     },
     {
       id: 'timeline',
@@ -95,25 +95,26 @@ export const websiteDevelopment = {
     {
       id: 'cost-and-payment',
       question: 'What does a website cost, and do I pay in one go?',
-      answer: `It depends on the points above. Tell us the pages you want, and we’ll work out a price, free of charge. Most business sites are paid ${payment.smallProjects}; you check each page on your private link before the second half is due. If yours is big, say a college with a section for each department, we’ll split the bill into stages.`,
+      answer:
+        'It depends on the points above. Tell us the pages, and we’ll work out a price for free. You check each page on your private link before the second half is due. Does it fall due before or after we switch your domain? Look for that line in the quote. A big site, say a college with a section for each department, is paid in stages.',
     },
     {
       id: 'ownership',
       question: 'Will the domain and the website be mine?',
       answer:
-        'Yes, both. Domain and hosting are registered with your own e-mail and phone number, and you add us as a helper. Once you’ve paid in full, we sign over what we made for you. Fonts, stock photos, open-source parts and the code we share between clients are licensed to you: you may go on using them. If you change agency one day, you take the whole site with you and remove us from the account.',
+        'Yes, both. Domain and hosting are registered with your own e-mail and phone number, and you add us as a helper. Once it’s paid for, the site we made is yours too, and we sign it over. Some parts aren’t ours to give away, like fonts and bought photos, or code we use for everyone. You may keep using those too. Change agency one day, and the whole site goes with you.',
     },
     {
       id: 'after-launch',
       question: 'Who changes a photo later, and what if something breaks?',
       answer:
-        'You can, if the site has an editing screen. Otherwise send us a message. A maintenance plan covers small changes; without one, we’ll tell you the price before we start. A fault in what we built is another matter: report it within the period in your quote, and we put it right.',
+        'You can, if the site has an editing screen. If not, WhatsApp us the photo. A maintenance plan covers small changes. Without one, we tell you the price first. Does a form we built stop sending? Call us. If it’s our mistake, we put it right, up to the agreed date.',
     },
     {
       id: 'not-included',
       question: 'What else will I have to pay for?',
       answer:
-        'The domain each year, and hosting if your plan is a paid one. Both go straight to the provider. Photography, translation, a new logo and monthly SEO are separate. A catalogue with a WhatsApp button is part of a website; for a cart, look at our Shopify or WordPress pages.',
+        'The domain each year, and hosting if your plan is a paid one, straight to the provider. Photography, translation, a new logo and monthly SEO are separate. Google Analytics is free, and goes in only if you want it. A catalogue with a WhatsApp button, or a way to pay by UPI, can be part of a website. For a cart, look at our Shopify or WordPress pages.',
     },
   ],
   related: ['seo-services', 'graphic-designing'],

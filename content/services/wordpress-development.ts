@@ -20,7 +20,7 @@ export const wordpressDevelopment = {
     {
       title: 'Ready-made page blocks',
       description:
-        'For what you post often: a new batch at the coaching class, clinic timings, a job opening. Fill in the blanks and publish; the layout stays put.',
+        'For what you post often: a new batch at the coaching class, clinic timings, a job opening. Fill in the blanks and publish. The layout stays put.',
     },
     {
       title: 'WooCommerce shop',
@@ -35,7 +35,7 @@ export const wordpressDevelopment = {
     {
       title: 'Few plugins, and backups',
       description:
-        'Plugins slow a site down and let hackers in, so we use few. We set up backups away from the hosting account; later, you or a maintenance plan check them.',
+        'Too many plugins slow a site and let hackers in, so we use few, known ones. Backups away from the hosting are in the price. You or a maintenance plan check them.',
     },
   ],
   priceFactors: [
@@ -51,12 +51,12 @@ export const wordpressDevelopment = {
     {
       title: 'Comes on top',
       description:
-        'Domain and hosting, each year. A second language or booking may need a paid plugin; we look for a free one first.',
+        'Domain and hosting, each year. A second language or booking may need a paid plugin. We look for a free one first.',
     },
   ],
   comparison: {
     title: 'WordPress, Shopify or a plain website?',
-    note: 'If your shop’s pages seldom change, a plain website will do.',
+    note: 'Pages that seldom change? A plain website will do.',
     columns: ['WordPress', 'Shopify', 'Plain website'],
     rows: [
       {
@@ -64,7 +64,7 @@ export const wordpressDevelopment = {
         cells: [
           'Clinics, schools, offices: pages that change often, perhaps a small shop',
           'Shops that live off online orders',
-          'A few fast pages that seldom change: our website service',
+          'A few fast pages: our website service',
         ],
       },
       {
@@ -72,14 +72,14 @@ export const wordpressDevelopment = {
         cells: [
           'Your staff, in a screen like a word processor',
           'Your staff, in Shopify’s admin or app',
-          'Your staff, if we build an editing screen; otherwise we do',
+          'We do, or your staff in an editing screen',
         ],
       },
       {
         title: 'You pay regularly',
         cells: [
-          'Domain, hosting, perhaps plugin licences',
-          'Domain, Shopify’s plan, perhaps apps, and a share of each payment',
+          'Domain, hosting, perhaps plugins, a gateway if you sell',
+          'Domain, Shopify’s plan, perhaps apps. Gateway charges, often a fee per sale',
           'Domain and hosting',
         ],
       },
@@ -88,7 +88,7 @@ export const wordpressDevelopment = {
         cells: [
           'Needs regular updates, by you or by us',
           'Shopify runs the servers and updates them',
-          'Little; more with an editing screen',
+          'Little, or more with an editing screen',
         ],
       },
     ],
@@ -96,8 +96,7 @@ export const wordpressDevelopment = {
   process: [
     {
       title: 'Pages and layouts',
-      description:
-        'We list your pages and who edits what, and draw the home page and one inside page for phone and desktop.',
+      description: 'We list your pages and who edits them, then draw the home page and one inside page.',
     },
     {
       title: 'Build',
@@ -119,35 +118,35 @@ export const wordpressDevelopment = {
       id: 'hacked-site',
       question: 'Our WordPress site is hacked or very slow. Can you repair it?',
       answer:
-        'Usually, yes. We take a copy first and look for changed files, unknown administrators, pirated themes and outdated plugins. Then you’ll hear whether cleaning makes sense or a rebuild would be cheaper in the long run. Please don’t delete anything before we have the copy.',
+        'Usually, yes. We take a copy first and look for changed files, unknown administrators, pirated themes and outdated plugins. Then we say whether cleaning or a rebuild is cheaper in the long run. Please don’t delete anything before we have the copy.',
     },
     {
       id: 'updates',
       question: 'Who updates WordPress and its plugins after launch?',
       answer:
-        'Your staff can, with the notes we leave. Or we do it under a maintenance plan: backup first, then the update, then a check of forms and payments. Skipped updates are a common way in for hackers, so someone must do them. If a page fails though the updates were done, tell us. A fault of ours we correct, for as long as the quote says.',
+        'Your staff can, with the notes we leave. Or we do it under a maintenance plan: backup first, then the update, then a check of forms and payments. Someone must, because old versions let hackers in. Updated, and the admission form still breaks? Tell us. If it’s our mistake, we fix it, up to the date in your quote.',
     },
     {
       id: 'time',
       question: 'How soon can our WordPress site go live?',
-      answer: `Plan for ${timelines.wordpress}. A clinic or CA office with a few pages and its text ready is among the quicker ones. Look for your old hosting login early, because nothing can be moved without it.`,
+      answer: `Plan for ${timelines.wordpress}. A clinic or CA office with a few pages and its text ready is among the quicker ones. Look for your old hosting login now, because nothing can be moved without it.`,
     },
     {
       id: 'ownership',
       question: 'Will the domain, hosting and admin login be ours?',
       answer:
-        'Yes. You buy the domain and hosting in your own name, and you hold the main administrator login. Once the final bill is paid, we sign over the theme we built as well. Another developer can take over without asking us. WordPress itself and its plugins stay under their own licences.',
+        'Yes. Domain, hosting and the main administrator login are in your name. The theme we make is yours too, in writing, once it’s paid for. WordPress and plugins keep their makers’ licences, and you may go on using code we share between sites. Any developer can take over.',
     },
     {
       id: 'cost-and-payment',
       question: 'When do we pay, and what comes on top?',
-      answer: `An ordinary site is paid ${payment.smallProjects}; a large portal or shop goes in stages. You pay for the domain, hosting and licences where you buy them. Writing, translation and photography are extra too, if you’d like us to arrange them.`,
+      answer: `An ordinary site is paid ${payment.inHalves}. A large portal or shop goes in stages. You pay for domain, hosting and licences where you buy them. A paid plugin you don’t renew usually runs on without updates. Writing, translation and photography are extra.`,
     },
     {
       id: 'what-to-provide',
       question: 'What must we give you?',
       answer:
-        'Your logo, page text, photos, and the logins for your present domain and hosting. A shop also needs its product sheet with GST rates. Can’t find a login? Ring us, and we’ll help you get it back from the provider.',
+        'Your logo, text, photos, and access to your present domain and hosting, by invitation if possible. A shop adds its product sheet with GST rates. Can’t find a login? Ring us, and we’ll help you get it back.',
     },
   ],
   related: ['seo-services', 'graphic-designing'],
