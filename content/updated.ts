@@ -9,7 +9,7 @@ export const updated: Readonly<Record<string, { date: string; words: string }>> 
   '/services/wordpress-development': { date: '2026-11-22', words: 'c64a29746ca5' },
   '/services/shopify-development': { date: '2026-11-22', words: '1bd2a54f570b' },
   '/services/digital-marketing': { date: '2026-11-22', words: '1a92fc279805' },
-  '/services/seo-services': { date: '2026-11-22', words: '3304cb829aa1' },
+  '/services/seo-services': { date: '2026-11-22', words: '51cce8c4e7fe' },
   '/services/social-media-marketing': { date: '2026-11-22', words: 'f98e5b2abfef' },
   '/services/facebook-instagram-marketing': { date: '2026-11-22', words: '42923a3ab43c' },
   '/services/google-marketing': { date: '2026-11-22', words: '37f41a3d7920' },
