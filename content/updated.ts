@@ -10,7 +10,7 @@ export const updated: Readonly<Record<string, { date: string; words: string }>> 
   '/services/shopify-development': { date: '2026-11-22', words: '1bd2a54f570b' },
   '/services/digital-marketing': { date: '2026-11-22', words: '1a92fc279805' },
   '/services/seo-services': { date: '2026-11-22', words: '51cce8c4e7fe' },
-  '/services/social-media-marketing': { date: '2026-11-22', words: 'f98e5b2abfef' },
+  '/services/social-media-marketing': { date: '2026-11-22', words: 'e8de75ce1aeb' },
   '/services/facebook-instagram-marketing': { date: '2026-11-22', words: '42923a3ab43c' },
   '/services/google-marketing': { date: '2026-11-22', words: '37f41a3d7920' },
   '/services/graphic-designing': { date: '2026-11-22', words: 'aa41debaa05a' },
