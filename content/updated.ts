@@ -11,7 +11,7 @@ export const updated: Readonly<Record<string, { date: string; words: string }>> 
   '/services/digital-marketing': { date: '2026-11-22', words: '1a92fc279805' },
   '/services/seo-services': { date: '2026-11-22', words: '51cce8c4e7fe' },
   '/services/social-media-marketing': { date: '2026-11-22', words: 'e8de75ce1aeb' },
-  '/services/facebook-instagram-marketing': { date: '2026-11-22', words: '42923a3ab43c' },
+  '/services/facebook-instagram-marketing': { date: '2026-11-22', words: '61f3892a2695' },
   '/services/google-marketing': { date: '2026-11-22', words: '37f41a3d7920' },
   '/services/graphic-designing': { date: '2026-11-22', words: 'aa41debaa05a' },
   '/services/office-setup': { date: '2026-11-22', words: 'bc53edd9a8f6' },
