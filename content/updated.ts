@@ -13,7 +13,7 @@ export const updated: Readonly<Record<string, { date: string; words: string }>> 
   '/services/social-media-marketing': { date: '2026-11-22', words: 'e8de75ce1aeb' },
   '/services/facebook-instagram-marketing': { date: '2026-11-22', words: '61f3892a2695' },
   '/services/google-marketing': { date: '2026-11-22', words: '3ea846c41304' },
-  '/services/graphic-designing': { date: '2026-11-22', words: 'aa41debaa05a' },
+  '/services/graphic-designing': { date: '2026-11-22', words: '5c6978700198' },
   '/services/office-setup': { date: '2026-11-22', words: 'bc53edd9a8f6' },
   '/services/server-setup': { date: '2026-11-22', words: '18a53dcbfa5f' },
   '/services/pc-laptop-rental': { date: '2026-11-22', words: '663c9aba096c' },
