@@ -151,5 +151,5 @@ export const digitalMarketing = {
   ],
   related: ['seo-services', 'google-marketing', 'website-development'],
   closing:
-    'Tell us what you sell, what you’ve tried and what you can spend a month, even if it’s little. We’ll say where we’d begin, and what we’d leave alone.',
+    'Tell us what you sell, what you’ve tried and what you can spend, even if it’s little. We’ll say where we’d begin and what we’d leave alone.',
 } satisfies Service;

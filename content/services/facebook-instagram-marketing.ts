@@ -55,8 +55,7 @@ export const facebookInstagramMarketing = {
       {
         title: 'How many bought',
         source: 'Your labels and your till',
-        description:
-          'Who asked the price and who bought. Only your staff can tell. No time for labels? Mark just those who paid.',
+        description: 'Who asked the price and who paid, if your staff mark it. Busy? Mark just the buyers.',
       },
       {
         title: 'Stopped and started',

@@ -52,7 +52,7 @@ export const googleMarketing = {
     {
       title: 'You pay us for the work',
       description:
-        'A fixed fee or a share of your ad spend: ask for the one you prefer. With a share, we earn more when you spend more, so you set the limit yourself.',
+        'A fixed fee, or a share of ad spend. With a share, we earn more if you spend more, so you set the limit.',
     },
     {
       title: 'When our fee goes up',

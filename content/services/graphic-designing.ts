@@ -57,7 +57,7 @@ export const graphicDesigning = {
     {
       title: 'Arranged, or drawn',
       description:
-        'Arranging your text and photos is the lower price. A logo starts from an empty sheet, so you pay for the drawing too.',
+        'Arranging your text and photos is the lower price. A logo starts from an empty sheet and costs more.',
     },
     {
       title: 'Your photos, or bought ones',
