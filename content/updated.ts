@@ -10,7 +10,7 @@ export const updated: Readonly<Record<string, { date: string; words: string }>> 
   '/services/shopify-development': { date: '2026-11-22', words: '1bd2a54f570b' },
   '/services/digital-marketing': { date: '2026-11-22', words: '54289fbab042' },
   '/services/seo-services': { date: '2026-11-22', words: '51cce8c4e7fe' },
-  '/services/social-media-marketing': { date: '2026-11-22', words: 'e8de75ce1aeb' },
+  '/services/social-media-marketing': { date: '2026-11-22', words: '553cdf340f66' },
   '/services/facebook-instagram-marketing': { date: '2026-11-22', words: '83476571adf5' },
   '/services/google-marketing': { date: '2026-11-22', words: '575eb1d9001d' },
   '/services/graphic-designing': { date: '2026-11-22', words: 'a4ae23c3f5e4' },

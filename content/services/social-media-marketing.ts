@@ -134,7 +134,7 @@ export const socialMediaMarketing = {
       id: 'passwords',
       question: 'Who holds the passwords, and who replies late at night?',
       answer:
-        'You do. The accounts stay on your phone number and e-mail address, you can remove us yourself, and we won’t ask for your personal Facebook password. At night and on Sundays, a message gets an instant reply that says when we open, and a comment waits till then. If something can’t wait, your own people can answer from the same inbox.',
+        'You hold them: the accounts stay on your phone number and e-mail address, you can remove us yourself, and we won’t ask for your personal Facebook password. At night and on Sundays, a message gets an instant reply that says when we open, and a comment waits till then. If something can’t wait, your own people can answer from the same inbox.',
     },
   ],
   related: ['graphic-designing', 'facebook-instagram-marketing', 'digital-marketing'],
