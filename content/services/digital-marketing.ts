@@ -13,7 +13,7 @@ export const digitalMarketing = {
     description:
       'One marketing plan for search, social, ads, e-mail and WhatsApp, with one budget and a monthly report of cost against enquiries.',
   },
-  lead: 'Digital marketing on a small budget can’t be everywhere. We pick the channels that suit your trade, run them as one plan and show you which ones brought enquiries. One person runs it and takes your calls.',
+  lead: 'Digital marketing on a small budget can’t be everywhere. We pick the one or two channels that suit your trade, run them as one plan and show you which of them brought enquiries. One person runs it and takes your calls.',
   timing: { label: 'SEO results', value: timelines.seoResults },
   payment: payment.boardMonthly,
   features: [
@@ -29,7 +29,7 @@ export const digitalMarketing = {
     {
       title: 'Counting before spending',
       description:
-        'We count forms, WhatsApp clicks and phone taps for each ad and post. Walk-ins don’t click: ask how they found you.',
+        'We count forms, WhatsApp clicks and phone taps for each ad and post. Walk-ins don’t click, so ask them at the counter.',
     },
     {
       title: 'A calendar of your season',
@@ -63,7 +63,7 @@ export const digitalMarketing = {
         cells: [
           'Soon after approval',
           'A budget, an offer, photos or short clips',
-          'Things people don’t search for: a new sweet shop, a saree, a course',
+          'Things people want once they see them: a saree, a new sweet shop',
         ],
       },
       {
@@ -87,11 +87,11 @@ export const digitalMarketing = {
   priceFactors: [
     {
       title: 'The plan alone, or the work too',
-      description: 'You can buy just the plan and run it yourself. If we run it, you pay for each channel you give us.',
+      description: 'You can buy just the plan and run it yourself. Or hand us a channel or two, and pay for those.',
     },
     {
       title: 'Who makes the pictures',
-      description: 'Photos and clips from your team keep the fee down. If we design and edit, it’s higher.',
+      description: 'Photos and clips from your own phone bring the fee down. Our design and editing add to it.',
     },
     {
       title: 'How far you sell',
@@ -102,17 +102,17 @@ export const digitalMarketing = {
     {
       title: 'Look back',
       description:
-        'We go through past ads and your order book, and agree on one number that matters, such as site visits booked.',
+        'We go through your order book and any past ads, and agree on one number that matters: sofas sold, say.',
     },
     {
       title: 'Plan and start',
       description:
-        'You approve channels, messages and dates. SEO and posts take longest to work, so they start together with the ads.',
+        'You approve channels, messages and dates. SEO or posts, if you take them, start when the ads do: they take longest.',
     },
     {
       title: 'Compare',
       description:
-        'Each month you see cost against enquiries, in rupees. We stop what isn’t working and, once you agree, move its budget to where enquiries cost less.',
+        'Each month you see what you spent and how many people asked. We stop what isn’t working and, once you agree, move its money to what does.',
     },
   ],
   technologies: {
@@ -124,12 +124,12 @@ export const digitalMarketing = {
       id: 'which-channels',
       question: 'Must I be everywhere, or can I start with one channel?',
       answer:
-        'Start with one or two. An AC repair service that people look for in a hurry usually begins with Google Ads, a boutique on Instagram. If you already know that you want only SEO or only ads, take that service alone. You won’t pay for a plan you don’t need.',
+        'Start with one or two. An AC repair service that people look for in a hurry usually begins with Google Ads, a boutique on Instagram. If you know you want only SEO or only ads, take just that. You won’t pay for a plan you don’t need.',
     },
     {
       id: 'budget',
       question: 'How much should a small business keep for marketing?',
-      answer: `Work back from your margin: what a new customer earns you decides what you can pay to win one. If Google Ads is in the plan, we suggest ${googleAdsBudget.inRupees}; a trial in one town can start lower. Costly clicks and more towns take you towards the upper end. You pay the platforms directly; our fee is separate.`,
+      answer: `A small trial is the normal way in: one channel, one town. It shows what an enquiry costs you. Whether that’s worth it depends on your margin: a sofa pays for many clicks, a samosa for hardly one. For more than a trial on Google Ads, we suggest ${googleAdsBudget.inRupees}. You pay the platforms directly, and our fee is separate.`,
     },
     {
       id: 'time',
@@ -140,15 +140,16 @@ export const digitalMarketing = {
       id: 'accounts',
       question: 'Are the accounts mine, and whom do I call if enquiries stop?',
       answer:
-        'Yours. Ad accounts, statistics and mailing list are opened in your business’s name, with us as managers. If we part ways, you remove our access and keep the history. If enquiries dry up, call the person who runs your plan. It’s usually a failed card, a broken form or a changed page, so we check those first.',
+        'They’re yours, in your business’s name, and if we part ways you remove our access and keep the history. If the phone goes quiet, call the person who runs your plan. It’s usually a failed card, a broken form or a changed page, so we look there first.',
     },
     {
       id: 'payment',
       question: 'How do I pay, and how do I stop?',
-      answer: `A plan on its own, or setting up the tracking, is paid ${payment.inHalves}. If we run the channels too, you pay a monthly fee. The quote says how much it is, what you get for it and how you end it. A new website or online shop is quoted on its own.`,
+      answer:
+        'The plan, or setting up the counting, is a one-time job. Once you’ve paid for the plan it’s yours, and another agency may carry it out. If we run the channels, you pay by the month. The fee, the work for it and how to stop are written down before you start. A new website or shop is a separate job.',
     },
   ],
   related: ['seo-services', 'google-marketing', 'website-development'],
   closing:
-    'Tell us what you sell, what you’ve tried and roughly what you can spend a month. We’ll say where we’d begin, and what we’d leave alone.',
+    'Tell us what you sell, what you’ve tried and what you can spend, even if it’s little. We’ll say where we’d begin and what we’d leave alone.',
 } satisfies Service;

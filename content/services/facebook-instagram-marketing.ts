@@ -13,29 +13,29 @@ export const facebookInstagramMarketing = {
     description:
       'Meta ads run in your own account: click-to-WhatsApp ads, lead forms and product catalogues, with a monthly report of what each order cost.',
   },
-  lead: 'Tapping “Boost post” on Facebook or Instagram spends your money and tells you little. We run ads in your own account, on a budget you set, to bring WhatsApp chats, filled forms or orders, and show you what each of them cost.',
+  lead: '“Boost post” on Facebook or Instagram gets you seen, but tells you little about who bought. We run ads in your own account, on a budget you set, to bring WhatsApp chats, filled forms or orders, and show you what each of them cost.',
   timing: { label: 'Reporting', value: 'Monthly' },
   payment: payment.boardMonthly,
   features: [
     {
       title: 'Click-to-WhatsApp ads',
       description:
-        'A tap opens a chat with your shop. We set up labels such as “quoted” and “paid”, so you see which chats became orders, and compare them with the ads.',
+        'A tap opens a chat with your shop. We set up the labels “quoted” and “paid”, so you see which chats became orders, and compare them with the ads.',
     },
     {
       title: 'Catalogue ads',
       description:
-        'Your products come across from Shopify, WooCommerce or a sheet. Someone who looked at a blue kurta sees it again, at today’s price. We leave out those the account knows have bought it.',
+        'Your products come across from Shopify, WooCommerce or a sheet. Someone who looked at a blue kurta sees it again, at today’s price. Whoever has bought it doesn’t, as far as Facebook can tell.',
     },
     {
       title: 'Instant lead forms',
       description:
-        'People send a name and number inside the app. A question such as budget or PIN code helps your team call serious buyers first.',
+        'People send a name and number inside the app. One more question, say budget or PIN code, helps you call serious buyers first.',
     },
     {
       title: 'Sales counted, not likes',
       description:
-        'The Meta Pixel, a small code on your website, reports purchases and enquiries. Browsers miss some, so your shop’s server can report them too (Conversions API).',
+        'The Meta Pixel, a small code on your website, reports purchases and enquiries. Some slip past it, so the shop itself can report them too.',
     },
     {
       title: 'An account that’s safe',
@@ -55,7 +55,7 @@ export const facebookInstagramMarketing = {
       {
         title: 'How many bought',
         source: 'Your labels and your till',
-        description: 'Who was quoted and who paid. This row counts most, and it needs your team’s labels.',
+        description: 'Who asked the price and who paid, if your staff mark it. Busy? Mark just the buyers.',
       },
       {
         title: 'Stopped and started',
@@ -105,12 +105,13 @@ export const facebookInstagramMarketing = {
       id: 'boosting',
       question: 'Can’t I just boost posts myself?',
       answer:
-        'You can, and for a local announcement it’s fine. But a boost gives you few choices. In Ads Manager we can aim for orders, leave out people who bought last week, try one picture against another and tell Meta which chats became sales. Everyday unpaid posts are another service, social media marketing.',
+        'You can, and for a local announcement it’s fine. But a boost gives you few choices. In Ads Manager we can aim for orders, leave out last week’s buyers, try one picture against another and tell Meta which chats became sales. For everyday unpaid posts, see social media marketing.',
     },
     {
       id: 'fees',
       question: 'How are your fees paid, apart from ad spend?',
-      answer: `A set-up with a first campaign is paid ${payment.inHalves}. If we go on running the ads, our fee is monthly; the quote names it, with what’s included and how you can stop. For one season, say Navratri to Diwali, the work can be quoted as one job.`,
+      answer:
+        'You pay Meta for the ads and us for the work. A set-up with a first campaign is one job. So is a single season, say Navratri to Diwali. If we go on running the ads, you pay us by the month, and before that begins you know the fee, what’s in it and how to stop.',
     },
     {
       id: 'ad-budget',
@@ -122,7 +123,7 @@ export const facebookInstagramMarketing = {
       id: 'start',
       question: 'How fast can ads be running?',
       answer:
-        'Once we have access and you’ve approved the ads, they go to Meta for review and then begin to show. A new account, an unverified business or a large catalogue takes longer. Chats may come early, but what they cost swings while the system learns.',
+        'Once we have access and you’ve approved the ads, they go to Meta for review and then begin to show. A new account, an unverified business or a large catalogue takes longer. Chats may come early, but their price jumps about while Meta learns who buys.',
     },
     {
       id: 'restricted-account',
@@ -134,7 +135,7 @@ export const facebookInstagramMarketing = {
       id: 'ownership',
       question: 'What do I keep if we stop working together?',
       answer:
-        'The account, the Pixel’s data, the audiences and the ads. They sit in a business portfolio that you own, so they keep their value with another agency or your own staff. You can remove our access yourself.',
+        'The account, the Pixel’s data, the audiences and the ads. They sit in a business portfolio that you own. You remove us, and your own staff or another agency carries on.',
     },
   ],
   related: ['social-media-marketing', 'shopify-development'],

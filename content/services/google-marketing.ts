@@ -11,7 +11,7 @@ export const googleMarketing = {
   meta: {
     title: 'Google Ads agency in India',
     description:
-      'Google Ads on Search, Maps and YouTube, in your own account. Calls and orders are counted, and the quote states the management fee.',
+      'Google Ads on Search, Maps and YouTube, in your own account. Calls and orders are counted, and you know our fee before you start.',
   },
   lead: 'When a pump fails, somebody searches Google for “borewell motor repair near me” and calls. We put your ad in front of that person and count the calls. On Search you pay Google per click (PPC). One service in one town is enough for a trial.',
   timing: { label: 'Spend report', value: 'Monthly' },
@@ -35,12 +35,12 @@ export const googleMarketing = {
     {
       title: 'YouTube and the rest of Google',
       description:
-        'Short video ads in the towns and languages you choose, cut from clips you have. Performance Max, one campaign across Google, runs only where it earns its keep.',
+        'Short video ads in the towns and languages you choose, cut from clips you have. We use Performance Max, one campaign across Google, only if it pays.',
     },
     {
       title: 'Calls that get answered',
       description:
-        'An ad that rings an unanswered phone is wasted, so your number shows only when someone can answer. We count calls, forms, WhatsApp clicks and purchases, and each month you see what one of them cost.',
+        'An ad that rings an unanswered phone is wasted, so your number shows only when someone can answer. We count calls, forms, WhatsApp clicks and purchases, and tell you each month what one costs.',
     },
   ],
   priceFactors: [
@@ -52,19 +52,19 @@ export const googleMarketing = {
     {
       title: 'You pay us for the work',
       description:
-        'Our fee is either fixed or a share of your ad spend: the quote says which. You set the spending limit yourself.',
+        'A fixed fee, or a share of ad spend. With a share, we earn more if you spend more, so you set the limit.',
     },
     {
       title: 'When our fee goes up',
       description:
-        'More towns, more products, video, or Shopping, where we keep the product list clean. A new page for the ad is extra.',
+        'More towns or products, video, or Shopping, where we keep the product list clean. A new page for the ad is extra.',
     },
   ],
   process: [
     {
       title: 'Budget and words',
       description:
-        'Your margin tells us what a click may cost. If the sums don’t work in your towns, you’ll hear it before you spend.',
+        'Your margin tells us what a click may cost. If the sums don’t work in your towns, we’ll say so before you spend.',
     },
     {
       title: 'Set-up',
@@ -87,7 +87,7 @@ export const googleMarketing = {
     {
       id: 'ad-spend',
       question: 'How much should I spend on Google Ads?',
-      answer: `Start small if you like, with one service in one town, to see what a call costs; it only takes longer to learn. For more than that, we suggest ${googleAdsBudget.text}. Where you fall depends on the price of a click in your trade and on how many towns you cover. You set the limit in your own account, and can lower or pause it yourself. Our fee is separate.`,
+      answer: `It’s normal to start small: one service, one town, and you learn what a call costs. It just takes longer to see what works. If you want more than a trial, we suggest ${googleAdsBudget.text}. Where you fall depends on the price of a click in your trade and on how many towns you cover. You set the limit in your own account, and can lower or pause it yourself. Our fee is separate.`,
     },
     {
       id: 'speed',
@@ -98,24 +98,25 @@ export const googleMarketing = {
       id: 'what-you-give',
       question: 'What do I hand over, and who owns the account?',
       answer:
-        'You own it. Our account is linked to yours, and you can unlink it yourself. We’ll need your papers for Google’s verification (GST certificate or PAN, for instance), a payment method and a price list. For Shopping, your website must also show its shipping and return policies.',
+        'You own it. Ours is only linked to it, and you can cut the link yourself. Google asks for your papers (GST certificate or PAN, for instance) and a way to pay, and we need your price list. For Shopping, your website must also show how you ship and take returns.',
     },
     {
       id: 'fake-clicks',
       question: 'Can a rival click my ads to waste my money?',
       answer:
-        'It happens. Google does not charge for clicks it recognises as invalid, and credits those it finds later; you can see the count in your account. We watch for odd patterns, such as many clicks from one area and no calls, and narrow the places and hours. No setting stops it fully.',
+        'It happens. Google doesn’t charge for clicks it recognises as invalid, and credits those it finds later. You can see the count in your account. We watch for odd patterns, say many clicks from one area and no calls, and narrow the places and hours. No setting stops it fully.',
     },
     {
       id: 'payment-terms',
       question: 'How do I pay you, and can I stop?',
-      answer: `A set-up or a review of an old account is one job, paid ${payment.smallProjects}. If we manage the ads from month to month, you pay us monthly. Before you say yes, the quote tells you the fee, the day it’s due and how much notice ends it. Video shoots are extra.`,
+      answer:
+        'A set-up, or a review of an old account, is one job. If we look after the ads, you pay us by the month. And yes, you can stop. Before we begin, you know the fee, the day it’s due and how much notice ends it. Video shoots are extra.',
     },
     {
       id: 'help',
       question: 'My ads stopped overnight. Who looks into it?',
       answer:
-        'Ring us. It’s mostly a declined card, a disapproved ad or a code lost in a website change. If your page fails late in the evening while ads keep spending, you can pause them in the Google Ads app.',
+        'Ring us. It’s mostly a declined card, a disapproved ad or a code lost when the website was changed. If your page fails late in the evening while ads keep spending, you can pause them in the Google Ads app.',
     },
   ],
   related: ['seo-services', 'website-development', 'shopify-development'],

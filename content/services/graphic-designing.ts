@@ -13,7 +13,7 @@ export const graphicDesigning = {
     description:
       'Logos, visiting cards, packaging, banners and brochures for Indian businesses. Files your printer can use, with the open artwork handed over to you.',
   },
-  lead: 'Graphic design that survives the printer, the sign painter and a WhatsApp forward: logos, stationery, packaging, shop boards and posts in English, Hindi and Marathi. You get the open artwork too, so a change next year needn’t start from nothing.',
+  lead: 'Graphic design that survives the printer, the sign painter and a WhatsApp forward: logos, stationery, packaging, shop boards and posts in English, Hindi and Marathi. You also get the open file, so a new phone number next year is a small job.',
   timing: { label: 'Simple design', value: timelines.designSimple },
   payment: payment.board,
   features: [
@@ -57,11 +57,11 @@ export const graphicDesigning = {
     {
       title: 'Arranged, or drawn',
       description:
-        'Arranging your text and photos is the lower price. A logo or an illustration starts from nothing and costs more.',
+        'Arranging your text and photos is the lower price. A logo starts from an empty sheet and costs more.',
     },
     {
       title: 'Your photos, or bought ones',
-      description: 'Yours cost nothing. Stock photos and paid fonts are listed separately in the quote.',
+      description: 'Yours cost nothing. Bought photos and fonts are extra, and you see their price first.',
     },
   ],
   process: [
@@ -88,7 +88,7 @@ export const graphicDesigning = {
     {
       id: 'changes',
       question: 'How many changes can I ask for?',
-      answer: `You get ${designRevisions.text} on the agreed brief. A round is one list of corrections, small or large, so please collect everyone’s remarks first. After round ${designRevisions.maximum}, or if the idea itself changes, we’ll tell you the price of the extra work before we touch it.`,
+      answer: `You get ${designRevisions.text} on the agreed brief. A round is one list of corrections, small or large, so please collect everyone’s remarks first. After round ${designRevisions.maximum}, or if the idea itself changes, we’ll tell you the price before we go on. Still not your taste? Then you can stop, and we settle together who owes what.`,
     },
     {
       id: 'turnaround',
@@ -98,19 +98,20 @@ export const graphicDesigning = {
     {
       id: 'price',
       question: 'When do I pay, and can I see your work first?',
-      answer: `You pay ${payment.smallProjects}, and get the open files after the second half. Before you pay anything, ask to see pieces like yours; we show those whose owners don’t mind. A thick catalogue or a whole branding programme can be split into stages.`,
+      answer:
+        'See it first: ask us for pieces like yours before you pay anything. We show those whose owners don’t mind. The first half starts the work, and the second brings you the open files. A thick catalogue can be paid in stages.',
     },
     {
       id: 'files-and-rights',
       question: 'Will I get the CDR or AI file, and is the design mine?',
       answer:
-        'Yes, and yes. You get AI or CDR, print PDF, SVG and PNG, and once you’ve paid in full we sign the final design over to you. Fonts and stock images keep their makers’ licences. For a trademark search or filing, ask your trademark lawyer.',
+        'Yes, and yes. You get AI or CDR, print PDF, SVG and PNG. The final design is yours once it’s paid for, and we put that in writing. Fonts and bought photos still belong to their makers. For a trademark, ask a lawyer first.',
     },
     {
       id: 'printing-and-help',
       question: 'Do you also print?',
       answer:
-        'No. Printing, framing and fixing the board aren’t part of the price, but we’ll talk to your printer about paper and colours. If the press finds a fault in our file, call us and we’ll correct it. A changed address next year is a small new order.',
+        'No, and we don’t frame or put up the board either. But we’ll talk to your printer about paper and colours. If the press finds a fault in our file, call us and we’ll correct it.',
     },
   ],
   related: ['social-media-marketing', 'website-development', 'shopify-development'],

@@ -12,7 +12,7 @@ export const seoServices = {
     title: 'SEO services in India for Google and Maps',
     description: `Be found in Google Search and on Maps: site repairs, pages for what buyers type and a well-kept Business Profile. Results take ${timelines.seoResults}.`,
   },
-  lead: 'People type “physiotherapist in Indore” or “SS 316 flange manufacturer” and call one of the first few names; SEO is the work of getting yours among them. We look after your website and your Google Business Profile (formerly Google My Business). Google doesn’t charge for those clicks.',
+  lead: 'SEO is the work of getting your name among the first few when someone types “physiotherapist in Indore” or “SS 316 flange manufacturer”. Unlike with an ad, the click costs you nothing. We look after your website and your Google Business Profile (formerly Google My Business).',
   timing: { label: 'SEO results', value: timelines.seoResults },
   payment: payment.boardMonthly,
   features: [
@@ -24,7 +24,7 @@ export const seoServices = {
     {
       title: 'The words buyers use',
       description:
-        'In English, Hindi or Marathi; ask first about another language. You see how often each is searched and how hard it is to rank for.',
+        'In English, Hindi or Marathi. Ask us first about others. You see how often each is searched and how hard it is to win.',
     },
     {
       title: 'New pages worth reading',
@@ -34,7 +34,7 @@ export const seoServices = {
     {
       title: 'Maps and local listings',
       description:
-        'Your profile gets the right category, hours and photos. Name, address and phone are made to match on Justdial and IndiaMART.',
+        'Your profile gets the right category, hours and photos. We make name, address and phone match on Justdial and IndiaMART.',
     },
     {
       title: 'Links earned honestly',
@@ -44,7 +44,7 @@ export const seoServices = {
   ],
   sampleReport: {
     title: 'What your monthly report shows',
-    note: 'Short enough to read over tea. The figures come from your own accounts, so you can check them.',
+    note: 'The figures come from your own accounts, so you can check them.',
     rows: [
       {
         title: 'Visits from Google',
@@ -72,12 +72,12 @@ export const seoServices = {
     {
       title: 'How crowded your trade is',
       description:
-        'A flange maker has a handful of rivals. Real estate in Delhi needs more pages and more months, and costs more.',
+        'A flange maker has a handful of rivals. Selling flats in Delhi takes more pages and more months, so it’s dearer.',
     },
     {
       title: 'How much you do yourself',
       description:
-        'If you draft the pages and ask for reviews, you pay for less of our time. Three branches or two languages take more.',
+        'Draft the pages and ask for reviews yourself, and you pay for less of our time. Another branch or language takes more.',
     },
   ],
   process: [
@@ -105,17 +105,18 @@ export const seoServices = {
       id: 'guarantee',
       question: 'Can you guarantee the first position on Google?',
       answer:
-        'No, and be careful with anyone who does. Google decides the order, it differs from place to place, and your competitors keep working too. What you can hold us to is the work: the faults repaired, the pages written, and open figures from your own accounts.',
+        'No, and be careful with anyone who does. Google decides the order, it differs from place to place, and your competitors keep working too. What you can hold us to is the work: the faults repaired, the pages written, and figures you can check.',
     },
     {
       id: 'time',
       question: 'How long does SEO take to work?',
-      answer: `Expect ${timelines.seoResults} before results show. Repairs are noticed sooner; a new domain or a crowded trade takes longest. Work for one neighbourhood often moves before a product sold across the country.`,
+      answer: `Expect ${timelines.seoResults} before results show. Repairs are noticed sooner. A new domain or a crowded trade takes longest. A tailor in one neighbourhood often moves up sooner than a brand that sells across India.`,
     },
     {
       id: 'price-and-payment',
       question: 'Do I pay by the month or by the job?',
-      answer: `Either. A check with its repairs is one job, ${payment.smallProjects}. If we keep going after that, you pay by the month. The quote lists the work in that fee and how you end it. Paid clicks are a different thing, and part of our Google marketing.`,
+      answer:
+        'Either. Before we name a price, we look at your site, and that’s free. What you pay for is the full list of faults and their repair, as one job. If you’d like us to go on, you pay by the month, and know beforehand what work that buys and how to stop. Paid clicks are our Google marketing.',
     },
     {
       id: 'map-pack',
@@ -127,16 +128,16 @@ export const seoServices = {
       id: 'what-we-need',
       question: 'What will you need from me?',
       answer:
-        'Access to the website, help with verifying the profile (often a short video of your premises), and a little time from someone who knows your customers. Asking for reviews is your part too; we prepare the link and a QR code for the counter. Please don’t offer a discount for a review. Google forbids it.',
+        'Access to the website, help with verifying the profile (often a short video of your premises), and a little time from someone who knows your customers. Asking for reviews is your part too. We prepare the link and a QR code for the counter. Please don’t offer a discount for a review. Google forbids it.',
     },
     {
       id: 'stopping',
       question: 'If I stop, do I lose my rankings?',
       answer:
-        'Not overnight. Pages, repairs and profile stay yours and go on working, though you may slip as rivals publish. If visits fall after a Google update, we look at which pages fell before we touch anything.',
+        'Not overnight. The pages, the repairs and the profile are yours and go on working, though you may slip as rivals add to theirs. If visits fall while we’re still at it, we find out which pages lost them before we touch anything.',
     },
   ],
   related: ['website-development', 'google-marketing', 'digital-marketing'],
   closing:
-    'Send your web address, your towns and the searches you’d like to come up for. We’ll look at your pages first, so the answer is about your own site.',
+    'Send your web address, your towns and the searches you’d like to come up for. We’ll look at your pages first, at no charge, so the answer is about your own site.',
 } satisfies Service;

@@ -1,4 +1,4 @@
-import { officeHours, payment } from '../facts';
+import { payment } from '../facts';
 import type { Service } from '../types';
 
 export const socialMediaMarketing = {
@@ -20,7 +20,7 @@ export const socialMediaMarketing = {
     {
       title: 'Profile clean-up',
       description:
-        'Name, bio, hours and buttons are set right on each account. Duplicate pages left by old staff are claimed or reported.',
+        'We set name, bio, hours and buttons right on each account, and claim or report the duplicate pages that old staff left.',
     },
     {
       title: 'A calendar you approve',
@@ -39,8 +39,7 @@ export const socialMediaMarketing = {
     },
     {
       title: 'Comments and messages',
-      description:
-        'We reply in office hours, from answers you approved; at night an instant reply says when we open. Complaints and bulk orders go to you.',
+      description: 'We reply in office hours, from answers you approved. Complaints and bulk orders go to you.',
     },
   ],
   sampleReport: {
@@ -68,16 +67,16 @@ export const socialMediaMarketing = {
     {
       title: 'Post less, but better',
       description:
-        'A few good reels cost less than a daily “Good morning” picture, and usually do more. LinkedIn and YouTube cost extra.',
+        'A few good reels cost less than a daily “Good morning” picture, and usually do more. LinkedIn and YouTube come on top.',
     },
     {
       title: 'Film it yourself',
-      description: 'Clips from your own phone keep the price low. A photographer at your place makes it higher.',
+      description: 'Filming on your own phone is free. Bringing a photographer to your place isn’t.',
     },
     {
       title: 'Answer it yourself',
       description:
-        'If your team replies to comments, you pay less. If we do, a busy inbox costs more than a quiet one.',
+        'If your team replies to comments, that part drops out. If we do, a full inbox is more work than a quiet one.',
     },
   ],
   process: [
@@ -105,7 +104,7 @@ export const socialMediaMarketing = {
       id: 'how-many-posts',
       question: 'How many posts do I get in a month?',
       answer:
-        'We agree on a number for each platform before you pay. It depends on what you can send: a cake shop has something to film each morning, while an engineering firm may do better with fewer, fuller posts on LinkedIn: machines, certificates, trade fairs.',
+        'We agree on a number for each platform before you pay. It depends on what you can send. A cake shop has something to film each morning. An engineering firm may do better with fewer, fuller posts on LinkedIn: machines, certificates, trade fairs.',
     },
     {
       id: 'growth',
@@ -116,7 +115,8 @@ export const socialMediaMarketing = {
     {
       id: 'payment',
       question: 'How do I pay for page management?',
-      answer: `A profile set-up or a single batch of reels is paid ${payment.inHalves}. If we run your pages, you pay by the month, for the calendar you’ve approved; the quote says how you stop. Creators’ fees, props and outside photographers cost extra. Finished posts and reels are yours to use again on a banner, a website or a WhatsApp status.`,
+      answer:
+        'By the month, for the calendar you’ve approved, and we agree before you start how you can stop. A profile set-up or one batch of reels is a single job. Creators’ fees, props and outside photographers are extra. Clips you send stay yours. The finished posts and reels are yours too, once they’re paid for: put them on a banner, your website or your WhatsApp status.',
     },
     {
       id: 'ads',
@@ -133,10 +133,11 @@ export const socialMediaMarketing = {
     {
       id: 'passwords',
       question: 'Who holds the passwords, and who replies late at night?',
-      answer: `The accounts stay on your phone number and e-mail address, and you can withdraw our access yourself. We won’t ask for your personal Facebook password. Our team replies ${officeHours.text}. Outside those hours an instant reply tells people when they’ll hear from you, and we answer once we’re open. If something can’t wait, your own people can answer from the same inbox.`,
+      answer:
+        'You hold them: the accounts stay on your phone number and e-mail address, you can remove us yourself, and we won’t ask for your personal Facebook password. At night and on Sundays, a message gets an instant reply that says when we open, and a comment waits till then. If something can’t wait, your own people can answer from the same inbox.',
     },
   ],
   related: ['graphic-designing', 'facebook-instagram-marketing', 'digital-marketing'],
   closing:
-    'Share your page links and tell us how much photo and video you can send. You’ll hear how many posts make sense for you and what a month would cost.',
+    'Share your page links and tell us how much photo and video you can send. We’ll tell you how many posts make sense for you and what a month would cost.',
 } satisfies Service;
