@@ -18,6 +18,6 @@ export const updated: Readonly<Record<string, { date: string; words: string }>> 
   '/services/server-setup': { date: '2026-11-22', words: '18a53dcbfa5f' },
   '/services/pc-laptop-rental': { date: '2026-11-22', words: '663c9aba096c' },
   '/about': { date: '2026-11-22', words: '6088c18d0fcb' },
-  '/faq': { date: '2026-11-22', words: '2039582ce5e8' },
+  '/faq': { date: '2026-11-22', words: '49394bef2164' },
   '/contact': { date: '2026-11-22', words: '69304e2cfaeb' },
 };
