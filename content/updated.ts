@@ -1,7 +1,7 @@
 /** The day each page’s words last changed, and a hash of them. Written by `npm run build -- updated`. */
 export const updated: Readonly<Record<string, { date: string; words: string }>> = {
-  '/': { date: '2026-11-22', words: 'bc046e3829a4' },
-  '/services': { date: '2026-11-22', words: '94e305510835' },
+  '/': { date: '2026-11-22', words: '3d4687fcd86c' },
+  '/services': { date: '2026-11-22', words: '4146d84fe7d3' },
   '/services/website-development': { date: '2026-11-22', words: '1b36b964730e' },
   '/services/web-application-development': { date: '2026-11-22', words: '16f612cd47ca' },
   '/services/mobile-application-development': { date: '2026-11-22', words: 'f1e2f2faad5c' },
@@ -17,7 +17,7 @@ export const updated: Readonly<Record<string, { date: string; words: string }>> 
   '/services/office-setup': { date: '2026-11-22', words: 'bc53edd9a8f6' },
   '/services/server-setup': { date: '2026-11-22', words: '18a53dcbfa5f' },
   '/services/pc-laptop-rental': { date: '2026-11-22', words: '663c9aba096c' },
-  '/about': { date: '2026-11-22', words: '6088c18d0fcb' },
+  '/about': { date: '2026-11-22', words: 'c64e77ea3938' },
   '/faq': { date: '2026-11-22', words: '49394bef2164' },
-  '/contact': { date: '2026-11-22', words: '69304e2cfaeb' },
+  '/contact': { date: '2026-11-22', words: '414acdda175e' },
 };
