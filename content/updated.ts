@@ -19,5 +19,5 @@ export const updated: Readonly<Record<string, { date: string; words: string }>> 
   '/services/pc-laptop-rental': { date: '2026-11-22', words: '663c9aba096c' },
   '/about': { date: '2026-11-22', words: 'c64e77ea3938' },
   '/faq': { date: '2026-11-22', words: '49394bef2164' },
-  '/contact': { date: '2026-11-22', words: '414acdda175e' },
+  '/contact': { date: '2026-11-22', words: '1150b75a2abe' },
 };

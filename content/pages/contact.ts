@@ -121,7 +121,7 @@ export const contact: Contact = {
     name: 'Name',
     nameHint: 'Your name or your business',
     email: 'E-mail',
-    emailHint: 'For our reply, like name@example.com',
+    emailHint: 'So we can reply or send a quote',
     message: 'Message',
     messageHint: 'Add a phone number if you’d like a call back',
     ...(site.handOver && {
