@@ -11,19 +11,19 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'what-you-do',
         question: 'What kind of work do you take on?',
         answer:
-          'Websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You’re welcome to take just one. Websites, apps, design and marketing can be done by phone, video call and WhatsApp, wherever in India you are. For offices, office servers and rentals, tell us your city first, and we’ll say if we come there.',
+          'Websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You’re welcome to take just one. For websites, apps, design and marketing, phone, video call and WhatsApp are enough, wherever in India you are. For offices, office servers and rentals, tell us your city first, and we’ll say if we come there.',
       },
       {
         id: 'late-or-stopped',
         question: 'What if you’re late, it doesn’t work, or I want to stop?',
         answer:
-          'Your quote has the dates. The time starts once you’ve said yes, the first payment is in and we have what we need from you. If we’re running late, we’ll tell you before the due date, and why. If the work doesn’t do what the quote says, tell us within the period it names, and we correct what’s our fault. To stop a project, tell us in writing: we list what’s done and what’s paid, then work out with you, case by case, what’s still owed or comes back. For monthly work, the quote says how either side can end it. Your domain and accounts stay with you.',
+          'The time in your quote starts once you’ve said yes, the first payment is in and we have what we need from you. If we’re running late, we tell you before the day, not after, and say why. If something we made doesn’t work, tell us by the date in your quote. If it’s our mistake, we set it right. If we can’t agree on that, write to the legal e-mail address on our contact page, and we’ll try to settle it together. Want to stop a project? Tell us in writing. We write down what’s done and what’s paid, and work out with you who owes whom how much. Monthly work ends with the notice in your quote, from either side. Your domain and accounts stay with you.',
       },
       {
         id: 'ask-for-quote',
         question: 'How do I get a quote?',
         answer:
-          'Call us, send a WhatsApp message or write an e-mail. Tell us what you need, where you are and the date you have in mind. Our first reply asks about whatever is missing. Then you get a written quote: the work, what isn’t included, the price and the dates. There’s a sample on our contact page. The quote itself costs nothing, and you’re free to say no. A visit to your place may cost something: if it does, we tell you how much before we come.',
+          'Call us, send a WhatsApp message or write an e-mail. Tell us what you need, where you are and the date you have in mind. If something’s missing, we’ll ask. Then you get a written quote: the work, what isn’t included, the price and the dates. There’s a sample on our contact page. The quote itself costs nothing, and you’re free to say no. A visit to your place may cost something: if it does, we tell you how much before we come.',
       },
     ],
   },
@@ -34,12 +34,12 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'website-app-time',
         question: 'How long does a website or an app take?',
-        answer: `A simple website is ready in ${timelines.websiteSimple}. Counting bigger ones too, our range is ${timelines.website}. Complex web applications take ${timelines.webApplication} and mobile apps ${timelines.mobileApplication}. Custom software has the widest range, ${timelines.software}, because a billing tool and a full factory system are very different jobs.`,
+        answer: `A simple website takes ${timelines.websiteSimple}. Counting bigger ones too, our range is ${timelines.website}. Complex web applications take ${timelines.webApplication} and mobile apps ${timelines.mobileApplication}. Custom software has the widest range, ${timelines.software}, because a billing tool and a full factory system are very different jobs.`,
       },
       {
         id: 'wordpress-shopify-time',
         question: 'Should I choose WordPress or Shopify, and how soon is it live?',
-        answer: `Choose Shopify if selling online is the main thing, and WordPress if pages, articles and enquiries matter more. A basic Shopify store takes ${timelines.shopifyBasic}, and one with a custom theme or features ${timelines.shopifyCustom}. Online payment starts once the gateway has approved you, so apply early. WordPress sites take ${timelines.wordpress}. What most often decides the date is how soon we get product photos and text from you.`,
+        answer: `Choose Shopify if selling online is the main thing, and WordPress if pages, articles and enquiries matter more. A basic Shopify store takes ${timelines.shopifyBasic}, and one with a custom theme or features ${timelines.shopifyCustom}. Online payment starts once the gateway has approved you, so apply early. WordPress sites take ${timelines.wordpress}. More than anything, the date depends on how soon your product photos and text reach us.`,
       },
       {
         id: 'design-time-revisions',
@@ -56,17 +56,17 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'price-on-request',
         question: 'Why is there no price list on this site?',
         answer:
-          'Because the same words can mean very different amounts of work. A website may be five pages for a clinic, or a catalogue in three languages with UPI payment. Each service page shows what moves the price. Tell us what yours should do, and you’ll get a written price for it. Outside costs, such as a domain, hosting or licences, are listed separately. So is GST, where it applies.',
+          'Because the same words can mean very different amounts of work. A website may be five pages for a clinic, or one for a school, in three languages, with fees paid online. Each service page shows what makes the job cheaper or dearer. Tell us what yours should do, and you’ll get a written price for it. What you pay to others, for a domain, hosting or licences, is listed separately. So is GST, where it applies.',
       },
       {
         id: 'how-to-pay',
         question: 'When do I pay?',
-        answer: `Smaller projects are paid ${payment.smallProjects}, so you hold back half until the work is done. Larger ones begin with a first payment; the rest is paid by ${payment.largeProjects}. Work that goes on from month to month, such as running ads, is paid monthly. Your quote says which applies, how much is due and when. If something goes wrong and the fault is ours, we first offer to correct it. Refunds are decided case by case: we look at what the quote promised and what you got, and tell you the reason for our decision.`,
+        answer: `Smaller projects are paid ${payment.smallProjects}, so you hold back half until the work is done. Larger ones begin with a first payment, and the rest goes by ${payment.largeProjects}. Work that goes on, such as running ads, is paid monthly. The amounts and the days are in your quote. If we’ve made a mistake, we first offer to put it right. Refunds are decided case by case: we look with you at what was promised and what you got, and tell you our decision and why.`,
       },
       {
         id: 'ads-budget',
         question: 'How much should I set aside for Google Ads, and is SEO cheaper?',
-        answer: `Begin small if you like: Google Ads for one service in one town show you what a call costs. For more than a trial, we suggest ${googleAdsBudget.text}. Where you fall depends on the price of a click in your trade and how many towns you cover. Google bills you in rupees; our fee is separate. Ads can bring enquiries as soon as they run, and stop when you stop paying. SEO has no charge per click but takes patience: results usually show in ${timelines.seoResults}.`,
+        answer: `It’s quite normal to begin small: with Google Ads for one service in one town, you see what a call costs. For more than a trial, we suggest ${googleAdsBudget.text}. Where you fall depends on the price of a click in your trade and how many towns you cover. Google bills you in rupees. Our fee is separate. Ads can bring enquiries as soon as they run, and stop when you stop paying. With SEO you don’t pay per click, but you need patience: results usually show in ${timelines.seoResults}.`,
       },
     ],
   },
@@ -77,18 +77,18 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'support-hours',
         question: 'When can I reach support, and what about an emergency?',
-        answer: `We answer calls, WhatsApp and e-mail ${officeHours.text}. On top of that, there’s ${emergencySupport}. A maintenance plan (AMC) is a separate agreement with a regular fee: we keep what it lists updated and checked. It also says how to call us when your shop site is down at night or a server won’t start on a Sunday. Did somebody else build your site? Show it to us, and we’ll say if we can look after it.`,
+        answer: `We answer calls, WhatsApp and e-mail ${officeHours.text}. On top of that, there’s ${emergencySupport}. A maintenance plan (AMC) is a separate agreement with a regular fee. We keep what it lists updated and checked, and it tells you how to call us when your shop site is down at night or a server won’t start on a Sunday. Did somebody else set it up? Tell us what’s there, and we’ll say if we can look after it.`,
       },
       {
         id: 'equipment-time',
         question: 'How quickly can you set up an office or a server, or swap a faulty machine?',
-        answer: `An office with cabling, Wi-Fi and computers takes ${timelines.officeSetup}. A basic server takes ${timelines.serverBasic}, a complex one ${timelines.serverComplex}. If rented equipment fails in normal use, we replace it within ${timelines.replacement}; your rental agreement says when the hours start and which addresses they hold for. New broadband lines and hardware depend on their suppliers, so order those first; we’ll tell you what to ask for.`,
+        answer: `An office with cabling, Wi-Fi and computers takes ${timelines.officeSetup}. A basic server takes ${timelines.serverBasic}, a complex one ${timelines.serverComplex}. If a rented machine fails in normal use, we replace it within ${timelines.replacement}. The rental agreement says when the hours begin and for which places. Ask for it with the quote, so you’ve read it before you order. A new broadband line depends on its provider, and hardware on its seller. Order early what you buy yourself, and we’ll tell you what to ask for.`,
       },
       {
         id: 'who-owns-it',
         question: 'Who owns the website, code and accounts afterwards?',
         answer:
-          'What we made for you is yours once you’ve paid in full, and we sign it over in writing. The domain and the accounts are yours from the start. There are two exceptions: themes, fonts and open-source parts keep their makers’ licences, and code that we use for many clients stays ours. You may go on using that code and let any developer change it for you. You buy the domain in your own name, and we help you do it. Hosting, app store, Google and Meta accounts are in your name too, and we work in them as invited users. You hold those logins from the start; at handover you also get a list of them.',
+          'What we made for you is yours once you’ve paid in full, and we sign it over in writing. Some parts aren’t ours to give away: themes, fonts and open-source parts keep their makers’ licences. Code that we use for many clients stays ours, but you may go on using it, and any developer may change it for you. The domain and the hosting, app store, Google and Meta accounts are in your name from the start. You open them with our help, hold the passwords and invite us in. Where an account has only one login, lend it to us and change the password afterwards. At handover you also get a list of your logins.',
       },
     ],
   },

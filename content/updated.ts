@@ -1,7 +1,7 @@
 /** The day each page’s words last changed, and a hash of them. Written by `npm run build -- updated`. */
 export const updated: Readonly<Record<string, { date: string; words: string }>> = {
-  '/': { date: '2026-11-22', words: '5ca2800916f3' },
-  '/services': { date: '2026-11-22', words: 'cd80c0487898' },
+  '/': { date: '2026-11-22', words: '7ede9aa71388' },
+  '/services': { date: '2026-11-22', words: '8128781ee904' },
   '/services/website-development': { date: '2026-11-22', words: 'b01653b22992' },
   '/services/web-application-development': { date: '2026-11-22', words: '1268b45e49c8' },
   '/services/mobile-application-development': { date: '2026-11-22', words: 'f73f42a2a8b2' },
@@ -17,7 +17,7 @@ export const updated: Readonly<Record<string, { date: string; words: string }>> 
   '/services/office-setup': { date: '2026-11-22', words: 'dd43dcc168bb' },
   '/services/server-setup': { date: '2026-11-22', words: '716ab9b80386' },
   '/services/pc-laptop-rental': { date: '2026-11-22', words: 'd5609f484388' },
-  '/about': { date: '2026-11-22', words: '6088c18d0fcb' },
-  '/faq': { date: '2026-11-22', words: '2039582ce5e8' },
-  '/contact': { date: '2026-11-22', words: '69304e2cfaeb' },
+  '/about': { date: '2026-11-22', words: 'c64e77ea3938' },
+  '/faq': { date: '2026-11-22', words: '49394bef2164' },
+  '/contact': { date: '2026-11-22', words: '1150b75a2abe' },
 };

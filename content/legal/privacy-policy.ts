@@ -9,19 +9,19 @@ export const privacyPolicy = {
     description:
       'No cookies, no tracking, no stored form data. What happens when you call, e-mail or write to us on WhatsApp, and your rights under India’s data law.',
   },
-  lead: `We set no cookies and do no tracking; our host keeps ordinary server logs. ${site.name.value} learns who you are only when you call, e-mail or message us. This page says what happens then.`,
+  lead: `We set no cookies and do no tracking. Our host keeps ordinary server logs. ${site.name.value} learns who you are only when you call, e-mail or message us. Here’s what happens then.`,
   sections: [
     {
       id: 'this-website',
       title: 'What this website collects',
       body: [
-        'Nothing that we use to find out who you are. To be exact:',
+        'Very little, and nothing that we use to find out who you are. In detail:',
         [
           'It sets no cookies and stores nothing on your phone or computer.',
           'It has no analytics, no advertising tags, and no scripts, fonts or maps from other firms.',
           'It has no login and no database.',
         ],
-        'The company that hosts the site keeps ordinary server logs: the internet address a request came from, the page, the time and the type of browser. They’re there to keep the site running and safe. We don’t use them to find out who you are.',
+        'The company that hosts the site keeps ordinary server logs: the internet address a request came from, the page, the time and the type of browser. They’re there to keep the site running and safe. We don’t use them to find out who you are, either.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const privacyPolicy = {
       body: [
         'Then we have what you give us: your phone number or e-mail address, your name, and what you tell us about your business. We use it to answer you, prepare a quote and do the work you order. We don’t sell it or pass it to advertisers.',
         'WhatsApp belongs to Meta, whose own terms and privacy policy apply to messages there. Telephone and mail companies have their own rules too, and some of these firms may keep data outside India. If you’d rather not use WhatsApp, call us or write an e-mail.',
-        'Links to other sites lead away from this one; their policies apply there.',
+        'A link to another site takes you away from this one. That site’s own policy applies there.',
       ],
     },
     {
@@ -56,8 +56,8 @@ export const privacyPolicy = {
         [
           'ask what personal data of yours we hold, what we do with it and whom we have shared it with;',
           'have it corrected, completed or updated;',
-          'have it erased when it is no longer needed for what you gave it for, unless a law obliges us to keep it;',
-          'withdraw your consent, as easily as you gave it: a message the same way is enough, and we then stop, though what was done before stays lawful;',
+          'have it erased when it’s no longer needed for what you gave it for, unless a law obliges us to keep it;',
+          'change your mind and withdraw your consent, as easily as you gave it: one message the same way is enough, and we stop, though what we did before stays lawful;',
           'name a person who may use these rights for you after your death or if you are no longer able to;',
           'complain to us and get an answer.',
         ],
@@ -72,14 +72,14 @@ export const privacyPolicy = {
           site.grievance,
           ({ role, replyTime }) => `Our ${role} answers grievances and replies ${replyTime}.`,
         ),
-        'If our answer does not settle your complaint, you can take it to the Data Protection Board of India. The Act expects you to give us the chance to settle it first.',
+        'If our answer doesn’t settle your complaint, you can take it to the Data Protection Board of India. The Act expects you to give us the chance to settle it first.',
       ],
     },
     {
       id: 'changes',
       title: 'If this changes',
       body: [
-        'If the website is ever to collect more than this, this page will say so first. The date shown on this page tells you when it was last changed.',
+        'If the website is ever to collect more than this, this page will say so first. The date on this page tells you when it last changed.',
       ],
     },
   ],

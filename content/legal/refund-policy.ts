@@ -8,22 +8,22 @@ export const refundPolicy = {
   meta: {
     title: 'Refund policy',
     description:
-      'Refunds are decided case by case. What we look at, what usually cannot be returned, and how to ask: write to our support address or give us a call.',
+      'How we decide about refunds: what we look at, which money we usually can’t give back, and how to ask. Write to our support address or give us a call.',
   },
-  lead: 'Orders differ, so refunds are decided case by case: we list what’s done and what’s paid, and tell you the reason for our decision. If something is wrong, please tell us. Most problems can be put right if we hear early.',
+  lead: 'No two orders are alike, so refunds are decided case by case. We write down what’s done and what’s paid, go through it with you, and tell you our decision and why. If something’s wrong, please tell us. Most problems can be put right if we hear early.',
   sections: [
     {
       id: 'what-we-look-at',
       title: 'What we look at',
       body: [
-        'We look at three things: what the quote promised, what we’ve delivered, and why the work stopped. If the fault is ours, we first offer to correct it.',
+        'We look at three things: what the quote promised, what we’ve delivered, and why the work stopped. If it’s our mistake, we first offer to put it right.',
       ],
     },
     {
       id: 'what-cannot-be-returned',
-      title: 'What usually cannot be returned',
+      title: 'Money we usually can’t give back',
       body: [
-        'We normally can’t refund what we’ve already paid to another company for you, such as licences, stock photos or hardware. If the seller takes it back, we’ll help you claim. For rented machines, the rental agreement says what happens to rent and deposit.',
+        'What we’ve already paid to another company for you, such as licences, stock photos or hardware, we normally can’t refund. If the seller takes it back, we’ll help you claim. For rented machines, the rental agreement says what happens to rent and deposit.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const refundPolicy = {
       title: 'How to ask',
       body: [
         `Write to ${site.emails.support.value} or call us, ${officeHours.text}. Give us your name, the quote or invoice, and what went wrong. We’ll reply with a decision and the reason for it. An agreed refund normally goes back the way the payment came.`,
-        'This policy does not reduce any right you have under Indian law.',
+        'This policy doesn’t take away any right you have under Indian law.',
       ],
     },
   ],

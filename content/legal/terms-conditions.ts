@@ -4,7 +4,7 @@ import type { LegalDocument } from '../types';
 
 const [courts = 'Indian courts decide'] = whenConfirmed(site.courtCity, (city) => `the courts in ${city} decide`);
 const [
-  limit = 'If there is a limit on what we would have to pay you, it is written in the quote, so you can read it before you accept.',
+  limit = 'If there’s a limit on what we’d have to pay you, it’s written in the quote, so you can read it before you accept.',
 ] = whenConfirmed(
   site.liabilityCap,
   (most) => `If we owe you compensation, we pay no more than ${most}, unless your quote sets another limit.`,
@@ -18,23 +18,23 @@ export const termsConditions = {
     description:
       'How we work with clients: quotes, payment, what you supply, timelines, who owns the work, rentals, support and liability, written in plain language.',
   },
-  lead: `These terms apply when you order work or rent equipment from ${site.name.value}. Your written quote may add to them or change them; where the two differ, the quote counts.`,
+  lead: `These terms apply when you order work or rent equipment from ${site.name.value}. Your written quote may add to them or change them. Where the two differ, the quote counts.`,
   sections: [
     {
       id: 'quotes-and-scope',
       title: 'Quotes and scope',
       body: [
-        'A quote lists what we will do, what is not included and what it costs. We start when you’ve accepted it in writing (an e-mail or a WhatsApp message is enough) and the first payment has arrived.',
-        `If you need something that isn’t in the quote, we’ll tell you the extra cost and time first, and go ahead only when you agree. A design, be it a logo or a website’s home page, includes ${designRevisions.text}; more can be ordered.`,
-        'Prices and timelines on this website are estimates for planning. They become binding only as part of a quote that you have accepted.',
+        'A quote lists what we’ll do, what isn’t included and what it costs. We start when you’ve accepted it in writing (an e-mail or a WhatsApp message is enough) and the first payment has arrived.',
+        `If you need something that isn’t in the quote, we’ll tell you the extra cost and time first, and go ahead only when you agree. A design, be it a logo or a website’s home page, includes ${designRevisions.text}. You can order more.`,
+        'Prices and timelines on this website are estimates for planning. They become binding only as part of a quote that you’ve accepted.',
       ],
     },
     {
       id: 'payment',
       title: 'Payment',
       body: [
-        `Smaller projects are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}; your quote says which and lists the payments. Work that goes on from month to month is paid monthly; the quote names the fee and when it is due.`,
-        'GST, where it applies, is listed separately in the quote. If a payment is late, we may pause the work until it arrives, and tell you first.',
+        `Smaller projects are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}. Your quote says which, and lists the payments. Work that goes on from month to month is paid monthly. The quote gives the fee and when it’s due.`,
+        'GST, where it applies, is listed separately in the quote. If a payment is late, we may pause the work until it arrives, and we’ll tell you first.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const termsConditions = {
         'Your quote lists what we need from you. Usually it is:',
         [
           'text, photos, logos and product details that you have the right to use;',
-          'logins to the domain, hosting and accounts we have to work on;',
+          'access to the domain, hosting and accounts we have to work on, by invitation or with a login;',
           'one person who can answer our questions and approve the work;',
           'for office and server work, access to the premises and a power supply.',
         ],
@@ -55,16 +55,16 @@ export const termsConditions = {
       id: 'timelines',
       title: 'Timelines',
       body: [
-        'The time starts when you have accepted the quote, the first payment has arrived and we have what the quote says we need to begin. Waiting for material, approvals or another company, such as a payment gateway, an app store or an internet provider, extends it. If we are running late, we will tell you before the due date.',
-        'Results of marketing and search work depend on competitors and on platforms we do not control. We do not guarantee rankings, followers, enquiries or sales.',
+        'The time starts when you’ve accepted the quote, the first payment has arrived and we have what the quote says we need to begin. If we have to wait for material, approvals or another company, such as a payment gateway, an app store or an internet provider, that time gets longer. If we’re running late, we’ll tell you before the due date.',
+        'The results of marketing and search work depend on competitors and on platforms we don’t control. We don’t guarantee rankings, followers, enquiries or sales.',
       ],
     },
     {
       id: 'ownership',
       title: 'Who owns the work',
       body: [
-        'Unless the quote says otherwise, what we made for you in a project becomes yours when the final payment has arrived, for any use, in any country and without an end date. We sign a written assignment on full payment. Until then it remains ours.',
-        'Open-source software, fonts, stock images, themes and plugins stay under their makers’ licences. General code that we use for many clients remains ours. You may go on using it in your project and have anyone you like change it there.',
+        'Unless the quote says otherwise, what we made for you in a project becomes yours when the final payment has arrived, for any use, in any country and without an end date. Until then it stays ours. Once you’ve paid in full, we sign a written assignment.',
+        'Open-source software, fonts, stock images, themes and plugins stay under their makers’ licences. General code that we use for many clients stays ours. You may go on using it in your project and have anyone you like change it there.',
         'Domains and accounts are opened in your name and belong to you from the first day.',
       ],
     },
@@ -72,43 +72,43 @@ export const termsConditions = {
       id: 'stopping',
       title: 'If you want to stop',
       body: [
-        'Tell us in writing. For monthly work, the quote says how much notice either of us gives. For a project, we list what is done and what is paid, then work out with you, case by case, what is still owed or comes back; the refund policy says what we look at. We hand back your logins and leave your accounts.',
+        'Tell us in writing. For monthly work, the quote says how much notice either of us gives. For a project, we write down what’s done and what’s paid, then work out with you who owes whom how much. The refund policy says what we look at. We hand back the logins you gave us and leave your accounts.',
       ],
     },
     {
       id: 'third-party-costs',
       title: 'Costs of other companies',
       body: [
-        'Domain, hosting, advertising budget, subscriptions, licences, gateway charges and hardware are not part of our fee unless the quote includes them. Their sellers set the prices and terms and can change them.',
+        'Domain, hosting, advertising budget, subscriptions, licences, gateway charges and hardware aren’t part of our fee unless the quote includes them, as it may for an office’s cable and cameras. Their sellers set the prices and terms, and can change them.',
       ],
     },
     {
       id: 'support',
       title: 'Support and maintenance',
       body: [
-        `We can be reached ${officeHours.text}. There is ${emergencySupport}. What a maintenance plan covers is written in that plan. If work we delivered does not do what the quote says, tell us as soon as you notice, within the period named in the quote, so that we can correct what is our fault. Changes made by others after handover are outside this.`,
+        `You can reach us ${officeHours.text}. There’s ${emergencySupport}. What a maintenance plan covers is written in that plan. If work we delivered doesn’t do what the quote says, tell us as soon as you notice, within the period the quote gives, so that we can correct what’s our fault. Changes that others make after handover are outside this.`,
       ],
     },
     {
       id: 'rentals',
       title: 'Rentals',
       body: [
-        `Rented machines stay our property. The rental agreement states the rent and when it is due, the period, any deposit and how to return them. If a machine fails in normal use, we replace it within ${timelines.replacement}; the rental agreement says when the hours start and which addresses they hold for.`,
-        'Keep them safe, do not lend or open them, and copy your data off before returning them. Loss, theft or damage beyond normal wear is charged as the agreement says.',
+        `Rented machines stay our property. The rental agreement gives the rent and when it’s due, the period, any deposit and how to return them. If a machine fails in normal use, we replace it within ${timelines.replacement}. The rental agreement says when the hours start and which addresses they hold for.`,
+        'Keep them safe, don’t lend or open them, and copy your data off before you return them. For loss, theft or damage beyond normal wear, we charge what the agreement says.',
       ],
     },
     {
       id: 'acceptable-use',
       title: 'Acceptable use',
       body: [
-        'Do not ask us to make, publish or promote anything illegal, misleading or copied without permission, and do not use our work or machines for fraud, spam or attacks on others. We may refuse or stop such work.',
+        'Don’t ask us to make, publish or promote anything illegal, misleading or copied without permission, and don’t use our work or machines for fraud, spam or attacks on others. We may refuse or stop such work.',
       ],
     },
     {
       id: 'liability',
       title: 'Liability',
       body: [
-        'We are responsible for our own work and for doing it with care. We are not responsible for failures of companies we do not control, for material you supplied, or for what others change later. Where the quote includes backups, we set them up; where it does not, you arrange them. After handover you look after them, unless your maintenance plan says we do.',
+        'We’re responsible for our own work and for doing it with care. We’re not responsible for failures of companies we don’t control, for material you supplied, or for what others change later. If the quote includes backups, we set them up. If it doesn’t, you arrange them. After handover you look after them, unless your maintenance plan says we do.',
         `${limit} Nothing here takes away rights that the law gives you.`,
       ],
     },
@@ -116,14 +116,14 @@ export const termsConditions = {
       id: 'law',
       title: 'Law and disputes',
       body: [
-        `The law of India applies, and ${courts}. Before it comes to that, write to ${site.emails.legal.value} so that we can try to settle the matter together.`,
+        `The law of India applies, and ${courts}. Before it comes to that, write to ${site.emails.legal.value} so that we can try to settle it together.`,
       ],
     },
     {
       id: 'changes',
       title: 'Changes to these terms',
       body: [
-        'We may change these terms for future orders. For your project, those that stood here on the day you accepted the quote apply.',
+        'We may change these terms for future orders. Your project keeps those that stood here on the day you accepted the quote.',
       ],
     },
   ],

@@ -37,7 +37,7 @@ export const about: About = {
   },
   vision: {
     title: 'Our vision',
-    text: 'A small firm in Nagpur or Coimbatore should have tools as good as a big company’s in Mumbai, and someone to call when they stop working.',
+    text: 'A small firm in Nagpur or Coimbatore should have tools as good as a big company’s in Mumbai, and someone to call when something breaks.',
   },
   values: {
     title: 'Our values',
@@ -70,7 +70,7 @@ export const about: About = {
         icon: 'headset',
         title: 'Still there afterwards',
         description:
-          'Report a fault of ours within the period in your quote, and we correct it. A maintenance plan goes on from there: people who know your set-up update the website and watch the server.',
+          'If we’ve made a mistake, tell us by the date in your quote, and we’ll fix it. With a maintenance plan, people who know your set-up go on updating the website and watching the server.',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const about: About = {
       {
         title: 'Who gets your money?',
         description:
-          'A firm should give you its registered name and address in writing; so should we. If it charges GST, look up the GSTIN on gst.gov.in. The same name belongs on the quote and the bank account.',
+          'A firm should give you its registered name and address in writing. So should we. The same name belongs on the quote and the bank account. If there’s GST on the quote, look up the GSTIN on gst.gov.in.',
       },
       {
         title: 'Have you done this before?',
@@ -100,12 +100,12 @@ export const about: About = {
       {
         title: 'What’s left out?',
         description:
-          'Our quote has a line “not included”, and other firms’ bills stand apart from our fee. If a line isn’t clear, ask before you say yes. There’s a sample on our contact page.',
+          'Our quote has a line “not included”, and what you pay to others is listed separately. If a line isn’t clear, ask before you say yes. There’s a sample on our contact page.',
       },
       {
         title: 'What if it goes wrong?',
         description:
-          'On a smaller job, you hold back half until it’s done. If a date moves, we tell you before it passes. If a fault is ours, we first offer to correct it. Refunds are decided case by case, and you get our reason too.',
+          'On a smaller job, you hold back half until it’s done. If we’ll be late, you hear it before the day, not after. If it’s our mistake, we first offer to put it right. If you ask for money back, we go through it with you and give our reason.',
       },
     ],
   },

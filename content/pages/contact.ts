@@ -70,7 +70,7 @@ export const contact: Contact = {
   crumb: 'Contact',
   hero: {
     title: 'Talk to us',
-    lead: `Call us ${officeHours.text}. Write at any hour; we’ll read it when the office next opens. We’ll come back with questions or a free written quote; there’s a sample below.`,
+    lead: `Call us ${officeHours.text}. Write at any hour, and we’ll read it when the office next opens. Then we’ll come back with questions or a free written quote. There’s a sample below.`,
   },
   details: {
     title: 'How to reach us',
@@ -92,14 +92,14 @@ export const contact: Contact = {
     {
       role: 'info',
       label: 'General',
-      description: 'Questions about us, or if you’re not sure whom to ask',
+      description: 'Not sure which address? Use this one',
       subject: 'Question from the website',
     },
     { role: 'sales', label: 'Sales', description: 'New projects, quotes and rental orders', subject: 'Quote request' },
     {
       role: 'support',
       label: 'Support',
-      description: 'Problems with something we built, installed or rented to you, and refund requests',
+      description: 'Something we built, installed or rented to you isn’t working, or you want to ask about a refund',
       subject: 'Support request',
     },
     {
@@ -108,7 +108,12 @@ export const contact: Contact = {
       description: 'What we hold about you, and how to correct or delete it',
       subject: 'My personal data',
     },
-    { role: 'legal', label: 'Legal', description: 'Contracts and legal notices', subject: 'Legal matter' },
+    {
+      role: 'legal',
+      label: 'Legal',
+      description: 'Contracts, legal notices, and when we can’t agree',
+      subject: 'Legal matter',
+    },
   ],
   form: {
     title: 'Write to us',
@@ -116,7 +121,7 @@ export const contact: Contact = {
     name: 'Name',
     nameHint: 'Your name or your business',
     email: 'E-mail',
-    emailHint: 'For example name@example.com',
+    emailHint: 'So we can reply or send a quote',
     message: 'Message',
     messageHint: 'Add a phone number if you’d like a call back',
     ...(site.handOver && {
@@ -168,12 +173,13 @@ export const contact: Contact = {
       {
         title: 'Start and finish',
         source: 'The dates',
-        description: 'With what we need from you by when: logo, photos, your notes and one person who can say yes.',
+        description:
+          'And what we need from you, by which day: logo, photos, your notes and one person who can say yes.',
       },
       {
         title: 'If you find a fault',
         source: 'Afterwards',
-        description: 'Report it by this date. If the fault is ours, we correct it.',
+        description: 'Tell us by this date. If it’s our mistake, we put it right.',
       },
     ],
   },

@@ -17,7 +17,7 @@ const answers = faqCategories.flatMap(({ items }) => items).length;
 export const faq: Faq = {
   meta: {
     title: 'FAQ: prices, timelines and support',
-    description: `${numberWordCapitalised(answers)} short answers before you order: how quotes work, how long each job takes, when you pay, who owns the result and when we pick up.`,
+    description: `${numberWordCapitalised(answers)} answers before you order: how quotes work, how long each job takes, when you pay, who owns the result and when we pick up the phone.`,
   },
   crumb: 'FAQ',
   hero: {

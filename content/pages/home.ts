@@ -63,11 +63,11 @@ export const home: Home = {
     items: [
       {
         title: 'Affordable',
-        description: `If your old PC will do, we say so. Smaller jobs are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}; your free quote says which.`,
+        description: `If your old PC will do, we say so. Smaller jobs are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}.`,
       },
       {
         title: 'Fast',
-        description: `A simple website takes ${timelines.websiteSimple}, a basic Shopify store ${timelines.shopifyBasic}. Your quote gives your dates, and what we need from you to keep them.`,
+        description: `A simple website takes ${timelines.websiteSimple}, a basic Shopify store ${timelines.shopifyBasic}. The quote has your dates, and what you must send us so we can keep them.`,
       },
       {
         title: 'Scalable',
@@ -81,7 +81,7 @@ export const home: Home = {
   },
   services: {
     title: `Our ${serviceCount.word} services`,
-    lead: 'Pick a job to see what you get, how you pay and, often, how long it takes.',
+    lead: 'We do online work anywhere in India. For offices or rentals, tell us your city.',
   },
   timelines: {
     title: 'How long it takes',
@@ -119,7 +119,7 @@ export const home: Home = {
     paragraphs: [
       'Your website, ads and Wi-Fi are often with three different people, and each can blame the others. With one team for the lot, you make one call and we find the cause.',
       'Our designers, developers, marketers and network engineers work side by side. Whoever runs your ads can ask whoever built your page.',
-      'Your written quote gives the price, the dates and what isn’t included. Your domain and ad account are in your name, and you hold the passwords.',
+      'We write down the price, the dates and what isn’t included. Your domain and ad account are in your name, and you hold the passwords.',
     ],
     link: 'About us, and how to check us',
   },

@@ -10,7 +10,7 @@ export const products: Listing = {
   crumb: 'Products',
   hero: {
     title: 'Products',
-    lead: `The same ${serviceCount.word} offers as under Services, for anyone who came for a thing: a store, an app, a logo, a server or ten laptops.`,
+    lead: `The same ${serviceCount.word} offers as under Services. Did you come for a store, an app, a logo, a server or ten laptops? Pick it below.`,
   },
   closing: {
     title: 'Need several of these?',

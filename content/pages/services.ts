@@ -21,6 +21,6 @@ export const services: Listing = {
   },
   closing: {
     title: 'Not sure which one?',
-    text: 'Old site, orders on WhatsApp, stock in Excel? Tell us what bothers you most, and we’ll suggest where to start.',
+    text: 'Orders on WhatsApp, stock in Excel, a site or network that nobody looks after? Tell us what bothers you most, and we’ll suggest where to start.',
   },
 };

@@ -24,7 +24,7 @@ describe('the landing presentation @spec-1', () => {
 describe('the legal pages', () => {
   it('say honestly that the site collects nothing, under which law, and whom to ask', () => {
     const privacy = legal('privacy-policy');
-    expect(privacy).toContain('We set no cookies and do no tracking; our host keeps ordinary server logs.');
+    expect(privacy).toContain('We set no cookies and do no tracking. Our host keeps ordinary server logs.');
     expect(privacy).toContain('Digital Personal Data Protection Act, 2023');
     expect(privacy).toContain(site.emails.privacy.value);
     expect(legal('terms-conditions')).toContain(site.emails.legal.value);

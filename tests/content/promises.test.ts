@@ -9,7 +9,7 @@ const kept: Readonly<Record<string, string>> = {
   'One stop to all IT solutions': 'the tagline of the specification',
   'Every IT job.': 'the tagline again, as the headline',
   'Can you guarantee the first position on Google?': 'the visitor’s question; the answer is no',
-  'We do not guarantee rankings': 'says what is not promised',
+  'We don’t guarantee rankings': 'says what is not promised',
   'If a package covers nearly all your work, buy it': 'about somebody else’s product',
   'Our clinic is open all day.': 'the visitor’s own hours',
   'No setting stops it fully.': 'says what is not promised',
