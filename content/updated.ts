@@ -2,7 +2,7 @@
 export const updated: Readonly<Record<string, { date: string; words: string }>> = {
   '/': { date: '2026-11-22', words: '7ede9aa71388' },
   '/services': { date: '2026-11-22', words: '8128781ee904' },
-  '/services/website-development': { date: '2026-11-22', words: 'b01653b22992' },
+  '/services/website-development': { date: '2026-11-22', words: '9247168da2e4' },
   '/services/web-application-development': { date: '2026-11-22', words: '1268b45e49c8' },
   '/services/mobile-application-development': { date: '2026-11-22', words: 'f73f42a2a8b2' },
   '/services/software-development': { date: '2026-11-22', words: '4b5831a81024' },
