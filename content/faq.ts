@@ -17,7 +17,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'late-or-stopped',
         question: 'What if you’re late, it doesn’t work, or I want to stop?',
         answer:
-          'The time in your quote starts once you’ve said yes, the first payment is in and we have what we need from you. If we’re running late, we tell you before the day, not after, and say why. If something we made doesn’t work, tell us by the date in your quote. If it’s our mistake, we set it right. If we can’t agree on that, write to the legal e-mail address on our contact page, and we’ll try to settle it together. Want to stop a project? Tell us in writing. We write down what’s done and what’s paid, and work out with you who owes whom how much. Monthly work ends with the notice in your quote, from either side. Your domain and accounts stay with you.',
+          'If we’re running late, we tell you before the day, not after, and say why. Our time starts once you’ve said yes, the first payment is in and we have what we need from you. If something we made doesn’t work, tell us by the date in your quote. If it’s our mistake, we set it right. Can’t agree on that? Write to the legal e-mail address on our contact page, and we’ll try to settle it together. If you want to stop a project, tell us in writing. We write down what’s done and what’s paid, and work out with you who owes whom how much. Monthly work ends with the notice in your quote, from either side. Your domain and accounts stay with you.',
       },
       {
         id: 'ask-for-quote',
@@ -88,7 +88,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'who-owns-it',
         question: 'Who owns the website, code and accounts afterwards?',
         answer:
-          'What we made for you is yours once you’ve paid in full, and we sign it over in writing. Some parts aren’t ours to give away: themes, fonts and open-source parts keep their makers’ licences. Code that we use for many clients stays ours, but you may go on using it, and any developer may change it for you. The domain and the hosting, app store, Google and Meta accounts are in your name from the start. You open them with our help, hold the passwords and invite us in. Where an account has only one login, lend it to us and change the password afterwards. At handover you also get a list of your logins.',
+          'What we made for you is yours once you’ve paid in full, and we sign it over in writing. Some parts aren’t ours to give away: themes, fonts and open-source parts keep their makers’ licences. Building blocks that we use for many clients stay ours, but you keep using them, and any developer may change them for you. The domain and the hosting, app store, Google and Meta accounts are in your name from the start. You open them with our help, hold the passwords and invite us in. Some accounts have just one login. Lend it to us for the job, then change the password. At handover you also get a list of your logins.',
       },
     ],
   },

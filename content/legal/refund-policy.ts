@@ -8,22 +8,22 @@ export const refundPolicy = {
   meta: {
     title: 'Refund policy',
     description:
-      'How we decide about refunds: what we look at, which money we usually can’t give back, and how to ask. Write to our support address or give us a call.',
+      'How we decide about refunds: what we look at, what we usually can’t give back, and how to ask. Write to our support address or give us a call.',
   },
-  lead: 'No two orders are alike, so refunds are decided case by case. We write down what’s done and what’s paid, go through it with you, and tell you our decision and why. If something’s wrong, please tell us. Most problems can be put right if we hear early.',
+  lead: 'If something’s wrong, please tell us. Most problems can be put right if we hear early, and if it’s our mistake, we first offer to do that. No two orders are alike, so refunds are decided case by case: we go through yours with you, and tell you our decision and why.',
   sections: [
     {
       id: 'what-we-look-at',
       title: 'What we look at',
       body: [
-        'We look at three things: what the quote promised, what we’ve delivered, and why the work stopped. If it’s our mistake, we first offer to put it right.',
+        'We write down what’s done and what’s paid. Then we look at three things: what the quote promised, what we’ve delivered, and why the work stopped.',
       ],
     },
     {
       id: 'what-cannot-be-returned',
-      title: 'Money we usually can’t give back',
+      title: 'What we’ve already spent for you',
       body: [
-        'What we’ve already paid to another company for you, such as licences, stock photos or hardware, we normally can’t refund. If the seller takes it back, we’ll help you claim. For rented machines, the rental agreement says what happens to rent and deposit.',
+        'We normally can’t refund what has gone to another company for you, such as licences, stock photos or hardware. If the seller takes it back, we’ll help you claim. For rented machines, the rental agreement says what happens to rent and deposit.',
       ],
     },
     {

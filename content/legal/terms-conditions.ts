@@ -26,7 +26,7 @@ export const termsConditions = {
       body: [
         'A quote lists what we’ll do, what isn’t included and what it costs. We start when you’ve accepted it in writing (an e-mail or a WhatsApp message is enough) and the first payment has arrived.',
         `If you need something that isn’t in the quote, we’ll tell you the extra cost and time first, and go ahead only when you agree. A design, be it a logo or a website’s home page, includes ${designRevisions.text}. You can order more.`,
-        'Prices and timelines on this website are estimates for planning. They become binding only as part of a quote that you’ve accepted.',
+        'Any prices, budgets and timelines on this website are estimates for planning. They become binding only as part of a quote that you’ve accepted.',
       ],
     },
     {
@@ -63,7 +63,7 @@ export const termsConditions = {
       id: 'ownership',
       title: 'Who owns the work',
       body: [
-        'Unless the quote says otherwise, what we made for you in a project becomes yours when the final payment has arrived, for any use, in any country and without an end date. Until then it stays ours. Once you’ve paid in full, we sign a written assignment.',
+        'What we made for you in a project becomes yours when the final payment has arrived, for any use, in any country and without an end date. Until then it stays ours. Once you’ve paid in full, we sign a written assignment. If any part is different, the quote says so in a line of its own.',
         'Open-source software, fonts, stock images, themes and plugins stay under their makers’ licences. General code that we use for many clients stays ours. You may go on using it in your project and have anyone you like change it there.',
         'Domains and accounts are opened in your name and belong to you from the first day.',
       ],
@@ -79,7 +79,7 @@ export const termsConditions = {
       id: 'third-party-costs',
       title: 'Costs of other companies',
       body: [
-        'Domain, hosting, advertising budget, subscriptions, licences, gateway charges and hardware aren’t part of our fee unless the quote includes them, as it may for an office’s cable and cameras. Their sellers set the prices and terms, and can change them.',
+        'Domain, hosting, advertising budget, subscriptions, licences, gateway charges and hardware aren’t part of our fee unless the quote includes them, as it may for an office’s cable and hardware. Their sellers set the prices and terms, and can change them.',
       ],
     },
     {

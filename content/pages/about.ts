@@ -70,7 +70,7 @@ export const about: About = {
         icon: 'headset',
         title: 'Still there afterwards',
         description:
-          'If we’ve made a mistake, tell us by the date in your quote, and we’ll fix it. With a maintenance plan, people who know your set-up go on updating the website and watching the server.',
+          'If we’ve made a mistake, tell us by the date in your quote, and we’ll fix it. With a maintenance plan, the people who know your set-up keep the website updated and an eye on the server.',
       },
     ],
   },
@@ -95,7 +95,7 @@ export const about: About = {
       {
         title: 'Have you done this before?',
         description:
-          'Tell us your trade and ask about jobs like yours. We name a client only if they’ve agreed, so you see no borrowed logos here. If yours would be our first of its kind, we’ll say so.',
+          'Tell us your trade and ask to see jobs like yours. We show you those whose owners don’t mind, and no borrowed logos. If yours would be our first of its kind, we’ll say so.',
       },
       {
         title: 'What’s left out?',

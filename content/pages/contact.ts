@@ -70,7 +70,7 @@ export const contact: Contact = {
   crumb: 'Contact',
   hero: {
     title: 'Talk to us',
-    lead: `Call us ${officeHours.text}. Write at any hour, and we’ll read it when the office next opens. Then we’ll come back with questions or a free written quote. There’s a sample below.`,
+    lead: `Call us ${officeHours.text}. Write at any hour, and we’ll read it when the office next opens. Then we’ll come back with questions or a free written quote, like the sample below.`,
   },
   details: {
     title: 'How to reach us',
@@ -117,7 +117,7 @@ export const contact: Contact = {
   ],
   form: {
     title: 'Write to us',
-    lead: 'What do you need, where are you, and when should it be ready? Rough notes are fine.',
+    lead: 'What do you need, where are you, and when should it be ready? Half an idea is enough. We’ll ask the rest.',
     name: 'Name',
     nameHint: 'Your name or your business',
     email: 'E-mail',
@@ -125,7 +125,7 @@ export const contact: Contact = {
     message: 'Message',
     messageHint: 'Add a phone number if you’d like a call back',
     ...(site.handOver && {
-      nextStep: 'Then choose WhatsApp or e-mail. It opens with your message typed in, and you press send there.',
+      nextStep: 'Next, choose WhatsApp or e-mail. Your message is typed in there, and you just press send.',
     }),
     submit: 'Send message',
     errors: {
@@ -141,7 +141,7 @@ export const contact: Contact = {
   },
   sampleQuote: {
     title: 'What your quote looks like',
-    note: 'This one is for a clinic’s website. Yours has the lines your job needs, and you can strike out what you don’t want.',
+    note: 'This one is for a clinic’s website. Yours has the lines your job needs, and you can cross out what you don’t want.',
     name: 'Quote',
     sample: 'Sample: prices and dates go in the blanks',
     rows: [
@@ -152,8 +152,8 @@ export const contact: Contact = {
       },
       {
         title: 'Text from your notes',
-        source: 'If you want it',
-        description: 'Strike it out if you send finished text.',
+        source: 'Optional',
+        description: 'Cross it out if you write the text yourself.',
       },
       {
         title: 'Domain and hosting',
@@ -172,9 +172,8 @@ export const contact: Contact = {
       },
       {
         title: 'Start and finish',
-        source: 'The dates',
-        description:
-          'And what we need from you, by which day: logo, photos, your notes and one person who can say yes.',
+        source: 'From you, and by when',
+        description: 'Logo, photos, notes, and one person who can say yes.',
       },
       {
         title: 'If you find a fault',

@@ -14,7 +14,7 @@ export const digitalMarketing = {
       'One marketing plan for search, social, ads, e-mail and WhatsApp, with one budget and a monthly report of cost against enquiries.',
   },
   lead: 'Digital marketing on a small budget can’t be everywhere. We pick the one or two channels that suit your trade, run them as one plan and show you which of them brought enquiries. One person runs it and takes your calls.',
-  timing: { label: 'SEO results', value: timelines.seoResults },
+  timing: { label: 'Enquiry count', value: 'Monthly' },
   payment: payment.boardMonthly,
   features: [
     {
@@ -107,7 +107,7 @@ export const digitalMarketing = {
     {
       title: 'Plan and start',
       description:
-        'You approve channels, messages and dates. SEO or posts, if you take them, start when the ads do: they take longest.',
+        'You approve channels, messages and dates. If you take SEO or posts too, we start them along with the ads, because they need the most time.',
     },
     {
       title: 'Compare',

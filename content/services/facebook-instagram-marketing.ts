@@ -25,7 +25,7 @@ export const facebookInstagramMarketing = {
     {
       title: 'Catalogue ads',
       description:
-        'Your products come across from Shopify, WooCommerce or a sheet. Someone who looked at a blue kurta sees it again, at today’s price. Whoever has bought it doesn’t, as far as Facebook can tell.',
+        'Your products come across from Shopify, WooCommerce or a sheet. Someone who looked at a blue kurta sees it again, at today’s price. If they’ve bought it, they’re left out, as far as Facebook can tell.',
     },
     {
       title: 'Instant lead forms',
@@ -35,7 +35,7 @@ export const facebookInstagramMarketing = {
     {
       title: 'Sales counted, not likes',
       description:
-        'The Meta Pixel, a small code on your website, reports purchases and enquiries. Some slip past it, so the shop itself can report them too.',
+        'The Meta Pixel, a small code on your website, reports purchases and enquiries. It misses a few, so your shop can report its orders to Meta as well.',
     },
     {
       title: 'An account that’s safe',

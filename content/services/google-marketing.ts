@@ -20,7 +20,7 @@ export const googleMarketing = {
     {
       title: 'Search ads',
       description:
-        'Ads for people ready to buy or book. “CNC job work Coimbatore” and “CNC training Coimbatore” get different ones. Your number and address go with them, on Maps too.',
+        'Ads for people ready to buy or book. “CNC job work Rajkot” and “CNC training Rajkot” get different ones. Your number and address go with them, on Maps too.',
     },
     {
       title: 'Words that waste money',
@@ -38,7 +38,7 @@ export const googleMarketing = {
         'Short video ads in the towns and languages you choose, cut from clips you have. We use Performance Max, one campaign across Google, only if it pays.',
     },
     {
-      title: 'Calls that get answered',
+      title: 'Calls when you can answer',
       description:
         'An ad that rings an unanswered phone is wasted, so your number shows only when someone can answer. We count calls, forms, WhatsApp clicks and purchases, and tell you each month what one costs.',
     },
@@ -47,7 +47,7 @@ export const googleMarketing = {
     {
       title: 'You pay Google for clicks',
       description:
-        'An auction sets the price: home loans cost a lot, a bakery little. You pay Google in rupees, with GST.',
+        'Advertisers bid for each click. For home loans it’s dear, for a bakery it’s cheap. You pay Google in rupees, with GST.',
     },
     {
       title: 'You pay us for the work',

@@ -56,8 +56,7 @@ export const graphicDesigning = {
     },
     {
       title: 'Arranged, or drawn',
-      description:
-        'Arranging your text and photos is the lower price. A logo starts from an empty sheet and costs more.',
+      description: 'Arranging what you send us takes the least time. A logo starts from an empty sheet and costs more.',
     },
     {
       title: 'Your photos, or bought ones',
@@ -88,7 +87,7 @@ export const graphicDesigning = {
     {
       id: 'changes',
       question: 'How many changes can I ask for?',
-      answer: `You get ${designRevisions.text} on the agreed brief. A round is one list of corrections, small or large, so please collect everyone’s remarks first. After round ${designRevisions.maximum}, or if the idea itself changes, we’ll tell you the price before we go on. Still not your taste? Then you can stop, and we settle together who owes what.`,
+      answer: `You get ${designRevisions.text} on the agreed brief. A round is one list of corrections, small or large, so please collect everyone’s remarks first. After round ${designRevisions.maximum}, or if the idea itself changes, we’ll tell you the price before we go on. Still not your taste? That happens. You can stop there, and we settle together what’s been done and what’s been paid.`,
     },
     {
       id: 'turnaround',

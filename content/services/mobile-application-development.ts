@@ -45,8 +45,7 @@ export const mobileApplicationDevelopment = {
   priceFactors: [
     {
       title: 'Android alone, or iPhone too',
-      description:
-        'Android alone is the lower price. iPhone shares most of the code but is tested and reviewed separately.',
+      description: 'Android alone costs less. iPhone shares most of the code but is tested and reviewed separately.',
     },
     {
       title: 'One app or three',
@@ -93,7 +92,7 @@ export const mobileApplicationDevelopment = {
     {
       id: 'timeline',
       question: 'How long before my app is on the Play Store?',
-      answer: `Design, building, testing and submitting to the stores take ${timelines.mobileApplication} together. A handful of screens is done early in that range. Then Google and Apple review it, and nobody outside knows which day they’ll say yes.`,
+      answer: `Design, building, testing and submitting to the stores take ${timelines.mobileApplication} together. An app with a handful of screens is at the short end. Then Google and Apple review it, and nobody outside knows which day they’ll say yes.`,
     },
     {
       id: 'store-accounts',
@@ -111,7 +110,7 @@ export const mobileApplicationDevelopment = {
       id: 'updates',
       question: 'Does an app need looking after once it’s out?',
       answer:
-        'Yes, like a delivery van. Google and Apple change their rules from time to time, and an app left alone may one day not be offered on newer phones. A maintenance plan takes care of those updates. Without one, you know what each update costs before we begin it.',
+        'Yes, like a delivery van. Google and Apple change their rules from time to time, and if nobody updates the app, one day people with new phones may not find it in the store. A maintenance plan takes care of those updates. Without one, you know what each update costs before we begin it.',
     },
     {
       id: 'your-part',

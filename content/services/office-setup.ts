@@ -67,7 +67,7 @@ export const officeSetup = {
     {
       title: 'The rooms',
       description:
-        'We count desks, because a desk means cable, sockets and a tested point. Finished walls and night work push it up.',
+        'We count desks, because each means cable, network points and a test. Finished walls and night work push it up.',
     },
     {
       title: 'What can stay, or wait',
@@ -88,7 +88,7 @@ export const officeSetup = {
     {
       title: 'Fitting',
       description:
-        'Cable, rack and power go in first, ideally before the furniture. Then PCs, printers, Wi-Fi and cameras, desk by desk.',
+        'Network cable, cabinet and UPS go in first, if possible before the furniture. Then PCs, printers, Wi-Fi and cameras, desk by desk.',
     },
     {
       title: 'Test and handover',
@@ -124,7 +124,7 @@ export const officeSetup = {
       id: 'equipment-payment',
       question: 'How do we pay for equipment and labour?',
       answer:
-        'Your quote lists cable and hardware model by model. Strike out what you’d rather buy yourself. The first half buys the rest, so check it well: a router once bought can’t normally be refunded. If the seller takes it back, we help you claim. The second half is due when everyone can log in and print. Several floors or branches go in stages.',
+        'Your quote lists cable and hardware model by model. Cross out what you’d rather buy yourself. We buy the rest with your first half, so go through the list carefully: a router once bought can’t normally be refunded. If the seller takes it back, we help you claim. The second half is due after the test we do together, when everyone can log in and print. Several floors or branches go in stages.',
     },
     {
       id: 'attendance',
@@ -141,10 +141,10 @@ export const officeSetup = {
       id: 'outside-scope',
       question: 'Which jobs are left to other contractors?',
       answer:
-        'Furniture, false ceilings, air conditioning and mains wiring. We give your electrician a marked drawing, so sockets end up where the desks will be. Software licences and the monthly internet bill are in your name.',
+        'Furniture, false ceilings, air conditioning and mains wiring. We give your electrician a marked drawing, so power sockets end up where the desks will be. Software licences and the monthly internet bill are in your name.',
     },
   ],
   related: ['server-setup', 'pc-laptop-rental', 'website-development'],
   closing:
-    'Call before the furniture is ordered: cables and sockets cost least while the walls are bare. Tell us the city, the headcount and the opening date, and you’ll get a price list you can strike lines from.',
+    'Call before the furniture is ordered: cable costs least while the walls are bare. Tell us the city, the headcount and the opening date, and you’ll get a first price list you can cross lines from.',
 } satisfies Service;

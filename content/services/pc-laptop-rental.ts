@@ -13,8 +13,8 @@ export const pcLaptopRental = {
     description:
       'Rent laptops, desktops, workstations and MacBooks in the configuration your work needs, for staff, training or exams. Set up before delivery.',
   },
-  lead: `Laptops and PCs on rent for new joiners, an exam weekend, a project till March. If one fails in normal use, we replace it within ${timelines.replacement}. The agreement says when that clock starts, and where: ask for it with your quote. But first, ask if we deliver in your city.`,
-  timing: { label: 'Swap, as agreed', value: timelines.replacement },
+  lead: `Laptops and PCs on rent for new joiners, an exam weekend, a project till March. If one fails in normal use, we replace it within ${timelines.replacement}. You can read from when, and where, in the agreement before you order. Tell us your city when you ask, and we’ll say if we deliver there.`,
+  timing: { label: 'Replaced, as agreed', value: timelines.replacement },
   payment: payment.boardRental,
   features: [
     {

@@ -55,7 +55,7 @@ export const seoServices = {
         title: 'Enquiries',
         source: 'Analytics, Business Profile',
         description:
-          'Forms, WhatsApp clicks and phone taps, with the page each came from, and who asked the way on Maps.',
+          'Forms, WhatsApp clicks and phone taps, with the page each came from, and how many asked for directions on Maps.',
       },
       {
         title: 'Work done, work next',
@@ -116,13 +116,13 @@ export const seoServices = {
       id: 'price-and-payment',
       question: 'Do I pay by the month or by the job?',
       answer:
-        'Either. Before we name a price, we look at your site, and that’s free. What you pay for is the full list of faults and their repair, as one job. If you’d like us to go on, you pay by the month, and know beforehand what work that buys and how to stop. Paid clicks are our Google marketing.',
+        'Either. Before we name a price, we look at your site, and that’s free. The full list of faults, with the repairs, is one paid job. If you’d like us to go on, you pay by the month, and know beforehand what work that buys and how to stop. Paid clicks are our Google marketing.',
     },
     {
       id: 'map-pack',
       question: 'Why is my shop missing from the map when people search nearby?',
       answer:
-        'Google looks at how close you are, how well your profile fits the search and how well known you are. A wrong category, an unverified address, two profiles for one shop or extra words stuffed into the name are common faults, and we can fix those. We can’t change distance: a shop in Salem will seldom show to someone in Erode.',
+        'Google looks at how close you are, how well your profile fits the search and how well known you are. A wrong category, an unverified address, two profiles for one shop or extra words stuffed into the name are common faults, and we can fix those. We can’t change distance: a shop in Nashik will seldom show to someone in Pune.',
     },
     {
       id: 'what-we-need',

@@ -13,7 +13,7 @@ export const serverSetup = {
     description:
       'Linux and Windows servers set up for your files, Tally, website or app, in your office or the cloud, with tested backups and, if you like, an AMC.',
   },
-  lead: 'A server looks after your accounts and orders. Do just two or three PCs share files? A shared cloud folder will do. For more, we help you choose one, in your office or in the cloud, make it safe and set up a copy elsewhere.',
+  lead: 'A server looks after your accounts and orders. Do just two or three PCs share files? A shared cloud folder will do. For more, we help you choose one, in your office or in the cloud. Then we lock it down and set up a second copy somewhere else.',
   timing: { label: 'Basic server', value: timelines.serverBasic },
   payment: payment.board,
   features: [
@@ -61,7 +61,7 @@ export const serverSetup = {
     {
       title: 'Build',
       description:
-        'You pick a size, and we set it up and check it while the old server still does the work. We set up cloud servers remotely. For one in your office, tell us the city first.',
+        'You choose one of the sizes we’ve compared. We set it up and test it while the old one keeps working. We set up cloud servers remotely. For one in your office, tell us the city first.',
     },
     {
       title: 'Move',
@@ -109,5 +109,5 @@ export const serverSetup = {
   ],
   related: ['office-setup', 'software-development', 'web-application-development'],
   closing:
-    'Is a machine failing right now? Call, don’t write. Otherwise list your programs, your users and where the data sits today, and we’ll set two or three sizes side by side with their running costs.',
+    'Is a machine failing right now? Please call, that’s quickest. Otherwise list your programs, your users and where the data sits today, and we’ll set two or three sizes side by side with their running costs.',
 } satisfies Service;

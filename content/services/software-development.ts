@@ -34,7 +34,7 @@ export const softwareDevelopment = {
     {
       title: 'Connected to Tally',
       description:
-        'Vouchers pass into TallyPrime. Your accountant keeps working there, and nobody types the same bill twice.',
+        'Your bills go into TallyPrime. Your accountant keeps working there, and nobody types the same bill twice.',
     },
     {
       title: 'Who may see what',
@@ -127,5 +127,5 @@ export const softwareDevelopment = {
   ],
   related: ['server-setup', 'web-application-development', 'office-setup'],
   closing:
-    'Call us about the job that keeps going back to Excel. We’ll ask a lot of questions, and then you’ll have a written price for just that piece.',
+    'Call us about the job that keeps going back to Excel. We’ll ask a lot of questions, then write down the scope of just that piece, with its price.',
 } satisfies Service;

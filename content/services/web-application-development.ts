@@ -39,7 +39,7 @@ export const webApplicationDevelopment = {
     {
       title: 'Backups, Excel and a log',
       description:
-        'Backups are in our price, and we test a restore before launch. Later you check them, or a maintenance plan does. A log shows who changed what. Lists download as Excel for your CA.',
+        'Backups are in our price, and we test a restore before launch. Later you check them, or we do, under a maintenance plan. A log shows who changed what. Lists download as Excel for your CA.',
     },
   ],
   priceFactors: [
@@ -92,7 +92,7 @@ export const webApplicationDevelopment = {
       id: 'cost',
       question: 'How do we pay, and what does it cost to run?',
       answer:
-        'A first payment gets us started. The rest goes in stages we agree beforehand, each tied to something you can open and try. Say it’s “dealers can place an order”: until they can, that payment isn’t due. Afterwards you pay the hosting, SMS, WhatsApp and gateway companies directly. A busy month costs more.',
+        'A first payment gets us started. The rest goes in stages we agree beforehand, each tied to something you can open and try. Say it’s “dealers can place an order”: until they can, that payment isn’t due. A small one is simply paid in two halves. Afterwards you pay the hosting, SMS, WhatsApp and gateway companies directly. A busy month costs more.',
     },
     {
       id: 'timeline',

@@ -96,7 +96,7 @@ export const websiteDevelopment = {
       id: 'cost-and-payment',
       question: 'What does a website cost, and do I pay in one go?',
       answer:
-        'It depends on the points above. Tell us the pages, and we’ll work out a price for free. You check each page on your private link before the second half is due. The quote says if that’s before or after your domain moves. A big site, say a college with a section for each department, is paid in stages.',
+        'It depends on the points above. Tell us the pages, and we’ll work out a price for free. You check each page on your private link before the second half is due. The quote has the day. If you’d like it to be after launch, ask before you say yes. A big site, say a college with a section for each department, is paid in stages.',
     },
     {
       id: 'ownership',

@@ -35,7 +35,7 @@ export const wordpressDevelopment = {
     {
       title: 'Few plugins, and backups',
       description:
-        'Too many plugins slow a site and let hackers in, so we use few, known ones. Backups away from the hosting are in the price. You or a maintenance plan check them.',
+        'Too many plugins slow a site and let hackers in, so we use few, known ones. Backups away from the hosting are in the price. After that you check them, or we do, if you have a maintenance plan.',
     },
   ],
   priceFactors: [
@@ -124,7 +124,7 @@ export const wordpressDevelopment = {
       id: 'updates',
       question: 'Who updates WordPress and its plugins after launch?',
       answer:
-        'Your staff can, with the notes we leave. Or we do it under a maintenance plan: backup first, then the update, then a check of forms and payments. Someone must, because old versions let hackers in. Updated, and the admission form still breaks? Tell us. If it’s our mistake, we fix it, up to the date in your quote.',
+        'Your staff can, with the notes we leave. Or we do it under a maintenance plan: backup first, then the update, then a check of forms and payments. Someone must, because old versions let hackers in. We updated, and now the admission form doesn’t work? Tell us. If it’s our mistake, we fix it, up to the date in your quote.',
     },
     {
       id: 'time',
@@ -140,7 +140,7 @@ export const wordpressDevelopment = {
     {
       id: 'cost-and-payment',
       question: 'When do we pay, and what comes on top?',
-      answer: `An ordinary site is paid ${payment.inHalves}. A large portal or shop goes in stages. You pay for domain, hosting and licences where you buy them. A paid plugin you don’t renew usually runs on without updates. Writing, translation and photography are extra.`,
+      answer: `An ordinary site is paid ${payment.inHalves}. A large portal or shop goes in stages. You pay for domain, hosting and licences where you buy them. Stop paying for a plugin, and it usually keeps working but gets no updates. Writing, translation and photography are extra.`,
     },
     {
       id: 'what-to-provide',
