@@ -17,7 +17,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'late-or-stopped',
         question: 'What if you’re late, it doesn’t work, or I want to stop?',
         answer:
-          'If we’re running late, we tell you before the day, not after, and say why. Our time starts once you’ve said yes, the first payment is in and we have what we need from you. If something we made doesn’t work, tell us by the date in your quote. If it’s our mistake, we set it right. Can’t agree on that? Write to the legal e-mail address on our contact page, and we’ll try to settle it together. If you want to stop a project, tell us in writing. We write down what’s done and what’s paid, and work out with you who owes whom how much. Monthly work ends with the notice in your quote, from either side. Your domain and accounts stay with you.',
+          'If we’re running late, we tell you before the day, not after, and say why. We count the days from when you’ve said yes, made the first payment and sent us what we need. If something we made doesn’t work, tell us by the date in your quote. If it’s our mistake, we set it right. Can’t agree on that? Write to the legal e-mail address on our contact page, and we’ll try to settle it together. If you want to stop a project, tell us in writing. We write down what’s done and what’s paid, and work out with you who owes whom how much. Monthly work ends with the notice in your quote, from either side. Your domain and accounts stay with you.',
       },
       {
         id: 'ask-for-quote',
@@ -61,12 +61,12 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'how-to-pay',
         question: 'When do I pay?',
-        answer: `Smaller projects are paid ${payment.smallProjects}, so you hold back half until the work is done. Larger ones begin with a first payment, and the rest goes by ${payment.largeProjects}. Work that goes on, such as running ads, is paid monthly. The amounts and the days are in your quote. If we’ve made a mistake, we first offer to put it right. Refunds are decided case by case: we look with you at what was promised and what you got, and tell you our decision and why.`,
+        answer: `Smaller projects are paid ${payment.smallProjects}, so you hold back half until the work is done. What counts as done is in your quote. Larger ones begin with a first payment, and the rest goes by ${payment.largeProjects}. Work that goes on, such as running ads, is paid monthly. The amounts and the days are in your quote. If we’ve made a mistake, we first offer to put it right. Refunds are decided case by case: we look with you at what was promised and what you got, and tell you our decision and why.`,
       },
       {
         id: 'ads-budget',
         question: 'How much should I set aside for Google Ads, and is SEO cheaper?',
-        answer: `It’s quite normal to begin small: with Google Ads for one service in one town, you see what a call costs. For more than a trial, we suggest ${googleAdsBudget.text}. Where you fall depends on the price of a click in your trade and how many towns you cover. Google bills you in rupees. Our fee is separate. Ads can bring enquiries as soon as they run, and stop when you stop paying. With SEO you don’t pay per click, but you need patience: results usually show in ${timelines.seoResults}.`,
+        answer: `It’s quite normal to begin small: with Google Ads for one service in one town, you see what a call costs. For more than a trial, we suggest ${googleAdsBudget.text}. How much you need depends on what a click costs in your trade and how many towns you cover. Google bills you in rupees. Our fee is separate. Ads can bring enquiries as soon as they run, and stop when you stop paying. With SEO you don’t pay per click, but you need patience: results usually show in ${timelines.seoResults}.`,
       },
     ],
   },
@@ -88,7 +88,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'who-owns-it',
         question: 'Who owns the website, code and accounts afterwards?',
         answer:
-          'What we made for you is yours once you’ve paid in full, and we sign it over in writing. Some parts aren’t ours to give away: themes, fonts and open-source parts keep their makers’ licences. Building blocks that we use for many clients stay ours, but you keep using them, and any developer may change them for you. The domain and the hosting, app store, Google and Meta accounts are in your name from the start. You open them with our help, hold the passwords and invite us in. Some accounts have just one login. Lend it to us for the job, then change the password. At handover you also get a list of your logins.',
+          'What we made for you is yours once you’ve paid in full, and we sign it over in writing. Themes, fonts and open-source parts belong to their makers, and you use them under their licences. Building blocks that we use for many clients stay ours, but you keep using them, and any developer may change them for you. The domain and the hosting, app store, Google and Meta accounts are in your name from the start. You open them with our help, hold the passwords and invite us in. Some accounts have just one login. Lend it to us for the job, then change the password. At handover you also get a list of your logins.',
       },
     ],
   },

@@ -57,7 +57,7 @@ export const privacyPolicy = {
           'ask what personal data of yours we hold, what we do with it and whom we have shared it with;',
           'have it corrected, completed or updated;',
           'have it erased when it’s no longer needed for what you gave it for, unless a law obliges us to keep it;',
-          'change your mind and withdraw your consent, as easily as you gave it: one message the same way is enough, and we stop, though what we did before stays lawful;',
+          'withdraw your consent as easily as you gave it: one message the same way, and we stop. What we did before stays lawful;',
           'name a person who may use these rights for you after your death or if you are no longer able to;',
           'complain to us and get an answer.',
         ],

@@ -30,7 +30,7 @@ export const refundPolicy = {
       id: 'how-to-ask',
       title: 'How to ask',
       body: [
-        `Write to ${site.emails.support.value} or call us, ${officeHours.text}. Give us your name, the quote or invoice, and what went wrong. We’ll reply with a decision and the reason for it. An agreed refund normally goes back the way the payment came.`,
+        `Call us, ${officeHours.text}, or write to ${site.emails.support.value}. Tell us your name, which quote or invoice, and what went wrong. We’ll go through it with you, then write to you what we’ve decided and why. An agreed refund normally goes back the way the payment came.`,
         'This policy doesn’t take away any right you have under Indian law.',
       ],
     },

@@ -63,7 +63,7 @@ export const termsConditions = {
       id: 'ownership',
       title: 'Who owns the work',
       body: [
-        'What we made for you in a project becomes yours when the final payment has arrived, for any use, in any country and without an end date. Until then it stays ours. Once you’ve paid in full, we sign a written assignment. If any part is different, the quote says so in a line of its own.',
+        'What we made for you in a project becomes yours when the final payment has arrived, for any use, in any country and without an end date. Until then it stays ours. Once you’ve paid in full, we sign a written assignment. If something won’t be yours, the quote says which part, in a line of its own.',
         'Open-source software, fonts, stock images, themes and plugins stay under their makers’ licences. General code that we use for many clients stays ours. You may go on using it in your project and have anyone you like change it there.',
         'Domains and accounts are opened in your name and belong to you from the first day.',
       ],

@@ -90,7 +90,7 @@ export const about: About = {
       {
         title: 'Who gets your money?',
         description:
-          'A firm should give you its registered name and address in writing. So should we. The same name belongs on the quote and the bank account. If there’s GST on the quote, look up the GSTIN on gst.gov.in.',
+          'A firm should give you its registered name and address in writing. Ask for ours before you pay. The same name belongs on the quote and the bank account. If there’s GST on the quote, look up the GSTIN on gst.gov.in.',
       },
       {
         title: 'Have you done this before?',
@@ -105,7 +105,7 @@ export const about: About = {
       {
         title: 'What if it goes wrong?',
         description:
-          'On a smaller job, you hold back half until it’s done. If we’ll be late, you hear it before the day, not after. If it’s our mistake, we first offer to put it right. If you ask for money back, we go through it with you and give our reason.',
+          'On a smaller job, you hold back half until it’s done. If we’ll be late, you hear it before the day, not after. If it’s our mistake, we first offer to put it right. If you ask for money back, we look with you at what we promised and what you got. Then you hear what we’ve decided, and why.',
       },
     ],
   },

@@ -70,7 +70,7 @@ export const contact: Contact = {
   crumb: 'Contact',
   hero: {
     title: 'Talk to us',
-    lead: `Call us ${officeHours.text}. Write at any hour, and we’ll read it when the office next opens. Then we’ll come back with questions or a free written quote, like the sample below.`,
+    lead: `Half an idea is enough. Call us ${officeHours.text}. Write at any hour, and we’ll read it when the office next opens. Then we’ll come back with questions or a free written quote, like the sample below.`,
   },
   details: {
     title: 'How to reach us',
@@ -117,7 +117,7 @@ export const contact: Contact = {
   ],
   form: {
     title: 'Write to us',
-    lead: 'What do you need, where are you, and when should it be ready? Half an idea is enough. We’ll ask the rest.',
+    lead: 'What do you need, where are you, and when should it be ready? Rough notes are fine.',
     name: 'Name',
     nameHint: 'Your name or your business',
     email: 'E-mail',

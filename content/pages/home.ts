@@ -63,7 +63,7 @@ export const home: Home = {
     items: [
       {
         title: 'Affordable',
-        description: `If your old PC will do, we say so. Smaller jobs are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}.`,
+        description: `If your old PC will do, we say so. You pay in parts: smaller jobs are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}.`,
       },
       {
         title: 'Fast',

@@ -35,7 +35,7 @@ export const facebookInstagramMarketing = {
     {
       title: 'Sales counted, not likes',
       description:
-        'The Meta Pixel, a small code on your website, reports purchases and enquiries. It misses a few, so your shop can report its orders to Meta as well.',
+        'The Meta Pixel, a small code on your website, reports purchases and enquiries. It misses a few, so your online shop can report its orders to Meta as well.',
     },
     {
       title: 'An account that’s safe',

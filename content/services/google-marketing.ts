@@ -87,7 +87,7 @@ export const googleMarketing = {
     {
       id: 'ad-spend',
       question: 'How much should I spend on Google Ads?',
-      answer: `It’s normal to start small: one service, one town, and you learn what a call costs. It just takes longer to see what works. If you want more than a trial, we suggest ${googleAdsBudget.text}. Where you fall depends on the price of a click in your trade and on how many towns you cover. You set the limit in your own account, and can lower or pause it yourself. Our fee is separate.`,
+      answer: `It’s normal to start small: one service, one town, and you learn what a call costs. With a small budget it takes longer to see what works. If you want more than a trial, we suggest ${googleAdsBudget.text}. How much you need depends on what a click costs in your trade and on how many towns you cover. You set the limit in your own account, and can lower or pause it yourself. Our fee is separate.`,
     },
     {
       id: 'speed',

@@ -112,7 +112,7 @@ export const officeSetup = {
     {
       id: 'setup-time',
       question: 'We get possession soon. When can staff start working?',
-      answer: `Allow ${timelines.officeSetup} from our start to the day people log in. Apply for broadband as soon as the lease is signed, because the provider sets that date.`,
+      answer: `Allow ${timelines.officeSetup} from our start to the day people log in. Apply for broadband as soon as the lease is signed, because the provider sets that date, as the seller does for hardware.`,
     },
     {
       id: 'open-office',
@@ -139,7 +139,7 @@ export const officeSetup = {
     },
     {
       id: 'outside-scope',
-      question: 'Which jobs are left to other contractors?',
+      question: 'Which jobs do you leave to others?',
       answer:
         'Furniture, false ceilings, air conditioning and mains wiring. We give your electrician a marked drawing, so power sockets end up where the desks will be. Software licences and the monthly internet bill are in your name.',
     },

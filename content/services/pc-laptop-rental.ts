@@ -13,7 +13,7 @@ export const pcLaptopRental = {
     description:
       'Rent laptops, desktops, workstations and MacBooks in the configuration your work needs, for staff, training or exams. Set up before delivery.',
   },
-  lead: `Laptops and PCs on rent for new joiners, an exam weekend, a project till March. If one fails in normal use, we replace it within ${timelines.replacement}. You can read from when, and where, in the agreement before you order. Tell us your city when you ask, and we’ll say if we deliver there.`,
+  lead: `Laptops and PCs on rent for new joiners, an exam weekend, a project till March. If one fails in normal use, we replace it within ${timelines.replacement}. When those hours start, and in which places, is in the agreement. Read it before you order. Tell us your city when you ask, and we’ll say if we deliver there.`,
   timing: { label: 'Replaced, as agreed', value: timelines.replacement },
   payment: payment.boardRental,
   features: [
@@ -108,7 +108,7 @@ export const pcLaptopRental = {
     {
       id: 'broken-machine',
       question: 'What if a machine stops working, is dropped or is stolen?',
-      answer: `Send the serial number and a photo of the screen, and we’ll try to fix it from here. If we can’t, and it failed in normal use, we replace it within ${timelines.replacement}. Before you order, look up three things in the agreement: when those hours start (ask about a Saturday evening), at which addresses they hold, and what spilt tea, a drop, a lost charger or theft would cost. We’ll go through it with you. Keep your work in Google Drive or on your server: files on a dead drive may be lost.`,
+      answer: `Send the serial number and a photo of the screen. Often we can fix it from here. If not, and it failed in normal use, we replace it within ${timelines.replacement}. Before you order, look up three things in the agreement: when those hours start (ask about a Saturday evening), at which addresses they hold, and what spilt tea, a drop, a lost charger or theft would cost. We’ll go through it with you. Keep your work in Google Drive or on your server: files on a dead drive may be lost.`,
     },
     {
       id: 'rent-payment',
@@ -118,7 +118,7 @@ export const pcLaptopRental = {
     {
       id: 'software-and-nights',
       question: 'Is Microsoft Office included, and who helps on nights and Sundays?',
-      answer: `Windows or macOS is included. Microsoft 365, Tally and Adobe run on your own licences, and we install them for you. LibreOffice is free. We don’t install pirated copies. Working at night or on a Sunday, when our desk is closed? Tell us before you order, and we’ll quote a spare machine that stays with you.`,
+      answer: `Windows or macOS is included. Microsoft 365, Tally and Adobe run on your own licences, and we install them for you. LibreOffice is free. We don’t install pirated copies. If you work nights or Sundays, tell us before you order. Our desk is closed then, so we’ll quote a spare machine that stays with you.`,
     },
   ],
   related: ['office-setup', 'server-setup'],

@@ -101,7 +101,7 @@ export const shopifyDevelopment = {
     {
       title: 'Store build',
       description:
-        'You choose a theme shown with your own products. Menus, payment and delivery go in while the gateway checks your papers.',
+        'You choose a theme shown with your own products. Menus and delivery go in while the gateway checks your papers. Payment follows.',
     },
     {
       title: 'Trial orders and opening',
@@ -140,7 +140,7 @@ export const shopifyDevelopment = {
     {
       id: 'paying-and-owning',
       question: 'How do I pay you, and who owns the store?',
-      answer: `A basic store is paid ${payment.inHalves}, and “done” means tested and ready to open. Shop ready, but the gateway isn’t? How much you pay at that point is in the quote. Please look before you say yes. Bigger ones go in stages. Account, domain, customers and orders are yours from day one. A theme we code is yours, in writing, once it’s paid for. A bought theme keeps its maker’s licence, and you may keep using code we share between shops. Leaving Shopify? Download products, customers and orders first.`,
+      answer: `A basic store is paid ${payment.inHalves}, and “done” means tested and ready to open. Shop ready, but the gateway isn’t? It happens: gateways take their own time. The quote says how much you pay at that point. If you don’t like it, tell us before you say yes. Bigger ones go in stages. Account, domain, customers and orders are yours from day one. A theme we code is yours, in writing, once it’s paid for. A bought theme keeps its maker’s licence, and you may keep using code we share between shops. Leaving Shopify? Download products, customers and orders first.`,
     },
     {
       id: 'after-opening',

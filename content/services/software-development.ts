@@ -51,12 +51,12 @@ export const softwareDevelopment = {
     {
       title: 'Your own calculations',
       description:
-        'A rule that fits on one page of Excel is quickly built. One with an exception for each dealer isn’t.',
+        'A rule that fits on one page of Excel is quickly built. If each dealer has his own exception, it takes longer.',
     },
     {
       title: 'What it must cope with',
       description:
-        'One office on a good line is simple. Weighing scales, label printers and a counter that must bill offline add work.',
+        'One office with good internet is simple. Weighing scales, label printers and a counter that must bill offline add work.',
     },
   ],
   process: [
@@ -127,5 +127,5 @@ export const softwareDevelopment = {
   ],
   related: ['server-setup', 'web-application-development', 'office-setup'],
   closing:
-    'Call us about the job that keeps going back to Excel. We’ll ask a lot of questions, then write down the scope of just that piece, with its price.',
+    'Call us about the job that keeps going back to Excel. We’ll ask a lot of questions, say whether we’d build it, and then put a scope with its price on paper.',
 } satisfies Service;

@@ -114,5 +114,5 @@ export const webApplicationDevelopment = {
   ],
   related: ['mobile-application-development', 'software-development', 'server-setup'],
   closing:
-    'Send a photo of the register or Excel sheet you’d like to be rid of. We’ll call with our questions, then send you a list of screens and a price for each stage.',
+    'Send a photo of the register or Excel sheet you’d like to be rid of. We’ll call with our questions, then send you a list of screens and a price for each stage. Ask to see one we’ve built, too.',
 } satisfies Service;

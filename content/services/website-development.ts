@@ -96,13 +96,13 @@ export const websiteDevelopment = {
       id: 'cost-and-payment',
       question: 'What does a website cost, and do I pay in one go?',
       answer:
-        'It depends on the points above. Tell us the pages, and we’ll work out a price for free. You check each page on your private link before the second half is due. The quote has the day. If you’d like it to be after launch, ask before you say yes. A big site, say a college with a section for each department, is paid in stages.',
+        'It depends on the points above. Tell us the pages, and we’ll work out a price for free. Before the second half is due, you check each page on your private link. Would you rather pay it after launch? Tell us before we write the quote. A big site, say a college with a section for each department, is paid in stages.',
     },
     {
       id: 'ownership',
       question: 'Will the domain and the website be mine?',
       answer:
-        'Yes, both. Domain and hosting are registered with your own e-mail and phone number, and you add us as a helper. Once it’s paid for, the site we made is yours too, and we sign it over. Some parts aren’t ours to give away, like fonts and bought photos, or code we use for everyone. You may keep using those too. Change agency one day, and the whole site goes with you.',
+        'Yes, both. Domain and hosting are registered with your own e-mail and phone number, and you add us as a helper. Once it’s paid for, the site we made is yours too, and we sign it over. Fonts and bought photos belong to their makers, and code we use for everyone stays ours. You can go on using both. Change agency one day, and the whole site goes with you.',
     },
     {
       id: 'after-launch',

@@ -124,7 +124,7 @@ export const wordpressDevelopment = {
       id: 'updates',
       question: 'Who updates WordPress and its plugins after launch?',
       answer:
-        'Your staff can, with the notes we leave. Or we do it under a maintenance plan: backup first, then the update, then a check of forms and payments. Someone must, because old versions let hackers in. We updated, and now the admission form doesn’t work? Tell us. If it’s our mistake, we fix it, up to the date in your quote.',
+        'Your staff can, with the notes we leave. Or we do it under a maintenance plan: backup first, then the update, then a check of forms and payments. Someone must, because old versions let hackers in. Has the admission form stopped working after an update of ours? Tell us. If it’s our mistake, we fix it, up to the date in your quote.',
     },
     {
       id: 'time',
