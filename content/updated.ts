@@ -19,5 +19,5 @@ export const updated: Readonly<Record<string, { date: string; words: string }>> 
   '/services/pc-laptop-rental': { date: '2026-11-22', words: 'a9a9391ee5ac' },
   '/about': { date: '2026-11-22', words: '7b0243180fe3' },
   '/faq': { date: '2026-11-22', words: '7468f8990208' },
-  '/contact': { date: '2026-11-22', words: 'fb4862667edb' },
+  '/contact': { date: '2026-11-22', words: '83e9b69ea7fb' },
 };

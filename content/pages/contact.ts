@@ -70,7 +70,7 @@ export const contact: Contact = {
   crumb: 'Contact',
   hero: {
     title: 'Talk to us',
-    lead: `Half an idea is enough. Call us ${officeHours.text}. Write at any hour, and we’ll read it when the office next opens. Then we’ll come back with questions or a free written quote, like the sample below.`,
+    lead: `Call us ${officeHours.text}, even with half an idea. Write at any hour, and we’ll read it when the office next opens. Then we’ll come back with questions or a free written quote, like the sample below.`,
   },
   details: {
     title: 'How to reach us',
