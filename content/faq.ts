@@ -17,7 +17,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'late-or-stopped',
         question: 'What if you’re late, it doesn’t work, or I want to stop?',
         answer:
-          'If we’re running late, we tell you before the day, not after, and say why. We count the days from when you’ve said yes, made the first payment and sent us what we need. If something we made doesn’t work, tell us by the date in your quote. If it’s our mistake, we set it right. Can’t agree on that? Write to the legal e-mail address on our contact page, and we’ll try to settle it together. If you want to stop a project, tell us in writing. We write down what’s done and what’s paid, and work out with you who owes whom how much. Monthly work ends with the notice in your quote, from either side. Your domain and accounts stay with you.',
+          'If we’re running late, we tell you before the day, not after, and say why. We count the days from when you’ve said yes, made the first payment and sent us what we need. If something we made doesn’t work, tell us by the date in your quote. If it’s our mistake, we set it right. Can’t agree on that? Write to the legal e-mail address on our contact page, and we’ll try to settle it together. If you want to stop a project, tell us in writing. We write down what’s done and what’s paid, and settle with you what’s still to pay or what comes back. Monthly work ends with the notice in your quote, from either side. Your domain and accounts stay with you.',
       },
       {
         id: 'ask-for-quote',
@@ -61,7 +61,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'how-to-pay',
         question: 'When do I pay?',
-        answer: `Smaller projects are paid ${payment.smallProjects}, so you hold back half until the work is done. What counts as done is in your quote. Larger ones begin with a first payment, and the rest goes by ${payment.largeProjects}. Work that goes on, such as running ads, is paid monthly. The amounts and the days are in your quote. If we’ve made a mistake, we first offer to put it right. Refunds are decided case by case: we look with you at what was promised and what you got, and tell you our decision and why.`,
+        answer: `Smaller projects are paid ${payment.smallProjects}, so you hold back half until the work is done. What counts as done is in your quote. Larger ones begin with a first payment, and the rest goes by ${payment.largeProjects}. Work that goes on, such as running ads, is paid monthly. The amounts and the days are in your quote. If we’ve made a mistake, we first offer to put it right. Refunds are decided case by case: we look with you at what was promised and what you got, then tell you what we can give back, and why.`,
       },
       {
         id: 'ads-budget',
@@ -82,7 +82,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'equipment-time',
         question: 'How quickly can you set up an office or a server, or swap a faulty machine?',
-        answer: `An office with cabling, Wi-Fi and computers takes ${timelines.officeSetup}. A basic server takes ${timelines.serverBasic}, a complex one ${timelines.serverComplex}. If a rented machine fails in normal use, we replace it within ${timelines.replacement}. The rental agreement says when the hours begin and for which places. Ask for it with the quote, so you’ve read it before you order. A new broadband line depends on its provider, and hardware on its seller. Order early what you buy yourself, and we’ll tell you what to ask for.`,
+        answer: `An office with cabling, Wi-Fi and computers takes ${timelines.officeSetup}. A basic server takes ${timelines.serverBasic}, a complex one ${timelines.serverComplex}. If a rented machine fails in normal use, we replace it within ${timelines.replacement}. The rental agreement says when the hours begin and which places are covered. Ask for it with the quote, so you’ve read it before you order. A new broadband line depends on its provider, and hardware on its seller. Order early what you buy yourself, and we’ll tell you what to ask for.`,
       },
       {
         id: 'who-owns-it',

@@ -72,7 +72,7 @@ export const termsConditions = {
       id: 'stopping',
       title: 'If you want to stop',
       body: [
-        'Tell us in writing. For monthly work, the quote says how much notice either of us gives. For a project, we write down what’s done and what’s paid, then work out with you who owes whom how much. The refund policy says what we look at. We hand back the logins you gave us and leave your accounts.',
+        'Tell us in writing. For monthly work, the quote says how much notice either of us gives. For a project, we write down what’s done and what’s paid, then settle with you what’s still to pay or what comes back. The refund policy says what we look at. We hand back the logins you gave us and leave your accounts.',
       ],
     },
     {
@@ -93,7 +93,7 @@ export const termsConditions = {
       id: 'rentals',
       title: 'Rentals',
       body: [
-        `Rented machines stay our property. The rental agreement gives the rent and when it’s due, the period, any deposit and how to return them. If a machine fails in normal use, we replace it within ${timelines.replacement}. The rental agreement says when the hours start and which addresses they hold for.`,
+        `Rented machines stay our property. The rental agreement gives the rent and when it’s due, the period, any deposit and how to return them. If a machine fails in normal use, we replace it within ${timelines.replacement}. The rental agreement says when the hours start and which addresses are covered.`,
         'Keep them safe, don’t lend or open them, and copy your data off before you return them. For loss, theft or damage beyond normal wear, we charge what the agreement says.',
       ],
     },
@@ -123,7 +123,7 @@ export const termsConditions = {
       id: 'changes',
       title: 'Changes to these terms',
       body: [
-        'We may change these terms for future orders. Your project keeps those that stood here on the day you accepted the quote.',
+        'We may change these terms for future orders. For your project, those of the day you accepted the quote stay in force.',
       ],
     },
   ],

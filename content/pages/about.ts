@@ -29,7 +29,7 @@ export const about: About = {
   crumb: 'About',
   hero: {
     title: 'Your IT people, in one team',
-    lead: 'We’re an IT and digital services agency in India. We build websites and apps, run ad campaigns, design logos, wire offices and rent out laptops. You have one number to call, whatever the job.',
+    lead: 'We’re an IT and digital services agency in India. We build websites and apps, run ad campaigns, design logos, set up office networks and rent out laptops. You have one number to call, whatever the job.',
   },
   mission: {
     title: 'Our mission',
@@ -89,8 +89,7 @@ export const about: About = {
     items: [
       {
         title: 'Who gets your money?',
-        description:
-          'A firm should give you its registered name and address in writing. Ask for ours before you pay. The same name belongs on the quote and the bank account. If there’s GST on the quote, look up the GSTIN on gst.gov.in.',
+        description: `A firm should give you its registered name and address in writing. ${site.legalName.isPlaceholder ? 'Ask for ours before you pay.' : 'Ours are at the foot of this page.'} The same name belongs on the quote and the bank account. If there’s GST on the quote, look up the GSTIN on gst.gov.in.`,
       },
       {
         title: 'Have you done this before?',
@@ -105,7 +104,7 @@ export const about: About = {
       {
         title: 'What if it goes wrong?',
         description:
-          'On a smaller job, you hold back half until it’s done. If we’ll be late, you hear it before the day, not after. If it’s our mistake, we first offer to put it right. If you ask for money back, we look with you at what we promised and what you got. Then you hear what we’ve decided, and why.',
+          'On a smaller job, you hold back half until it’s done. If we’ll be late, you hear it before the day, not after. If it’s our mistake, we first offer to put it right. If you ask for money back, we look with you at what we promised and what you got. Then we tell you what we can give back, and why.',
       },
     ],
   },

@@ -112,7 +112,7 @@ export const digitalMarketing = {
     {
       title: 'Compare',
       description:
-        'Each month you see what you spent and how many people asked. We stop what isn’t working and, once you agree, move its money to what does.',
+        'Each month you see what you spent and how many people asked. We stop what isn’t working and, once you agree, put that money where people ask.',
     },
   ],
   technologies: {

@@ -98,7 +98,7 @@ export const googleMarketing = {
       id: 'what-you-give',
       question: 'What do I hand over, and who owns the account?',
       answer:
-        'You own it. Ours is only linked to it, and you can cut the link yourself. Google asks for your papers (GST certificate or PAN, for instance) and a way to pay, and we need your price list. For Shopping, your website must also show how you ship and take returns.',
+        'You own it. We work in it from our own login, and you can remove us yourself. Google asks for your papers (GST certificate or PAN, for instance) and a way to pay, and we need your price list. For Shopping, your website must also show how you ship and take returns.',
     },
     {
       id: 'fake-clicks',
@@ -110,7 +110,7 @@ export const googleMarketing = {
       id: 'payment-terms',
       question: 'How do I pay you, and can I stop?',
       answer:
-        'A set-up, or a review of an old account, is one job. If we look after the ads, you pay us by the month. And yes, you can stop. Before we begin, you know the fee, the day it’s due and how much notice ends it. Video shoots are extra.',
+        'A set-up, or a review of an old account, is one job. If we look after the ads, you pay us by the month. And yes, you can stop. Before we begin, you know the fee, the day it’s due and how many days’ notice you give. Video shoots are extra.',
     },
     {
       id: 'help',

@@ -110,7 +110,7 @@ export const mobileApplicationDevelopment = {
       id: 'updates',
       question: 'Does an app need looking after once it’s out?',
       answer:
-        'Yes, like a delivery van. Google and Apple change their rules from time to time, and if nobody updates the app, one day people with new phones may not find it in the store. A maintenance plan takes care of those updates. Without one, you know what each update costs before we begin it.',
+        'Yes, like a delivery van. Google and Apple change their rules from time to time, and if nobody updates the app, one day people with new phones may not find it in the store. A crash that’s our mistake we repair, up to the agreed date. A maintenance plan takes care of updates. Without one, you know what each costs before we begin it.',
     },
     {
       id: 'your-part',

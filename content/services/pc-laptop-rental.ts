@@ -13,7 +13,7 @@ export const pcLaptopRental = {
     description:
       'Rent laptops, desktops, workstations and MacBooks in the configuration your work needs, for staff, training or exams. Set up before delivery.',
   },
-  lead: `Laptops and PCs on rent for new joiners, an exam weekend, a project till March. If one fails in normal use, we replace it within ${timelines.replacement}. When those hours start, and in which places, is in the agreement. Read it before you order. Tell us your city when you ask, and we’ll say if we deliver there.`,
+  lead: `Laptops and PCs on rent for new joiners, an exam weekend, a project till March. If one fails in normal use, we replace it within ${timelines.replacement}. The agreement says when the hours start and which places are covered. Read it before you order. Tell us your city when you ask, and we’ll say if we deliver there.`,
   timing: { label: 'Replaced, as agreed', value: timelines.replacement },
   payment: payment.boardRental,
   features: [
@@ -108,7 +108,7 @@ export const pcLaptopRental = {
     {
       id: 'broken-machine',
       question: 'What if a machine stops working, is dropped or is stolen?',
-      answer: `Send the serial number and a photo of the screen. Often we can fix it from here. If not, and it failed in normal use, we replace it within ${timelines.replacement}. Before you order, look up three things in the agreement: when those hours start (ask about a Saturday evening), at which addresses they hold, and what spilt tea, a drop, a lost charger or theft would cost. We’ll go through it with you. Keep your work in Google Drive or on your server: files on a dead drive may be lost.`,
+      answer: `Send the serial number and a photo of the screen. Often we can fix it from here. If not, and it failed in normal use, we replace it within ${timelines.replacement}. The agreement has the rest: when those hours start, which addresses are covered, and what you’d pay for spilt tea, a drop, a lost charger or theft. We’ll go through it with you before you order. Ask about a Saturday evening, too. Keep your work in Google Drive or on your server: files on a dead drive may be lost.`,
     },
     {
       id: 'rent-payment',

@@ -19,7 +19,7 @@ export const seoServices = {
     {
       title: 'Your site checked and repaired',
       description:
-        'You get a list of what keeps Google from reading your pages, worst first. We repair WordPress, Shopify and what we built ourselves, and the rest with your developer.',
+        'You get a list of what keeps Google from reading your pages, worst first. If it’s on WordPress or Shopify, or we built it, we repair it. If not, we work with your developer.',
     },
     {
       title: 'The words buyers use',

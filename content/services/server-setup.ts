@@ -13,7 +13,7 @@ export const serverSetup = {
     description:
       'Linux and Windows servers set up for your files, Tally, website or app, in your office or the cloud, with tested backups and, if you like, an AMC.',
   },
-  lead: 'A server looks after your accounts and orders. Do just two or three PCs share files? A shared cloud folder will do. For more, we help you choose one, in your office or in the cloud. Then we lock it down and set up a second copy somewhere else.',
+  lead: 'You don’t need a server if two or three PCs just share files: a shared cloud folder will do. For a bigger team, or Tally in two branches, we help you choose one, in your office or in the cloud. We lock it down and set up a copy in a second place.',
   timing: { label: 'Basic server', value: timelines.serverBasic },
   payment: payment.board,
   features: [
@@ -104,7 +104,7 @@ export const serverSetup = {
     {
       id: 'maintenance',
       question: 'Who looks after it, and what if it fails at night?',
-      answer: `A maintenance plan (AMC) covers updates, backup checks and alerts, such as a disk that’s filling up, and comes with ${emergencyCover}. Without one, ring us in office hours. If the repair costs anything, you know how much before we start. Or your own person looks after it, with our notes.`,
+      answer: `A maintenance plan (AMC) covers updates, backup checks and alerts, such as a disk that’s filling up, and comes with ${emergencyCover}. Without one, ring us in office hours. What we set up wrong, we correct, up to the date agreed. For any other repair you know the price before we start. Or your own person looks after it, with our notes.`,
     },
   ],
   related: ['office-setup', 'software-development', 'web-application-development'],

@@ -101,7 +101,7 @@ export const shopifyDevelopment = {
     {
       title: 'Store build',
       description:
-        'You choose a theme shown with your own products. Menus and delivery go in while the gateway checks your papers. Payment follows.',
+        'You choose a theme shown with your own products. Menus and delivery go in while the gateway checks your papers. When it says yes, we switch on online payment.',
     },
     {
       title: 'Trial orders and opening',

@@ -69,7 +69,7 @@ export const webApplicationDevelopment = {
     {
       title: 'Build in parts',
       description:
-        'The part you’ll use daily comes first, and your staff try it with real cases. The rest follows in your order.',
+        'The part you’ll use daily comes first, and your staff try it with real cases. Then we build the rest, in the order you choose.',
     },
     {
       title: 'Switch over',
@@ -109,7 +109,7 @@ export const webApplicationDevelopment = {
       id: 'breakdown',
       question: 'What if the system stops during working hours?',
       answer:
-        'Call us, and tell us what the screen says. We find out where it’s stuck: in our work, at the hosting company or on your internet line. We can also set up an alarm that tells us both when it stops. If dealers order at night, a maintenance plan gets you emergency help then too.',
+        'Call us, and tell us what the screen says. We find out where it’s stuck: at the hosting company, on your internet line or in our work. What’s our mistake, we repair, up to the date agreed. We can also set up an alarm that tells us both when it stops. If dealers order at night, a maintenance plan gets you emergency help then too.',
     },
   ],
   related: ['mobile-application-development', 'software-development', 'server-setup'],
