@@ -132,7 +132,7 @@ export const recipes: readonly Recipe[] = [
       {
         what: 'no file',
         steps: [...newService.entry, newService.line],
-        says: /^content\/services\/index\.ts: import: "content\/services\/cctv-setup" does not exist/m,
+        says: /^content\/services\/index\.ts: import: .*Cannot find module 'content\/services\/cctv-setup'/m,
       },
     ],
   },

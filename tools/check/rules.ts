@@ -23,7 +23,6 @@ const site = (severity: Severity, rows: readonly PageRow[]) =>
 /** Every rule about content and pages. The content check, the launch check and the review sheet read this table. */
 export const rules: readonly Rule[] = [
   ...content('error', [
-    { id: 'source', owner: 'developer', message: 'Merge marks and invisible characters', check: texts.sourceFindings },
     { id: 'shape', owner: 'marketing', message: 'Missing fields and wrong values', check: shapeFindings },
     { id: 'slug', owner: 'developer', message: 'Slugs that are not the name of their file', check: slugFindings },
     { id: 'text', owner: 'marketing', message: 'Empty texts and wrong characters', check: texts.textFindings },

@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import type { Content, ContentFile } from './content';
+import type { Content } from './content';
 import { duplicates, type Found } from './finding';
 
 /** Room for about 400 words: nobody reads a longer paragraph. */
 const maximum = 2500;
 
-type TextRule = { pattern: RegExp; says: (found: string) => string };
-
 /** What no text of the site may contain, and what to tell its author. */
-const textRules: readonly TextRule[] = [
+const textRules: readonly { pattern: RegExp; says: (found: string) => string }[] = [
   { pattern: /^\s*$/, says: () => 'must not be empty' },
   { pattern: /^\s+(?=\S)|(?<=\S)\s+$/, says: () => 'must not begin or end with a space' },
   { pattern: / {2}/, says: () => 'has two spaces in a row' },
@@ -27,44 +25,20 @@ const textRules: readonly TextRule[] = [
   { pattern: new RegExp(`^.{${maximum + 1},}`, 's'), says: () => `has more than ${maximum} characters` },
 ];
 
-/** What only shows in a file as it was typed: characters that a reader of the file cannot see. */
-const sourceRules: readonly TextRule[] = [
-  { pattern: /^(?:<{7}|={7}|>{7}|\|{7})(?=\s|$)/, says: (found) => `has the mark of an unfinished merge, "${found}"` },
-  {
-    pattern: /[^\S \t]|\p{Cf}|\\xa0|\\u(?:00a0|2060|\{0*(?:a0|2060)\})/iu,
-    says: (found) => `has ${codeOf(found)}: type a plain space; line breaks are the stylesheet’s job`,
-  },
-];
-
 /** What is wrong with the characters of texts, and lists without entries. */
 export function textFindings({ fields }: Content): Found[] {
   return fields.flatMap(({ file, field, value }) => {
     if (Array.isArray(value) && value.length === 0) return [{ file, field, message: 'must not be an empty list' }];
-    return typeof value === 'string' ? broken(textRules, value).map((message) => ({ file, field, message })) : [];
-  });
-}
-
-/** What is wrong with files as they were typed, line by line. */
-export function sourceFindings({ files }: { files: readonly Pick<ContentFile, 'file' | 'source'>[] }): Found[] {
-  return files.flatMap(({ file, source }) =>
-    source
-      .split(/\r?\n/)
-      .flatMap((line, index) =>
-        broken(sourceRules, line).map((message) => ({ file, field: `line ${index + 1}`, message })),
-      ),
-  );
-}
-
-function broken(rules: readonly TextRule[], text: string): string[] {
-  return rules.flatMap(({ pattern, says }) => {
-    const found = pattern.exec(text);
-    return found ? [says(found[0])] : [];
+    if (typeof value !== 'string') return [];
+    return textRules.flatMap(({ pattern, says }) => {
+      const found = pattern.exec(value)?.[0];
+      return found === undefined ? [] : [{ file, field, message: says(found) }];
+    });
   });
 }
 
 function codeOf(found: string): string {
-  if (found.startsWith('\\')) return found;
-  return `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  return `U+${found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 const isoDate = z.iso.date();
@@ -82,14 +56,14 @@ export function dateFindings({ fields, today }: Content): Found[] {
   });
 }
 
-/** Ids that two parts of one file share (they are anchors on the page that the file makes), and social pages listed twice. */
+/** Ids that two parts of one file share: they are anchors on the page that the file makes. */
 export function idFindings({ files, texts }: Content): Found[] {
-  const ids = texts.filter(({ key }) => key === 'id');
-  const social = texts
-    .filter(({ file, field }) => file === 'content/site.ts' && /^social\.\d+\.url$/.test(field))
-    .map((text) => ({ ...text, value: text.value.toLowerCase().replace(/^https:\/\/(?:www\.)?|\/+$/g, '') }));
-  const idsOf = (name: string) => ids.filter(({ file }) => file === name);
-  return [...files.flatMap(({ file }) => duplicates(idsOf(file), 'id')), ...duplicates(social, 'address')];
+  return files.flatMap(({ file }) =>
+    duplicates(
+      texts.filter((text) => text.file === file && text.key === 'id'),
+      'id',
+    ),
+  );
 }
 
 /** Menu entries and other links that lead to no page, and addresses of this site in a text that do. */
