@@ -1,5 +1,5 @@
 import { pages as registry } from '@/lib/pages';
-import { clicksFromHome, internalPath } from '../pages/crawl';
+import { internalPath, reachable } from '../pages/crawl';
 import type { Site } from '../pages/read-site';
 import { isCanonical, isPreviewOnly, type PageRecord, readingOf } from '../pages/record';
 import { formatFinding, type Found, unique } from './finding';
@@ -49,8 +49,8 @@ export function brokenLinkFindings({ pages, files }: Site): Found[] {
 
 /** Pages that no way from home leads to. */
 export function orphanFindings({ pages }: Site): Found[] {
-  const clicks = clicksFromHome(pages);
-  const lost = listed(pages).filter(({ path }) => !clicks.has(path));
+  const reached = reachable(pages);
+  const lost = listed(pages).filter(({ path }) => !reached.has(path));
   return lost.map((page) => foundOn(page, `No link leads to ${page.path}.`));
 }
 

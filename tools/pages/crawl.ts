@@ -5,17 +5,15 @@ export function internalPath(href: string): string | undefined {
   return href.startsWith('/') && !href.startsWith('//') ? href.replace(/[?#].*$/, '') : undefined;
 }
 
-/** Follows the links of the site. @returns the fewest clicks from home to each page that can be reached */
-export function clicksFromHome(pages: readonly PageRecord[]): Map<string, number> {
+/** Follows the links of the site. @returns the paths of the pages that can be reached from home */
+export function reachable(pages: readonly PageRecord[]): Set<string> {
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const clicks = new Map([['/', 0]]);
-  // A map keeps its order while it grows: nearest pages first.
-  for (const [path, count] of clicks) {
+  const paths = new Set(['/']);
+  // A set that grows meanwhile is walked to its end.
+  for (const path of paths) {
     const page = byPath.get(path);
-    for (const { href } of [...(page?.frame.links ?? []), ...(page?.main.links ?? [])]) {
-      const target = internalPath(href);
-      if (target && byPath.has(target) && !clicks.has(target)) clicks.set(target, count + 1);
-    }
+    const targets = [...(page?.frame.links ?? []), ...(page?.main.links ?? [])].map(({ href }) => internalPath(href));
+    for (const target of targets) if (target && byPath.has(target)) paths.add(target);
   }
-  return clicks;
+  return paths;
 }
