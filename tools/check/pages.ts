@@ -1,11 +1,8 @@
 import { pages as registry } from '@/lib/pages';
 import { internalPath, reachable } from '../pages/crawl';
 import type { Site } from '../pages/read-site';
-import { isCanonical, isPreviewOnly, type PageRecord, readingOf } from '../pages/record';
+import { isCanonical, isPreviewOnly, type PageRecord } from '../pages/record';
 import { formatFinding, type Found, unique } from './finding';
-
-/** A page with fewer words seldom answers a question. */
-const leastWords = 100;
 
 /** The content file of a page's own copy; /404 and the preview's other home page are not in lib/pages.ts. */
 export function sourceOf(path: string): string {
@@ -19,9 +16,6 @@ const foundOn = ({ path }: PageRecord, message: string): Found => ({
   message,
   paths: [path],
 });
-
-/** The pages that search engines are meant to list. */
-const listed = (pages: readonly PageRecord[]) => pages.filter((page) => isCanonical(page) && !isPreviewOnly(page));
 
 /** Links of the site to itself that end on no page, no file or no anchor. */
 export function brokenLinkFindings({ pages, files }: Site): Found[] {
@@ -47,17 +41,10 @@ export function brokenLinkFindings({ pages, files }: Site): Found[] {
   return unique(found).map((one) => ({ ...one, paths: pagesOf(one).flatMap(({ paths = [] }) => paths) }));
 }
 
-/** Pages that no way from home leads to. */
+/** Pages for search engines that no way from home leads to. */
 export function orphanFindings({ pages }: Site): Found[] {
   const reached = reachable(pages);
-  const lost = listed(pages).filter(({ path }) => !reached.has(path));
-  return lost.map((page) => foundOn(page, `No link leads to ${page.path}.`));
-}
-
-/** Pages with little text. */
-export function thinPageFindings({ pages }: Site): Found[] {
-  return listed(pages).flatMap((page) => {
-    const { words } = readingOf(page);
-    return words < leastWords ? [foundOn(page, `${words} words, at least ${leastWords}.`)] : [];
-  });
+  return pages
+    .filter((page) => isCanonical(page) && !isPreviewOnly(page) && !reached.has(page.path))
+    .map((page) => foundOn(page, `No link leads to ${page.path}.`));
 }

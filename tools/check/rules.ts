@@ -4,7 +4,7 @@ import { canonicalPages } from '@/lib/pages';
 import type { Site } from '../pages/read-site';
 import type { Content } from './content';
 import { contrastFindings } from './contrast';
-import { type ContentRow, type Finding, type PageRow, type Rule, severities, type Severity, unique } from './finding';
+import { type Finding, type Row, type Rule, severities, type Severity, unique } from './finding';
 import { optionalDetailFindings } from './launch/placeholders';
 import { launchQuestions } from './launch/questions';
 import * as pages from './pages';
@@ -15,9 +15,9 @@ import * as texts from './texts';
 import { updatedFindings } from './updated';
 import { readingFindings, typedFactFindings } from './writing';
 
-const content = (severity: Severity, rows: readonly ContentRow[]) =>
+const content = (severity: Severity, rows: readonly Row<Content>[]) =>
   rows.map((row): Rule => ({ ...row, over: 'content', severity }));
-const site = (severity: Severity, rows: readonly PageRow[]) =>
+const site = (severity: Severity, rows: readonly Row<Site>[]) =>
   rows.map((row): Rule => ({ ...row, over: 'pages', severity }));
 
 /** Every rule about content and pages. The content check, the launch check and the review sheet read this table. */
@@ -85,15 +85,6 @@ export const rules: readonly Rule[] = [
       action: 'Strongly advised: send it.',
       fix: 'Write it as confirmed(…).',
       check: optionalDetailFindings,
-    },
-  ]),
-  ...site('note', [
-    {
-      id: 'thin-page',
-      owner: 'marketing',
-      message: 'Pages with little text',
-      action: 'Answer what a visitor of this page wants to know.',
-      check: pages.thinPageFindings,
     },
   ]),
 ];

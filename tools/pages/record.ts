@@ -2,7 +2,7 @@ import type { Element } from 'domhandler';
 import { previewRoutes } from '@/lib/routes';
 import { dataLines } from './data-lines';
 import type { Page } from './page';
-import { proseOf, readBlocks, readingEase, sentences, wordsOf } from './text';
+import { readBlocks, sentences } from './text';
 
 /** A heading (`h1` to `h6`), a sentence (`text`), or a question with its answer (`question` with its id, one block per line). */
 export type Unit = { kind: string; text: string; id?: string };
@@ -145,12 +145,6 @@ export function isPreviewOnly({ path }: Pick<PageRecord, 'path'>): boolean {
 /** Sentences, headings and labels of a page's own part. */
 export function textsOf({ main }: PageRecord): string[] {
   return main.units.flatMap(({ text }) => text.split('\n')).flatMap(sentences);
-}
-
-/** How many words a page's own part has, and how easy its sentences read. */
-export function readingOf(page: PageRecord): { words: number; ease: number } {
-  const texts = textsOf(page);
-  return { words: texts.flatMap(wordsOf).length, ease: readingEase(proseOf(texts)) };
 }
 
 /** All that a visitor can come upon: text, names of controls and pictures, link addresses, structured data. */

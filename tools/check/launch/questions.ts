@@ -3,8 +3,8 @@ import { formatDate } from '@/lib/dates';
 import { securityExpiry } from '@/lib/security-txt';
 import { areShown } from '@/lib/testimonials';
 import { git } from '@/tools/build-env';
-import { moduleOf } from '../content';
-import type { ContentRow } from '../finding';
+import { type Content, moduleOf } from '../content';
+import type { Row } from '../finding';
 import { detailFindings, placeholderTextFindings } from './placeholders';
 
 const site = 'content/site.ts';
@@ -15,7 +15,7 @@ const legalIndex = 'content/legal/index.ts';
 const suppliers = lines.find(({ id }) => id === 'equip')!.stops.map((slug) => `content/services/${slug}.ts`);
 
 /** What has to be settled before launch: what to ask whom, and how a developer records the answer. */
-export const launchQuestions: readonly ContentRow[] = [
+export const launchQuestions: readonly Row<Content>[] = [
   {
     id: 'placeholder-detail',
     owner: 'owner',

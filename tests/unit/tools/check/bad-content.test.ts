@@ -45,7 +45,6 @@ const cases: Record<string, Case[]> = {
     text('a tag', 'A <b>bold</b> word', /has the tag "<b>"/),
     text('a fact not filled in', 'In ${timelines.website}', /has "\$\{timelines\.website\}" as text/),
     text('a fact with a misspelt name', `In ${undefined}`, /has "undefined"/),
-    text('a word of 61 letters', `A ${'w'.repeat(61)}`, /a word of 61 letters, at most 60/),
     text('a text of 20,000 characters', 'word '.repeat(4000).trim(), /has more than 2500 characters/),
     text('an address without https', 'See http://example.com/', /has "http:\/\/example\.com\/": addresses begin/),
     text('a dead link in a text', 'Our prices are on /prices.', /dead internal link "\/prices"/),
@@ -75,7 +74,7 @@ const cases: Record<string, Case[]> = {
   ],
   [menu]: [
     ['a dead link in a menu', 'mainMenu.1.href', '/cookies', /dead internal link "\/cookies"/],
-    ['a script in capitals in a menu', 'mainMenu.1.href', 'JavaScript:alert(1)', /must not run a script/],
+    ['a script in capitals in a menu', 'mainMenu.1.href', 'JavaScript:alert(1)', /must begin with/],
     ['another host in a menu', 'mainMenu.1.href', '//evil.example', /must begin with/],
   ],
   [site]: [
