@@ -148,7 +148,7 @@ export const recipes: readonly Recipe[] = [
       {
         what: 'no route',
         steps: [newPage.copy, ...newPage.line],
-        says: /^app\/careers\/page\.tsx: the whole file: is missing/m,
+        says: /^lib\/pages\.ts: pages: "\/careers" needs a route, app\/careers\/page\.tsx/m,
       },
     ],
   },

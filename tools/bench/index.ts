@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '@/tools/find-browser';
 import { startSubjects } from './subjects';
 
 /*
- * npm run bench [-- --rounds 5]: first, second and repeated visits on a slow network, against a plain Next build and a blank
+ * npm run bench: first, second and repeated visits on a slow network, against a plain Next build and a blank
  * page. Prints medians, which README.md of this folder quotes.
  */
 const service = '/services/seo-services';
@@ -17,7 +16,7 @@ const visits = {
   'revisit: home': ['/', service, '/'],
 };
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' } } });
+const roundCount = 7;
 const subjects = await startSubjects(Object.values(visits).flat());
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 
@@ -25,7 +24,7 @@ type Times = Awaited<ReturnType<typeof timeOf>>;
 const results: Record<string, Times[]> = {};
 
 // In turns, so that a busy moment of the machine hits all subjects alike.
-for (let round = 0; round < Number(values.rounds); round += 1) {
+for (let round = 0; round < roundCount; round += 1) {
   for (const [visit, paths] of Object.entries(visits)) {
     for (const { name, origin } of subjects) {
       const times = await timeOf(paths.map((path) => origin + path));

@@ -4,7 +4,7 @@ import { forEachLimited, listFiles } from '../files';
 import { type Page, readPage } from '../pages/page';
 import { builtFilesOf } from '../pages/references';
 import { insertPolicy } from './csp';
-import { insertSpeculationRules, insertStyles, orderHead } from './head';
+import { insertSpeculationRules, insertStyles } from './head';
 import { insertInlineScript } from './inline-scripts';
 import { buildIslands, renderIslands } from './islands';
 import { writeLicenses } from './licenses';
@@ -56,7 +56,6 @@ export async function exportSite(from = '.next/out', to = 'out'): Promise<number
  */
 export async function finishPage(page: Page, styles: string, scripts: string, ...allowed: string[]): Promise<void> {
   insertStyles(page, await pageStyles(styles, page.$.html(), scripts));
-  orderHead(page);
   await insertInlineScript(page);
   // Cloudflare rewrites mail links by default, and its decoder writes markup from a script, which the page's policy refuses.
   page.$('body').prepend('<!--email_off-->').append('<!--/email_off-->');

@@ -60,11 +60,9 @@ export function recordOf({ $, file }: Page): PageRecord {
       ($(selector).toArray() as Element[])
         .filter((element) => isMine(element) && $(element).closest('[data-preview-bar]').length === 0)
         .map((element) => $(element));
+    const ownBlocks = blocks.filter(({ element }) => isMine(element));
     return {
-      units: unitsOf(
-        $,
-        blocks.filter(({ element }) => isMine(element)),
-      ),
+      units: unitsOf($, ownBlocks),
       links: all('a[href], area[href], form[action], iframe[src], [formaction]').map((element) => ({
         text: plain(element.attr('aria-label') ?? element.text()) || plain(element.find('[alt]').attr('alt') ?? ''),
         href: local(
@@ -82,6 +80,9 @@ export function recordOf({ $, file }: Page): PageRecord {
     };
   };
   const scripts = $('script[type="application/ld+json"]').toArray();
+  const texts = scripts.map((script) => $(script).text());
+  const picture = URL.canParse(meta('og:image'), 'http://site') && meta('og:image');
+  const card = { alt: meta('og:image:alt'), title: meta('og:title'), description: meta('og:description') };
   return {
     path: pathOf(file),
     title: plain($('title').first().text()),
@@ -89,19 +90,8 @@ export function recordOf({ $, file }: Page): PageRecord {
     canonical,
     main: read(inMain),
     frame: read((element) => !inMain(element)),
-    data: dataLines(
-      scripts.map((script) => $(script).text()),
-      local,
-    ),
-    card:
-      URL.canParse(meta('og:image'), 'http://site') && meta('og:image')
-        ? {
-            image: new URL(meta('og:image'), 'http://site').pathname,
-            alt: meta('og:image:alt'),
-            title: meta('og:title'),
-            description: meta('og:description'),
-          }
-        : undefined,
+    data: dataLines(texts, local),
+    card: picture ? { image: new URL(picture, 'http://site').pathname, ...card } : undefined,
   };
 }
 

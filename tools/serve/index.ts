@@ -1,19 +1,18 @@
 import { parseArgs } from 'node:util';
 import { portOf, serveFolder } from './serve-folder';
 
-/* npm run serve -- --port 8080 --https --out some/folder --host 0.0.0.0 (for other machines too, such as a phone) */
+/* npm run serve -- --port 8080 --https --host 0.0.0.0 (for other machines too, such as a phone) */
 try {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: process.env.PORT },
       host: { type: 'string' },
-      out: { type: 'string', default: 'out' },
       https: { type: 'boolean', default: false },
     },
   });
   const { https, host } = values;
   const port = values.port ? portOf(values.port) : undefined;
-  const { origin } = await serveFolder(values.out, { https, host, port });
+  const { origin } = await serveFolder('out', { https, host, port });
   console.log(`The site is at ${origin} (Ctrl+C stops it)`);
 } catch (error) {
   console.error((error as Error).message);

@@ -53,7 +53,7 @@ describe('the launch check', () => {
 
   it('finds placeholders in any text, except what another rule asks about and the hint of a form', () => {
     expect(saying(about, 'hero.lead', 'Client name').of('placeholder-text')).toEqual([
-      'hero.lead: “Client name” is a placeholder, not a name.',
+      'hero.lead: “Client name” is a placeholder.',
     ]);
     expect(saying(about, 'hero.lead', 'Write to name@example.com.').of('placeholder-text')).toEqual([]);
     expect(saying(about, 'hero.emailHint', 'Like you@example.com').of('placeholder-text')).toEqual([]);
