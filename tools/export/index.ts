@@ -12,15 +12,17 @@ import { sortNextFiles } from './next-files';
 import { removeNextParts } from './next-parts';
 import { pageStyles, readStyles } from './styles';
 
+/** Where the adapter puts Next's export. */
+const from = path.join('.next', 'out');
+const to = 'out';
+
 /**
  * Turns what Next has exported into the site that visitors get: HTML with its styles, and islands that wake when someone
  * turns to them.
- * @param from the folder that Next's export was moved to
- * @param to the site's folder; emptied first
  * @returns the number of pages
  * @throws when a page has a control that nothing serves, or Next has added something unknown
  */
-export async function exportSite(from = '.next/out', to = 'out'): Promise<number> {
+export async function exportSite(): Promise<number> {
   const [files, app] = await Promise.all([listFiles(from), listFiles('app')]);
   const routes = app.filter((file) => file.endsWith('/route.ts')).map((file) => path.dirname(file));
   const known = new Set([...(await listFiles('public')), ...routes, 'manifest.webmanifest']);
