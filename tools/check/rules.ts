@@ -7,7 +7,7 @@ import { contrastFindings } from './contrast';
 import { type Finding, type Row, type Rule, severities, type Severity, unique } from './finding';
 import { optionalDetailFindings } from './launch/placeholders';
 import { launchQuestions } from './launch/questions';
-import * as pages from './pages';
+import { brokenLinkFindings } from './pages';
 import { routeFindings } from './routes';
 import { searchResultFindings } from './search-results';
 import { shapeFindings, slugFindings } from './shapes';
@@ -17,8 +17,6 @@ import { readingFindings, typedFactFindings } from './writing';
 
 const content = (severity: Severity, rows: readonly Row<Content>[]) =>
   rows.map((row): Rule => ({ ...row, over: 'content', severity }));
-const site = (severity: Severity, rows: readonly Row<Site>[]) =>
-  rows.map((row): Rule => ({ ...row, over: 'pages', severity }));
 
 /** Every rule about content and pages. The content check, the launch check and the review sheet read this table. */
 export const rules: readonly Rule[] = [
@@ -41,25 +39,15 @@ export const rules: readonly Rule[] = [
     },
   ]),
   ...content('launch', launchQuestions),
-  ...site('error', [
-    {
-      id: 'broken-link',
-      owner: 'developer',
-      message: 'Broken links',
-      action: 'Change the link, or add what it leads to.',
-      check: pages.brokenLinkFindings,
-    },
-  ]),
-  ...site('launch', [
-    {
-      id: 'orphan',
-      owner: 'developer',
-      message: 'Pages that no link leads to',
-      action: 'Link to it from a menu or from a text.',
-      fix: 'The menus follow from lib/pages.ts.',
-      check: pages.orphanFindings,
-    },
-  ]),
+  {
+    id: 'broken-link',
+    over: 'pages',
+    severity: 'error',
+    owner: 'developer',
+    message: 'Broken links',
+    action: 'Change the link, or add what it leads to.',
+    check: brokenLinkFindings,
+  },
   ...content('warning', [
     {
       id: 'typed-fact',

@@ -23,13 +23,6 @@ describe('the rules over pages', () => {
       'broken-link: The link “Read on” to /b leads to no page.',
     ]);
   });
-
-  it('name a page that no way from home leads to', () => {
-    expect(found([linking('/'), linking('/a', '/b'), linking('/b', '/a')])).toEqual([
-      'orphan: No link leads to /a.',
-      'orphan: No link leads to /b.',
-    ]);
-  });
 });
 
 describe('the source of a page', () => {
