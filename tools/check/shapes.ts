@@ -68,7 +68,6 @@ const heading = z.string('must be the heading of the page').trim().min(1, 'must 
 const headings = z.union([heading, z.array(heading)], 'must be the heading of the page');
 const page = z.object({ meta: pageMetaSchema, hero: z.object({ title: headings }) });
 const cards = z.array(serviceCardSchema).length(6, 'must have six cards');
-
 const figures = z.array(statisticSchema);
 
 /** What single files export. */

@@ -5,7 +5,6 @@ import { duplicates, type Found } from './finding';
 const textRules: readonly { pattern: RegExp; says: (found: string) => string }[] = [
   { pattern: /^\s*$/, says: () => 'must not be empty' },
   { pattern: /^\s+(?=\S)|(?<=\S)\s+$/, says: () => 'must not begin or end with a space' },
-  { pattern: / {2}/, says: () => 'has two spaces in a row' },
   { pattern: /\p{Cc}/u, says: (found) => `has the control character ${codeOf(found)}: a text is one line` },
   { pattern: /\p{Cf}/u, says: (found) => `has the invisible character ${codeOf(found)}` },
   { pattern: /(?! )[\p{Zs}\p{Zl}\p{Zp}]/u, says: (found) => `has ${codeOf(found)} where a plain space belongs` },
@@ -47,12 +46,8 @@ export function dateFindings({ texts, today }: Content): Found[] {
 
 /** Ids that two parts of one file share: they are anchors on the page that the file makes. */
 export function idFindings({ files, texts }: Content): Found[] {
-  return files.flatMap(({ file }) =>
-    duplicates(
-      texts.filter((text) => text.file === file && text.key === 'id'),
-      'id',
-    ),
-  );
+  const idsOf = (name: string) => texts.filter(({ file, key }) => file === name && key === 'id');
+  return files.flatMap(({ file }) => duplicates(idsOf(file), 'id'));
 }
 
 /** Menu entries and other links that lead to no page, and addresses of this site in a text that do. */

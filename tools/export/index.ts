@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { forEachLimited, listFiles } from '../files';
 import { type Page, readPage } from '../pages/page';
-import { builtFilesOf } from '../pages/references';
+import { referencesOf } from '../pages/references';
 import { insertPolicy } from './csp';
 import { insertSpeculationRules, insertStyles } from './head';
 import { insertInlineScript } from './inline-scripts';
@@ -43,7 +43,7 @@ export async function exportSite(): Promise<number> {
     await finishPage(page, styles, (await code(islandFiles)).join('\n'));
     await mkdir(path.dirname(path.join(to, file)), { recursive: true });
     await writeFile(path.join(to, file), page.$.html());
-    for (const built of builtFilesOf(page)) used.add(built);
+    for (const address of referencesOf(page)) if (address.startsWith('/_next/')) used.add(address.slice(1));
   });
   for (const file of used) await cp(path.join(from, file), path.join(to, file));
   await writeLicenses(to, sources);

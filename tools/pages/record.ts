@@ -51,7 +51,9 @@ export function recordOf({ $, file }: Page): PageRecord {
   const listed = $('link[rel="canonical"]').attr('href') ?? '';
   const canonical = URL.canParse(listed) ? listed : undefined;
   // Without the site's own address, so that moving to another one is a single change.
-  const local = (address: string) => localAddress(address, canonical);
+  const origin = canonical && new URL(canonical).origin;
+  const local = (address: string) =>
+    origin && `${address}/`.startsWith(`${origin}/`) ? address.slice(origin.length) || '/' : address;
   const inMain = (element: Element) => $(element).closest('main').length > 0;
   const blocks = readBlocks($, 'body');
 
@@ -114,12 +116,6 @@ function unitsOf($: Page['$'], blocks: ReturnType<typeof readBlocks>): Unit[] {
     else units.push(...sentences(text).map((sentence) => ({ kind: 'text', text: sentence })));
   }
   return units;
-}
-
-function localAddress(address: string, canonical: string | undefined): string {
-  if (!canonical || !URL.canParse(address) || !address.startsWith(new URL(canonical).origin)) return address;
-  const { pathname, search, hash } = new URL(address);
-  return pathname + search + hash;
 }
 
 /** Whether a page stands for itself in search results; false for one that repeats another. */

@@ -13,10 +13,3 @@ export function referencesOf(page: Page): string[] {
   for (const [, address] of styles.matchAll(/url\(["']?([^"')]+)/g)) addresses.add(address ?? '');
   return [...addresses];
 }
-
-/** Paths below `out/` of the build's own files (`_next/…`) among them. */
-export function builtFilesOf(page: Page): string[] {
-  return referencesOf(page)
-    .filter((address) => address.startsWith('/_next/'))
-    .map((address) => address.slice(1));
-}

@@ -25,10 +25,7 @@ export async function serveFolder(out: string, { https = false, port, host = 'lo
   const certificate = https ? await makeCertificate() : undefined;
   const server = createSiteServer(out, { isPreview: detectEnvironment().isPreview, certificate });
   const origin = `${https ? 'https' : 'http'}://${host}:${await listen(server, port, host)}`;
-  const close = () => {
-    server.close();
-    server.closeAllConnections();
-  };
+  const close = () => server.close().closeAllConnections();
   return { origin, close };
 }
 

@@ -51,7 +51,11 @@ export function createSiteServer(outDir: string, { isPreview, certificate }: Opt
     if (location) return response.writeHead(301, { ...headers, Location: location }).end();
     if (!isAddress(pathname)) return sendMissing(response);
 
-    surviveBrokenPipes(response);
+    // sirv leaves a file open when the visitor goes away, and a file that can't be read would end the process.
+    response.on('pipe', (file: Readable) => {
+      file.on('error', () => response.destroy());
+      response.on('close', () => file.destroy());
+    });
     // sirv leaves Vary out of a 304.
     response.setHeaders(new Map(Object.entries({ ...headers, Vary: 'Accept-Encoding' })));
     return files(request, response, () => sendMissing(response));
@@ -65,12 +69,4 @@ export function createSiteServer(outDir: string, { isPreview, certificate }: Opt
     }
   };
   return certificate ? createSecureServer(certificate, onRequest) : createServer(onRequest);
-}
-
-/** sirv leaves a file open when the visitor goes away, and a file that can't be read would end the process. */
-function surviveBrokenPipes(response: ServerResponse): void {
-  response.on('pipe', (file: Readable) => {
-    file.on('error', () => response.destroy());
-    response.on('close', () => file.destroy());
-  });
 }
