@@ -34,7 +34,7 @@ for (let round = 0; round < roundCount; round += 1) {
 }
 const medians = (rounds: readonly Times[]) => {
   const median = (column: keyof Times) =>
-    rounds.map((times) => times[column]).sort((a, b) => a - b)[rounds.length >> 1];
+    Math.round(rounds.map((times) => times[column]).sort((a, b) => a - b)[rounds.length >> 1]!);
   return { 'first paint': median('firstPaint'), 'largest paint': median('largestPaint'), load: median('load') };
 };
 console.table(Object.fromEntries(Object.entries(results).map(([name, rounds]) => [name, medians(rounds)])));
