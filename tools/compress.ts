@@ -5,11 +5,10 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { forEachLimited, listFiles } from './files';
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest|vcf|ico)$/;
-const zip = promisify(gzip);
 
 /** Node's default is the best quality. */
 export const brotliBest: (text: Buffer) => Promise<Buffer> = promisify(brotliCompress);
-export const gzipBest = (text: Buffer): Promise<Buffer> => zip(text, { level: 9 });
+export const gzipBest = (text: Buffer): Promise<Buffer> => promisify(gzip)(text, { level: 9 });
 
 /**
  * Writes a `.br` and a `.gz` twin beside every file that gains from it, for hosts that serve them.

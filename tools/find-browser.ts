@@ -3,30 +3,22 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 // The headless shell, which Playwright's own download uses too, takes half the processor time.
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const names = ['chromium-headless-shell', 'chromium', 'google-chrome'];
 const debian = 'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell';
-const places = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:/Program Files/Google/Chrome/Application/chrome.exe',
-];
-
-function installed(): string | undefined {
-  const { stdout } = spawnSync('sh', ['-c', `for name in ${names.join(' ')}; do command -v $name; done`]);
-  return String(stdout ?? '').split('\n')[0] || places.find((place) => existsSync(place));
-}
 
 /**
  * Path of Chrome or Chromium: an installed one, then Playwright's own, then Debian's package if apt may be used.
  * @throws a sentence that says what to install, if none of the three works
  */
 export function findBrowser(): string {
-  const downloaded = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
+  const installed = () => String(spawnSync('which', names).stdout ?? '').split('\n')[0];
+  const downloaded = () => existsSync(chromium.executablePath()) && chromium.executablePath();
   const found =
     process.env.CHROMIUM_PATH ||
     installed() ||
     downloaded() ||
     (run('npx playwright install chromium') && downloaded()) ||
-    (process.getuid?.() === 0 && run(debian) ? installed() : undefined);
+    (run(debian) && installed());
   if (!found) throw new Error('Chrome or Chromium is missing: install one, or put its path into CHROMIUM_PATH.');
   return found;
 }

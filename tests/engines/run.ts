@@ -1,10 +1,6 @@
 /* `npm run test:engines`: the same journeys in every engine that is installed, over https on what was built. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { headerTable } from '@/tools/export/hosts/headers';
-import { makeCertificate } from '@/tools/serve/certificate';
-import { listen } from '@/tools/serve/listen';
-import { createSiteServer } from '@/tools/serve/server';
-import { detectEnvironment } from '@/lib/environment';
+import { serveFolder } from '@/tools/serve/serve-folder';
 import { type Engine, engines } from './engines';
 import { changing } from './journeys/changing';
 import { reading } from './journeys/reading';
@@ -58,13 +54,12 @@ async function tryEngine(engine: Engine, site: string): Promise<void> {
   }
 }
 
-const server = createSiteServer('out', headerTable(detectEnvironment()), await makeCertificate());
-const site = `https://localhost:${await listen(server, 4180, 100)}`;
+const { origin, close } = await serveFolder('out', { https: true });
 const missing = engines.filter(({ needs }) => needs);
 const present = engines.filter(({ needs }) => !needs);
 
-await Promise.all(present.map((engine) => tryEngine(engine, site)));
-server.close().closeAllConnections();
+await Promise.all(present.map((engine) => tryEngine(engine, origin)));
+close();
 
 count.skipped = missing.flatMap(journeysOf).length;
 const names = present.map(({ name }) => name).join(', ') || 'none';

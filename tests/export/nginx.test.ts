@@ -1,7 +1,7 @@
 /* The site behind a real nginx with the rendered tools/deploy/nginx.conf.template; skipped where nginx is not installed. */
 import { request } from 'node:http';
 import { readFileSync, readdirSync } from 'node:fs';
-import { headerTable, headersFor } from '@/tools/export/hosts/headers';
+import { headersFor } from '@/tools/export/hosts/headers';
 import { exportedPages } from '../support/pages';
 import { expectNoWayOut, hostileAddresses } from '../support/hostile-addresses';
 import { hasBrotli, isNginxInstalled, startNginx } from '../support/nginx';
@@ -85,9 +85,9 @@ function get(path: string, encoding = 'identity'): Promise<Reply> {
     expect(bytes.equals(readFileSync(`out/index.html.${ending}`))).toBe(true);
   });
 
-  it.each(['/', '/nope'])('sends the headers of the table with %s', async (path) => {
+  it.each(['/', '/nope'])('sends the site’s headers with %s', async (path) => {
     const { headers } = await get(path);
-    const expected = headersFor(path === '/nope' ? '/404.html' : path, headerTable());
+    const expected = headersFor(path === '/nope' ? '/404.html' : path);
     for (const [name, value] of Object.entries(expected))
       expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
   });

@@ -132,7 +132,7 @@ export const recipes: readonly Recipe[] = [
       {
         what: 'no file',
         steps: [...newService.entry, newService.line],
-        says: /^content\/services\/index\.ts: import: "content\/services\/cctv-setup" does not exist/m,
+        says: /^content\/services\/index\.ts: import: .*Cannot find module 'content\/services\/cctv-setup'/m,
       },
     ],
   },
@@ -148,7 +148,7 @@ export const recipes: readonly Recipe[] = [
       {
         what: 'no route',
         steps: [newPage.copy, ...newPage.line],
-        says: /^app\/careers\/page\.tsx: the whole file: is missing/m,
+        says: /^lib\/pages\.ts: pages: "\/careers" needs a route, app\/careers\/page\.tsx/m,
       },
     ],
   },

@@ -25,7 +25,7 @@ function report(isRight: boolean, what: string, output = ''): void {
 
 /** A fresh copy with some steps carried out and formatted, as `npm run format` would, and with the dates set. */
 function prepare(steps: readonly Step[], isUndated = false): void {
-  copyTree(tree, { more: ['tests', 'README.md', ...configs, ...formats] });
+  copyTree(tree, ['tests', 'README.md', ...configs, ...formats]);
   apply(tree, steps);
   const files = new Set(['next.config.ts', ...steps.map(({ file }) => file)]);
   run('npx', ['prettier', '--write', '--log-level', 'warn', ...files]);

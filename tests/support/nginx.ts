@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { headerTable } from '@/tools/export/hosts/headers';
+import { siteHeaders } from '@/tools/export/hosts/headers';
 import { nginxFile } from '@/tools/export/hosts/nginx';
 import { answers } from './answers';
 
@@ -19,7 +19,7 @@ export async function startNginx(outDir: string, port: number): Promise<() => vo
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const site = path.join(folder, 'site.conf');
   const template = readFileSync('tools/deploy/nginx.conf.template', 'utf8');
-  writeFileSync(site, nginxFile(template, headerTable(), { root: path.resolve(outDir), port, hasBrotli }));
+  writeFileSync(site, nginxFile(template, siteHeaders(), { root: path.resolve(outDir), port, hasBrotli }));
   writeFileSync(path.join(folder, 'nginx.conf'), surroundings(folder, site));
 
   const nginx = spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', path.join(folder, 'nginx.conf')], {

@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { headerTable } from '@/tools/export/hosts/headers';
-import { createSiteServer } from '@/tools/serve/server';
+import { serveFolder } from '@/tools/serve/serve-folder';
 import { copyTree } from '@/tools/tree-copy';
 import { applyEdits } from './preview-edits';
 
@@ -25,10 +23,8 @@ export async function buildPreview(): Promise<void> {
   await run('npm run --silent build', deadAddress);
   cpSync(path.join(previewOut, 'review.html'), deadAddressSheet);
 
-  const live = createSiteServer('out', headerTable());
-  await new Promise<void>((resolve) => live.listen(0, '127.0.0.1', resolve));
-  await run('npm run --silent build -- review', `http://127.0.0.1:${(live.address() as AddressInfo).port}`);
-  live.closeAllConnections();
+  const live = await serveFolder('out');
+  await run('npm run --silent build -- review', live.origin);
   live.close();
 }
 

@@ -22,7 +22,7 @@ export async function startSubjects(pages: readonly string[]) {
 /** A build without our adapter: what Next exports, as it is. */
 async function plainBuild(): Promise<string> {
   const tree = path.join(folder, 'plain');
-  copyTree(tree, { isPlain: true });
+  copyTree(tree, [], true);
   const { status, stderr } = spawnSync('npx', ['next', 'build'], { cwd: tree, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The plain Next build failed: ${stderr}`);
   const out = path.join(tree, 'out');

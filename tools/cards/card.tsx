@@ -29,13 +29,10 @@ export function cardSvg(card: SocialCard): Promise<string> {
   return satori(tree, { width, height, fonts });
 }
 
+type CardProps = Partial<Record<'shapes' | 'head' | 'children', ReactNode>> & { styles?: string };
+
 /** Paper, what is drawn on it as one picture, the agency's name at the top, and the rest below it. */
-function Card({
-  shapes,
-  styles = '',
-  head,
-  children,
-}: Record<'shapes' | 'head' | 'children', ReactNode> & { styles?: string }) {
+function Card({ shapes, styles = '', head, children }: CardProps) {
   const { build, design, paper, ink } = light;
   const logo = `.stroke-build{stroke:${build}}.stroke-design{stroke:${design}}.fill-paper{fill:${paper}}.stroke-ink{stroke:${ink}}`;
   const picture = renderToStaticMarkup(
@@ -113,16 +110,12 @@ function Map({ title }: Extract<SocialCard, { kind: 'map' }>) {
   const { hub, paths, stopPlaces, size } = networkPlan(lines);
   const scale = Math.min(1.05, 540 / size.height);
   const [left, top] = [648, 20];
+  const transform = `translate(${left} ${top}) scale(${scale})`;
   const pill = { x: hub.x - hub.width / 2, y: hub.y - hub.height / 2, width: hub.width, height: hub.height };
   const shapes = (
     <>
       {stripes}
-      <g
-        transform={`translate(${left} ${top}) scale(${scale})`}
-        fill="none"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
+      <g transform={transform} fill="none" strokeLinecap="round" strokeLinejoin="round">
         {paths.map(({ id, d }) => (
           <path key={id} stroke={light[id]} strokeWidth="9" d={d} />
         ))}
@@ -134,7 +127,7 @@ function Map({ title }: Extract<SocialCard, { kind: 'map' }>) {
     </>
   );
   return (
-    <Card shapes={shapes} head={null}>
+    <Card shapes={shapes}>
       <div style={{ ...middle, gap: 44 }}>
         <div style={{ ...column, fontSize, letterSpacing: -0.03 * fontSize }}>
           {title.map((text) => (

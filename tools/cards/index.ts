@@ -7,8 +7,8 @@ import { cardPath, socialCards } from '@/lib/social-card';
 import { cardSvg } from './card';
 import { drawingFile } from './service-drawing';
 
-/* A step of `npm run build`: pictures of pages and services into out/ or the folder named. The same tree gives the same bytes. */
-const out = process.argv[2] ?? 'out';
+/* A step of `npm run build`: pictures of pages and services into out/. The same tree gives the same bytes. */
+const out = 'out';
 await mkdir(path.join(out, 'og'), { recursive: true });
 for (const card of socialCards) {
   const svg = await cardSvg(card);

@@ -2,34 +2,30 @@ import { lineIds } from '@/content/lines';
 import { dark, light, type Palette } from '@/tools/colours';
 import type { Found } from './finding';
 
-type Pair = [front: string, ground: string];
-const eachLine = (pair: (line: string) => Pair) => lineIds.map(pair);
+/** What is on each ground, by token. Mixed colours are named as they are made: `build 24% on paper`. */
+type Grounds = Record<string, readonly string[]>;
+const onEachLine = (ground: (line: string) => string, front: string): Grounds =>
+  Object.fromEntries(lineIds.map((line) => [ground(line), [front]]));
 
-/** What is read on what, by token. Mixed grounds are named as they are made: `build 24% on paper`. */
-const texts: Pair[] = [
-  ...['paper', 'card', 'rule'].map((ground): Pair => ['ink', ground]),
-  ...['paper', 'card'].map((ground): Pair => ['ink-soft', ground]),
-  // Names on the map's other lines.
-  ['ink 62% on paper', 'paper'],
-  ...eachLine((line) => [line, 'card']),
-  ...eachLine((line) => ['ink', `${line} 24% on paper`]),
-  ...eachLine((line) => ['on-line', line]),
-  ['on-board', 'board'],
-  ...['on-panel', 'on-panel-soft', 'panel-figure'].map((front): Pair => [front, 'panel']),
-];
-/** What is drawn on what, and text that is large. */
-const shapes: Pair[] = [
+const texts: Grounds = {
+  // The mixture is for names on the map's other lines.
+  paper: ['ink', 'ink-soft', 'ink 62% on paper'],
+  card: ['ink', 'ink-soft', ...lineIds],
+  rule: ['ink'],
+  board: ['on-board'],
+  panel: ['on-panel', 'on-panel-soft', 'panel-figure'],
+  ...onEachLine((line) => line, 'on-line'),
+  ...onEachLine((line) => `${line} 24% on paper`, 'ink'),
+};
+/** What is drawn, and text that is large. */
+const shapes: Grounds = {
+  paper: [...lineIds, 'field', 'focus'],
+  card: ['field', 'focus', 'star'],
   // The bars of the timelines board.
-  ['board', 'panel-rule'],
-  ...eachLine((line) => [line, 'paper']),
+  'panel-rule': ['board'],
   // An icon lies in the middle half of its stop, where the gradient has come so far.
-  ...eachLine((line) => ['on-line', `#ffffff 26% on ${line}`]),
-  ...['field', 'focus'].flatMap((front): Pair[] => [
-    [front, 'paper'],
-    [front, 'card'],
-  ]),
-  ['star', 'card'],
-];
+  ...onEachLine((line) => `#ffffff 26% on ${line}`, 'on-line'),
+};
 
 /** A token, a hex value or a mixture of two of them, as red, green and blue. */
 function resolve(name: string, scheme: Palette): number[] {
@@ -58,14 +54,16 @@ export function contrast(one: readonly number[], other: readonly number[]): numb
 
 /** Pairs of colours that are too close in a scheme: WCAG 2.2, 1.4.3 for texts and 1.4.11 for what is drawn. */
 export function contrastFindings(schemes: Record<string, Palette> = { light, dark }): Found[] {
-  const close = (pairs: readonly Pair[], minimum: number) =>
-    pairs.flatMap(([front, ground]) => {
-      const ratios = Object.entries(schemes).flatMap(([name, scheme]) => {
-        const ratio = contrast(resolve(front, scheme), resolve(ground, scheme));
-        return ratio < minimum ? [`${Math.floor(ratio * 100) / 100} to 1 in the ${name} scheme`] : [];
-      });
-      const message = `on ${ground}: ${ratios.join(', ')}, at least ${minimum}`;
-      return ratios.length > 0 ? [{ file: 'app/styles/tokens.css', field: `--color-${front}`, message }] : [];
-    });
+  const close = (grounds: Grounds, minimum: number) =>
+    Object.entries(grounds).flatMap(([ground, fronts]) =>
+      fronts.flatMap((front) => {
+        const ratios = Object.entries(schemes).flatMap(([name, scheme]) => {
+          const ratio = contrast(resolve(front, scheme), resolve(ground, scheme));
+          return ratio < minimum ? [`${Math.floor(ratio * 100) / 100} to 1 in the ${name} scheme`] : [];
+        });
+        const message = `on ${ground}: ${ratios.join(', ')}, at least ${minimum}`;
+        return ratios.length > 0 ? [{ file: 'app/styles/tokens.css', field: `--color-${front}`, message }] : [];
+      }),
+    );
   return [...close(texts, 4.5), ...close(shapes, 3)];
 }

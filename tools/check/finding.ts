@@ -30,22 +30,15 @@ export type Found = {
 
 export type Finding = Found & { rule: string; severity: Severity; owner: Owner };
 
-/** One rule about the content (`Input` is Content) or about the exported pages (`Input` is Site). */
-type RuleOver<Over, Input> = Pick<Found, 'action' | 'fix'> & {
+/** A rule as its table has it, over the content or over the exported pages. */
+export type Row<Input extends Content | Site> = Pick<Found, 'action' | 'fix'> & {
   id: string;
-  over: Over;
-  severity: Severity;
   owner: Owner;
   /** What its findings have in common: the heading above them. */
   message: string;
   check: (input: Input) => readonly Found[];
 };
-export type ContentRule = RuleOver<'content', Content>;
-export type PageRule = RuleOver<'pages', Site>;
-export type Rule = ContentRule | PageRule;
-/** A rule as its table has it: the table says what it is over and how severe it is. */
-export type ContentRow = Omit<ContentRule, 'over' | 'severity'>;
-export type PageRow = Omit<PageRule, 'over' | 'severity'>;
+export type Rule = { severity: Severity } & (({ over: 'content' } & Row<Content>) | ({ over: 'pages' } & Row<Site>));
 
 /** A finding as one line: file, field, rule. */
 export function formatFinding({ file, field, message }: Found): string {

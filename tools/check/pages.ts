@@ -1,27 +1,14 @@
 import { pages as registry } from '@/lib/pages';
-import { clicksFromHome, internalPath } from '../pages/crawl';
+import { internalPath } from '../pages/crawl';
 import type { Site } from '../pages/read-site';
-import { isCanonical, isPreviewOnly, type PageRecord, readingOf } from '../pages/record';
+import type { PageRecord } from '../pages/record';
 import { formatFinding, type Found, unique } from './finding';
-
-/** A page with fewer words seldom answers a question. */
-const leastWords = 100;
 
 /** The content file of a page's own copy; /404 and the preview's other home page are not in lib/pages.ts. */
 export function sourceOf(path: string): string {
   const page = registry.find((candidate) => candidate.path === path);
   return page?.file ?? (path === '/404' ? 'content/pages/not-found.ts' : 'content/pages/home.ts');
 }
-
-const foundOn = ({ path }: PageRecord, message: string): Found => ({
-  file: sourceOf(path),
-  field: 'the whole file',
-  message,
-  paths: [path],
-});
-
-/** The pages that search engines are meant to list. */
-const listed = (pages: readonly PageRecord[]) => pages.filter((page) => isCanonical(page) && !isPreviewOnly(page));
 
 /** Links of the site to itself that end on no page, no file or no anchor. */
 export function brokenLinkFindings({ pages, files }: Site): Found[] {
@@ -39,25 +26,11 @@ export function brokenLinkFindings({ pages, files }: Site): Found[] {
       page[part].links.flatMap(({ href, text }) => {
         const reason = fault(page, href);
         const file = part === 'frame' ? 'content/navigation.ts' : sourceOf(page.path);
-        return reason ? [{ ...foundOn(page, `The link “${text}” to ${href} ${reason}.`), file, shown: [text] }] : [];
+        const message = `The link “${text}” to ${href} ${reason}.`;
+        return reason ? [{ file, field: 'the whole file', message, shown: [text], paths: [page.path] }] : [];
       }),
     ),
   );
   const pagesOf = (one: Found) => found.filter((other) => formatFinding(other) === formatFinding(one));
-  return unique(found).map((one) => ({ ...one, paths: pagesOf(one).flatMap(({ paths = [] }) => paths) }));
-}
-
-/** Pages that no way from home leads to. */
-export function orphanFindings({ pages }: Site): Found[] {
-  const clicks = clicksFromHome(pages);
-  const lost = listed(pages).filter(({ path }) => !clicks.has(path));
-  return lost.map((page) => foundOn(page, `No link leads to ${page.path}.`));
-}
-
-/** Pages with little text. */
-export function thinPageFindings({ pages }: Site): Found[] {
-  return listed(pages).flatMap((page) => {
-    const { words } = readingOf(page);
-    return words < leastWords ? [foundOn(page, `${words} words, at least ${leastWords}.`)] : [];
-  });
+  return unique(found).map((one) => ({ ...one, paths: pagesOf(one).flatMap(({ paths }) => paths) }));
 }

@@ -11,16 +11,9 @@ export function routeFindings(pages: readonly SitePage[] = registry): Found[] {
     .map((route) => ({ ...route, shape: new RegExp(`^${route.path.replace(/\[\w+\]/g, '[^/]+')}$`) }));
   const unrendered = pages.filter(({ path }) => !routes.some(({ shape }) => shape.test(path)));
   const unlisted = routes.filter(({ shape }) => !pages.some(({ path }) => shape.test(path)));
-  return [
-    ...unrendered.map(({ path }) => ({
-      file: `app${path}/page.tsx`,
-      field: 'the whole file',
-      message: `is missing: lib/pages.ts has a line for "${path}"`,
-    })),
-    ...unlisted.map(({ file, path }) => ({
-      file: 'lib/pages.ts',
-      field: 'pages',
-      message: `${file} needs a line for "${path}"`,
-    })),
+  const messages = [
+    ...unrendered.map(({ path }) => `"${path}" needs a route, app${path}/page.tsx`),
+    ...unlisted.map(({ file, path }) => `${file} needs a line for "${path}"`),
   ];
+  return messages.map((message) => ({ file: 'lib/pages.ts', field: 'pages', message }));
 }

@@ -4,10 +4,10 @@ import { canonicalPages } from '@/lib/pages';
 import type { Site } from '../pages/read-site';
 import type { Content } from './content';
 import { contrastFindings } from './contrast';
-import { type ContentRow, type Finding, type PageRow, type Rule, severities, type Severity, unique } from './finding';
+import { type Finding, type Row, type Rule, severities, type Severity, unique } from './finding';
 import { optionalDetailFindings } from './launch/placeholders';
 import { launchQuestions } from './launch/questions';
-import * as pages from './pages';
+import { brokenLinkFindings } from './pages';
 import { routeFindings } from './routes';
 import { searchResultFindings } from './search-results';
 import { shapeFindings, slugFindings } from './shapes';
@@ -15,15 +15,12 @@ import * as texts from './texts';
 import { updatedFindings } from './updated';
 import { readingFindings, typedFactFindings } from './writing';
 
-const content = (severity: Severity, rows: readonly ContentRow[]) =>
+const content = (severity: Severity, rows: readonly Row<Content>[]) =>
   rows.map((row): Rule => ({ ...row, over: 'content', severity }));
-const site = (severity: Severity, rows: readonly PageRow[]) =>
-  rows.map((row): Rule => ({ ...row, over: 'pages', severity }));
 
 /** Every rule about content and pages. The content check, the launch check and the review sheet read this table. */
 export const rules: readonly Rule[] = [
   ...content('error', [
-    { id: 'source', owner: 'developer', message: 'Merge marks and invisible characters', check: texts.sourceFindings },
     { id: 'shape', owner: 'marketing', message: 'Missing fields and wrong values', check: shapeFindings },
     { id: 'slug', owner: 'developer', message: 'Slugs that are not the name of their file', check: slugFindings },
     { id: 'text', owner: 'marketing', message: 'Empty texts and wrong characters', check: texts.textFindings },
@@ -42,25 +39,15 @@ export const rules: readonly Rule[] = [
     },
   ]),
   ...content('launch', launchQuestions),
-  ...site('error', [
-    {
-      id: 'broken-link',
-      owner: 'developer',
-      message: 'Broken links',
-      action: 'Change the link, or add what it leads to.',
-      check: pages.brokenLinkFindings,
-    },
-  ]),
-  ...site('launch', [
-    {
-      id: 'orphan',
-      owner: 'developer',
-      message: 'Pages that no link leads to',
-      action: 'Link to it from a menu or from a text.',
-      fix: 'The menus follow from lib/pages.ts.',
-      check: pages.orphanFindings,
-    },
-  ]),
+  {
+    id: 'broken-link',
+    over: 'pages',
+    severity: 'error',
+    owner: 'developer',
+    message: 'Broken links',
+    action: 'Change the link, or add what it leads to.',
+    check: brokenLinkFindings,
+  },
   ...content('warning', [
     {
       id: 'typed-fact',
@@ -86,15 +73,6 @@ export const rules: readonly Rule[] = [
       action: 'Strongly advised: send it.',
       fix: 'Write it as confirmed(…).',
       check: optionalDetailFindings,
-    },
-  ]),
-  ...site('note', [
-    {
-      id: 'thin-page',
-      owner: 'marketing',
-      message: 'Pages with little text',
-      action: 'Answer what a visitor of this page wants to know.',
-      check: pages.thinPageFindings,
     },
   ]),
 ];

@@ -44,6 +44,7 @@ const onceConfirmed = <Value extends z.ZodType>(value: Value) =>
       z.object({ isPlaceholder: z.literal(false), value }),
     ])
     .optional();
+const day = z.iso.date('must be a day of the calendar, like 2026-11-21');
 const gstin = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 
 /** The agency's own details, as far as they have a form; that none is empty is a rule of texts. */
@@ -53,6 +54,7 @@ const site = z
     companySite: z.object({ value: address('must be a full address') }),
     emails: z.record(z.string(), email),
     social: z.array(profile),
+    securityContactCheckedOn: day,
     address: onceConfirmed(z.object({ pinCode: z.string().regex(/^[1-9]\d{5}$/, 'must be six digits') })),
     city: onceConfirmed(z.string()),
     gstin: onceConfirmed(z.string().regex(gstin, 'must be the 15 characters of a GSTIN, like 23ABCDE1234F1Z5')),
@@ -66,12 +68,12 @@ const heading = z.string('must be the heading of the page').trim().min(1, 'must 
 const headings = z.union([heading, z.array(heading)], 'must be the heading of the page');
 const page = z.object({ meta: pageMetaSchema, hero: z.object({ title: headings }) });
 const cards = z.array(serviceCardSchema).length(6, 'must have six cards');
-
 const figures = z.array(statisticSchema);
 
 /** What single files export. */
 const files: Record<string, Record<string, z.ZodType>> = {
   'content/site.ts': { site },
+  'content/legal/index.ts': { legalReviewedOn: day.nullable() },
   'content/lines.ts': { lines: z.array(lineSchema) },
   'content/faq.ts': { faqCategories: z.array(faqCategorySchema) },
   'content/testimonials.ts': { testimonials: z.object({ items: z.array(testimonialSchema) }) },

@@ -1,17 +1,10 @@
-import { z } from 'zod';
-import type { Content, ContentFile } from './content';
+import type { Content } from './content';
 import { duplicates, type Found } from './finding';
 
-/** Room for about 400 words: nobody reads a longer paragraph. */
-const maximum = 2500;
-
-type TextRule = { pattern: RegExp; says: (found: string) => string };
-
 /** What no text of the site may contain, and what to tell its author. */
-const textRules: readonly TextRule[] = [
+const textRules: readonly { pattern: RegExp; says: (found: string) => string }[] = [
   { pattern: /^\s*$/, says: () => 'must not be empty' },
   { pattern: /^\s+(?=\S)|(?<=\S)\s+$/, says: () => 'must not begin or end with a space' },
-  { pattern: / {2}/, says: () => 'has two spaces in a row' },
   { pattern: /\p{Cc}/u, says: (found) => `has the control character ${codeOf(found)}: a text is one line` },
   { pattern: /\p{Cf}/u, says: (found) => `has the invisible character ${codeOf(found)}` },
   { pattern: /(?! )[\p{Zs}\p{Zl}\p{Zp}]/u, says: (found) => `has ${codeOf(found)} where a plain space belongs` },
@@ -21,75 +14,40 @@ const textRules: readonly TextRule[] = [
   { pattern: /<[a-z/!][^>]*>?/i, says: (found) => `has the tag "${found}": copy is plain text` },
   { pattern: /\$\{[^}]*\}?/, says: (found) => `has "${found}" as text: only backticks fill it in` },
   { pattern: /\bundefined\b|\bNaN\b|\[object /, says: (found) => `has "${found}": a name in it is misspelt` },
-  { pattern: /(?<!\S)(?!https:)\S{61,}/, says: (found) => `has a word of ${found.length} letters, at most 60` },
   { pattern: /\bhttp:\/\/\S*/i, says: (found) => `has "${found}": addresses begin with https://` },
-  { pattern: /(?:java|vb)script:/i, says: (found) => `has "${found}": an address must not run a script` },
-  { pattern: new RegExp(`^.{${maximum + 1},}`, 's'), says: () => `has more than ${maximum} characters` },
-];
-
-/** What only shows in a file as it was typed: characters that a reader of the file cannot see. */
-const sourceRules: readonly TextRule[] = [
-  { pattern: /^(?:<{7}|={7}|>{7}|\|{7})(?=\s|$)/, says: (found) => `has the mark of an unfinished merge, "${found}"` },
-  {
-    pattern: /[^\S \t]|\p{Cf}|\\xa0|\\u(?:00a0|2060|\{0*(?:a0|2060)\})/iu,
-    says: (found) => `has ${codeOf(found)}: type a plain space; line breaks are the stylesheet’s job`,
-  },
+  // Room for about 400 words: nobody reads a longer paragraph.
+  { pattern: /^.{2501,}/s, says: () => 'has more than 2500 characters' },
 ];
 
 /** What is wrong with the characters of texts, and lists without entries. */
 export function textFindings({ fields }: Content): Found[] {
   return fields.flatMap(({ file, field, value }) => {
     if (Array.isArray(value) && value.length === 0) return [{ file, field, message: 'must not be an empty list' }];
-    return typeof value === 'string' ? broken(textRules, value).map((message) => ({ file, field, message })) : [];
-  });
-}
-
-/** What is wrong with files as they were typed, line by line. */
-export function sourceFindings({ files }: { files: readonly Pick<ContentFile, 'file' | 'source'>[] }): Found[] {
-  return files.flatMap(({ file, source }) =>
-    source
-      .split(/\r?\n/)
-      .flatMap((line, index) =>
-        broken(sourceRules, line).map((message) => ({ file, field: `line ${index + 1}`, message })),
-      ),
-  );
-}
-
-function broken(rules: readonly TextRule[], text: string): string[] {
-  return rules.flatMap(({ pattern, says }) => {
-    const found = pattern.exec(text);
-    return found ? [says(found[0])] : [];
+    if (typeof value !== 'string') return [];
+    return textRules.flatMap(({ pattern, says }) => {
+      const found = pattern.exec(value)?.[0];
+      return found === undefined ? [] : [{ file, field, message: says(found) }];
+    });
   });
 }
 
 function codeOf(found: string): string {
-  if (found.startsWith('\\')) return found;
-  return `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  return `U+${found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-const isoDate = z.iso.date();
-const datesIn = ['updated', 'date', 'legalReviewedOn', 'securityContactCheckedOn'];
+const dates = ['updated', 'legalReviewedOn', 'securityContactCheckedOn'];
 
-/** Dates that do not exist or are in the future. */
-export function dateFindings({ fields, today }: Content): Found[] {
-  return fields.flatMap(({ file, field, key, value }) => {
-    if (!datesIn.includes(key) || typeof value === 'object') return [];
-    if (!isoDate.safeParse(value).success) {
-      return [{ file, field, message: 'must be a day of the calendar, like 2026-11-21' }];
-    }
-    const isFuture = String(value) > today;
-    return isFuture ? [{ file, field, message: `"${value}" is in the future: today is ${today}` }] : [];
-  });
+/** Dates in the future. */
+export function dateFindings({ texts, today }: Content): Found[] {
+  return texts
+    .filter(({ key, value }) => dates.includes(key) && value > today)
+    .map(({ file, field, value }) => ({ file, field, message: `"${value}" is in the future: today is ${today}` }));
 }
 
-/** Ids that two parts of one file share (they are anchors on the page that the file makes), and social pages listed twice. */
+/** Ids that two parts of one file share: they are anchors on the page that the file makes. */
 export function idFindings({ files, texts }: Content): Found[] {
-  const ids = texts.filter(({ key }) => key === 'id');
-  const social = texts
-    .filter(({ file, field }) => file === 'content/site.ts' && /^social\.\d+\.url$/.test(field))
-    .map((text) => ({ ...text, value: text.value.toLowerCase().replace(/^https:\/\/(?:www\.)?|\/+$/g, '') }));
-  const idsOf = (name: string) => ids.filter(({ file }) => file === name);
-  return [...files.flatMap(({ file }) => duplicates(idsOf(file), 'id')), ...duplicates(social, 'address')];
+  const idsOf = (name: string) => texts.filter(({ file, key }) => file === name && key === 'id');
+  return files.flatMap(({ file }) => duplicates(idsOf(file), 'id'));
 }
 
 /** Menu entries and other links that lead to no page, and addresses of this site in a text that do. */

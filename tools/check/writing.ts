@@ -68,21 +68,20 @@ export function copyLines(source: string): string[] {
 export function readingFindings({ files, texts }: Content): Found[] {
   return files.flatMap(({ file }) => {
     const minimum = minimumEase[file.startsWith('content/legal/') ? 'legal' : 'page'];
-    const prose = texts
-      .filter((text) => text.file === file && !/(?:^|\.)meta\./.test(text.field))
-      .map(({ field, value }) => ({ field, value, sentences: proseOf([value]) }))
-      .filter(({ sentences }) => sentences.length > 0);
-    const ease = readingEase(prose.flatMap(({ sentences }) => sentences));
+    const easeOf = (values: readonly string[]) => readingEase(proseOf(values));
+    const own = texts.filter((text) => text.file === file && !/(?:^|\.)meta\./.test(text.field));
+    const prose = own.filter(({ value }) => proseOf([value]).length > 0);
+    const ease = easeOf(prose.map(({ value }) => value));
     if (ease >= minimum) return [];
     return prose
-      .map((text) => ({ ...text, ease: readingEase(text.sentences) }))
+      .map(({ field, value }) => ({ field, value, ease: easeOf([value]) }))
       .sort((one, other) => one.ease - other.ease)
       .slice(0, 3)
-      .map(({ field, value, ease: own }) => ({
+      .map((text) => ({
         file,
-        field,
-        message: `reads at ${own} and the file at ${ease}, at least ${minimum}`,
-        shown: [value],
+        field: text.field,
+        message: `reads at ${text.ease} and the file at ${ease}, at least ${minimum}`,
+        shown: [text.value],
       }));
   });
 }

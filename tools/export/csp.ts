@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '../pages/page';
 
-/** Source expression that allows exactly this inline text. */
-function sourceHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
 /**
  * The page's Content-Security-Policy: nothing but this site's own files and the inline texts it has right now. Data
  * blocks (JSON-LD) are never executed and need no hash.
  */
 function pagePolicy({ $ }: Page): string {
-  const hashes = (selector: string) => new Set($(selector).map((_, element) => sourceHash($(element).text())));
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const hashes = (selector: string) => new Set($(selector).map((_, element) => hashOf($(element).text())));
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes('script:not([src], [type$=json])')].join(' '),
@@ -35,9 +31,7 @@ export function insertPolicy(page: Page, ...allowed: string[]): void {
     const element = $.html(styled).slice(0, 120);
     throw new Error(`${file}: a style="" attribute would be refused by the Content-Security-Policy: ${element}`);
   }
-  const meta = $('<meta http-equiv="Content-Security-Policy">').attr(
-    'content',
-    [pagePolicy(page), ...allowed].join('; '),
-  );
+  const meta = $('<meta http-equiv="Content-Security-Policy">');
+  meta.attr('content', [pagePolicy(page), ...allowed].join('; '));
   $('meta[charset]').first().after(meta);
 }

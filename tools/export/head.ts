@@ -1,11 +1,9 @@
 import type { Page } from '../pages/page';
 
-// What a first paint needs comes first; what only installers read, last.
-const order = ['meta[charset]', 'meta[name="viewport"]', 'title', 'style'];
-
-/** Orders the head so that the browser can paint before the rest has arrived. */
-export function orderHead({ $ }: Page): void {
-  $('head').prepend(order.map((selector) => $(`head > ${selector}`).first()).flatMap((element) => element.toArray()));
+/** Puts the styles into the head, and first what a first paint needs: the browser can paint before the rest has arrived. */
+export function insertStyles({ $ }: Page, css: string): void {
+  const style = $('<style></style>').text(css);
+  $('head').prepend($('head > meta[charset]'), $('head > meta[name="viewport"]'), $('head > title'), style);
 }
 
 const pageLinks = { selector_matches: 'a[href^="/"]:not([download])' };
@@ -18,8 +16,4 @@ const speculationRules = JSON.stringify({
 
 export function insertSpeculationRules({ $ }: Page): void {
   $('body').append($('<script type="speculationrules"></script>').text(speculationRules));
-}
-
-export function insertStyles({ $ }: Page, css: string): void {
-  $('head').append($('<style></style>').text(css));
 }

@@ -2,9 +2,9 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { forEachLimited, listFiles } from '../files';
 import { type Page, readPage } from '../pages/page';
-import { builtFilesOf } from '../pages/references';
+import { referencesOf } from '../pages/references';
 import { insertPolicy } from './csp';
-import { insertSpeculationRules, insertStyles, orderHead } from './head';
+import { insertSpeculationRules, insertStyles } from './head';
 import { insertInlineScript } from './inline-scripts';
 import { buildIslands, renderIslands } from './islands';
 import { writeLicenses } from './licenses';
@@ -12,15 +12,17 @@ import { sortNextFiles } from './next-files';
 import { removeNextParts } from './next-parts';
 import { pageStyles, readStyles } from './styles';
 
+/** Where the adapter puts Next's export. */
+const from = path.join('.next', 'out');
+const to = 'out';
+
 /**
  * Turns what Next has exported into the site that visitors get: HTML with its styles, and islands that wake when someone
  * turns to them.
- * @param from the folder that Next's export was moved to
- * @param to the site's folder; emptied first
  * @returns the number of pages
  * @throws when a page has a control that nothing serves, or Next has added something unknown
  */
-export async function exportSite(from = '.next/out', to = 'out'): Promise<number> {
+export async function exportSite(): Promise<number> {
   const [files, app] = await Promise.all([listFiles(from), listFiles('app')]);
   const routes = app.filter((file) => file.endsWith('/route.ts')).map((file) => path.dirname(file));
   const known = new Set([...(await listFiles('public')), ...routes, 'manifest.webmanifest']);
@@ -41,7 +43,7 @@ export async function exportSite(from = '.next/out', to = 'out'): Promise<number
     await finishPage(page, styles, (await code(islandFiles)).join('\n'));
     await mkdir(path.dirname(path.join(to, file)), { recursive: true });
     await writeFile(path.join(to, file), page.$.html());
-    for (const built of builtFilesOf(page)) used.add(built);
+    for (const address of referencesOf(page)) if (address.startsWith('/_next/')) used.add(address.slice(1));
   });
   for (const file of used) await cp(path.join(from, file), path.join(to, file));
   await writeLicenses(to, sources);
@@ -56,7 +58,6 @@ export async function exportSite(from = '.next/out', to = 'out'): Promise<number
  */
 export async function finishPage(page: Page, styles: string, scripts: string, ...allowed: string[]): Promise<void> {
   insertStyles(page, await pageStyles(styles, page.$.html(), scripts));
-  orderHead(page);
   await insertInlineScript(page);
   // Cloudflare rewrites mail links by default, and its decoder writes markup from a script, which the page's policy refuses.
   page.$('body').prepend('<!--email_off-->').append('<!--/email_off-->');

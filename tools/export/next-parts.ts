@@ -1,4 +1,4 @@
-import type { Element } from 'domhandler';
+import type { AnyNode, Comment, Element } from 'domhandler';
 import type { Page } from '../pages/page';
 
 /** Where Next and React put what nobody sees. All of it is removed or kept by one of the lists below. */
@@ -17,8 +17,6 @@ const kept = `title, meta[charset], meta[property^="og:"], meta[name="twitter:ca
 
 /** React's marks between two texts, and around a boundary whose content is there. */
 const removedComments = [' ', '$', '/$'];
-/** Comments that a host reads. */
-const keptComments: readonly string[] = [];
 
 /**
  * Takes out what Next's own client would need.
@@ -26,19 +24,16 @@ const keptComments: readonly string[] = [];
  * reaches visitors unnoticed
  */
 export function removeNextParts({ $, file }: Page): void {
-  const comments = (known: readonly string[], isKnown: boolean) =>
-    $.root()
-      .add('*')
-      .not('[data-island] *')
-      .contents()
-      .filter((_, node) => node.type === 'comment' && known.includes(node.data) === isKnown);
-  comments(removedComments, true).remove();
+  const nodes = $.root().add('*').not('[data-island] *').contents();
+  const comments = nodes.filter((_, node) => node.type === 'comment');
+  const isRemoved = (_: number, node: AnyNode) => removedComments.includes((node as Comment).data);
+  comments.filter(isRemoved).remove();
   $(removed).remove();
   // The page's content once more, as data for React.
   const isFlight = (_: number, script: Element) => /^\(?self\.__next_f\b/.test($(script).text());
   $('script:not([src], [type])').filter(isFlight).remove();
 
-  const unknown = [...comments(keptComments, false), ...$(machinery).not(kept)];
+  const unknown = [...comments.not(isRemoved), ...$(machinery).not(kept)];
   if (unknown.length > 0) {
     const markup = unknown.map((node) => $.html(node).slice(0, 200)).join(' or ');
     throw new Error(

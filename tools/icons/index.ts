@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { boardIconSvg, faviconSvg, markSvg } from './mark';
+import { boardIconSvg, faviconSvg } from './mark';
 
 /* A step of `npm run build`, before Next copies public/: icons follow the colour tokens. The output is deterministic. */
 const target = (name: string) => path.join('public', name);
@@ -12,8 +12,8 @@ const png = (svg: string, size: number) =>
     .toBuffer();
 
 await mkdir(target('icons'), { recursive: true });
-await writeFile(target('favicon.svg'), faviconSvg());
-await writeFile(target('favicon.ico'), ico(await png(markSvg(), 48)));
+await writeFile(target('favicon.svg'), faviconSvg);
+await writeFile(target('favicon.ico'), ico(await png(faviconSvg, 48)));
 await writeFile(target('apple-touch-icon.png'), await png(boardIconSvg(2), 180));
 for (const size of [192, 512]) {
   await writeFile(target(`icons/icon-${size}.png`), await png(boardIconSvg(2), size));

@@ -2,7 +2,7 @@ import type { Element } from 'domhandler';
 import { previewRoutes } from '@/lib/routes';
 import { dataLines } from './data-lines';
 import type { Page } from './page';
-import { proseOf, readBlocks, readingEase, sentences, wordsOf } from './text';
+import { readBlocks, sentences } from './text';
 
 /** A heading (`h1` to `h6`), a sentence (`text`), or a question with its answer (`question` with its id, one block per line). */
 export type Unit = { kind: string; text: string; id?: string };
@@ -51,7 +51,9 @@ export function recordOf({ $, file }: Page): PageRecord {
   const listed = $('link[rel="canonical"]').attr('href') ?? '';
   const canonical = URL.canParse(listed) ? listed : undefined;
   // Without the site's own address, so that moving to another one is a single change.
-  const local = (address: string) => localAddress(address, canonical);
+  const origin = canonical && new URL(canonical).origin;
+  const local = (address: string) =>
+    origin && `${address}/`.startsWith(`${origin}/`) ? address.slice(origin.length) || '/' : address;
   const inMain = (element: Element) => $(element).closest('main').length > 0;
   const blocks = readBlocks($, 'body');
 
@@ -60,11 +62,9 @@ export function recordOf({ $, file }: Page): PageRecord {
       ($(selector).toArray() as Element[])
         .filter((element) => isMine(element) && $(element).closest('[data-preview-bar]').length === 0)
         .map((element) => $(element));
+    const ownBlocks = blocks.filter(({ element }) => isMine(element));
     return {
-      units: unitsOf(
-        $,
-        blocks.filter(({ element }) => isMine(element)),
-      ),
+      units: unitsOf($, ownBlocks),
       links: all('a[href], area[href], form[action], iframe[src], [formaction]').map((element) => ({
         text: plain(element.attr('aria-label') ?? element.text()) || plain(element.find('[alt]').attr('alt') ?? ''),
         href: local(
@@ -82,6 +82,9 @@ export function recordOf({ $, file }: Page): PageRecord {
     };
   };
   const scripts = $('script[type="application/ld+json"]').toArray();
+  const texts = scripts.map((script) => $(script).text());
+  const picture = URL.canParse(meta('og:image'), 'http://site') && meta('og:image');
+  const card = { alt: meta('og:image:alt'), title: meta('og:title'), description: meta('og:description') };
   return {
     path: pathOf(file),
     title: plain($('title').first().text()),
@@ -89,19 +92,8 @@ export function recordOf({ $, file }: Page): PageRecord {
     canonical,
     main: read(inMain),
     frame: read((element) => !inMain(element)),
-    data: dataLines(
-      scripts.map((script) => $(script).text()),
-      local,
-    ),
-    card:
-      URL.canParse(meta('og:image'), 'http://site') && meta('og:image')
-        ? {
-            image: new URL(meta('og:image'), 'http://site').pathname,
-            alt: meta('og:image:alt'),
-            title: meta('og:title'),
-            description: meta('og:description'),
-          }
-        : undefined,
+    data: dataLines(texts, local),
+    card: picture ? { image: new URL(picture, 'http://site').pathname, ...card } : undefined,
   };
 }
 
@@ -126,12 +118,6 @@ function unitsOf($: Page['$'], blocks: ReturnType<typeof readBlocks>): Unit[] {
   return units;
 }
 
-function localAddress(address: string, canonical: string | undefined): string {
-  if (!canonical || !URL.canParse(address) || !address.startsWith(new URL(canonical).origin)) return address;
-  const { pathname, search, hash } = new URL(address);
-  return pathname + search + hash;
-}
-
 /** Whether a page stands for itself in search results; false for one that repeats another. */
 export function isCanonical({ canonical, path }: Pick<PageRecord, 'canonical' | 'path'>): boolean {
   return canonical !== undefined && new URL(canonical).pathname === path;
@@ -145,12 +131,6 @@ export function isPreviewOnly({ path }: Pick<PageRecord, 'path'>): boolean {
 /** Sentences, headings and labels of a page's own part. */
 export function textsOf({ main }: PageRecord): string[] {
   return main.units.flatMap(({ text }) => text.split('\n')).flatMap(sentences);
-}
-
-/** How many words a page's own part has, and how easy its sentences read. */
-export function readingOf(page: PageRecord): { words: number; ease: number } {
-  const texts = textsOf(page);
-  return { words: texts.flatMap(wordsOf).length, ease: readingEase(proseOf(texts)) };
 }
 
 /** All that a visitor can come upon: text, names of controls and pictures, link addresses, structured data. */

@@ -1,6 +1,6 @@
 import { type Page, elementsOf } from './page';
 
-const addressAttributes = ['href', 'src', 'poster', 'content'];
+const addressAttributes = ['href', 'src', 'content'];
 
 /** Addresses of files that a page names, in its attributes and in its styles; not resolved, in document order. */
 export function referencesOf(page: Page): string[] {
@@ -8,16 +8,8 @@ export function referencesOf(page: Page): string[] {
   for (const { attribs } of elementsOf(page)) {
     for (const name of addressAttributes) if (attribs[name]) addresses.add(attribs[name]);
     for (const file of attribs['data-load']?.split(' ') ?? []) addresses.add(file);
-    for (const source of attribs.srcset?.split(',') ?? []) addresses.add(source.trim().split(' ')[0] ?? '');
   }
   const styles = page.$('style').text();
   for (const [, address] of styles.matchAll(/url\(["']?([^"')]+)/g)) addresses.add(address ?? '');
   return [...addresses];
-}
-
-/** Paths below `out/` of the build's own files (`_next/…`) among them. */
-export function builtFilesOf(page: Page): string[] {
-  return referencesOf(page)
-    .filter((address) => address.startsWith('/_next/'))
-    .map((address) => address.slice(1));
 }

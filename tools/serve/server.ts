@@ -4,9 +4,8 @@ import { createServer as createSecureServer } from 'node:https';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { type HeaderRule, headersFor } from '@/tools/export/hosts/headers';
+import { headersFor } from '@/tools/export/hosts/headers';
 import { isAddress, withoutSlash } from './addresses';
-import type { Certificate } from './certificate';
 
 /** What sirv's table of types lacks: a character set, the registered type of contact cards, and icons. */
 const types: Record<string, string> = {
@@ -15,11 +14,14 @@ const types: Record<string, string> = {
   '.vcf': 'text/vcard; charset=utf-8',
 };
 
-/**
- * A server that answers the way a production host does: clean addresses, real 404s, the site's headers, compressed twins.
- * @param certificate makes it an https server
- */
-export function createSiteServer(outDir: string, table: readonly HeaderRule[], certificate?: Certificate): Server {
+type Options = {
+  isPreview?: boolean;
+  /** Makes it an https server. */
+  certificate?: { key: string; cert: string };
+};
+
+/** A server that answers the way a production host does: clean addresses, real 404s, the site's headers, compressed twins. */
+export function createSiteServer(outDir: string, { isPreview, certificate }: Options = {}): Server {
   const files = sirv(outDir, {
     // Looks at the folder on each request, so that a build may replace it.
     dev: true,
@@ -33,21 +35,30 @@ export function createSiteServer(outDir: string, table: readonly HeaderRule[], c
     },
   });
 
+  const sendMissing = (response: ServerResponse) => {
+    // Not the headers of the address: no cache may keep a missing file as if it were the hashed file of that name.
+    const headers = { ...headersFor('/404.html', { isPreview }), 'Content-Type': 'text/html; charset=utf-8' };
+    response.writeHead(404, headers).end(readFileSync(path.join(outDir, '404.html')));
+  };
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const target = request.url ?? '';
     const pathname = target.split(/[?#]/)[0] ?? '';
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     }
+    const headers = headersFor(pathname, { isPreview });
     const location = withoutSlash(outDir, target);
-    if (location) return response.writeHead(301, { ...headersFor(pathname, table), Location: location }).end();
-    if (!isAddress(pathname)) return sendMissing(response, outDir, table);
+    if (location) return response.writeHead(301, { ...headers, Location: location }).end();
+    if (!isAddress(pathname)) return sendMissing(response);
 
-    surviveBrokenPipes(response);
-    for (const [name, value] of Object.entries(headersFor(pathname, table))) response.setHeader(name, value);
-    // sirv leaves it out of a 304.
-    response.setHeader('Vary', 'Accept-Encoding');
-    return files(request, response, () => sendMissing(response, outDir, table));
+    // sirv leaves a file open when the visitor goes away, and a file that can't be read would end the process.
+    response.on('pipe', (file: Readable) => {
+      file.on('error', () => response.destroy());
+      response.on('close', () => file.destroy());
+    });
+    // sirv leaves Vary out of a 304.
+    response.setHeaders(new Map(Object.entries({ ...headers, Vary: 'Accept-Encoding' })));
+    return files(request, response, () => sendMissing(response));
   };
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
     try {
@@ -58,19 +69,4 @@ export function createSiteServer(outDir: string, table: readonly HeaderRule[], c
     }
   };
   return certificate ? createSecureServer(certificate, onRequest) : createServer(onRequest);
-}
-
-/** sirv leaves a file open when the visitor goes away, and a file that can't be read would end the process. */
-function surviveBrokenPipes(response: ServerResponse): void {
-  response.on('pipe', (file: Readable) => {
-    file.on('error', () => response.destroy());
-    response.on('close', () => file.destroy());
-  });
-}
-
-function sendMissing(response: ServerResponse, outDir: string, table: readonly HeaderRule[]): void {
-  // Not the headers of the address: no cache may keep a missing file as if it were the hashed file of that name.
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
-  const headers = { ...headersFor('/404.html', table), 'Content-Type': 'text/html; charset=utf-8' };
-  response.writeHead(404, headers).end(readFileSync(path.join(outDir, '404.html')));
 }

@@ -3,28 +3,29 @@ import { phoneForms } from '@/lib/phone';
 import { type Content, moduleOf } from '../content';
 import type { Found } from '../finding';
 
-/** Reserved names: RFC 2606 and 6761. */
-const patterns: readonly { pattern: RegExp; why: string }[] = [
-  {
-    pattern: /\b(?:[\w-]+\.)*example\.(?:com|net|org)\b|\b[\w-]+\.(?:example|test|invalid|localhost)\b/i,
-    why: 'is an address that is reserved for examples',
-  },
-  {
-    pattern: /^(?:the )?(?:client|customer|founder|company|owner|your|person|first|full|last|legal)(?:[’']s)? name$/i,
-    why: 'is a placeholder, not a name',
-  },
-  { pattern: /^(?:city|state|house and street)$/i, why: 'is a placeholder, not a place' },
-  { pattern: /^company,/i, why: 'is a placeholder, not a company' },
-  { pattern: /\b(?:jo(?:hn|e)|jane) (?:doe|smith|bloggs|public)\b|\bacme\b/i, why: 'is a placeholder, not a name' },
-  { pattern: /\blorem ipsum\b/i, why: 'is text still to be written' },
-  { pattern: /\b(?:TODO|TBD|TBC|FIXME)\b|\bx{3,}\b|\?{3,}/, why: 'is text still to be written' },
+/** What gives a text away, by why it does. */
+const patterns: Readonly<Record<string, readonly RegExp[]>> = {
+  // Reserved names: RFC 2606 and 6761.
+  'is an address that is reserved for examples': [
+    /\b(?:[\w-]+\.)*example\.(?:com|net|org)\b/i,
+    /\b[\w-]+\.(?:example|test|invalid|localhost)\b/i,
+  ],
+  'is a placeholder': [
+    /^(?:the )?(?:client|customer|founder|company|owner|your|person|first|full|last|legal)(?:[’']s)? name$/i,
+    /^(?:city|state|house and street)$/i,
+    /^company,/i,
+    /\b(?:jo(?:hn|e)|jane) (?:doe|smith|bloggs|public)\b|\bacme\b/i,
+  ],
+  'is text still to be written': [/\blorem ipsum\b/i, /\b(?:TODO|TBD|TBC|FIXME)\b|\bx{3,}\b|\?{3,}/],
   // Nobody has a number of only one digit; seven in a row leave room for the country code before it.
-  { pattern: /(\d)(?:[ -]?\1){6,}/, why: 'repeats one digit: it is not a real number' },
-];
+  'repeats one digit: it is not a real number': [/(\d)(?:[ -]?\1){6,}/],
+};
 
 /** What gives a text away as a placeholder; undefined when it looks real. */
 export function suspicionOf(text: string): { text: string; why: string } | undefined {
-  const found = patterns.map(({ pattern, why }) => ({ text: pattern.exec(text)?.[0] ?? '', why }));
+  const found = Object.entries(patterns).flatMap(([why, list]) =>
+    list.map((pattern) => ({ text: pattern.exec(text)?.[0] ?? '', why })),
+  );
   return found.find((one) => one.text !== '');
 }
 

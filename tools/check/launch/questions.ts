@@ -1,24 +1,21 @@
+import { lines } from '@/content/lines';
 import { formatDate } from '@/lib/dates';
 import { securityExpiry } from '@/lib/security-txt';
 import { areShown } from '@/lib/testimonials';
 import { git } from '@/tools/build-env';
-import { moduleOf } from '../content';
-import type { ContentRow } from '../finding';
+import { type Content, moduleOf } from '../content';
+import type { Row } from '../finding';
 import { detailFindings, placeholderTextFindings } from './placeholders';
 
 const site = 'content/site.ts';
 const facts = 'content/facts.ts';
 const legalIndex = 'content/legal/index.ts';
 
-/** Makers’ names for families of machines; what follows is the model. Names of software are not among them. */
-const families =
-  'ThinkPad|ThinkCentre|IdeaPad|Latitude|Inspiron|Vostro|XPS|OptiPlex|PowerEdge|EliteBook|ProBook|EliteDesk|ProDesk|' +
-  'ProLiant|MacBook (?:Air|Pro)|MacBook|iMac|Mac mini|Mac Studio|Surface (?:Pro|Laptop)|UniFi|Catalyst|MikroTik|Synology|' +
-  'QNAP|FortiGate|LaserJet|EcoTank|Galaxy Tab|iPad';
-const model = new RegExp(`\\b(?:${families})\\b(?: (?:[A-Z]?\\d[\\w-]*|M\\d))?`, 'g');
+/** The services that supply machines: their lists name what is supplied. */
+const suppliers = lines.find(({ id }) => id === 'equip')!.stops.map((slug) => `content/services/${slug}.ts`);
 
 /** What has to be settled before launch: what to ask whom, and how a developer records the answer. */
-export const launchQuestions: readonly ContentRow[] = [
+export const launchQuestions: readonly Row<Content>[] = [
   {
     id: 'placeholder-detail',
     owner: 'owner',
@@ -99,18 +96,16 @@ export const launchQuestions: readonly ContentRow[] = [
   {
     id: 'equipment',
     owner: 'owner',
-    message: 'Models of equipment',
+    message: 'Equipment',
     action: 'Confirm that you supply them, or name only those you do.',
     fix: 'List them in content/facts.ts, confirmedEquipment.',
     check: (content) => {
       const confirmed = moduleOf(content, facts).confirmedEquipment ?? [];
-      return content.files.flatMap(({ file }) => {
-        const copy = content.texts.filter((text) => text.file === file && file !== facts).map(({ value }) => value);
-        const shown = [...new Set(copy.join('\n').match(model))].filter((name) => !confirmed.includes(name));
+      return content.fields.flatMap(({ file, field, value }) => {
+        if (field !== 'technologies.items' || !suppliers.includes(file)) return [];
+        const shown = (value as string[]).filter((name) => !confirmed.includes(name));
         const message = `The copy names ${shown.join(', ')}.`;
-        return shown.length > 0
-          ? [{ file, field: 'the whole file', subject: 'Models of equipment', message, shown }]
-          : [];
+        return shown.length > 0 ? [{ file, field, subject: 'Equipment', message, shown }] : [];
       });
     },
   },

@@ -1,4 +1,4 @@
-import type { HeaderRule } from './headers';
+import { cacheControl, hashedFolder } from './headers';
 
 type NginxOptions = {
   /** Folder that holds the site, as nginx sees it. */
@@ -9,20 +9,18 @@ type NginxOptions = {
 };
 
 /**
- * Fills tools/deploy/nginx.conf.template: the headers of the table, folder, port and compression.
- * @throws when the template lacks one of the marks, or a path cannot be written for nginx
+ * Fills tools/deploy/nginx.conf.template: headers, folder, port and compression.
+ * @param headers what every file gets
+ * @throws when the template lacks one of the marks
  */
-export function nginxFile(template: string, table: readonly HeaderRule[], options: NginxOptions): string {
-  // nginx forgets outer headers where an inner block adds one, so each has its values by path in a map.
-  const names = [...new Set(table.flatMap(({ headers }) => Object.keys(headers)))];
-  const maps = names.map((name) => {
-    const rules = table.filter(({ headers }) => headers[name] !== undefined);
-    const lines = rules.map(({ path, headers }) => `  ${pattern(path)} ${quote(headers[name] ?? '')};`);
-    return `map $uri ${variable(name)} {\n${lines.join('\n')}\n}`;
-  });
+export function nginxFile(template: string, headers: Record<string, string>, options: NginxOptions): string {
   const marks = {
-    maps: maps.join('\n'),
-    headers: names.map((name) => `add_header ${name} ${variable(name)} always;`).join('\n  '),
+    headers: Object.entries(headers)
+      .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)} always;`)
+      .join('\n  '),
+    hashedFolder,
+    hashed: cacheControl.hashed,
+    other: cacheControl.other,
     root: options.root,
     port: String(options.port),
     brotli: options.hasBrotli ? 'brotli_static on;' : '# brotli_static on; needs libnginx-mod-http-brotli-static',
@@ -32,12 +30,4 @@ export function nginxFile(template: string, table: readonly HeaderRule[], option
     if (!text.includes(mark)) throw new Error(`tools/deploy/nginx.conf.template: the mark ${mark} is missing`);
     return text.replaceAll(mark, value);
   }, template);
-}
-
-const variable = (header: string) => `$${header.toLowerCase().replaceAll('-', '_')}`;
-const quote = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
-
-function pattern(path: string): string {
-  if (path === '/*') return 'default';
-  return path.endsWith('*') ? `~^${path.slice(0, -1)}` : path;
 }

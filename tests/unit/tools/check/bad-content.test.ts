@@ -1,7 +1,7 @@
-import { type Content, todayInIndia } from '@/tools/check/content';
+import { todayInIndia } from '@/tools/check/content';
 import { formatFinding } from '@/tools/check/finding';
 import { findingsIn } from '@/tools/check/rules';
-import { contentTyped, contentWith, fixtureSlugs } from '../../../support/content-fixture';
+import { contentWith, fixtureSlugs } from '../../../support/content-fixture';
 
 const [first, second] = fixtureSlugs;
 const service = `content/services/${first}.ts`;
@@ -12,11 +12,10 @@ const menu = 'content/navigation.ts';
 const faq = 'content/faq.ts';
 const legal = 'content/legal/refund-policy.ts';
 
-const errors = (content: Content) =>
-  findingsIn({ content }, ['error'])
+const messages = (...change: Parameters<typeof contentWith>) =>
+  findingsIn({ content: contentWith(...change) }, ['error'])
     .filter(({ rule }) => !['route', 'contrast', 'updated'].includes(rule))
     .map(formatFinding);
-const messages = (...change: Parameters<typeof contentWith>) => errors(contentWith(...change));
 
 /** What is wrong, the field it is put into, the value, the rule that is named; the file and field that are, if others. */
 type Case = [what: string, field: string, value: unknown, rule: RegExp, place?: string];
@@ -35,17 +34,16 @@ const cases: Record<string, Case[]> = {
     ['a long description', 'meta.description', 'd'.repeat(156), /has 156 characters .*, must have 110 to 155/],
     ['a title twice', 'meta.title', 'About refunds', /duplicate title "About refunds.*, already in .*meta\.title/],
     text('text turned around', 'Call \u202Eus', /invisible character U\+202E/),
+    text('a no-break space', '5\u00a0weeks', /U\+00A0 where a plain space belongs/),
     text('a thin space', '5\u2009weeks', /U\+2009 where a plain space belongs/),
     text('a line break', 'One\ntwo', /control character U\+000A/),
     text('a broken encoding', 'Caf\ufffd', /U\+FFFD, which no font can show/),
     text('a space at the end', 'One. ', /must not begin or end with a space/),
-    text('two spaces', 'One.  Two.', /two spaces in a row/),
     text('a merge conflict', '<<<<<<< HEAD One.', /unfinished merge, "<<<<<<<"/),
     text('an entity', 'Design &amp; print', /has "&amp;": write the character itself/),
     text('a tag', 'A <b>bold</b> word', /has the tag "<b>"/),
     text('a fact not filled in', 'In ${timelines.website}', /has "\$\{timelines\.website\}" as text/),
     text('a fact with a misspelt name', `In ${undefined}`, /has "undefined"/),
-    text('a word of 61 letters', `A ${'w'.repeat(61)}`, /a word of 61 letters, at most 60/),
     text('a text of 20,000 characters', 'word '.repeat(4000).trim(), /has more than 2500 characters/),
     text('an address without https', 'See http://example.com/', /has "http:\/\/example\.com\/": addresses begin/),
     text('a dead link in a text', 'Our prices are on /prices.', /dead internal link "\/prices"/),
@@ -75,7 +73,7 @@ const cases: Record<string, Case[]> = {
   ],
   [menu]: [
     ['a dead link in a menu', 'mainMenu.1.href', '/cookies', /dead internal link "\/cookies"/],
-    ['a script in capitals in a menu', 'mainMenu.1.href', 'JavaScript:alert(1)', /must not run a script/],
+    ['a script in capitals in a menu', 'mainMenu.1.href', 'JavaScript:alert(1)', /must begin with/],
     ['another host in a menu', 'mainMenu.1.href', '//evil.example', /must begin with/],
   ],
   [site]: [
@@ -111,13 +109,6 @@ describe('the content check', () => {
     expect(found).toEqual(['content/pages/figures.ts: 0.label: must not be empty']);
   });
 
-  it('refuses two entries with the same social page, however its address is written', () => {
-    const page = (url: string) => ({ label: 'Facebook', icon: 'facebook', url });
-    expect(messages(site, 'social', ['https://facebook.com/us', 'https://www.facebook.com/Us/'].map(page))).toEqual([
-      `${site}: social.1.url: duplicate address "facebook.com/us", already in ${site}: social.0.url`,
-    ]);
-  });
-
   it.each([
     [about, 'hero.lead', 'Our page /about says so.'],
     [about, 'hero.lead', '(see https://site.example.com/about#team)'],
@@ -131,21 +122,5 @@ describe('todayInIndia', () => {
   it('is the day in India, where the copy is written, although the host has yesterday', () => {
     expect(todayInIndia(new Date('2026-11-20T18:29:00Z'))).toBe('2026-11-20');
     expect(todayInIndia(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21');
-  });
-});
-
-describe('the content check of a file as it was typed', () => {
-  const typed = (source: string) => errors(contentTyped(about, source));
-
-  it.each([
-    ['a no-break space', "lead: '5\u00a0weeks'", /line 2: has U\+00A0: type a plain space/],
-    ['a no-break space as an escape', "lead: '5\\u00a0weeks'", /line 2: has \\u00a0: type a plain space/],
-    ['text turned around in a comment', '// \u202E hidden', /line 2: has U\+202E/],
-  ])('refuses %s with its line', (_, line, rule) => {
-    expect(typed(`export const about = {\n${line}\n};`)).toEqual([expect.stringMatching(rule)]);
-  });
-
-  it('lets Windows line ends and indentation stand', () => {
-    expect(typed("export const about = {\r\n\tlead: 'One',\r\n};\r\n")).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ const nowhere = { ...pageAt('/about'), path: '/nowhere' };
 describe('routeFindings', () => {
   it('names the route file of a page that has none', () => {
     expect(routeFindings([...pages, nowhere]).map(formatFinding)).toEqual([
-      'app/nowhere/page.tsx: the whole file: is missing: lib/pages.ts has a line for "/nowhere"',
+      'lib/pages.ts: pages: "/nowhere" needs a route, app/nowhere/page.tsx',
     ]);
   });
 

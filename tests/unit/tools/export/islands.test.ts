@@ -17,13 +17,6 @@ describe('the islands of a page', () => {
     expect(island.text()).not.toContain('As Next left it');
   });
 
-  it('stop the build when one is not registered', () => {
-    const page = parsePage('about.html', '<div data-island="unknown" data-props="{}"></div>');
-    expect(() => renderIslands(page, files)).toThrow(
-      'about.html: "unknown" is no island of components/islands/registry.ts',
-    );
-  });
-
   it.each(['<button type="button">Next</button>', '<input name="search">'])(
     'are where a control belongs that nothing else serves: %s stops the build',
     (control) => {
