@@ -1,7 +1,6 @@
 import { pages as registry } from '@/lib/pages';
-import { internalPath } from '../pages/crawl';
 import type { Site } from '../pages/read-site';
-import type { PageRecord } from '../pages/record';
+import { internalPath, type PageRecord } from '../pages/record';
 import { formatFinding, type Found, unique } from './finding';
 
 /** The content file of a page's own copy; /404 and the preview's other home page are not in lib/pages.ts. */

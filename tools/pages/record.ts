@@ -118,6 +118,11 @@ function unitsOf($: Page['$'], blocks: ReturnType<typeof readBlocks>): Unit[] {
   return units;
 }
 
+/** Path of the site that a link leads to, without query and fragment; undefined for other links. */
+export function internalPath(href: string): string | undefined {
+  return href.startsWith('/') && !href.startsWith('//') ? href.replace(/[?#].*$/, '') : undefined;
+}
+
 /** Whether a page stands for itself in search results; false for one that repeats another. */
 export function isCanonical({ canonical, path }: Pick<PageRecord, 'canonical' | 'path'>): boolean {
   return canonical !== undefined && new URL(canonical).pathname === path;

@@ -3,9 +3,8 @@ import { seeAddress } from '@/components/review/see';
 import { type Finding, severities } from '../check/finding';
 import { findingsIn, rules } from '../check/rules';
 import { pagesWith } from '../check/where';
-import { internalPath } from '../pages/crawl';
 import type { Site } from '../pages/read-site';
-import type { PageRecord } from '../pages/record';
+import { internalPath, type PageRecord } from '../pages/record';
 import type { SourceFinder } from './sources';
 
 type PreviousSite = { pages: readonly PageRecord[]; files?: readonly string[] };
@@ -51,8 +50,7 @@ function standing({ pages, files }: PreviousSite): (finding: Finding) => boolean
   const links = pages.flatMap(({ main, frame }) => [...main.links, ...frame.links]);
   const linked = links.map(({ href }) => internalPath(href) ?? '').filter((path) => /\.\w+$/.test(path));
   const site = { pages: [...pages], files: files ?? linked.map((path) => path.slice(1)) };
-  // A page that was too short is not new because it lost another word.
-  const keyOf = ({ rule, file, message }: Finding) => [rule, file, message.replace(/\d+/g, '0')].join();
+  const keyOf = ({ rule, file, message }: Finding) => [rule, file, message].join();
   const before = new Set(findingsIn({ site }).map(keyOf));
   return (finding) =>
     ruleOf(finding)?.over === 'pages' ? before.has(keyOf(finding)) : pagesWith(finding, pages).length > 0;
