@@ -12,7 +12,7 @@ export function FactsStrip({ rows }: FactsStripProps) {
   return (
     <div className="bg-panel text-on-panel">
       <Container>
-        <dl className="grid grid-cols-[auto_1fr] py-1 max-md:board-rows md:grid-cols-[3fr_4fr_4fr] md:py-3">
+        <dl className="grid grid-cols-[fit-content(40%)_1fr] py-1 max-md:board-rows md:grid-cols-[3fr_4fr_4fr] md:py-3">
           {rows.map(({ label, value }) => (
             <div
               key={label}
