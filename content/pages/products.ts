@@ -14,6 +14,6 @@ export const products: Listing = {
   },
   closing: {
     title: 'Need several of these?',
-    text: 'Send us your list. We’ll put a price on each line of one quote, and you strike out what you don’t want.',
+    text: 'Send us your list. We’ll put a price on each line of one quote, and you cross out what you don’t want.',
   },
 };
