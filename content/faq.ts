@@ -23,7 +23,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'ask-for-quote',
         question: 'How do I get a quote?',
         answer:
-          'Call us, send a WhatsApp message or write an e-mail. Tell us what you need, where you are and the date you have in mind. If something’s missing, we’ll ask. Then you get a written quote: the work, what isn’t included, the price and the dates. There’s a sample on our contact page. The quote itself costs nothing, and you’re free to say no. A visit to your place may cost something: if it does, we tell you how much before we come.',
+          'Call us, send a WhatsApp message or write an e-mail. Tell us what you need, where you are and the date you have in mind. If something’s missing, we’ll ask. Then you get a written quote: the work, what isn’t included, the price and the dates. There’s a sample on our contact page. The quote itself costs nothing, and you’re free to say no. A visit to your place, or a written scope for software, may cost something. If it does, we tell you how much first.',
       },
     ],
   },

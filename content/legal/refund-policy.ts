@@ -30,7 +30,7 @@ export const refundPolicy = {
       id: 'how-to-ask',
       title: 'How to ask',
       body: [
-        `Call us, ${officeHours.text}, or write to ${site.emails.support.value}. Tell us your name, which quote or invoice, and what went wrong. We’ll go through it with you, then write to you what we’ve decided and why. An agreed refund normally goes back the way the payment came.`,
+        `Call us, ${officeHours.text}, or write to ${site.emails.support.value}. Tell us your name, which quote or invoice, and what went wrong. We’ll go through it with you, then write to you what we’ve decided and why. An agreed refund normally goes back the way the payment came. If we can’t agree, write to ${site.emails.legal.value}, and we’ll try to settle it together.`,
         'This policy doesn’t take away any right you have under Indian law.',
       ],
     },

@@ -108,7 +108,7 @@ export const pcLaptopRental = {
     {
       id: 'broken-machine',
       question: 'What if a machine stops working, is dropped or is stolen?',
-      answer: `Send the serial number and a photo of the screen. Often we can fix it from here. If not, and it failed in normal use, we replace it within ${timelines.replacement}. The agreement has the rest: when those hours start, which addresses are covered, and what you’d pay for spilt tea, a drop, a lost charger or theft. We’ll go through it with you before you order. Ask about a Saturday evening, too. Keep your work in Google Drive or on your server: files on a dead drive may be lost.`,
+      answer: `Send the serial number and a photo of the screen. Often we can fix it from here. If not, and it failed in normal use, we replace it within ${timelines.replacement}. The agreement has the rest: when those hours start, which addresses are covered, and what you’d pay for spilt tea, a drop, a lost charger or theft. We’ll go through it with you before you order. We’re closed on Sundays, so ask about a Saturday evening, too. Keep your work in Google Drive or on your server: files on a dead drive may be lost.`,
     },
     {
       id: 'rent-payment',

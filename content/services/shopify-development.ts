@@ -140,7 +140,7 @@ export const shopifyDevelopment = {
     {
       id: 'paying-and-owning',
       question: 'How do I pay you, and who owns the store?',
-      answer: `A basic store is paid ${payment.inHalves}, and “done” means tested and ready to open. Shop ready, but the gateway isn’t? It happens: gateways take their own time. The quote says how much you pay at that point. If you don’t like it, tell us before you say yes. Bigger ones go in stages. Account, domain, customers and orders are yours from day one. A theme we code is yours, in writing, once it’s paid for. A bought theme keeps its maker’s licence, and you may keep using code we share between shops. Leaving Shopify? Download products, customers and orders first.`,
+      answer: `A basic store is paid ${payment.inHalves}, and “done” means tested and ready to open. If the shop is ready before the gateway, the quote says what you pay then. Not happy with that? Tell us before you say yes. Bigger ones go in stages. Account, domain, customers and orders are yours from day one. A theme we code is yours, in writing, once it’s paid for. A bought theme keeps its maker’s licence, and you may keep using code we share between shops. Leaving Shopify? Download products, customers and orders first.`,
     },
     {
       id: 'after-opening',

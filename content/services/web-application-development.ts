@@ -34,7 +34,7 @@ export const webApplicationDevelopment = {
     {
       title: 'Alerts by SMS and WhatsApp',
       description:
-        'Order updates and fee reminders go out by SMS or WhatsApp. Both need a template approved first, and we prepare it. For SMS, your firm must register too (DLT).',
+        'Order updates and fee reminders go out by SMS or WhatsApp. Both need a template approved first, and we prepare it. For SMS, your firm must register too (DLT), and we show you how.',
     },
     {
       title: 'Backups, Excel and a log',

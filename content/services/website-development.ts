@@ -96,7 +96,7 @@ export const websiteDevelopment = {
       id: 'cost-and-payment',
       question: 'What does a website cost, and do I pay in one go?',
       answer:
-        'It depends on the points above. Tell us the pages, and we’ll work out a price for free. Before the second half is due, you check each page on your private link. Would you rather pay it after launch? Tell us before we write the quote. A big site, say a college with a section for each department, is paid in stages.',
+        'It depends on the points above. Tell us the pages, and we’ll work out a price for free. Before the second half is due, you check each page on your private link. The quote says if that’s before or after the site goes live. Want to pay after? Tell us before we write it. A big site, say a college with a section for each department, is paid in stages.',
     },
     {
       id: 'ownership',
