@@ -8,11 +8,6 @@ const [city] = whenConfirmed(site.city, (name) => name);
 /** No city, no address: a street alone leads nobody anywhere. */
 const [street] = city ? whenConfirmed(site.address, (address) => address) : [];
 
-/** Where the agency is: the city, once it is known, and the country. */
-export function place(): string {
-  return city ? `${city}, ${site.country}` : site.country;
-}
-
 /** The parts of the address that are known. */
 export function confirmedAddress(): { city?: string; street?: string; pinCode?: string; state?: string } {
   return { ...(city && { city }), ...street };

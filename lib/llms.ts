@@ -1,9 +1,9 @@
 import { officeHours, payment } from '@/content/facts';
 import { lines } from '@/content/lines';
 import { services as listing } from '@/content/pages/services';
+import { place } from '@/content/place';
 import { serviceBySlug } from '@/content/services';
 import { site } from '@/content/site';
-import { place } from './legal-details';
 import { absoluteUrl } from './metadata';
 import { canonicalPages, pageAt, type SitePage } from './pages';
 import { call } from './contact-links';
@@ -20,7 +20,7 @@ export function llmsText(): string {
     `Phone: ${call.display}`,
     `E-mail: ${site.emails.info.value}`,
     `Hours: ${officeHours.text}`,
-    `Area served: ${place()}`,
+    `Area served: ${place}`,
     `Payment: smaller projects ${payment.smallProjects}; larger ones ${payment.largeProjects}`,
   ];
   const stop = (slug: (typeof lines)[number]['stops'][number]) => {

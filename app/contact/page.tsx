@@ -14,9 +14,10 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { officeHours } from '@/content/facts';
 import { contact } from '@/content/pages/contact';
 import { labels } from '@/content/pages/labels';
+import { place } from '@/content/place';
 import { site } from '@/content/site';
 import { pageGraph } from '@/lib/json-ld';
-import { legalDetails, place } from '@/lib/legal-details';
+import { legalDetails } from '@/lib/legal-details';
 import { pageMetadata } from '@/lib/metadata';
 import { breadcrumbOf } from '@/lib/pages';
 import { call, mailto, whatsApp } from '@/lib/contact-links';
@@ -76,7 +77,7 @@ export default function ContactPage() {
         <ContactDetails
           emails={{ title: details.email, addresses }}
           hours={{ title: details.hours, rows: officeHours.timetable }}
-          location={{ title: details.location, value: place(), legal: legalDetails() }}
+          location={{ title: details.location, value: place, legal: legalDetails() }}
           card={{ label: details.saveContact, href: files.contactCard }}
         />
       </Container>

@@ -1,14 +1,14 @@
 import { Container } from '@/components/ui/container';
 import { officeHours } from '@/content/facts';
+import { place } from '@/content/place';
 import { site } from '@/content/site';
 import { call } from '@/lib/contact-links';
-import { place } from '@/lib/legal-details';
 import { siteAddress } from '@/lib/site-address';
 
 /** Below a page that people print: who it's from, how to reach them, and the page's address. */
 export function PrintFooter({ path }: { path: string }) {
   const { host } = new URL(siteAddress);
-  const contacts = [call.display, site.emails.info.value, officeHours.text, place()];
+  const contacts = [call.display, site.emails.info.value, officeHours.text, place];
   return (
     <Container className="hidden print:block">
       <p data-paper="" translate="no" className="mt-6 border-t-3 border-line pt-2">

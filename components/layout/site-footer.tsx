@@ -7,9 +7,10 @@ import { Link, type LinkProps } from '@/components/ui/link';
 import { OpenNow } from '@/components/ui/open-now';
 import { officeHours } from '@/content/facts';
 import { footerQuickLinks, legalMenu } from '@/content/navigation';
+import { place } from '@/content/place';
 import { site } from '@/content/site';
 import { call, chatAction, mailto } from '@/lib/contact-links';
-import { legalDetails, place } from '@/lib/legal-details';
+import { legalDetails } from '@/lib/legal-details';
 import { LineLinks } from './line-links';
 
 const chat = chatAction();
@@ -41,7 +42,7 @@ export function SiteFooter() {
                 </FooterLink>
                 <FooterLink href={site.companySite.value}>Company website</FooterLink>
               </ul>
-              <p className="mt-1">{place()}</p>
+              <p className="mt-1">{place}</p>
               <FooterHours />
             </FooterPart>
             <FooterPart title="Quick links">

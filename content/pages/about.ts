@@ -1,3 +1,4 @@
+import { place } from '../place';
 import { site } from '../site';
 import type { Checklist, IconName, PageMeta, Statistic } from '../types';
 import { figures } from './figures';
@@ -29,7 +30,7 @@ export const about: About = {
   crumb: 'About',
   hero: {
     title: 'Your IT people, in one team',
-    lead: 'We’re an IT and digital services agency in India. We build websites and apps, run ad campaigns, design logos, set up office networks and rent out laptops. You have one number to call, whatever the job.',
+    lead: `We’re an IT and digital services agency in ${place}. We build websites and apps, run ad campaigns, design logos, set up office networks and rent out laptops. You have one number to call, whatever the job.`,
   },
   mission: {
     title: 'Our mission',

@@ -1,4 +1,5 @@
 import { emergencyCover, officeHours, payment, timelines } from '../facts';
+import { place } from '../place';
 import { serviceCount, type ServiceSlug } from '../services/slugs';
 import { site } from '../site';
 import type { LineId, PageMeta, ServiceCard, Statistic } from '../types';
@@ -53,7 +54,7 @@ export const home: Home = {
   hero: {
     board: site.tagline,
     title: ['Every IT job.', 'One stop.'],
-    lead: 'We’re an IT services and digital marketing agency in India. Ask us for a website, an app, a campaign, a network or ten laptops, and deal with one team throughout.',
+    lead: `We’re an IT services and digital marketing agency in ${place}. Ask us for a website, an app, a campaign, a network or ten laptops, and deal with one team throughout.`,
     primaryAction: labels.quote,
     callAction: 'Call us',
     promises,

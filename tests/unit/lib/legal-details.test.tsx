@@ -27,13 +27,16 @@ async function saying(given: Given) {
     });
     return { ...actual, site: { ...actual.site, ...(Object.fromEntries(details) as object) } };
   });
-  const { legalDetails, place } = await import('@/lib/legal-details');
+  const { legalDetails } = await import('@/lib/legal-details');
+  const { place } = await import('@/content/place');
+  const { home } = await import('@/content/pages/home');
   const { legalDocuments } = await import('@/content/legal');
   const { contact } = await import('@/content/pages/contact');
   const { organizationInFull } = await import('@/lib/json-ld-nodes');
   const { GET } = await import('@/app/contact.vcf/route');
   return {
-    place: place(),
+    place,
+    lead: home.hero.lead,
     details: renderToStaticMarkup(<LegalDetails rows={legalDetails()} />),
     legal: JSON.stringify(legalDocuments),
     title: contact.meta.title,
@@ -57,8 +60,9 @@ describe('the optional details', () => {
   });
 
   it('stand where a page, a search engine and an address book look for them once they are', async () => {
-    const { place, details, legal, title, agency, card } = await saying(real);
+    const { place, lead, details, legal, title, agency, card } = await saying(real);
     expect(place).toBe('Indore, India');
+    expect(lead).toContain('agency in Indore, India.');
     expect(details).toContain('Asha Rao Systems LLP');
     expect(details).toContain('12 Palasia Road, Indore 452001, Madhya Pradesh, India');
     expect(details).toContain('23ABCDE1234F1Z5');
