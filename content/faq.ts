@@ -1,5 +1,9 @@
 import { designRevisions, emergencySupport, googleAdsBudget, officeHours, payment, timelines } from './facts';
+import { visits } from './place';
+import { site, whenConfirmed } from './site';
 import type { FaqCategory } from './types';
+
+const [usually = ''] = whenConfirmed(site.faultPeriod, (period) => `, usually ${period} after handover`);
 
 /** The boards of questions. Ids are unique over the whole file: each answer can be linked to. */
 export const faqCategories: readonly FaqCategory[] = [
@@ -10,20 +14,18 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'what-you-do',
         question: 'What kind of work do you take on?',
-        answer:
-          'Websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You’re welcome to take just one. For websites, apps, design and marketing, phone, video call and WhatsApp are enough, wherever in India you are. For offices, office servers and rentals, tell us your city first, and we’ll say if we come there.',
+        answer: `Websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You’re welcome to take just one. Websites, apps, design and marketing we can do by phone, video call and WhatsApp, wherever you are in India. ${visits()}Offices, office servers and rentals depend on your city: name it, and we’ll say if we come there.`,
       },
       {
         id: 'late-or-stopped',
         question: 'What if you’re late, it doesn’t work, or I want to stop?',
-        answer:
-          'If we’re running late, we tell you before the day, not after, and say why. We count the days from when you’ve said yes, made the first payment and sent us what we need. If something we made doesn’t work, tell us by the date in your quote. If it’s our mistake, we set it right. Can’t agree on that? Write to the legal e-mail address on our contact page, and we’ll try to settle it together. If you want to stop a project, tell us in writing. We write down what’s done and what’s paid, and settle with you what’s still to pay or what comes back. Monthly work ends with the notice in your quote, from either side. Your domain and accounts stay with you.',
+        answer: `If we’re going to be late, we tell you before the date, and say why. We count the days from your yes, the first payment and the material we need. If something we made doesn’t work, report it by the date in your quote${usually}. We put our own mistakes right at no charge. If you see it differently, write to the legal e-mail address on our contact page, and we’ll try to settle it together. If you want to stop a project, write to us. We list what’s finished and what you’ve paid, and settle with you what’s still to pay or what comes back. Monthly work ends with the notice in your quote, from either side. Your domain and accounts stay with you.`,
       },
       {
         id: 'ask-for-quote',
         question: 'How do I get a quote?',
         answer:
-          'Call us, send a WhatsApp message or write an e-mail. Tell us what you need, where you are and the date you have in mind. If something’s missing, we’ll ask. Then you get a written quote: the work, what isn’t included, the price and the dates. There’s a sample on our contact page. The quote itself costs nothing, and you’re free to say no. A visit to your place, or a written scope for software, may cost something. If it does, we tell you how much first.',
+          'Call us, send a WhatsApp message or write an e-mail: what you need, where you are and the date you have in mind. If something’s missing, we’ll ask. Then you get a written quote: the work, what isn’t included, the price and the dates. There’s a sample on our contact page. The quote costs nothing, and you can say no. Two things may cost something: a visit to your place, and a written scope for software. You hear how much before you decide.',
       },
     ],
   },
@@ -34,7 +36,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'website-app-time',
         question: 'How long does a website or an app take?',
-        answer: `A simple website takes ${timelines.websiteSimple}. Counting bigger ones too, our range is ${timelines.website}. Complex web applications take ${timelines.webApplication} and mobile apps ${timelines.mobileApplication}. Custom software has the widest range, ${timelines.software}, because a billing tool and a full factory system are very different jobs.`,
+        answer: `A simple website takes ${timelines.websiteSimple}. A bigger one can take longer: our range is ${timelines.website}. Complex web applications take ${timelines.webApplication} and mobile apps ${timelines.mobileApplication}. Custom software has the widest range, ${timelines.software}, because a billing tool and a full factory system are very different jobs.`,
       },
       {
         id: 'wordpress-shopify-time',
@@ -56,17 +58,17 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'price-on-request',
         question: 'Why is there no price list on this site?',
         answer:
-          'Because the same words can mean very different amounts of work. A website may be five pages for a clinic, or one for a school, in three languages, with fees paid online. Each service page shows what makes the job cheaper or dearer. Tell us what yours should do, and you’ll get a written price for it. What you pay to others, for a domain, hosting or licences, is listed separately. So is GST, where it applies.',
+          '“A website” can mean five pages for a clinic. It can also mean a school’s site in three languages, with fees paid online. One price wouldn’t fit both. Each service page shows what makes the job cheaper or costlier. Say what yours should do, and you get a written price for it. What you pay to others, for a domain, hosting or licences, is listed separately. So is GST, where it applies.',
       },
       {
         id: 'how-to-pay',
         question: 'When do I pay?',
-        answer: `Smaller projects are paid ${payment.smallProjects}, so you hold back half until the work is done. What counts as done is in your quote. Larger ones begin with a first payment, and the rest goes by ${payment.largeProjects}. Work that goes on, such as running ads, is paid monthly. The amounts and the days are in your quote. If we’ve made a mistake, we first offer to put it right. Refunds are decided case by case: we look with you at what was promised and what you got, then tell you what we can give back, and why.`,
+        answer: `Smaller projects are paid ${payment.smallProjects}, so you hold back half until the work is done. What counts as done is in your quote. Larger ones begin with a first payment, and the rest goes by ${payment.largeProjects}. Work that goes on, such as running ads, is paid monthly. The amounts and the days are in your quote. If we’ve made a mistake, we first offer to put it right. Refunds are decided case by case: we go through what was promised and what you got with you, then say what we can give back, and why.`,
       },
       {
         id: 'ads-budget',
         question: 'How much should I set aside for Google Ads, and is SEO cheaper?',
-        answer: `It’s quite normal to begin small: with Google Ads for one service in one town, you see what a call costs. For more than a trial, we suggest ${googleAdsBudget.text}. How much you need depends on what a click costs in your trade and how many towns you cover. Google bills you in rupees. Our fee is separate. Ads can bring enquiries as soon as they run, and stop when you stop paying. With SEO you don’t pay per click, but you need patience: results usually show in ${timelines.seoResults}.`,
+        answer: `It’s quite normal to begin small: with Google Ads for one service in one town, you see what a call costs. How much you need after that depends on what a click costs in your trade and how many towns you cover. For more than a trial, we suggest ${googleAdsBudget.text}. Google bills you in rupees. Our fee is separate. Ads can bring enquiries as soon as they run, and none once you stop paying. With SEO you don’t pay per click, but you need patience: results usually show in ${timelines.seoResults}.`,
       },
     ],
   },
@@ -77,18 +79,18 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'support-hours',
         question: 'When can I reach support, and what about an emergency?',
-        answer: `We answer calls, WhatsApp and e-mail ${officeHours.text}. On top of that, there’s ${emergencySupport}. A maintenance plan (AMC) is a separate agreement with a regular fee. We keep what it lists updated and checked, and it tells you how to call us when your shop site is down at night or a server won’t start on a Sunday. Did somebody else set it up? Tell us what’s there, and we’ll say if we can look after it.`,
+        answer: `We answer calls, WhatsApp and e-mail ${officeHours.text}. On top of that, there’s ${emergencySupport}. A maintenance plan (AMC) is a separate agreement with a regular fee. We keep what it lists updated and checked, and it tells you how to call us when your shop site is down at night or a server won’t start on a Sunday. If somebody else set it up, describe it, and we’ll say if we can look after it.`,
       },
       {
         id: 'equipment-time',
         question: 'How quickly can you set up an office or a server, or swap a faulty machine?',
-        answer: `An office with cabling, Wi-Fi and computers takes ${timelines.officeSetup}. A basic server takes ${timelines.serverBasic}, a complex one ${timelines.serverComplex}. If a rented machine fails in normal use, we replace it within ${timelines.replacement}. The rental agreement says when the hours begin and which places are covered. Ask for it with the quote, so you’ve read it before you order. A new broadband line depends on its provider, and hardware on its seller. Order early what you buy yourself, and we’ll tell you what to ask for.`,
+        answer: `An office with cabling, Wi-Fi, computers and cameras takes ${timelines.officeSetup}. A basic server takes ${timelines.serverBasic}, a complex one ${timelines.serverComplex}. In the places your rental agreement lists, a machine that fails in normal use is replaced within ${timelines.replacement}. The agreement also says when the hours begin. Ask for it with the quote, so you’ve read it before you order. A new broadband line depends on its provider, and hardware on its seller. What you buy yourself, order early.`,
       },
       {
         id: 'who-owns-it',
         question: 'Who owns the website, code and accounts afterwards?',
         answer:
-          'What we made for you is yours once you’ve paid in full, and we sign it over in writing. Themes, fonts and open-source parts belong to their makers, and you use them under their licences. Building blocks that we use for many clients stay ours, but you keep using them, and any developer may change them for you. The domain and the hosting, app store, Google and Meta accounts are in your name from the start. You open them with our help, hold the passwords and invite us in. Some accounts have just one login. Lend it to us for the job, then change the password. At handover you also get a list of your logins.',
+          'What we made for you is yours once you’ve paid in full, and we sign it over in writing. Themes, fonts and open-source parts belong to their makers, and you use them under their licences. Some code we use for many clients. It stays ours, but you keep using it, and any developer may change it for you. The domain and the hosting, app store, Google and Meta accounts are in your name from the start. You open them with our help, hold the passwords and invite us in. A few, often an older hosting panel, have just one login. Give it to us for the job, then change the password. At handover you also get a list of your logins.',
       },
     ],
   },

@@ -15,7 +15,7 @@ const all = [
     id: 'platforms',
     number: 2,
     name: 'Platforms',
-    description: 'Run it yourself, from day one',
+    description: 'Sites and shops you run yourself',
     stops: ['wordpress-development', 'shopify-development'],
   },
   {

@@ -63,6 +63,12 @@ export const site = {
   /** Needs the city to be confirmed as well. */
   address: placeholder({ street: 'House and street', pinCode: '000000', state: 'State' }),
   gstin: placeholder('00AAAAA0000A0Z0'),
+  /** How soon somebody answers an enquiry. */
+  replyTime: placeholder('within one working day'),
+  /** How long after handover a fault may be reported, as quotes usually have it. */
+  faultPeriod: placeholder('90 days'),
+  /** Where the agency comes to fit offices and servers, and delivers what it rents out. */
+  visitedTowns: placeholder('City and the towns around it'),
   /** Who answers complaints about personal data: a role rather than a name, and how soon, as in “replies within one month”. */
   grievance: placeholder({ role: 'Grievance Officer', replyTime: 'within one month' }),
   /** For the terms, once the agency’s lawyer has agreed: where disputes are heard, and the most that is paid as compensation. */

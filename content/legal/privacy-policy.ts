@@ -15,13 +15,13 @@ export const privacyPolicy = {
       id: 'this-website',
       title: 'What this website collects',
       body: [
-        'Very little, and nothing that we use to find out who you are. In detail:',
+        'Very little. We don’t find out from it who you are. In detail:',
         [
           'It sets no cookies and stores nothing on your phone or computer.',
           'It has no analytics, no advertising tags, and no scripts, fonts or maps from other firms.',
           'It has no login and no database.',
         ],
-        'The company that hosts the site keeps ordinary server logs: the internet address a request came from, the page, the time and the type of browser. They’re there to keep the site running and safe. We don’t use them to find out who you are, either.',
+        'The company that hosts the site keeps ordinary server logs: the internet address a request came from, the page, the time and the type of browser. They’re there to keep the site running and safe, and for nothing else.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const privacyPolicy = {
           'ask what personal data of yours we hold, what we do with it and whom we have shared it with;',
           'have it corrected, completed or updated;',
           'have it erased when it’s no longer needed for what you gave it for, unless a law obliges us to keep it;',
-          'withdraw your consent as easily as you gave it: one message the same way, and we stop. What we did before stays lawful;',
+          'withdraw your consent as easily as you gave it: one message the same way, and we stop. It doesn’t undo what we did before;',
           'name a person who may use these rights for you after your death or if you are no longer able to;',
           'complain to us and get an answer.',
         ],
@@ -67,7 +67,7 @@ export const privacyPolicy = {
       id: 'complaints',
       title: 'Grievance contact',
       body: [
-        `For privacy questions and grievances, write to ${site.emails.privacy.value} and tell us what you want. We may need to check that it’s you, for instance by replying to the number or address we know. You can also ask for this notice in Hindi, Marathi or another language of the Eighth Schedule to the Constitution.`,
+        `For privacy questions and grievances, write to ${site.emails.privacy.value} and tell us what you want. We may need to check that it’s you, for instance by replying to the number or address we know. You can also ask for this notice in Hindi, Marathi or another of the 22 languages in the Eighth Schedule to the Constitution.`,
         ...whenConfirmed(
           site.grievance,
           ({ role, replyTime }) => `Our ${role} answers grievances and replies ${replyTime}.`,

@@ -63,7 +63,7 @@ export const termsConditions = {
       id: 'ownership',
       title: 'Who owns the work',
       body: [
-        'What we made for you in a project becomes yours when the final payment has arrived, for any use, in any country and without an end date. Until then it stays ours. Once you’ve paid in full, we sign a written assignment. If something won’t be yours, the quote says which part, in a line of its own.',
+        'What we made for you in a project becomes yours when the final payment has arrived, for any use, in any country and without an end date. Once you’ve paid in full, we sign a written assignment. If something won’t be yours, the quote says which part, in a line of its own.',
         'Open-source software, fonts, stock images, themes and plugins stay under their makers’ licences. General code that we use for many clients stays ours. You may go on using it in your project and have anyone you like change it there.',
         'Domains and accounts are opened in your name and belong to you from the first day.',
       ],
@@ -72,7 +72,7 @@ export const termsConditions = {
       id: 'stopping',
       title: 'If you want to stop',
       body: [
-        'Tell us in writing. For monthly work, the quote says how much notice either of us gives. For a project, we write down what’s done and what’s paid, then settle with you what’s still to pay or what comes back. The refund policy says what we look at. We hand back the logins you gave us and leave your accounts.',
+        'Tell us in writing. For monthly work, the quote says how much notice either of us gives. For a project, we write down what’s done and what’s paid, then settle with you what’s still to pay or what comes back. The refund policy says what we look at. We leave your accounts and delete the logins you gave us. Please change those passwords then.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const termsConditions = {
       id: 'support',
       title: 'Support and maintenance',
       body: [
-        `You can reach us ${officeHours.text}. There’s ${emergencySupport}. What a maintenance plan covers is written in that plan. If work we delivered doesn’t do what the quote says, tell us as soon as you notice, within the period the quote gives, so that we can correct what’s our fault. Changes that others make after handover are outside this.`,
+        `You can reach us ${officeHours.text}. There’s ${emergencySupport}. What a maintenance plan covers is written in that plan. If work we delivered doesn’t do what the quote says, tell us as soon as you notice, within the period the quote gives, and we correct what’s our fault at no charge. We can’t answer for changes that others make after handover.`,
       ],
     },
     {

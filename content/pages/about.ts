@@ -34,7 +34,7 @@ export const about: About = {
   },
   mission: {
     title: 'Our mission',
-    text: 'We want to be the one IT team that a shop, clinic, school or factory in India needs to call. We explain each step in everyday words, and we agree the price before we start.',
+    text: 'We want to be the one IT number that a shop, clinic, school or factory in India has to keep. We explain each step in everyday words, and we agree the price before we start.',
   },
   vision: {
     title: 'Our vision',
@@ -53,7 +53,7 @@ export const about: About = {
         icon: 'shield-check',
         title: 'Your accounts stay in your name',
         description:
-          'You open domains, ad accounts and cloud servers in your name, and we help. You hold the passwords and can remove our access.',
+          'Domains, ad accounts and cloud servers are opened in your name, with our help. You hold the passwords and can remove our access.',
       },
       {
         icon: 'message-circle',
@@ -71,7 +71,7 @@ export const about: About = {
         icon: 'headset',
         title: 'Still there afterwards',
         description:
-          'If we’ve made a mistake, tell us by the date in your quote, and we’ll fix it. With a maintenance plan, the people who know your set-up keep the website updated and an eye on the server.',
+          'Report a mistake of ours by the date in your quote, and we put it right at no charge. With a maintenance plan, the people who know your set-up update the website and keep an eye on the server.',
       },
     ],
   },
@@ -90,12 +90,12 @@ export const about: About = {
     items: [
       {
         title: 'Who gets your money?',
-        description: `A firm should give you its registered name and address in writing. ${site.legalName.isPlaceholder ? 'Ask for ours before you pay.' : 'Ours are at the foot of this page.'} The same name belongs on the quote and the bank account. If there’s GST on the quote, look up the GSTIN on gst.gov.in.`,
+        description: `A firm should give you its registered name and address in writing. ${site.legalName.isPlaceholder ? 'Ask for ours before you pay.' : 'Ours are at the foot of this page.'} The quote and the bank account must carry that same name. ${site.gstin.isPlaceholder ? 'If there’s GST on the quote, look up the GSTIN on gst.gov.in.' : 'Look up the GSTIN on gst.gov.in, too.'}`,
       },
       {
         title: 'Have you done this before?',
         description:
-          'Tell us your trade and ask to see jobs like yours. We show you those whose owners don’t mind, and no borrowed logos. If yours would be our first of its kind, we’ll say so.',
+          'Tell us your trade and ask to see jobs like yours. We show you real ones, with their owners’ permission, and no borrowed logos. If yours would be our first of its kind, we’ll say so.',
       },
       {
         title: 'What’s left out?',
@@ -105,7 +105,7 @@ export const about: About = {
       {
         title: 'What if it goes wrong?',
         description:
-          'On a smaller job, you hold back half until it’s done. If we’ll be late, you hear it before the day, not after. If it’s our mistake, we first offer to put it right. If you ask for money back, we look with you at what we promised and what you got. Then we tell you what we can give back, and why.',
+          'On a smaller job, you hold back half until it’s done. If we’re going to be late, we tell you before the date, not after. Our own mistakes we first offer to put right. If you want money back, we go through it with you: what we promised, and what you got. Then you hear what we can give back, and why.',
       },
     ],
   },

@@ -59,6 +59,7 @@ type Contact = {
   handOver: typeof handOver;
 };
 
+const [soon = ''] = whenConfirmed(site.replyTime, (time) => `${time} `);
 const [city = site.country] = whenConfirmed(site.city, (name) => name);
 const title = site.city.isPlaceholder ? 'Contact us: call, WhatsApp or e-mail' : `Contact our IT agency in ${city}`;
 
@@ -70,7 +71,7 @@ export const contact: Contact = {
   crumb: 'Contact',
   hero: {
     title: 'Talk to us',
-    lead: `Call us ${officeHours.text}, even with half an idea. Write at any hour, and we’ll read it when the office next opens. Then we’ll come back with questions or a free written quote, like the sample below.`,
+    lead: `Call us ${officeHours.text}, even with half an idea. Write at any hour, and we’ll read it when the office next opens. We reply ${soon}with a question or two, or with a free written quote like the sample below.`,
   },
   details: {
     title: 'How to reach us',
@@ -111,7 +112,7 @@ export const contact: Contact = {
     {
       role: 'legal',
       label: 'Legal',
-      description: 'Contracts, legal notices, and when we can’t agree',
+      description: 'Contracts, legal notices and disagreements',
       subject: 'Legal matter',
     },
   ],
@@ -125,7 +126,7 @@ export const contact: Contact = {
     message: 'Message',
     messageHint: 'Add a phone number if you’d like a call back',
     ...(site.handOver && {
-      nextStep: 'Next, choose WhatsApp or e-mail. Your message is typed in there, and you just press send.',
+      nextStep: 'Next, choose WhatsApp or e-mail. It opens with your message in it, and you press send there.',
     }),
     submit: 'Send message',
     errors: {
@@ -168,17 +169,17 @@ export const contact: Contact = {
       {
         title: 'Total, GST, due dates',
         source: 'How you pay',
-        description: `A job of this size: ${payment.smallProjects}.`,
+        description: `For a job of this size, ${payment.smallProjects}.`,
       },
       {
         title: 'Start and finish',
-        source: 'From you, and by when',
-        description: 'Logo, photos, notes, and one person who can say yes.',
+        source: 'What we need from you, by when',
+        description: 'Logo, photos, notes, and one person who decides.',
       },
       {
         title: 'If you find a fault',
         source: 'Afterwards',
-        description: 'Tell us by this date. If it’s our mistake, we put it right.',
+        description: 'Report it by this date, and we put our own mistakes right at no charge.',
       },
     ],
   },

@@ -54,7 +54,7 @@ export const home: Home = {
   hero: {
     board: site.tagline,
     title: ['Every IT job.', 'One stop.'],
-    lead: `We’re an IT services and digital marketing agency in ${place}. Ask us for a website, an app, a campaign, a network or ten laptops, and deal with one team throughout.`,
+    lead: `We’re an IT services and digital marketing agency in ${place}. Whether you need a website, an app, ads, office Wi-Fi or ten laptops on rent, you deal with one team.`,
     primaryAction: labels.quote,
     callAction: 'Call us',
     promises,
@@ -64,15 +64,16 @@ export const home: Home = {
     items: [
       {
         title: 'Affordable',
-        description: `If your old PC will do, we say so. You pay in parts: smaller jobs are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}.`,
+        description: `We sell you only what you need: if your old PC will do, we say so. You pay in parts: smaller jobs are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}.`,
       },
       {
         title: 'Fast',
-        description: `A simple website takes ${timelines.websiteSimple}, a basic Shopify store ${timelines.shopifyBasic}. The quote has your dates, and what you must send us so we can keep them.`,
+        description: `A simple website takes ${timelines.websiteSimple}, a basic Shopify store ${timelines.shopifyBasic}. Your quote gives the dates, and says what we need from you to keep them.`,
       },
       {
         title: 'Scalable',
-        description: 'Start with five pages. Add online booking, an app or a second office once you need it.',
+        description:
+          'Start with five pages. Add booking or an app when you need it, and call us again for your second branch.',
       },
       {
         title: 'Supportive',
@@ -86,7 +87,7 @@ export const home: Home = {
   },
   timelines: {
     title: 'How long it takes',
-    lead: 'Usual times from the day we can start. For SEO: how long before results usually show.',
+    lead: 'Usual times, once we have your yes, the first payment and your material. For SEO: until you usually see results.',
     action: labels.quote,
     rows: [
       { label: 'Simple website', value: timelines.websiteSimple, line: 'build', service: 'website-development' },
@@ -118,9 +119,9 @@ export const home: Home = {
   about: {
     title: 'One team for the whole job',
     paragraphs: [
-      'Your website, ads and Wi-Fi are often with three different people, and each can blame the others. With one team for the lot, you make one call and we find the cause.',
-      'Our designers, developers, marketers and network engineers work side by side. Whoever runs your ads can ask whoever built your page.',
-      'We write down the price, the dates and what isn’t included. Your domain and ad account are in your name, and you hold the passwords.',
+      'When three different people look after your website, ads and Wi-Fi, each one blames the others. With us, you make one call, and finding the cause is our job.',
+      'Many owners tell us their website is “with someone”, and nobody has the password any more. With us, your domain and ad account are in your name, and you hold the passwords.',
+      'Before we start, you have the price, the dates and what isn’t included in writing. Sometimes our advice is to wait, or to buy less.',
     ],
     link: 'About us, and how to check us',
   },
@@ -131,7 +132,7 @@ export const home: Home = {
   },
   contact: {
     title: 'Tell us what you need',
-    lead: 'Say what you’d like done, in which city and by when. We’ll come back with questions or a free written quote, and you’re free to say no.',
+    lead: 'Say what you’d like done, in which city and by when. We’ll reply with a question or two, or with a written quote. It costs nothing, and you can say no.',
   },
   landing: {
     hero: {

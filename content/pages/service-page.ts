@@ -23,7 +23,7 @@ export const servicePage: ServicePage = {
   features: 'What you get',
   priceFactors: {
     title: 'What decides the price',
-    lead: 'Asking for a quote costs nothing.',
+    lead: 'What makes it cheaper or costlier.',
   },
   report: { name: 'Monthly report', sample: 'Sample: your figures go in the blanks' },
   process: 'How it works',

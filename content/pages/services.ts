@@ -17,7 +17,7 @@ export const services: Listing = {
   crumb: 'Services',
   hero: {
     title: 'Our IT and digital services',
-    lead: 'Choose the job you need done. Each page tells you what’s included, how you pay and, often, how long it takes.',
+    lead: 'Choose the job you need done. Each page says what’s included, how you pay and, where we can, how long it takes.',
   },
   closing: {
     title: 'Not sure which one?',

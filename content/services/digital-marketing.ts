@@ -7,14 +7,14 @@ export const digitalMarketing = {
   shortTitle: 'Digital marketing',
   mapLabel: 'Marketing',
   icon: 'megaphone',
-  cardDescription: 'One plan and one budget for your channels.',
+  cardDescription: 'One plan and one budget for Google, ads and posts.',
   meta: {
     title: 'Digital marketing agency in India',
     description:
       'One marketing plan for search, social, ads, e-mail and WhatsApp, with one budget and a monthly report of cost against enquiries.',
   },
-  lead: 'Digital marketing on a small budget can’t be everywhere. We pick the one or two channels that suit your trade, run them as one plan and show you which of them brought enquiries. One person runs it and takes your calls.',
-  timing: { label: 'Enquiry count', value: 'Monthly' },
+  lead: 'Digital marketing needn’t mean being everywhere. On a small budget, we pick the one or two channels that suit your trade, run them as one plan and show you which brought enquiries. One person runs it and takes your calls. Or buy only the plan, and run it yourself.',
+  timing: { label: 'Report', value: 'Monthly' },
   payment: payment.boardMonthly,
   features: [
     {
@@ -23,7 +23,7 @@ export const digitalMarketing = {
         'Which channels are worth paying for, which to leave alone, and why. A sofa shop in Nashik and a valve maker in Rajkot need different ones.',
     },
     {
-      title: 'One budget, split openly',
+      title: 'One budget, in the open',
       description: 'Ads, content and our fee are on one sheet, so you can see where each rupee goes.',
     },
     {
@@ -112,7 +112,7 @@ export const digitalMarketing = {
     {
       title: 'Compare',
       description:
-        'Each month you see what you spent and how many people asked. We stop what isn’t working and, once you agree, put that money where people ask.',
+        'Each month you see what you spent and how many people asked. We stop what isn’t working and, once you agree, move that money to what brings enquiries.',
     },
   ],
   technologies: {
@@ -128,8 +128,8 @@ export const digitalMarketing = {
     },
     {
       id: 'budget',
-      question: 'How much should a small business keep for marketing?',
-      answer: `A small trial is the normal way in: one channel, one town. It shows what an enquiry costs you. Whether that’s worth it depends on your margin: a sofa pays for many clicks, a samosa for hardly one. For more than a trial on Google Ads, we suggest ${googleAdsBudget.inRupees}. You pay the platforms directly, and our fee is separate.`,
+      question: 'How much should a small business set aside for marketing?',
+      answer: `Begin with a small trial: one channel, one town. It shows what an enquiry costs you. Whether that’s worth it depends on your margin: a sofa pays for many clicks, a samosa for hardly one. For more than a trial on Google Ads, we suggest ${googleAdsBudget.inRupees}. You pay the platforms directly, and our fee is separate.`,
     },
     {
       id: 'time',
@@ -146,7 +146,7 @@ export const digitalMarketing = {
       id: 'payment',
       question: 'How do I pay, and how do I stop?',
       answer:
-        'The plan, or setting up the counting, is a one-time job. Once you’ve paid for the plan it’s yours, and another agency may carry it out. If we run the channels, you pay by the month. The fee, the work for it and how to stop are written down before you start. A new website or shop is a separate job.',
+        'The plan is paid once. So is setting up the counting. Once you’ve paid for the plan it’s yours, and another agency may carry it out. If we run the channels, you pay by the month. Before you start, you have in writing what we do, what it costs and how you can stop. A new website or shop is a separate job.',
     },
   ],
   related: ['seo-services', 'google-marketing', 'website-development'],

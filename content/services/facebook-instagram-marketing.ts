@@ -7,14 +7,14 @@ export const facebookInstagramMarketing = {
   shortTitle: 'Facebook and Instagram',
   mapLabel: 'Meta ads',
   icon: 'thumbs-up',
-  cardDescription: 'Meta ads that lead to chats, forms and orders.',
+  cardDescription: 'Ads that bring WhatsApp chats, enquiries and orders.',
   meta: {
     title: 'Facebook and Instagram ads agency in India',
     description:
       'Meta ads run in your own account: click-to-WhatsApp ads, lead forms and product catalogues, with a monthly report of what each order cost.',
   },
   lead: '“Boost post” on Facebook or Instagram gets you seen, but tells you little about who bought. We run ads in your own account, on a budget you set, to bring WhatsApp chats, filled forms or orders, and show you what each of them cost.',
-  timing: { label: 'Reporting', value: 'Monthly' },
+  timing: { label: 'Report', value: 'Monthly' },
   payment: payment.boardMonthly,
   features: [
     {
@@ -25,7 +25,7 @@ export const facebookInstagramMarketing = {
     {
       title: 'Catalogue ads',
       description:
-        'Your products come across from Shopify, WooCommerce or a sheet. Someone who looked at a blue kurta sees it again, at today’s price. If they’ve bought it, they’re left out, as far as Facebook can tell.',
+        'Your products come across from Shopify, WooCommerce or a sheet. Someone who looked at a blue kurta sees it again, at today’s price. Once they’ve bought it, the ad usually stops for them.',
     },
     {
       title: 'Instant lead forms',
@@ -35,7 +35,7 @@ export const facebookInstagramMarketing = {
     {
       title: 'Sales counted, not likes',
       description:
-        'The Meta Pixel, a small code on your website, reports purchases and enquiries. It misses a few, so your online shop can report its orders to Meta as well.',
+        'The Meta Pixel, a small code on your website, reports purchases and enquiries. It misses some sales, so your online shop can also report its orders to Meta directly.',
     },
     {
       title: 'An account that’s safe',
@@ -54,7 +54,7 @@ export const facebookInstagramMarketing = {
       },
       {
         title: 'How many bought',
-        source: 'Your labels and your till',
+        source: 'Your WhatsApp labels and bills',
         description: 'Who asked the price and who paid, if your staff mark it. Busy? Mark just the buyers.',
       },
       {
@@ -111,7 +111,7 @@ export const facebookInstagramMarketing = {
       id: 'fees',
       question: 'How are your fees paid, apart from ad spend?',
       answer:
-        'You pay Meta for the ads and us for the work. A set-up with a first campaign is one job. So is a single season, say Navratri to Diwali. If we go on running the ads, you pay us by the month, and before that begins you know the fee, what’s in it and how to stop.',
+        'You pay Meta for the ads and us for the work. A set-up with a first campaign is one job. So is a single season, say Navratri to Diwali. If we go on running the ads, you pay us by the month. The fee, what’s in it and how to stop are agreed first.',
     },
     {
       id: 'ad-budget',
@@ -123,7 +123,7 @@ export const facebookInstagramMarketing = {
       id: 'start',
       question: 'How fast can ads be running?',
       answer:
-        'Once we have access and you’ve approved the ads, they go to Meta for review and then begin to show. A new account, an unverified business or a large catalogue takes longer. Chats may come early, but their price jumps about while Meta learns who buys.',
+        'Once we have access and you’ve approved the ads, they go to Meta for review and then begin to show. A new account, an unverified business or a large catalogue takes longer. Chats may come early, but what each costs goes up and down while Meta learns who buys.',
     },
     {
       id: 'restricted-account',

@@ -14,13 +14,13 @@ export const googleMarketing = {
       'Google Ads on Search, Maps and YouTube, in your own account. Calls and orders are counted, and you know our fee before you start.',
   },
   lead: 'When a pump fails, somebody searches Google for “borewell motor repair near me” and calls. We put your ad in front of that person and count the calls. On Search you pay Google per click (PPC). One service in one town is enough for a trial.',
-  timing: { label: 'Spend report', value: 'Monthly' },
+  timing: { label: 'Report', value: 'Monthly' },
   payment: payment.boardMonthly,
   features: [
     {
       title: 'Search ads',
       description:
-        'Ads for people ready to buy or book. “CNC job work Rajkot” and “CNC training Rajkot” get different ones. Your number and address go with them, on Maps too.',
+        'Ads for people ready to buy or book. “CNC job work Rajkot” and “CNC training Rajkot” get different ones. Your number and address appear with them, on Maps too.',
     },
     {
       title: 'Words that waste money',
@@ -30,12 +30,12 @@ export const googleMarketing = {
     {
       title: 'Shopping ads',
       description:
-        'Your products appear with photo and price. We connect the list Google reads, and work on the items it rejects.',
+        'Your products appear with photo and price. We connect the list Google reads, and correct the items it rejects.',
     },
     {
       title: 'YouTube and the rest of Google',
       description:
-        'Short video ads in the towns and languages you choose, cut from clips you have. We use Performance Max, one campaign across Google, only if it pays.',
+        'Short video ads in the towns and languages you choose, cut from clips you have. Performance Max (one campaign across Google) we use only if it pays.',
     },
     {
       title: 'Calls when you can answer',
@@ -47,7 +47,7 @@ export const googleMarketing = {
     {
       title: 'You pay Google for clicks',
       description:
-        'Advertisers bid for each click. For home loans it’s dear, for a bakery it’s cheap. You pay Google in rupees, with GST.',
+        'Advertisers bid for each click. One for a home loan costs a lot, one for a bakery little. You pay Google in rupees, with GST.',
     },
     {
       title: 'You pay us for the work',
@@ -68,7 +68,8 @@ export const googleMarketing = {
     },
     {
       title: 'Set-up',
-      description: 'We set up billing, Google’s verification and the counting, then send a test enquiry through.',
+      description:
+        'We set up billing, Google’s check of your firm and the call counting, then test it with an enquiry of our own.',
     },
     {
       title: 'Go live',
@@ -87,7 +88,7 @@ export const googleMarketing = {
     {
       id: 'ad-spend',
       question: 'How much should I spend on Google Ads?',
-      answer: `It’s normal to start small: one service, one town, and you learn what a call costs. With a small budget it takes longer to see what works. If you want more than a trial, we suggest ${googleAdsBudget.text}. How much you need depends on what a click costs in your trade and on how many towns you cover. You set the limit in your own account, and can lower or pause it yourself. Our fee is separate.`,
+      answer: `It’s normal to start small: one service, one town, and you learn what a call costs. With a small budget it takes longer to see what works. After that, it depends on what a click costs in your trade and on how many towns you cover. For more than a trial, we suggest ${googleAdsBudget.text}. You set the limit in your own account, and can lower or pause it yourself. Our fee is separate.`,
     },
     {
       id: 'speed',

@@ -7,13 +7,13 @@ export const graphicDesigning = {
   shortTitle: 'Graphic designing',
   mapLabel: 'Design',
   icon: 'palette',
-  cardDescription: 'Logos, packaging and files your printer can use.',
+  cardDescription: 'Logos, packaging and boards, ready for the press.',
   meta: {
     title: 'Graphic designing services in India',
     description:
       'Logos, visiting cards, packaging, banners and brochures for Indian businesses. Files your printer can use, with the open artwork handed over to you.',
   },
-  lead: 'Graphic design that survives the printer, the sign painter and a WhatsApp forward: logos, stationery, packaging, shop boards and posts in English, Hindi and Marathi. You also get the open file, so a new phone number next year is a small job.',
+  lead: 'Graphic design that still looks right when it’s printed, painted on a board or forwarded on WhatsApp: logos, stationery, packaging, shop boards and posts in English, Hindi and Marathi. You also get the open file, so a new phone number next year is a small job.',
   timing: { label: 'Simple design', value: timelines.designSimple },
   payment: payment.board,
   features: [
@@ -30,7 +30,7 @@ export const graphicDesigning = {
     {
       title: 'Packaging and labels',
       description:
-        'Drawn on your printer’s flat outline of the box, with room for MRP, net quantity, batch, FSSAI number and barcode. You supply and check the legal wording.',
+        'Drawn on the flat box outline from your printing press, with room for MRP, net quantity, batch, FSSAI number and barcode. You supply and check the legal wording.',
     },
     {
       title: 'Boards and banners',
@@ -55,8 +55,9 @@ export const graphicDesigning = {
         'You pay by the piece, but card, letterhead and bill book in one style usually cost less than three orders.',
     },
     {
-      title: 'Arranged, or drawn',
-      description: 'Arranging what you send us takes the least time. A logo starts from an empty sheet and costs more.',
+      title: 'Laid out, or drawn from scratch',
+      description:
+        'Laying out what you send us takes the least time. A logo starts from an empty sheet and costs more.',
     },
     {
       title: 'Your photos, or bought ones',
@@ -87,7 +88,7 @@ export const graphicDesigning = {
     {
       id: 'changes',
       question: 'How many changes can I ask for?',
-      answer: `You get ${designRevisions.text} on the agreed brief. A round is one list of corrections, small or large, so please collect everyone’s remarks first. After round ${designRevisions.maximum}, or if the idea itself changes, we’ll tell you the price before we go on. Still not your taste? That happens. You can stop there, and we settle together what’s been done and what’s been paid.`,
+      answer: `You get ${designRevisions.text} on the agreed brief. A round is one list of corrections, small or large, so please collect everyone’s remarks first. After round ${designRevisions.maximum}, or if the idea itself changes, we’ll tell you the price before we go on. Still not your taste? That happens. You can stop there, and we agree with you what the drafts cost and what comes back, if anything.`,
     },
     {
       id: 'turnaround',
@@ -98,7 +99,7 @@ export const graphicDesigning = {
       id: 'price',
       question: 'When do I pay, and can I see your work first?',
       answer:
-        'See it first: ask us for pieces like yours before you pay anything. We show those whose owners don’t mind. The first half starts the work, and the second brings you the open files. A thick catalogue can be paid in stages.',
+        'See it first: ask us for pieces like yours before you pay anything. We have their owners’ permission. You pay half to start. When you’ve approved the design and paid the other half, you get the open files. A thick catalogue can be paid in stages.',
     },
     {
       id: 'files-and-rights',

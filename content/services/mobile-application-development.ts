@@ -12,14 +12,14 @@ export const mobileApplicationDevelopment = {
     title: 'Mobile app development company in India',
     description: `Android and iPhone apps with OTP login, UPI and notifications, tested on budget phones. Takes ${timelines.mobileApplication}, then the stores review it. Free quote.`,
   },
-  lead: 'A mobile app earns its place when the same people open it week after week: parents checking attendance, field staff logging visits, families reordering from the kirana downstairs. We design it, build it for Android, iPhone or both, and publish it under your name.',
+  lead: 'A mobile app is worth it when the same people open it week after week: parents checking attendance, field staff logging visits, families reordering from the kirana downstairs. We design it, build it for Android, iPhone or both, and publish it under your name.',
   timing: { label: 'Mobile app', value: timelines.mobileApplication },
   payment: payment.boardLarge,
   features: [
     {
       title: 'Android first, or both',
       description:
-        'Most of the app can run on both. Start with the phone your customers carry, and add the other when it’s worth it.',
+        'Android and iPhone can share most of the app. Start with the phone your customers carry, and add the other when it’s worth it.',
     },
     {
       title: 'Made for budget phones',
@@ -52,7 +52,7 @@ export const mobileApplicationDevelopment = {
       description: 'A customer’s app, a rider’s app and an office panel are three jobs, priced as three.',
     },
     {
-      title: 'What happens live',
+      title: 'Lists, or live maps and chat',
       description:
         'Lists, forms and payments are routine. A rider on the map, chat, video or offline use takes longer.',
     },
@@ -70,7 +70,7 @@ export const mobileApplicationDevelopment = {
     {
       title: 'Test versions',
       description:
-        'You install a working version early. Your staff use it for real, some on old phones. Those find the most faults.',
+        'You install a working version early. Your staff use it for real, some on old phones. Old phones find the most faults.',
     },
     {
       title: 'Store release',
@@ -87,18 +87,18 @@ export const mobileApplicationDevelopment = {
       id: 'one-or-both',
       question: 'Do I really need an app, and is Android enough?',
       answer:
-        'If people would open it twice a year, a website with an icon on their phone will do, for less. If they’d open it each week and most carry Android, begin there. What their reviews teach you goes into the iPhone version. If they carry both, as parents of a city school do, launch both together.',
+        'If people would open it twice a year, a website with an icon on their phone will do, for less. If they’d open it each week and most carry Android, begin there. Then build the iPhone version with what you’ve learnt. If they carry both, as parents of a city school do, launch both together.',
     },
     {
       id: 'timeline',
       question: 'How long before my app is on the Play Store?',
-      answer: `Design, building, testing and submitting to the stores take ${timelines.mobileApplication} together. An app with a handful of screens is at the short end. Then Google and Apple review it, and nobody outside knows which day they’ll say yes.`,
+      answer: `Design, building, testing and submitting to the stores take ${timelines.mobileApplication} together. An app with a handful of screens is at the short end. Then Google and Apple review it, and nobody can tell you how long that takes.`,
     },
     {
       id: 'store-accounts',
       question: 'In whose name is the app published?',
       answer:
-        'Yours. You open the Google Play and Apple developer accounts, pay their fees and invite us as team members. Companies generally need a D-U-N-S number (an international business ID), so apply early. The listing, its ratings and its users stay with you. The app we made is yours too once it’s paid for, and you have that in writing. A few common parts serve other clients too, and you may keep using them.',
+        'Yours. You open the Google Play and Apple developer accounts, pay their fees and invite us as team members. Companies generally need a D-U-N-S number (an international business ID), so apply early. The listing, its ratings and its users stay with you. The app we made is yours too once it’s paid for, and you have that in writing. A few parts we use for other clients as well, and you may go on using those.',
     },
     {
       id: 'cost-and-payment',
@@ -110,7 +110,7 @@ export const mobileApplicationDevelopment = {
       id: 'updates',
       question: 'Does an app need looking after once it’s out?',
       answer:
-        'Yes, like a delivery van. Google and Apple change their rules from time to time, and if nobody updates the app, one day people with new phones may not find it in the store. A crash that’s our mistake we repair, up to the agreed date. A maintenance plan takes care of updates. Without one, you know what each costs before we begin it.',
+        'Yes, like a delivery van. Google and Apple change their rules from time to time, and if nobody updates the app, one day people with new phones may not find it in the store. If it crashes because of us, the repair is free until the date in your quote. A maintenance plan takes care of updates. Without one, you know what each costs before we begin it.',
     },
     {
       id: 'your-part',

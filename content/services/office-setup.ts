@@ -1,4 +1,5 @@
 import { emergencyCover, payment, timelines } from '../facts';
+import { visits } from '../place';
 import type { Service } from '../types';
 
 export const officeSetup = {
@@ -13,7 +14,7 @@ export const officeSetup = {
     description:
       'Office IT setup for shops and clinics: network cabling, Wi-Fi, computers, printers, CCTV and power backup, tested and labelled. AMC on request.',
   },
-  lead: 'A new office needs cabling, Wi-Fi, computers, printers, CCTV and power backup by opening day. Just two cameras and better Wi-Fi for your shop? You’re welcome too. One team plans, fits and tests it with you. WhatsApp us your city first, and we’ll say yes, no, or yes with travel cost.',
+  lead: `A new office needs cabling, Wi-Fi, computers, printers, CCTV and power backup by opening day. Just two cameras and better Wi-Fi for your shop? You’re welcome too. One team plans, fits and tests it with you. ${visits()}WhatsApp us your city first: we’ll say if we come, and what the travel costs.`,
   timing: { label: 'Typical office', value: timelines.officeSetup },
   payment: payment.board,
   features: [
@@ -30,7 +31,7 @@ export const officeSetup = {
     {
       title: 'Wi-Fi where people sit',
       description:
-        'Units go where a signal meter says they should. Visitors get a network of their own, away from your billing PC.',
+        'We measure the signal and put the units where it’s needed. Visitors get a network of their own, away from your billing PC.',
     },
     {
       title: 'Computers, printers and folders',
@@ -40,7 +41,7 @@ export const officeSetup = {
     {
       title: 'Backup for internet and power',
       description:
-        'We meet your broadband provider there and connect a second line if your work can’t stop. A UPS keeps things on until the generator starts.',
+        'We’re there when the broadband is connected, and add a second line if your work can’t stop. A UPS keeps things on until the generator starts.',
     },
   ],
   checklist: {
@@ -50,7 +51,7 @@ export const officeSetup = {
       {
         title: 'How many cameras, and where',
         description:
-          'Entrance, cash counter and store are the usual start. We don’t put cameras in toilets or changing rooms.',
+          'Entrance, cash counter and store are the usual start. Rooms where people change or are treated stay without.',
       },
       {
         title: 'How many days to keep',
@@ -67,7 +68,7 @@ export const officeSetup = {
     {
       title: 'The rooms',
       description:
-        'We count desks, because each means cable, network points and a test. Finished walls and night work push it up.',
+        'We count desks, because each means cable, network points and a test. Finished walls or night work cost more.',
     },
     {
       title: 'What can stay, or wait',
@@ -76,14 +77,14 @@ export const officeSetup = {
     },
     {
       title: 'Your city',
-      description: 'Where we have nobody nearby, travel and stay are listed separately.',
+      description: 'If we have to travel, travel and stay are listed separately.',
     },
   ],
   process: [
     {
       title: 'Visit and drawing',
       description:
-        'Someone walks through the office with you. You get the plan and a price list with models. If the visit costs anything, we tell you before we come.',
+        'One of us walks through the office with you. You get the plan and a price list with models. If the visit costs anything, we tell you before we come.',
     },
     {
       title: 'Fitting',
@@ -112,7 +113,7 @@ export const officeSetup = {
     {
       id: 'setup-time',
       question: 'We get possession soon. When can staff start working?',
-      answer: `Allow ${timelines.officeSetup} from our start to the day people log in. Apply for broadband as soon as the lease is signed, because the provider sets that date. Hardware comes when its seller delivers.`,
+      answer: `Allow ${timelines.officeSetup} from our start to the day people log in. Apply for broadband as soon as the lease is signed, because the provider sets that date. Hardware can take longer, if the supplier does.`,
     },
     {
       id: 'open-office',
@@ -124,7 +125,7 @@ export const officeSetup = {
       id: 'equipment-payment',
       question: 'How do we pay for equipment and labour?',
       answer:
-        'Your quote lists cable and hardware model by model. Cross out what you’d rather buy yourself. We buy the rest with your first half, so go through the list carefully: a router once bought can’t normally be refunded. If the seller takes it back, we help you claim. The second half is due after the test we do together, when everyone can log in and print. Several floors or branches go in stages.',
+        'Your quote lists cable and hardware model by model. Cross out what you’d rather buy yourself. We buy the rest with your first half, so go through the list carefully: once a router is bought, it can’t normally be refunded. If the seller takes it back, we help you claim. The second half is due after the test we do together, when everyone can log in and print. Several floors or branches go in stages.',
     },
     {
       id: 'attendance',
@@ -135,7 +136,7 @@ export const officeSetup = {
     {
       id: 'annual-maintenance',
       question: 'Do you offer an AMC (annual maintenance contract)?',
-      answer: `Yes, as a maintenance plan: planned visits, remote help, updates, a check of UPS batteries, cameras and recordings, and ${emergencyCover}. Somebody else fitted your PCs or CCTV? Tell us what’s there, and we’ll say if we can take it on. Without a plan, you know what a visit costs before we come. A faulty printer goes to its maker under warranty, and we help you claim. A cable or socket we fitted badly is ours to put right, up to the date agreed.`,
+      answer: `Yes, as a maintenance plan: planned visits, remote help, updates, a check of UPS batteries, cameras and recordings, and ${emergencyCover}. If somebody else fitted your PCs or CCTV, describe them, and we’ll say if we can take them on. Without a plan, you know what a visit costs before we come. A faulty printer goes to its maker under warranty, and we help you claim. If we fitted a cable or socket badly, we redo it free, up to the date in your quote.`,
     },
     {
       id: 'outside-scope',
@@ -146,5 +147,5 @@ export const officeSetup = {
   ],
   related: ['server-setup', 'pc-laptop-rental', 'website-development'],
   closing:
-    'Call before the furniture is ordered: cable costs least while the walls are bare. Tell us the city, the headcount and the opening date, and you’ll get a first price list you can cross lines from.',
+    'Call before the furniture is ordered: cable costs least while the walls are bare. Tell us the city, the headcount and the opening date, and you get a first price list. Cross out what you don’t want.',
 } satisfies Service;

@@ -1,4 +1,5 @@
 import { payment, timelines } from '../facts';
+import { visits } from '../place';
 import type { Service } from '../types';
 
 export const pcLaptopRental = {
@@ -7,14 +8,14 @@ export const pcLaptopRental = {
   shortTitle: 'PC and laptop rental',
   mapLabel: 'Rentals',
   icon: 'laptop',
-  cardDescription: 'Laptops and PCs, set up before they reach you.',
+  cardDescription: 'Laptops and PCs, ready to use when they arrive.',
   meta: {
     title: 'Laptop and PC on rent for business in India',
     description:
       'Rent laptops, desktops, workstations and MacBooks in the configuration your work needs, for staff, training or exams. Set up before delivery.',
   },
-  lead: `Laptops and PCs on rent for new joiners, an exam weekend, a project till March. If one fails in normal use, we replace it within ${timelines.replacement}. The agreement says when the hours start and which places are covered. Read it before you order. Tell us your city when you ask, and we’ll say if we deliver there.`,
-  timing: { label: 'Replaced, as agreed', value: timelines.replacement },
+  lead: `Laptops and PCs on rent for new joiners, an exam weekend, a project till March. In the places your rental agreement lists, we replace a machine that fails in normal use within ${timelines.replacement}. The agreement also says when the hours start, so ask for it with the quote. ${visits()}Name your city too, and we’ll say if we deliver there.`,
+  timing: { label: 'Replaced within', value: timelines.replacement },
   payment: payment.boardRental,
   features: [
     {
@@ -67,14 +68,14 @@ export const pcLaptopRental = {
     {
       title: 'Which machine, for how long',
       description:
-        'A plain office laptop for a year is cheap by the month. A workstation for a weekend is dear by the day.',
+        'A plain office laptop for a year is cheap by the month. A workstation for a weekend costs more per day.',
     },
     {
       title: 'How many go in one trip',
       description: 'Ten machines together cost less each than one machine by itself.',
     },
     {
-      title: 'Getting them to you',
+      title: 'Delivery and set-up',
       description: 'Distance and stairs raise the delivery charge. A long list of programs raises the set-up.',
     },
   ],
@@ -108,7 +109,7 @@ export const pcLaptopRental = {
     {
       id: 'broken-machine',
       question: 'What if a machine stops working, is dropped or is stolen?',
-      answer: `Send the serial number and a photo of the screen. Often we can fix it from here. If not, and it failed in normal use, we replace it within ${timelines.replacement}. The agreement has the rest: when those hours start, which addresses are covered, and what you’d pay for spilt tea, a drop, a lost charger or theft. We’ll go through it with you before you order. We’re closed on Sundays, so ask about a Saturday evening, too. Keep your work in Google Drive or on your server: files on a dead drive may be lost.`,
+      answer: `Send the serial number and a photo of the screen. Often we can fix it from here. If not, and it failed in normal use, we replace it within ${timelines.replacement} in the places your agreement lists. There you also read when the hours start, and what you’d pay for spilt tea, a drop, a lost charger or theft. We go through it with you before you order. Ask about Saturday evenings, because we’re closed on Sundays. Keep your work in Google Drive or on your server: files on a dead drive may be lost.`,
     },
     {
       id: 'rent-payment',

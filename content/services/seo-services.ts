@@ -12,7 +12,7 @@ export const seoServices = {
     title: 'SEO services in India for Google and Maps',
     description: `Be found in Google Search and on Maps: site repairs, pages for what buyers type and a well-kept Business Profile. Results take ${timelines.seoResults}.`,
   },
-  lead: 'SEO is the work of getting your name among the first few when someone types “physiotherapist in Indore” or “SS 316 flange manufacturer”. Unlike with an ad, the click costs you nothing. We look after your website and your Google Business Profile (formerly Google My Business).',
+  lead: 'SEO is the work of getting your name among the first few when someone types “physiotherapist in Indore” or “SS 316 flange manufacturer”. With an ad you pay for each click. Here you don’t. We look after your website and your Google Business Profile (formerly Google My Business).',
   timing: { label: 'SEO results', value: timelines.seoResults },
   payment: payment.boardMonthly,
   features: [
@@ -24,7 +24,7 @@ export const seoServices = {
     {
       title: 'The words buyers use',
       description:
-        'In English, Hindi or Marathi. Ask us first about others. You see how often each is searched and how hard it is to win.',
+        'In English, Hindi or Marathi. For others, please ask. You see how often each is searched and how hard it is to win.',
     },
     {
       title: 'New pages worth reading',
@@ -49,7 +49,8 @@ export const seoServices = {
       {
         title: 'Visits from Google',
         source: 'Search Console',
-        description: 'Unpaid ones, next to last month and the same month last year, with the words that brought them.',
+        description:
+          'Those you didn’t pay for, next to last month and the same month last year, with the words people typed.',
       },
       {
         title: 'Enquiries',
@@ -72,7 +73,7 @@ export const seoServices = {
     {
       title: 'How crowded your trade is',
       description:
-        'A flange maker has a handful of rivals. Selling flats in Delhi takes more pages and more months, so it’s dearer.',
+        'A flange maker has a handful of rivals. Selling flats in Delhi takes more pages and more months, so it costs more.',
     },
     {
       title: 'How much you do yourself',
@@ -116,13 +117,19 @@ export const seoServices = {
       id: 'price-and-payment',
       question: 'Do I pay by the month or by the job?',
       answer:
-        'Either. Before we name a price, we look at your site, and that’s free. The full list of faults, with the repairs, is one paid job. If you’d like us to go on, you pay by the month, and know beforehand what work that buys and how to stop. Paid clicks are our Google marketing.',
+        'Either. Before we name a price, we look at your site, and that’s free. The full list of faults, with the repairs, is one paid job. If you’d like us to go on, you pay by the month, and know beforehand what we do for it and how you can stop. Paid clicks are our Google marketing.',
     },
     {
       id: 'map-pack',
       question: 'Why is my shop missing from the map when people search nearby?',
       answer:
         'Google looks at how close you are, how well your profile fits the search and how well known you are. A wrong category, an unverified address, two profiles for one shop or extra words stuffed into the name are common faults, and we can fix those. We can’t change distance: a shop in Nashik will seldom show to someone in Pune.',
+    },
+    {
+      id: 'claim-profile',
+      question: 'Someone else made my Google Maps entry. Can I get it?',
+      answer:
+        'Usually. Open the entry, choose “Own this business?” and ask for access. Google writes to whoever holds it. If nobody answers within some days, you can mostly claim it and verify that the shop is yours. Google charges nothing for it. We can do it with you as a small job, without monthly SEO.',
     },
     {
       id: 'what-we-need',

@@ -13,19 +13,19 @@ export const serverSetup = {
     description:
       'Linux and Windows servers set up for your files, Tally, website or app, in your office or the cloud, with tested backups and, if you like, an AMC.',
   },
-  lead: 'You don’t need a server if two or three PCs just share files: a shared cloud folder will do. For a bigger team, or Tally in two branches, we help you choose one, in your office or in the cloud. We lock it down and set up a copy in a second place.',
+  lead: 'You don’t need a server if two or three PCs just share files: a shared cloud folder will do. For a bigger team, or Tally in two branches, we help you choose one, in your office or in the cloud. We make it safe and keep a copy in a second place.',
   timing: { label: 'Basic server', value: timelines.serverBasic },
   payment: payment.board,
   features: [
     {
-      title: 'Office or cloud, in rupees',
+      title: 'Office or cloud, compared',
       description:
         'A short written comparison: what each costs to buy and to run, and what happens when your internet or your power goes.',
     },
     {
       title: 'Locked down',
       description:
-        'Unused services are off, the firewall is on, and administrators need a second code. Nobody shares one admin password.',
+        'Whatever isn’t needed is switched off, the firewall is on, and administrators need a second code. Nobody shares one admin password.',
     },
     {
       title: 'Backups you can restore',
@@ -54,7 +54,8 @@ export const serverSetup = {
     },
     {
       title: 'The machine itself',
-      description: 'You buy an office server once, or rent a cloud server by the month. You pay the seller directly.',
+      description:
+        'You buy an office server once, or rent a cloud server by the month, in your name and straight from the seller.',
     },
   ],
   process: [
@@ -94,7 +95,7 @@ export const serverSetup = {
     {
       id: 'build-time',
       question: 'How many days until the server is running?',
-      answer: `A basic server, such as one for a website or for the files of one office, needs ${timelines.serverBasic}. A complex one, with several machines, a database to move or a standby copy, takes ${timelines.serverComplex}. If hardware must be ordered, the supplier’s delivery time comes on top.`,
+      answer: `A basic server, such as one for a website, or for files or Tally in one office, needs ${timelines.serverBasic}. A complex one, with several machines, a database to move or a standby copy, takes ${timelines.serverComplex}. If hardware must be ordered, the supplier’s delivery time comes on top.`,
     },
     {
       id: 'cost-and-passwords',
@@ -104,10 +105,10 @@ export const serverSetup = {
     {
       id: 'maintenance',
       question: 'Who looks after it, and what if it fails at night?',
-      answer: `A maintenance plan (AMC) covers updates, backup checks and alerts, such as a disk that’s filling up, and comes with ${emergencyCover}. Without one, ring us in office hours. What we set up wrong, we correct, up to the date agreed. For any other repair you know the price before we start. Or your own person looks after it, with our notes.`,
+      answer: `A maintenance plan (AMC) covers updates, backup checks and alerts, such as a disk that’s filling up, and comes with ${emergencyCover}. Without one, ring us in office hours. What we set up wrong, we correct free, up to the date in your quote. For any other repair you know the price before we start. Or your own person looks after it, with our notes.`,
     },
   ],
   related: ['office-setup', 'software-development', 'web-application-development'],
   closing:
-    'Is a machine failing right now? Please call, that’s quickest. Otherwise list your programs, your users and where the data sits today, and we’ll set two or three sizes side by side with their running costs.',
+    'Is a machine failing right now? Please call, that’s quickest. Otherwise list your programs, your users and where the data sits today, and we’ll compare two or three sizes for you, with their running costs.',
 } satisfies Service;

@@ -30,12 +30,12 @@ export const shopifyDevelopment = {
     {
       title: 'UPI, cards and COD',
       description:
-        'We connect Razorpay, Cashfree or PayU once it has checked your papers. Cash on delivery can be kept to PIN codes you trust.',
+        'We connect Razorpay, Cashfree or PayU once it has checked your papers. You can allow cash on delivery only in PIN codes you trust.',
     },
     {
       title: 'Courier and labels',
       description:
-        'Shiprocket, Delhivery or your own account, with weight slabs, labels and a tracking link. Bulky goods can go by your own tempo, in PIN codes you choose.',
+        'Shiprocket, Delhivery or your own courier, with weight slabs, labels and a tracking link. Bulky goods can go by your own tempo, in PIN codes you choose.',
     },
   ],
   priceFactors: [
@@ -51,12 +51,12 @@ export const shopifyDevelopment = {
     {
       title: 'A bill that comes monthly',
       description:
-        'Makers of apps charge by the month. We use what Shopify does by itself first, and ask before adding one.',
+        'Makers of apps charge by the month. First we use what Shopify already includes, and we ask before adding one.',
     },
   ],
   comparison: {
     title: 'Shopify, WordPress or built from scratch?',
-    note: 'Each has its weak side. For the third, see our web applications.',
+    note: 'Each has a drawback. For the third, see our web applications.',
     columns: ['Shopify', 'WordPress with WooCommerce', 'Shop built from scratch'],
     rows: [
       {
@@ -64,7 +64,7 @@ export const shopifyDevelopment = {
         cells: [
           'you want to sell soon and not think about servers',
           'your shop is one part of a bigger website',
-          'you sell in a way no shop program knows, say by dealer rates',
+          'ready-made shops can’t do what you need, say a rate for each dealer',
         ],
       },
       {
@@ -84,7 +84,7 @@ export const shopifyDevelopment = {
         ],
       },
       {
-        title: 'Weak side',
+        title: 'Drawback',
         cells: [
           'The checkout keeps Shopify’s layout, and you rent the platform',
           'Somebody must keep it updated and backed up',
@@ -106,7 +106,7 @@ export const shopifyDevelopment = {
     {
       title: 'Trial orders and opening',
       description:
-        'We buy by UPI, card and COD, cancel and refund with your team. Then we stay close while the first real orders go out.',
+        'We buy by UPI, card and COD, cancel and refund with your team. Then we’re a call away while the first real orders go out.',
     },
   ],
   technologies: {
@@ -140,12 +140,12 @@ export const shopifyDevelopment = {
     {
       id: 'paying-and-owning',
       question: 'How do I pay you, and who owns the store?',
-      answer: `A basic store is paid ${payment.inHalves}, and “done” means tested and ready to open. If the shop is ready before the gateway, the quote says what you pay then. Not happy with that? Tell us before you say yes. Bigger ones go in stages. Account, domain, customers and orders are yours from day one. A theme we code is yours, in writing, once it’s paid for. A bought theme keeps its maker’s licence, and you may keep using code we share between shops. Leaving Shopify? Download products, customers and orders first.`,
+      answer: `A basic store is paid ${payment.inHalves}, and “done” means tested and ready to open. If your shop is ready before the gateway has approved you, the quote says what’s due. You can ask us to change that before you order. Bigger ones go in stages. Account, domain, customers and orders are yours from day one. A theme we code is yours, in writing, once it’s paid for. A bought theme belongs to its maker, and some code we use in many shops. You may go on using both. Leaving Shopify? Download products, customers and orders first.`,
     },
     {
       id: 'after-opening',
       question: 'Who helps when a sale is on and something breaks?',
-      answer: `Call us in office hours. If we set a delivery charge wrong, tell us by the date agreed and we correct it. For late nights and Diwali weekends, take a maintenance plan, which has ${emergencyCover}. Shopify keeps the servers running. Theme, apps, payment and courier settings are our part.`,
+      answer: `Call us in office hours. If we set a delivery charge wrong, report it by the date in your quote, and we correct it free. For late nights and Diwali weekends, take a maintenance plan, which has ${emergencyCover}. Shopify keeps the servers running. Theme, apps, payment and courier settings are our part.`,
     },
   ],
   related: ['facebook-instagram-marketing', 'google-marketing', 'graphic-designing'],

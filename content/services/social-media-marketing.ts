@@ -20,7 +20,7 @@ export const socialMediaMarketing = {
     {
       title: 'Profile clean-up',
       description:
-        'We set name, bio, hours and buttons right on each account, and claim or report the duplicate pages that old staff left.',
+        'We correct name, bio, hours and buttons on each account, and claim or report the duplicate pages that old staff left.',
     },
     {
       title: 'A calendar you approve',
@@ -54,7 +54,7 @@ export const socialMediaMarketing = {
       {
         title: 'Saves and shares',
         source: 'Post by post',
-        description: 'The surest sign a post was worth making. We add which two worked, which two didn’t, and why.',
+        description: 'A sure sign that a post was worth it. We add which two worked, which two didn’t, and why.',
       },
       {
         title: 'Messages and visits',
@@ -76,7 +76,7 @@ export const socialMediaMarketing = {
     {
       title: 'Answer it yourself',
       description:
-        'If your team replies to comments, that part drops out. If we do, a full inbox is more work than a quiet one.',
+        'If your team replies to comments, you don’t pay for that part. If we do, a full inbox is more work than a quiet one.',
     },
   ],
   process: [
@@ -128,7 +128,7 @@ export const socialMediaMarketing = {
       id: 'my-face',
       question: 'Do I have to be on camera?',
       answer:
-        'No. Someone who speaks well helps, but hands and machines film well too. If you’d like a local food or fashion page to show your product, we’ll shortlist ones whose followers look real, and make sure a paid post says it’s paid.',
+        'No. Someone who speaks well helps, but hands and machines film well too. Customers or patients are shown only if they agree. If you’d like a local food or fashion page to show your product, we’ll shortlist ones whose followers look real, and make sure a paid post says it’s paid.',
     },
     {
       id: 'passwords',

@@ -12,19 +12,19 @@ export const softwareDevelopment = {
     title: 'Custom software development company in India',
     description: `Billing, stock and production software built around your factory, shop or office, with GST and Tally links. Projects run ${timelines.software}. Ask for a price.`,
   },
-  lead: 'Ready-made software fits until your business does something of its own: job work in Surat, a shop’s stock by size and colour, a commission worked out by hand. We build that part, for your counter or shop floor. Where a package would do, we’ll say so.',
+  lead: 'Ready-made software fits until you do something your own way: job work in Surat, a shop’s stock by size and colour, a commission worked out by hand. We build that part, for your counter or shop floor. Where a package would do, we’ll say so.',
   timing: { label: 'Typical project', value: timelines.software },
   payment: payment.boardLarge,
   features: [
     {
       title: 'Billing with GST',
       description:
-        'Invoices and challans in your format, with the tax split as your CA says. E-invoice and e-way bill numbers can come through a GST Suvidha Provider.',
+        'Invoices and challans in your format, with the tax split as your CA says. E-invoice and e-way bill numbers can come in by themselves, through a government-approved company (GSP).',
     },
     {
       title: 'Stock by batch and lot',
       description:
-        'Scan barcodes at the gate and know what lies in which godown. When the count doesn’t match, someone has to enter why.',
+        'Scan barcodes at the gate and know what lies in which godown. If the count is wrong, the system asks for the reason.',
     },
     {
       title: 'Production and job work',
@@ -44,7 +44,7 @@ export const softwareDevelopment = {
   ],
   priceFactors: [
     {
-      title: 'How much it takes over',
+      title: 'How many jobs it does',
       description:
         'Gate entry alone is a modest job. Billing, stock and production together is a big one, so add them one by one.',
     },
@@ -54,7 +54,7 @@ export const softwareDevelopment = {
         'A rule that fits on one page of Excel is quickly built. If each dealer has his own exception, it takes longer.',
     },
     {
-      title: 'What it must cope with',
+      title: 'Machines and weak internet',
       description:
         'One office with good internet is simple. Weighing scales, label printers and a counter that must bill offline add work.',
     },
@@ -68,7 +68,7 @@ export const softwareDevelopment = {
     {
       title: 'Written scope',
       description:
-        'Each report and calculation in plain language, such as “Bill paid late: no commission”, with a worked example. You sign it, and the price is for exactly that.',
+        'We write down each report and calculation in plain words, such as “Bill paid late: no commission”, with a worked example. You sign it, and the price is for exactly that.',
     },
     {
       title: 'Module by module',
@@ -95,7 +95,7 @@ export const softwareDevelopment = {
       id: 'our-people',
       question: 'Our staff have used registers for years. Will they use it?',
       answer:
-        'They will if it saves them work, so we begin with them. The person at the counter sees the screen early and tells us what’s missing. Fields carry the words already in your registers. While registers and software run side by side, one of us is on call for your operators in office hours.',
+        'They will if it saves them work, so we begin with them. The person at the counter sees the screen early and tells us what’s missing. The screens use the words from your registers. While registers and software run side by side, one of us is on call for your operators in office hours.',
     },
     {
       id: 'duration',
@@ -105,18 +105,18 @@ export const softwareDevelopment = {
     {
       id: 'payment-stages',
       question: 'Do we have to put in the full amount before seeing anything?',
-      answer: `No. First comes the scope with its price. Once you’ve signed that, a first payment starts the building. The later ones are ${payment.largeProjects}, and each is a module your staff have tried.`,
+      answer: `No. First comes the scope with its price. Once you’ve signed it, a first payment starts the building. The rest goes by ${payment.largeProjects}, each of them a part your staff have tried.`,
     },
     {
       id: 'rights',
       question: 'Do we get the source code? Can another firm change it later?',
       answer:
-        'Yes to both. What we write for you is yours once it’s paid for, and we sign a paper that says so. You may go on using the common parts in it (open source, or from our other work), and any firm may work on them. The code comes with notes for whoever takes it over.',
+        'Yes to both. What we write for you is yours once it’s paid for, and we sign a paper that says so. Some parts are open source or also used elsewhere. You may keep using them, and any firm may work on them. The code comes with notes for whoever takes it over.',
     },
     {
       id: 'maintenance',
       question: 'What happens when a GST rule changes or a report is wrong?',
-      answer: `If a salesman’s commission comes out differently from the scope you signed, that’s our mistake. Tell us by the date agreed, and we correct it. New GST rules, new reports and Windows upgrades come under a maintenance plan. If dispatch stops in the night shift, there’s ${emergencySupport}.`,
+      answer: `If a salesman’s commission comes out differently from the scope you signed, that’s our mistake. Report it by the date in your quote, and we correct it at no charge. New GST rules, new reports and Windows upgrades come under a maintenance plan. If dispatch stops in the night shift, there’s ${emergencySupport}.`,
     },
     {
       id: 'outside-scope',
@@ -127,5 +127,5 @@ export const softwareDevelopment = {
   ],
   related: ['server-setup', 'web-application-development', 'office-setup'],
   closing:
-    'Call us about the job that keeps going back to Excel. We’ll ask a lot of questions, say whether we’d build it, and then put a scope with its price on paper.',
+    'Call us about the job that keeps going back to Excel. We’ll ask a lot of questions, say whether we’d build it, and tell you what the next step would cost, if anything.',
 } satisfies Service;

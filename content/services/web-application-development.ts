@@ -12,7 +12,7 @@ export const webApplicationDevelopment = {
     title: 'Web application development company in India',
     description: `Dealer portals, booking systems and dashboards with logins, UPI payments and reports. Complex web apps take ${timelines.webApplication}. Free written quote.`,
   },
-  lead: 'Dealers order on WhatsApp, someone copies it into Excel, the godown works from a printout: one web application can do those three jobs. We build dealer portals, booking systems and dashboards that open in any browser.',
+  lead: 'Dealers order on WhatsApp, someone copies it into Excel, the godown works from a printout: one web application can do the work of those three. We build dealer portals, booking systems and dashboards that open in any browser.',
   timing: { label: 'Complex web app', value: timelines.webApplication },
   payment: payment.boardLarge,
   features: [
@@ -34,7 +34,7 @@ export const webApplicationDevelopment = {
     {
       title: 'Alerts by SMS and WhatsApp',
       description:
-        'Order updates and fee reminders go out by SMS or WhatsApp. Both need a template approved first, and we prepare it. For SMS, your firm must register too (DLT), and we show you how.',
+        'Order updates and fee reminders go out by SMS or WhatsApp. The wording must be approved first, and we prepare it. For SMS, your firm must also register (it’s called DLT), and we show you how.',
     },
     {
       title: 'Backups, Excel and a log',
@@ -60,21 +60,22 @@ export const webApplicationDevelopment = {
     {
       title: 'Map the work',
       description:
-        'We follow one order or admission from start to finish, through each person and register. If that turns up extra work, you decide first.',
+        'We follow one order or admission from start to finish, through each person and register. If we find work nobody thought of, you decide first.',
     },
     {
       title: 'Clickable draft',
-      description: 'You tap through the screens before there’s code behind them. Changes cost least now, so be frank.',
+      description:
+        'You tap through the screens before there’s code behind them. Changes cost least now, so say whatever you don’t like.',
     },
     {
       title: 'Build in parts',
       description:
-        'The part you’ll use daily comes first, and your staff try it with real cases. Then we build the rest, in the order you choose.',
+        'First comes the part you’ll use daily, and your staff try it on real orders. Then we build the rest, in the order you choose.',
     },
     {
       title: 'Switch over',
       description:
-        'We bring in the old data, give each person a login and train one in each branch. The Excel sheet stays to look things up.',
+        'We bring in the old data, give each person a login and train one in each branch. You keep the old Excel sheet for looking things up.',
     },
   ],
   technologies: {
@@ -103,13 +104,13 @@ export const webApplicationDevelopment = {
       id: 'code-and-data',
       question: 'Who keeps the source code and our customer data?',
       answer:
-        'You do. Your data sits in a cloud account in your company’s name, and you can download it yourself. The code we write for you is yours once it’s paid for, and you get that in writing. You may keep using the common parts in it, and any developer may change them for you.',
+        'You do. Your data sits in a cloud account in your company’s name, and you can download it yourself. The code we write for you is yours once it’s paid for, and you get that in writing. Some of it also serves other clients: you may keep using that part and have it changed by anyone.',
     },
     {
       id: 'breakdown',
       question: 'What if the system stops during working hours?',
       answer:
-        'Call us, and tell us what the screen says. We find out where it’s stuck: at the hosting company, on your internet line or in our work. What’s our mistake, we repair, up to the date agreed. We can also set up an alarm that tells us both when it stops. If dealers order at night, a maintenance plan gets you emergency help then too.',
+        'Call us, and tell us what the screen says. We find out where it’s stuck: at the hosting company, on your internet line or in our work. If our work is at fault, we repair it free, as long as you call by the date in your quote. We can also set up an alarm that tells us both when it stops. If dealers order at night, a maintenance plan gets you emergency help then too.',
     },
   ],
   related: ['mobile-application-development', 'software-development', 'server-setup'],

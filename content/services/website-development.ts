@@ -12,14 +12,14 @@ export const websiteDevelopment = {
     title: 'Website development company in India',
     description: `A business website that opens fast on phones, live in ${timelines.websiteSimple} if it’s simple. See what decides the cost and get a free written quote.`,
   },
-  lead: 'A business website has a few moments to show what you do, where you are and how to reach you. We build yours, try it on ordinary phones and put it live on a domain that belongs to you.',
+  lead: 'A business website has a few seconds to say what you do, where you are and how to reach you. We build yours, try it on ordinary phones and put it live on a domain that belongs to you. Ask for addresses of sites we’ve built, and open them on your phone.',
   timing: { label: 'Simple website', value: timelines.websiteSimple },
   payment: payment.board,
   features: [
     {
       title: 'Design for your trade',
       description:
-        'You see the home page before we build it, with your own photos and colours. A dental clinic shouldn’t look like a steel trader. Ask for addresses of sites we’ve built, and open them on your phone.',
+        'You see the home page before we build it, with your own photos and colours. A dental clinic shouldn’t look like a steel trader.',
     },
     {
       title: 'Quick on an ordinary phone',
@@ -29,12 +29,12 @@ export const websiteDevelopment = {
     {
       title: 'Easy to reach you',
       description:
-        'One tap dials your number, opens your address in Google Maps or starts a WhatsApp chat on your shop’s present number.',
+        'One tap dials your number, opens your address in Google Maps or starts a WhatsApp chat on the number you use now.',
     },
     {
       title: 'Edit it yourself',
       description:
-        'If you’d like, we add a simple screen for timings, prices and staff photos. For pages that change each week, choose our WordPress service.',
+        'On request, we add a simple screen where you change timings, prices and staff photos. For pages that change each week, choose our WordPress service.',
     },
     {
       title: 'Domain, hosting and HTTPS',
@@ -46,7 +46,7 @@ export const websiteDevelopment = {
     {
       title: 'How many pages',
       description:
-        'A handful costs least. A dozen products in one layout add little. A dozen pages that each look different add a lot.',
+        'A handful costs least. Twelve product pages that look alike cost a little more. Twelve that each look different cost a lot more.',
     },
     {
       title: 'Who writes the text',
@@ -54,7 +54,8 @@ export const websiteDevelopment = {
     },
     {
       title: 'Booking, payment, languages',
-      description: 'A form or a WhatsApp button is quick. A second language, booking or online payment takes work.',
+      description:
+        'A form or a WhatsApp button is quick. A second language, an appointment calendar or online payment costs more.',
     },
   ],
   process: [
@@ -90,25 +91,31 @@ export const websiteDevelopment = {
     {
       id: 'timeline',
       question: 'How soon can my website be live?',
-      answer: `A simple site of a few pages takes ${timelines.websiteSimple}. Counting bigger ones too, our range is ${timelines.website}. Most sites wait for text and pictures, so start collecting them now.`,
+      answer: `A simple site of a few pages takes ${timelines.websiteSimple}. Bigger ones can take longer: our range is ${timelines.website}. What usually holds a site up is text and pictures, so start collecting them now.`,
     },
     {
       id: 'cost-and-payment',
       question: 'What does a website cost, and do I pay in one go?',
       answer:
-        'It depends on the points above. Tell us the pages, and we’ll work out a price for free. Before the second half is due, you check each page on your private link. The quote says if that’s before or after the site goes live. Want to pay after? Tell us before we write it. A big site, say a college with a section for each department, is paid in stages.',
+        'It depends on the points above. Send us the list of pages, and you get a price for free. Before you pay the second half, you check each page on your private link. Would you rather pay once the site is live? Say so, and we’ll put it in the quote. A big site, say a college with a section for each department, is paid in stages.',
     },
     {
       id: 'ownership',
       question: 'Will the domain and the website be mine?',
       answer:
-        'Yes, both. Domain and hosting are registered with your own e-mail and phone number, and you add us as a helper. Once it’s paid for, the site we made is yours too, and we sign it over. Fonts and bought photos belong to their makers, and code we use for everyone stays ours. You can go on using both. Change agency one day, and the whole site goes with you.',
+        'The domain is yours from the first day: it’s registered with your own e-mail and phone number, and you give us access. So is the hosting. The site we make is yours once it’s paid for, and we sign it over. Fonts and bought photos keep their makers’ licences, and some code we use on many sites. You may keep using them with any developer, so the whole site goes with you if you change agency.',
     },
     {
       id: 'after-launch',
       question: 'Who changes a photo later, and what if something breaks?',
       answer:
-        'You can, if the site has an editing screen. If not, WhatsApp us the photo. A maintenance plan covers small changes. Without one, we tell you the price first. Does a form we built stop sending? Call us. If it’s our mistake, we put it right, up to the agreed date.',
+        'You can, if the site has an editing screen. If not, WhatsApp us the photo. A maintenance plan covers small changes. Without one, we tell you the price first. If a form we built stops sending, call us: our own mistakes we repair free, until the date in your quote.',
+    },
+    {
+      id: 'lost-domain',
+      question: 'My domain is with someone who no longer answers. What now?',
+      answer:
+        'Look for an old bill or renewal notice: it names the company that holds the domain. If it’s registered in your name, we write to that company with you, and your papers usually get you back in. If it’s in the other person’s name, that company can’t just hand it over, and sometimes only a lawyer helps. We’ll say which it is. If you can’t get it back, we help you move to a new one.',
     },
     {
       id: 'not-included',

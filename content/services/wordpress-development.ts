@@ -13,7 +13,7 @@ export const wordpressDevelopment = {
     description:
       'Custom WordPress themes, WooCommerce shops and site moves for businesses in India. Your staff edit the pages; hosting stays in your name.',
   },
-  lead: 'With WordPress, your own staff change a fee, add a doctor or post an admission notice, and nobody waits for a developer. We make the design, keep the plugin list short and put the site on hosting in your name.',
+  lead: 'With WordPress, your own staff change a fee, add a doctor or post an admission notice, and nobody waits for a developer. We make the design, use few plugins (add-on programs) and put the site on hosting in your name.',
   timing: { label: 'WordPress site', value: timelines.wordpress },
   payment: payment.board,
   features: [
@@ -40,16 +40,16 @@ export const wordpressDevelopment = {
   ],
   priceFactors: [
     {
-      title: 'Keeps it low',
+      title: 'Costs less with',
       description: 'Two or three layouts that many pages share, text that’s ready, and no old posts to bring over.',
     },
     {
-      title: 'Pushes it up',
+      title: 'Costs more with',
       description:
         'A WooCommerce shop with delivery rules by PIN code, hundreds of old posts to move, or logins nobody can find.',
     },
     {
-      title: 'Comes on top',
+      title: 'You also pay for',
       description:
         'Domain and hosting, each year. A second language or booking may need a paid plugin. We look for a free one first.',
     },
@@ -118,13 +118,13 @@ export const wordpressDevelopment = {
       id: 'hacked-site',
       question: 'Our WordPress site is hacked or very slow. Can you repair it?',
       answer:
-        'Usually, yes. We take a copy first and look for changed files, unknown administrators, pirated themes and outdated plugins. Then we say whether cleaning or a rebuild is cheaper in the long run. Please don’t delete anything before we have the copy.',
+        'Usually, yes. We take a copy first and look for changed files, logins nobody recognises, pirated themes and outdated plugins. Then we say whether cleaning or a rebuild is cheaper in the long run. Please don’t delete anything before we have the copy.',
     },
     {
       id: 'updates',
       question: 'Who updates WordPress and its plugins after launch?',
       answer:
-        'Your staff can, with the notes we leave. Or we do it under a maintenance plan: backup first, then the update, then a check of forms and payments. Someone must, because old versions let hackers in. Has the admission form stopped working after an update of ours? Tell us. If it’s our mistake, we fix it, up to the date in your quote.',
+        'Your staff can, with the notes we leave. Or we do it under a maintenance plan: backup first, then the update, then a check of forms and payments. It has to be done, because hackers get in through old versions. If our own update breaks your admission form, we repair it free.',
     },
     {
       id: 'time',
@@ -135,7 +135,7 @@ export const wordpressDevelopment = {
       id: 'ownership',
       question: 'Will the domain, hosting and admin login be ours?',
       answer:
-        'Yes. Domain, hosting and the main administrator login are in your name. The theme we make is yours too, in writing, once it’s paid for. WordPress and plugins keep their makers’ licences, and you may go on using code we share between sites. Any developer can take over.',
+        'Yes. Domain, hosting and the main administrator login are in your name. The theme we make is yours too, in writing, once it’s paid for. WordPress and plugins belong to their makers, and some code we use on many sites. You may go on using it, and any developer can take over.',
     },
     {
       id: 'cost-and-payment',

@@ -55,12 +55,13 @@ function ownCounts({ files }: Pick<Content, 'files'>): typeof typedFacts {
   return [typed(services, 'services|products|entries'), typed(questions, 'questions|answers')];
 }
 
-/** The lines of a file without its comments and without what is filled in from elsewhere (`${…}`). */
+/** The lines of a file without its comments, what is filled in from elsewhere (`${…}`) and the agency’s details, which are kept there. */
 export function copyLines(source: string): string[] {
   return source
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
     .replace(/^\s*\/\/.*$/gm, '')
     .replace(/\$\{[^}]*\}/g, '…')
+    .replace(/\b(?:placeholder|confirmed)\(.*/g, '')
     .split('\n');
 }
 

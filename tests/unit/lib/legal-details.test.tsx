@@ -9,6 +9,9 @@ const real = {
   city: 'Indore',
   address: { street: '12 Palasia Road', pinCode: '452001', state: 'Madhya Pradesh' },
   gstin: '23ABCDE1234F1Z5',
+  replyTime: 'within two hours',
+  faultPeriod: '90 days',
+  visitedTowns: 'Indore and Dewas',
   grievance: { role: 'Grievance Officer', replyTime: 'within one month' },
   courtCity: 'Bhopal',
   liabilityCap: 'twice the fees',
@@ -32,6 +35,8 @@ async function saying(given: Given) {
   const { home } = await import('@/content/pages/home');
   const { legalDocuments } = await import('@/content/legal');
   const { contact } = await import('@/content/pages/contact');
+  const { faqCategories } = await import('@/content/faq');
+  const { serviceBySlug } = await import('@/content/services');
   const { organizationInFull } = await import('@/lib/json-ld-nodes');
   const { GET } = await import('@/app/contact.vcf/route');
   return {
@@ -40,6 +45,10 @@ async function saying(given: Given) {
     details: renderToStaticMarkup(<LegalDetails rows={legalDetails()} />),
     legal: JSON.stringify(legalDocuments),
     title: contact.meta.title,
+    reply: contact.hero.lead,
+    answers: JSON.stringify(faqCategories),
+    office: serviceBySlug('office-setup').lead,
+    rental: serviceBySlug('pc-laptop-rental').lead,
     agency: organizationInFull(),
     card: await GET().text(),
   };
@@ -60,13 +69,16 @@ describe('the optional details', () => {
   });
 
   it('stand where a page, a search engine and an address book look for them once they are', async () => {
-    const { place, lead, details, legal, title, agency, card } = await saying(real);
+    const { place, lead, details, legal, title, agency, card, ...said } = await saying(real);
     expect(place).toBe('Indore, India');
     expect(lead).toContain('agency in Indore, India.');
     expect(details).toContain('Asha Rao Systems LLP');
     expect(details).toContain('12 Palasia Road, Indore 452001, Madhya Pradesh, India');
     expect(details).toContain('23ABCDE1234F1Z5');
     expect(title).toContain('Indore');
+    expect(said.reply).toContain('We reply within two hours with a question');
+    expect(said.answers).toContain('the date in your quote, usually 90 days after handover.');
+    for (const text of [said.answers, said.office, said.rental]) expect(text).toContain('We come to Indore and Dewas.');
     expect(legal).toContain('Our Grievance Officer answers grievances and replies within one month.');
     expect(legal).toContain('the courts in Bhopal decide');
     expect(legal).toContain('no more than twice the fees');
