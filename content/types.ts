@@ -34,6 +34,8 @@ export const testimonialSchema = z.object({
   company: text,
   rating: z.int().min(1).max(5),
   text,
+  /** What the agency made for them, if they agree to be linked. */
+  url: z.url({ protocol: /^https$/, error: 'must be a full address' }).optional(),
 });
 
 const faqItemSchema = z.object({ id, question: text, answer: text });

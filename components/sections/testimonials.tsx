@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import type { Testimonial } from '@/content/types';
 
@@ -13,7 +14,7 @@ export function Testimonials({ title, note, items }: TestimonialsProps) {
   return (
     <Section id="testimonials" title={title} lead={note}>
       <ul className="flex flex-wrap gap-3">
-        {items.map(({ name, company, rating, text }) => (
+        {items.map(({ name, company, rating, text, url }) => (
           <li key={text} className="grow basis-56">
             <figure className="flex h-full flex-col rounded-panel border border-rule bg-card">
               <blockquote className="grow px-4 pt-3 pb-4">{text}</blockquote>
@@ -27,7 +28,13 @@ export function Testimonials({ title, note, items }: TestimonialsProps) {
                   {'★'.repeat(rating)}
                 </span>
                 <b className="font-display text-lg leading-snug">{name}</b>{' '}
-                <span className="text-ink-soft">{company}</span>
+                {url ? (
+                  <Link href={url} className="inline-flex target items-center underline underline-offset-4">
+                    {company}
+                  </Link>
+                ) : (
+                  <span className="text-ink-soft">{company}</span>
+                )}
               </figcaption>
             </figure>
           </li>

@@ -19,9 +19,10 @@ describe('the entities of section 3 @spec-3', () => {
     const isShown = home.presentation === 'sections' && (site.url.isPlaceholder || !testimonials.isPlaceholder);
     expect(quotes).toHaveLength(isShown ? testimonials.items.length : 0);
     quotes.forEach((quote, index) => {
-      const { name, company, rating, text } = testimonials.items[index]!;
+      const { name, company, rating, text, url } = testimonials.items[index]!;
       for (const part of [name, company, text]) expect(collapse($(quote).text())).toContain(part);
       expect($(quote).find('[role=img]').attr('aria-label')).toBe(`${rating} of 5 stars`);
+      expect($(quote).find('a').attr('href')).toBe(url);
     });
   });
 

@@ -45,7 +45,19 @@ const onceConfirmed = <Value extends z.ZodType>(value: Value) =>
     ])
     .optional();
 const day = z.iso.date('must be a day of the calendar, like 2026-11-21');
-const gstin = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
+
+/** The last character that the others of a GSTIN ask for (Luhn’s check in base 36): owners look the number up. */
+function checkCharacter(number: string): string {
+  const parts = [...number.slice(0, 14)].map((character, index) => parseInt(character, 36) * (1 + (index % 2)));
+  const sum = parts.reduce((total, part) => total + Math.floor(part / 36) + (part % 36), 0);
+  return ((36 - (sum % 36)) % 36).toString(36).toUpperCase();
+}
+const gstin = z
+  .string()
+  .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/, 'must be the 15 characters of a GSTIN, like 23ABCDE1234F1Z8')
+  .refine((number) => number.endsWith(checkCharacter(number)), {
+    error: ({ input }) => `is mistyped: at its end, “${checkCharacter(String(input))}” would be right`,
+  });
 
 /** The agency's own details, as far as they have a form; that none is empty is a rule of texts. */
 const site = z
@@ -57,7 +69,7 @@ const site = z
     securityContactCheckedOn: day,
     address: onceConfirmed(z.object({ pinCode: z.string().regex(/^[1-9]\d{5}$/, 'must be six digits') })),
     city: onceConfirmed(z.string()),
-    gstin: onceConfirmed(z.string().regex(gstin, 'must be the 15 characters of a GSTIN, like 23ABCDE1234F1Z5')),
+    gstin: onceConfirmed(gstin),
   })
   .refine(({ address, city }) => address?.isPlaceholder !== false || city?.isPlaceholder === false, {
     path: ['city'],

@@ -50,7 +50,7 @@ export const launchQuestions: readonly Row<Content>[] = [
     id: 'testimonials',
     owner: 'marketing',
     message: 'Testimonials',
-    action: 'Send clients’ own words, and their consent to be quoted.',
+    action: 'Send clients’ own words with their consent and, where they agree, the address of what you made.',
     fix: 'Replace the items, then set isPlaceholder to false.',
     check: (content) => {
       const { testimonials } = moduleOf(content, 'content/testimonials.ts');

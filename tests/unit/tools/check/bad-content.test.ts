@@ -79,6 +79,7 @@ const cases: Record<string, Case[]> = {
   [site]: [
     ['a wrong network', 'social.0.url', 'https://facebook.com.evil.example/us', /is not a page of Facebook/],
     ['half a social address', 'social.2.url', 'linkedin.com/us', /must be a full address or null/],
+    ['a mistyped GSTIN', 'gstin', confirmed('23ABCDE1234F1Z5'), /“8” would be right/, `${site}: gstin.value`],
     ['a short GSTIN', 'gstin', confirmed('23ABCD1234F1Z5'), /15 characters of a GSTIN/, `${site}: gstin.value`],
     ['a short PIN code', 'address', confirmed(shortPin), /must be six digits/, `${site}: address.value.pinCode`],
     ['an address without its city', 'address', confirmed(street), /must be confirmed as well/, `${site}: city`],
@@ -88,7 +89,10 @@ const cases: Record<string, Case[]> = {
     ['no name', 'name.value', ' ', /must not be empty/],
     ['a security contact checked tomorrow', 'securityContactCheckedOn', '2026-02-16', /is in the future/],
   ],
-  ['content/testimonials.ts']: [['six stars', 'items.0.rating', 6, /Too big/]],
+  ['content/testimonials.ts']: [
+    ['six stars', 'items.0.rating', 6, /Too big/],
+    ['half a link', 'items.0.url', 'rao.example', /full address/],
+  ],
 };
 
 describe('the content check', () => {
