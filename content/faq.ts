@@ -1,5 +1,4 @@
 import { designRevisions, emergencySupport, googleAdsBudget, officeHours, payment, timelines } from './facts';
-import { visits } from './place';
 import { site, whenConfirmed } from './site';
 import type { FaqCategory } from './types';
 
@@ -14,7 +13,8 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'what-you-do',
         question: 'What kind of work do you take on?',
-        answer: `Websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You’re welcome to take just one. Websites, apps, design and marketing we can do by phone, video call and WhatsApp, wherever you are in India. ${visits()}Offices, office servers and rentals depend on your city: name it, and we’ll say if we come there.`,
+        answer:
+          'Websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You’re welcome to take just one. Websites, apps, design and marketing we can do by phone, video call and WhatsApp, wherever you are in India. Offices, office servers and rentals depend on your city: name it, and we’ll say if we come there.',
       },
       {
         id: 'late-or-stopped',

@@ -1,6 +1,6 @@
 /** The day each page’s words last changed, and a hash of them. Written by `npm run build -- updated`. */
 export const updated: Readonly<Record<string, { date: string; words: string }>> = {
-  '/': { date: '2026-11-22', words: '307cbc407099' },
+  '/': { date: '2026-11-22', words: '3b2dc5c147b2' },
   '/services': { date: '2026-11-22', words: '9c1a572c587c' },
   '/services/website-development': { date: '2026-11-22', words: '9035a2427435' },
   '/services/web-application-development': { date: '2026-11-22', words: 'e7f9ed73b14d' },

@@ -64,7 +64,7 @@ export const home: Home = {
     items: [
       {
         title: 'Affordable',
-        description: `We sell you only what you need: if your old PC will do, we say so. You pay in parts: smaller jobs are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}.`,
+        description: `If your old PC will do, we say so. And you pay in parts: smaller jobs are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}.`,
       },
       {
         title: 'Fast',
@@ -72,8 +72,7 @@ export const home: Home = {
       },
       {
         title: 'Scalable',
-        description:
-          'Start with five pages. Add booking or an app when you need it, and call us again for your second branch.',
+        description: 'Start with five pages. Add booking or an app when you need it, or a second branch.',
       },
       {
         title: 'Supportive',
@@ -87,7 +86,7 @@ export const home: Home = {
   },
   timelines: {
     title: 'How long it takes',
-    lead: 'Usual times, once we have your yes, the first payment and your material. For SEO: until you usually see results.',
+    lead: 'Usual times from the day we can start. For SEO: until you usually see results.',
     action: labels.quote,
     rows: [
       { label: 'Simple website', value: timelines.websiteSimple, line: 'build', service: 'website-development' },
@@ -119,8 +118,8 @@ export const home: Home = {
   about: {
     title: 'One team for the whole job',
     paragraphs: [
-      'When three different people look after your website, ads and Wi-Fi, each one blames the others. With us, you make one call, and finding the cause is our job.',
-      'Many owners tell us their website is “with someone”, and nobody has the password any more. With us, your domain and ad account are in your name, and you hold the passwords.',
+      'When three people look after your website, ads and Wi-Fi, each blames the others. With us, you make one call, and finding the cause is our job.',
+      'Many owners tell us nobody has their website’s password any more. With us, domain and ad account are in your name, and you hold the passwords.',
       'Before we start, you have the price, the dates and what isn’t included in writing. Sometimes our advice is to wait, or to buy less.',
     ],
     link: 'About us, and how to check us',
@@ -132,7 +131,7 @@ export const home: Home = {
   },
   contact: {
     title: 'Tell us what you need',
-    lead: 'Say what you’d like done, in which city and by when. We’ll reply with a question or two, or with a written quote. It costs nothing, and you can say no.',
+    lead: 'Say what you’d like done, in which city and by when. We’ll reply with a question or a written quote. It costs nothing, and you can say no.',
   },
   landing: {
     hero: {
