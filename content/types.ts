@@ -11,7 +11,6 @@ import { serviceSlugs } from './services/slugs';
 /** One plain line of text: trimmed, not empty. */
 const text = z.string().trim().min(1, 'must not be empty');
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
-const isoDate = z.iso.date('must be a day of the calendar, like 2026-11-21');
 /** A name of lib/icons.ts. */
 const icon = z.enum(iconNames);
 const slug = z.enum(serviceSlugs, 'must be a stop of content/lines.ts');
@@ -151,8 +150,6 @@ export const legalDocumentSchema = z.object({
       body: list(z.union([text, list(text)])),
     }),
   ),
-  /** The page shows it; sitemap and structured data take it. */
-  updated: isoDate,
 });
 
 /** What every page's content file has, whatever else it holds; lib/pages.ts reads it. */

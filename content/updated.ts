@@ -20,4 +20,7 @@ export const updated: Readonly<Record<string, { date: string; words: string }>> 
   '/about': { date: '2026-11-22', words: '40715f8b54ff' },
   '/faq': { date: '2026-11-22', words: 'a77c4022891c' },
   '/contact': { date: '2026-11-22', words: 'b2ef225fe8d4' },
+  '/privacy-policy': { date: '2026-11-22', words: '6b7192d1d5db' },
+  '/terms-conditions': { date: '2026-11-22', words: '8a04fb953205' },
+  '/refund-policy': { date: '2026-11-22', words: 'eeaf409d32b7' },
 };

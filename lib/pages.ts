@@ -80,7 +80,7 @@ export function pageFile(path: string): string {
   return path === routes.home ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-type Extra = Partial<Pick<SitePage, 'type' | 'canonical' | 'sign' | 'isInMenus' | 'updated'>>;
+type Extra = Partial<Pick<SitePage, 'type' | 'canonical' | 'sign' | 'isInMenus'>>;
 
 function plain(path: string, { meta, hero, crumb = hero.title }: PageCopy, extra: Extra = {}): SitePage {
   const file = `content/pages/${path.slice(1) || 'home'}.ts`;
@@ -99,8 +99,7 @@ function stop(catalogue: Catalogue, { slug, title, shortTitle, meta }: Service):
   return { ...page, kind: 'service', slug, file: `content/services/${slug}.ts` };
 }
 
-/** A legal page’s date is the one it shows. */
-function legal({ slug, title, meta, updated }: LegalDocument): SitePage {
-  const page = plain(`/${slug}`, { meta, hero: { title } }, { updated, isInMenus: false });
+function legal({ slug, title, meta }: LegalDocument): SitePage {
+  const page = plain(`/${slug}`, { meta, hero: { title } }, { isInMenus: false });
   return { ...page, kind: 'legal', file: `content/legal/${slug}.ts` };
 }

@@ -23,7 +23,7 @@ export function buildEnv(): Record<string, string> {
 }
 
 /** What a git command prints; undefined when it fails or prints nothing. */
-export function git(...args: string[]): string | undefined {
+function git(...args: string[]): string | undefined {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || undefined;
   } catch {

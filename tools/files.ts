@@ -2,13 +2,12 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Every file below a folder as a sorted list of relative paths with forward slashes. */
-export async function listFiles(folder: string, below = ''): Promise<string[]> {
-  const entries = await readdir(path.join(folder, below), { withFileTypes: true });
-  const nested = entries.map((entry) => {
-    const file = path.posix.join(below, entry.name);
-    return entry.isDirectory() ? listFiles(folder, file) : [file];
-  });
-  return (await Promise.all(nested)).flat().sort();
+export async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).replaceAll('\\', '/'))
+    .sort();
 }
 
 /** Runs `work` over all items, at most `limit` at a time, so that memory does not grow with their number. */

@@ -6,7 +6,7 @@ const configs = ['next.config.ts', 'next-sitemap.config.mjs', 'postcss.config.mj
 
 /**
  * Copies what a build reads into a fresh folder below this tree, with this tree's packages, so that a changed build can be
- * made beside the real one: a preview for tests, a plain Next build and a larger site for the benchmark.
+ * made beside the real one: a preview for tests and a plain Next build for the benchmark.
  * @param target the folder, relative to the tree; emptied first
  * @param more files and folders to copy as well
  * @param isPlain leaves our adapter out: `npx next build` in the copy ends with what Next exports

@@ -83,5 +83,4 @@ export const privacyPolicy = {
       ],
     },
   ],
-  updated: '2026-11-22',
 } satisfies LegalDocument;

@@ -35,5 +35,4 @@ export const refundPolicy = {
       ],
     },
   ],
-  updated: '2026-11-22',
 } satisfies LegalDocument;

@@ -127,5 +127,4 @@ export const termsConditions = {
       ],
     },
   ],
-  updated: '2026-11-22',
 } satisfies LegalDocument;

@@ -15,6 +15,3 @@ export const landingFigures: Statistic[] = [
   { number: '50+', label: 'team members', icon: 'users' },
   { number: '15+', label: 'awards won', icon: 'award' },
 ];
-
-/** Both sets are the specification's, and they differ. True once the owner has confirmed them; the launch check asks until then. */
-export const figuresAreConfirmed = false as boolean;

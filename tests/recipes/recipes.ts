@@ -1,4 +1,3 @@
-import { todayInIndia } from '@/tools/check/content';
 import { newService } from './new-service';
 import { change, create, type Recipe } from './step';
 
@@ -105,7 +104,6 @@ export const recipes: readonly Recipe[] = [
         'sections: [',
         "$& { id: 'who-we-are', title: 'Who we are', body: ['We are one team in India.'] },",
       ),
-      change(terms, /updated: '[^']*'/, `updated: '${todayInIndia()}'`),
     ],
     mistakes: [
       {

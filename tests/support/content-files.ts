@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { pages } from '@/lib/pages';
 import { type ContentFile, contentOf } from '@/tools/check/content';
 import { copyLines } from '@/tools/check/writing';
 
@@ -14,10 +13,7 @@ const siteFiles: readonly ContentFile[] = readdirSync('content', { recursive: tr
     return { file, source: readFileSync(file, 'utf8'), exports };
   });
 
-export const siteContent = contentOf(
-  siteFiles,
-  pages.map(({ path: at }) => at),
-);
+export const siteContent = contentOf(siteFiles);
 
 /** Every place in the copy where a pattern matches, as `file: match`. Comments and values from elsewhere are left out. */
 export function findInContent(pattern: RegExp): string[] {

@@ -44,7 +44,6 @@ function draft(): Draft {
     meta: meta('refunds'),
     lead: 'A lead.',
     sections: [{ id: 'how', title: 'How', body: ['We pay back.', ['one', 'two']] }],
-    updated: '2026-01-31',
   };
   const network = (label: string) => ({ label, icon: label.toLowerCase(), url: null as string | null });
   return {
@@ -135,5 +134,5 @@ function replace(exports: Draft, file: string, field: string, value: unknown): v
 
 function toContent(exports: Draft, sources: Record<string, string> = {}): Content {
   const files = Object.entries(exports).map(([file, own]) => ({ file, source: sources[file] ?? '', exports: own }));
-  return contentOf(files, ['/', '/about', '/contact', `/services/${first}`], '2026-02-15');
+  return contentOf(files, '2026-02-15');
 }

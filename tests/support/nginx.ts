@@ -19,7 +19,10 @@ export async function startNginx(outDir: string, port: number): Promise<() => vo
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const site = path.join(folder, 'site.conf');
   const template = readFileSync('tools/deploy/nginx.conf.template', 'utf8');
-  writeFileSync(site, nginxFile(template, siteHeaders(), { root: path.resolve(outDir), port, hasBrotli }));
+  const conf = nginxFile(template, siteHeaders())
+    .replace('listen 8080', `listen ${port}`)
+    .replace('root /site', `root ${path.resolve(outDir)}`);
+  writeFileSync(site, hasBrotli ? conf : conf.replace('brotli_static on;', ''));
   writeFileSync(path.join(folder, 'nginx.conf'), surroundings(folder, site));
 
   const nginx = spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', path.join(folder, 'nginx.conf')], {

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type * as facts from '@/content/facts';
 import type * as legal from '@/content/legal';
-import type * as figures from '@/content/pages/figures';
 import type * as labels from '@/content/pages/labels';
 import type * as site from '@/content/site';
 import type * as testimonials from '@/content/testimonials';
@@ -18,22 +17,19 @@ export type Content = {
   files: readonly ContentFile[];
   fields: readonly Field[];
   texts: readonly TextField[];
-  /** Paths of all pages. */
-  paths: ReadonlySet<string>;
   /** The day of the build, as an ISO date. */
   today: string;
 };
 
-export function contentOf(files: readonly ContentFile[], paths: Iterable<string>, today = todayInIndia()): Content {
+export function contentOf(files: readonly ContentFile[], today = todayInIndia()): Content {
   const fields = fieldsOf(files);
   const texts = fields.filter((field): field is TextField => typeof field.value === 'string');
-  return { files, fields, texts, paths: new Set(paths), today };
+  return { files, fields, texts, today };
 }
 
 type Modules = {
   'content/facts.ts': typeof facts;
   'content/legal/index.ts': typeof legal;
-  'content/pages/figures.ts': typeof figures;
   'content/pages/labels.ts': typeof labels;
   'content/site.ts': typeof site;
   'content/testimonials.ts': typeof testimonials;

@@ -1,3 +1,4 @@
+import { type Color, interpolate, parse, wcagContrast } from 'culori';
 import { lineIds } from '@/content/lines';
 import { dark, light, type Palette } from '@/tools/colours';
 import type { Found } from './finding';
@@ -27,29 +28,13 @@ const shapes: Grounds = {
   ...onEachLine((line) => `#ffffff 26% on ${line}`, 'on-line'),
 };
 
-/** A token, a hex value or a mixture of two of them, as red, green and blue. */
-function resolve(name: string, scheme: Palette): number[] {
+/** A token, a hex value or a mixture of two of them. */
+function resolve(name: string, scheme: Palette): Color {
   const [, front, share, ground] = /^(\S+) (\d+)% on (\S+)$/.exec(name) ?? [];
-  if (front && ground) {
-    const other = resolve(ground, scheme);
-    return resolve(front, scheme).map((part, index) => other[index]! + (part - other[index]!) * (Number(share) / 100));
-  }
-  const colour = scheme[name] ?? name;
-  if (!/^#[\da-f]{6}$/i.test(colour))
-    throw new Error(`app/styles/tokens.css: "${colour}" is not a colour like #101a33`);
-  return [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
-}
-
-/** www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(colour: readonly number[]): number {
-  const linear = colour.map((part) => part / 255).map((s) => (s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * linear[0]! + 0.7152 * linear[1]! + 0.0722 * linear[2]!;
-}
-
-/** How far two colours stand apart, 1 to 21: www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-export function contrast(one: readonly number[], other: readonly number[]): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
+  if (front && ground) return interpolate([resolve(ground, scheme), resolve(front, scheme)])(Number(share) / 100);
+  const colour = parse(scheme[name] ?? name);
+  if (!colour) throw new Error(`app/styles/tokens.css: "${name}" is not a colour`);
+  return colour;
 }
 
 /** Pairs of colours that are too close in a scheme: WCAG 2.2, 1.4.3 for texts and 1.4.11 for what is drawn. */
@@ -58,7 +43,7 @@ export function contrastFindings(schemes: Record<string, Palette> = { light, dar
     Object.entries(grounds).flatMap(([ground, fronts]) =>
       fronts.flatMap((front) => {
         const ratios = Object.entries(schemes).flatMap(([name, scheme]) => {
-          const ratio = contrast(resolve(front, scheme), resolve(ground, scheme));
+          const ratio = wcagContrast(resolve(front, scheme), resolve(ground, scheme));
           return ratio < minimum ? [`${Math.floor(ratio * 100) / 100} to 1 in the ${name} scheme`] : [];
         });
         const message = `on ${ground}: ${ratios.join(', ')}, at least ${minimum}`;

@@ -25,7 +25,6 @@ export const rules: readonly Rule[] = [
     { id: 'slug', owner: 'developer', message: 'Slugs that are not the name of their file', check: slugFindings },
     { id: 'text', owner: 'marketing', message: 'Empty texts and wrong characters', check: texts.textFindings },
     { id: 'date', owner: 'marketing', message: 'Wrong dates', check: texts.dateFindings },
-    { id: 'link', owner: 'marketing', message: 'Links to pages that do not exist', check: texts.linkFindings },
     { id: 'search-result', owner: 'marketing', message: 'Search results', check: searchResultFindings },
     { id: 'id', owner: 'developer', message: 'Ids that are not unique', check: texts.idFindings },
     { id: 'route', owner: 'developer', message: 'Pages without a route', check: () => routeFindings() },

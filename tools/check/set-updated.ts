@@ -16,7 +16,7 @@ if (unread.length > 0) {
   process.exitCode = 1;
 } else {
   const { canonicalPages } = await import('@/lib/pages');
-  const dates = datesOf(contentOf(files, []), canonicalPages, known);
+  const dates = datesOf(contentOf(files), canonicalPages, known);
   writeFileSync(file, datesFile(dates));
   const changed = Object.keys(dates).filter((path) => dates[path] !== known[path]);
   console.log(changed.length > 0 ? `new words: ${changed.join(', ')}` : 'no new words');

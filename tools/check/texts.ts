@@ -35,7 +35,7 @@ function codeOf(found: string): string {
   return `U+${found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-const dates = ['updated', 'legalReviewedOn', 'securityContactCheckedOn'];
+const dates = ['legalReviewedOn', 'securityContactCheckedOn'];
 
 /** Dates in the future. */
 export function dateFindings({ texts, today }: Content): Found[] {
@@ -48,26 +48,4 @@ export function dateFindings({ texts, today }: Content): Found[] {
 export function idFindings({ files, texts }: Content): Found[] {
   const idsOf = (name: string) => texts.filter(({ file, key }) => file === name && key === 'id');
   return files.flatMap(({ file }) => duplicates(idsOf(file), 'id'));
-}
-
-/** Menu entries and other links that lead to no page, and addresses of this site in a text that do. */
-export function linkFindings(content: Content): Found[] {
-  const origin = content.texts.find(({ file, field }) => file === 'content/site.ts' && field === 'url.value')?.value;
-  return content.texts.flatMap(({ file, field, key, value }) => {
-    const isLink = key === 'href';
-    if (isLink && !/^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)/.test(value)) {
-      return [{ file, field, message: `"${value}" must begin with /, #, https://, mailto: or tel:` }];
-    }
-    return (isLink ? [value] : addressesIn(value))
-      .map((address) => (address.startsWith(`${origin}/`) ? address.slice(origin?.length) : address))
-      .filter((address) => address.startsWith('/') && !content.paths.has(address.replace(/[?#].*$/, '')))
-      .map((address) => ({ file, field, message: `dead internal link "${address}"` }));
-  });
-}
-
-/** Everything in a text that looks like an address, without the full stop after it. */
-function addressesIn(text: string): string[] {
-  return [...text.matchAll(/(?<![^\s(“‘"'])(?:\/[a-z]|https:\/\/)[^\s)”’"']*/gi)].map(([found]) =>
-    found.replace(/[.,;:!?]+$/, ''),
-  );
 }

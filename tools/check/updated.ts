@@ -16,12 +16,9 @@ const alsoShown: Readonly<Record<string, RegExp>> = {
 };
 const notWords = /^(id|slug|icon|gradient|href)$/;
 
-/**
- * The dates as they should be: those known where the words are the same, otherwise the day of the check. Legal pages are left
- * out, because they show a date of their own.
- */
+/** The dates as they should be: those known where the words are the same, otherwise the day of the check. */
 export function datesOf({ files, texts, today }: Content, pages: readonly SitePage[], known: Dates): Dates {
-  const dated = pages.filter(({ kind, file }) => kind !== 'legal' && files.some((one) => one.file === file));
+  const dated = pages.filter(({ file }) => files.some((one) => one.file === file));
   return Object.fromEntries(
     dated.map(({ path, file: own }) => {
       const shown = texts.filter(

@@ -15,15 +15,8 @@ const unusedControls = /::(file-selector-button|placeholder|-webkit-(calendar|da
 
 /** Reads the stylesheets among the files as one, with addresses that do not depend on where they lie. */
 export async function readStyles(outDir: string, files: readonly string[]): Promise<string> {
-  const sheets = files
-    .filter((name) => name.endsWith('.css'))
-    .map(async (name) => {
-      const css = await readFile(path.join(outDir, name), 'utf8');
-      return css.replaceAll(/url\((["']?)(\.[^"')]+)/g, (_, quote: string, address: string) => {
-        return `url(${quote}${new URL(address, `https://site.invalid/${name}`).pathname}`;
-      });
-    });
-  const all = postcss.parse((await Promise.all(sheets)).join(''));
+  const sheets = files.filter((name) => name.endsWith('.css')).map((name) => readFile(path.join(outDir, name), 'utf8'));
+  const all = postcss.parse((await Promise.all(sheets)).join('').replaceAll('url(../', 'url(/_next/static/'));
   all.walkRules((rule) => {
     rule.selectors = rule.selectors.filter((selector) => !unusedControls.test(selector));
     if (rule.selector === '') rule.remove();

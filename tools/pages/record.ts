@@ -1,6 +1,5 @@
 import type { Element } from 'domhandler';
 import { previewRoutes } from '@/lib/routes';
-import { dataLines } from './data-lines';
 import type { Page } from './page';
 import { readBlocks, sentences } from './text';
 
@@ -28,8 +27,6 @@ export type PageRecord = {
   /** The page's own part, and the header, footer and bars that all pages share. */
   main: PagePart;
   frame: PagePart;
-  /** Structured data, one line per property. */
-  data: string[];
   /** The social card; `pixels` is a hash of what its picture shows. */
   card?: { image: string; alt: string; title: string; description: string; pixels?: string };
   /** Fingerprint of what decides its appearance; the review sheet adds it. */
@@ -81,8 +78,6 @@ export function recordOf({ $, file }: Page): PageRecord {
       labels: all('[aria-label]').map((element) => element.attr('aria-label') ?? ''),
     };
   };
-  const scripts = $('script[type="application/ld+json"]').toArray();
-  const texts = scripts.map((script) => $(script).text());
   const picture = URL.canParse(meta('og:image'), 'http://site') && meta('og:image');
   const card = { alt: meta('og:image:alt'), title: meta('og:title'), description: meta('og:description') };
   return {
@@ -92,7 +87,6 @@ export function recordOf({ $, file }: Page): PageRecord {
     canonical,
     main: read(inMain),
     frame: read((element) => !inMain(element)),
-    data: dataLines(texts, local),
     card: picture ? { image: new URL(picture, 'http://site').pathname, ...card } : undefined,
   };
 }
@@ -133,18 +127,13 @@ export function isPreviewOnly({ path }: Pick<PageRecord, 'path'>): boolean {
   return Object.values<string>(previewRoutes).includes(path);
 }
 
-/** Sentences, headings and labels of a page's own part. */
-export function textsOf({ main }: PageRecord): string[] {
-  return main.units.flatMap(({ text }) => text.split('\n')).flatMap(sentences);
-}
-
 /** All that a visitor can come upon: text, names of controls and pictures, link addresses, structured data. */
-export function everythingOn({ title, description, canonical = '', main, frame, data }: PageRecord): string {
+export function everythingOn({ title, description, canonical = '', main, frame }: PageRecord): string {
   const inParts = [main, frame].flatMap(({ units, links, labels, images }) => [
     ...units.map(({ text }) => text),
     ...links.flatMap(({ text, href }) => [text, href]),
     ...labels,
     ...images.map(({ alt }) => alt),
   ]);
-  return plain([title, description, canonical, ...inParts, ...data].join('\n'));
+  return plain([title, description, canonical, ...inParts].join('\n'));
 }

@@ -7,7 +7,6 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReviewModel } from '@/components/review/model';
 import { Sheet, stateOf } from '@/components/review/sheet';
-import { pages as registry } from '@/lib/pages';
 import { readBuildInfo } from '@/tools/build-env';
 import { contentOf } from '../check/content';
 import { loadContent } from '../check/load';
@@ -50,7 +49,7 @@ export async function writeReview(outDir = 'out', from = '.next/out'): Promise<s
   const build = readBuildInfo();
   const { host, editUrl } = repositoryLinks(build.branch);
   const { files } = await loadContent();
-  const content = contentOf(files, new Set(registry.map((page) => page.path)));
+  const content = contentOf(files);
   const finder = sourceFinder(content, editUrl);
   const model = reviewModel({
     ...{ build, site, previous, kept, finder, host },

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { pages as registry } from '@/lib/pages';
 import { readSite } from '../../pages/read-site';
 import { contentOf } from '../content';
 import { loadContent } from '../load';
@@ -12,9 +11,8 @@ import { summaryOf } from './summary';
  * anything has to be settled. `--build` is for the end of a build, which has room for one line. Where visitors see it is read from the pages last built.
  */
 const { files } = await loadContent();
-const paths = registry.map(({ path }) => path);
 const site = existsSync('out/index.html') ? await readSite('out') : undefined;
-const findings = findingsIn({ content: contentOf(files, paths), site }, ['error', 'launch', 'note']);
+const findings = findingsIn({ content: contentOf(files), site }, ['error', 'launch', 'note']);
 const summary = summaryOf(findings, site?.pages);
 
 if (findings.length === 0) console.log('Launch check: nothing left to settle.');

@@ -1,33 +1,7 @@
 import type { Detail } from '@/content/site';
 import { phoneForms } from '@/lib/phone';
-import { type Content, moduleOf } from '../content';
+import type { Content } from '../content';
 import type { Found } from '../finding';
-
-/** What gives a text away, by why it does. */
-const patterns: Readonly<Record<string, readonly RegExp[]>> = {
-  // Reserved names: RFC 2606 and 6761.
-  'is an address that is reserved for examples': [
-    /\b(?:[\w-]+\.)*example\.(?:com|net|org)\b/i,
-    /\b[\w-]+\.(?:example|test|invalid|localhost)\b/i,
-  ],
-  'is a placeholder': [
-    /^(?:the )?(?:client|customer|founder|company|owner|your|person|first|full|last|legal)(?:[’']s)? name$/i,
-    /^(?:city|state|house and street)$/i,
-    /^company,/i,
-    /\b(?:jo(?:hn|e)|jane) (?:doe|smith|bloggs|public)\b|\bacme\b/i,
-  ],
-  'is text still to be written': [/\blorem ipsum\b/i, /\b(?:TODO|TBD|TBC|FIXME)\b|\bx{3,}\b|\?{3,}/],
-  // Nobody has a number of only one digit; seven in a row leave room for the country code before it.
-  'repeats one digit: it is not a real number': [/(\d)(?:[ -]?\1){6,}/],
-};
-
-/** What gives a text away as a placeholder; undefined when it looks real. */
-export function suspicionOf(text: string): { text: string; why: string } | undefined {
-  const found = Object.entries(patterns).flatMap(([why, list]) =>
-    list.map((pattern) => ({ text: pattern.exec(text)?.[0] ?? '', why })),
-  );
-  return found.find((one) => one.text !== '');
-}
 
 /** What the owner calls a detail of content/site.ts; a detail without a name here goes by its field. */
 const detailNames: Readonly<Record<string, string>> = {
@@ -65,15 +39,11 @@ function detailsOf({ fields }: Content) {
   });
 }
 
-/** Details that are placeholders, and those that still look like one although they are confirmed. */
+/** Details that are placeholders. */
 export function detailFindings(content: Content): Found[] {
-  return detailsOf(content).flatMap(({ isPlaceholder, ...found }) => {
-    if (isPlaceholder && found.field in optionalNames) return [];
-    if (isPlaceholder) return [{ ...found, message: `“${found.shown[0]}” is a placeholder.` }];
-    const suspicion = found.shown.map(suspicionOf).find((one) => one !== undefined);
-    const message = `“${suspicion?.text}” ${suspicion?.why}, but it is marked as confirmed.`;
-    return suspicion ? [{ ...found, message }] : [];
-  });
+  return detailsOf(content)
+    .filter(({ field, isPlaceholder }) => isPlaceholder && !(field in optionalNames))
+    .map((found) => ({ ...found, message: `“${found.shown[0]}” is a placeholder.` }));
 }
 
 /** Optional details that nobody has given yet. */
@@ -81,18 +51,4 @@ export function optionalDetailFindings(content: Content): Found[] {
   return detailsOf(content)
     .filter(({ field, isPlaceholder }) => isPlaceholder && field in optionalNames)
     .map(({ file, field, subject }) => ({ file, field, subject, message: 'Pages leave it out until it’s known.' }));
-}
-
-/** Placeholders in the copy itself that no other rule asks about. */
-export function placeholderTextFindings(content: Content): Found[] {
-  const { testimonials } = moduleOf(content, 'content/testimonials.ts');
-  const quoted = testimonials.items.flatMap(({ name, company, text }) => [text, name, company]);
-  const known = [...detailsOf(content).flatMap(({ shown }) => shown), ...(testimonials.isPlaceholder ? quoted : [])];
-  return content.texts.flatMap(({ file, field, value }) => {
-    // In a form, “name@example.com” is what a hint or an error should say.
-    if (file === 'content/site.ts' || /hint$|\berrors\./i.test(field)) return [];
-    const suspicion = suspicionOf(known.reduce((text, one) => text.replaceAll(one, ' '), value));
-    const message = `“${suspicion?.text}” ${suspicion?.why}.`;
-    return suspicion ? [{ file, field, subject: 'Text', message, shown: [suspicion.text] }] : [];
-  });
 }

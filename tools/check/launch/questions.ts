@@ -1,11 +1,11 @@
 import { lines } from '@/content/lines';
+import { updated } from '@/content/updated';
 import { formatDate } from '@/lib/dates';
 import { securityExpiry } from '@/lib/security-txt';
 import { areShown } from '@/lib/testimonials';
-import { git } from '@/tools/build-env';
 import { type Content, moduleOf } from '../content';
 import type { Row } from '../finding';
-import { detailFindings, placeholderTextFindings } from './placeholders';
+import { detailFindings } from './placeholders';
 
 const site = 'content/site.ts';
 const facts = 'content/facts.ts';
@@ -23,13 +23,6 @@ export const launchQuestions: readonly Row<Content>[] = [
     action: 'Send the real one.',
     fix: 'Write it as confirmed(‘…’).',
     check: detailFindings,
-  },
-  {
-    id: 'placeholder-text',
-    owner: 'marketing',
-    message: 'Placeholders in texts',
-    action: 'Write what is true instead.',
-    check: placeholderTextFindings,
   },
   {
     id: 'social',
@@ -77,23 +70,6 @@ export const launchQuestions: readonly Row<Content>[] = [
     },
   },
   {
-    id: 'figures',
-    owner: 'owner',
-    message: 'Figures that contradict each other',
-    action: 'Confirm which are true: a visitor may see either.',
-    fix: 'Use them in both places, or set figuresAreConfirmed to true.',
-    check: (content) => {
-      const file = 'content/pages/figures.ts';
-      const { figures, landingFigures, figuresAreConfirmed } = moduleOf(content, file);
-      const [ours, theirs] = [figures, landingFigures].map((list) =>
-        list.map(({ number, label }) => `${number} ${label}`).join(', '),
-      );
-      const message = `Home and about say “${ours}”, the other home presentation “${theirs}”.`;
-      const found = { file, field: 'landingFigures', subject: 'Figures', message, paths: ['/', '/about', '/landing'] };
-      return figuresAreConfirmed || ours === theirs ? [] : [found];
-    },
-  },
-  {
     id: 'equipment',
     owner: 'owner',
     message: 'Equipment',
@@ -131,38 +107,13 @@ export const launchQuestions: readonly Row<Content>[] = [
     fix: 'Set legalReviewedOn in content/legal/index.ts.',
     check: (content) => {
       const { legalDocuments, legalReviewedOn } = moduleOf(content, legalIndex);
-      return legalDocuments
-        .filter(({ updated }) => legalReviewedOn === null || updated > legalReviewedOn)
-        .map((document) => ({
-          ...legalPage(document),
-          message: `Nobody has signed off the text of ${formatDate(document.updated)}.`,
-        }));
+      return legalDocuments.flatMap(({ slug, title }) => {
+        const { date = content.today } = updated[`/${slug}`] ?? {};
+        if (legalReviewedOn !== null && date <= legalReviewedOn) return [];
+        const message = `Nobody has signed off the text of ${formatDate(date)}.`;
+        const file = `content/legal/${slug}.ts`;
+        return [{ file, field: 'the whole file', subject: title, message, paths: [`/${slug}`] }];
+      });
     },
   },
-  {
-    id: 'legal-date',
-    owner: 'developer',
-    message: 'Legal texts with an old date',
-    fix: 'Set it to the day the words last changed.',
-    check: (content) =>
-      moduleOf(content, legalIndex).legalDocuments.flatMap((document) => {
-        const found = legalPage(document);
-        const changed = lastCommitOf(found.file) ?? '';
-        const message = `It says “last updated ${formatDate(document.updated)}”, but its file changed on ${changed}.`;
-        return changed > document.updated ? [{ ...found, message }] : [];
-      }),
-  },
 ];
-
-const legalPage = ({ slug, title }: { slug: string; title: string }) => ({
-  file: `content/legal/${slug}.ts`,
-  field: 'updated',
-  subject: title,
-  paths: [`/${slug}`],
-});
-
-/** The day of a file's last commit. In a shallow clone, as hosts make it, every file seems to have changed in the last one. */
-function lastCommitOf(file: string): string | undefined {
-  if (git('rev-parse', '--is-shallow-repository') !== 'false') return undefined;
-  return git('log', '-1', '--format=%as', '--', file);
-}

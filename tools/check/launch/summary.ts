@@ -2,7 +2,7 @@ import type { PageRecord } from '../../pages/record';
 import type { Finding } from '../finding';
 import { pagesWith } from '../where';
 
-const placeholders = ['placeholder-detail', 'placeholder-text', 'testimonials'];
+const placeholders = ['placeholder-detail', 'testimonials'];
 
 /** The launch check in one line. @param pages the pages last built, if any */
 export function summaryOf(findings: readonly Finding[], pages: readonly PageRecord[] = []): string {

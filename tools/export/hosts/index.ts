@@ -14,7 +14,7 @@ import { vercelFile } from './vercel';
 export async function writeHostFiles(outDir: string): Promise<string> {
   const headers = siteHeaders(detectEnvironment());
   const template = await readFile('tools/deploy/nginx.conf.template', 'utf8');
-  const nginx = nginxFile(template, headers, { root: '/site', port: 8080, hasBrotli: true });
+  const nginx = nginxFile(template, headers);
   await writeFile(path.join(outDir, '_headers'), headersFile(headers, await listFiles(outDir)));
   await writeFile('tools/deploy/nginx.conf', nginx);
   await writeFile('vercel.json', vercelFile());

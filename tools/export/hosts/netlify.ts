@@ -6,7 +6,6 @@ import { cacheControl, hashedFolder } from './headers';
  * rule of its own.
  * @param headers what every file gets
  * @param files the site's files, relative to its root
- * @throws when it would exceed Cloudflare's limits of 100 rules and 2,000 characters per line
  */
 export function headersFile(headers: Record<string, string>, files: readonly string[]): string {
   const hashed = files.map((file) => `/${file}`).filter((file) => file.startsWith(hashedFolder));
@@ -15,8 +14,5 @@ export function headersFile(headers: Record<string, string>, files: readonly str
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     ...hashed.flatMap((file) => [file, `  Cache-Control: ${cacheControl.hashed}`]),
   ];
-  const long = lines.find((line) => line.length > 2000);
-  if (hashed.length > 99 || long)
-    throw new Error(`_headers exceeds Cloudflare's limits: ${long ?? `${hashed.length + 1} rules`}`);
   return `${lines.join('\n')}\n`;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parsePage } from '@/tools/pages/page';
-import { everythingOn, recordOf, textsOf } from '@/tools/pages/record';
+import { everythingOn, recordOf } from '@/tools/pages/record';
 import { readingEase, wordsOf } from '@/tools/pages/text';
 
 const html = `<html><head><title>Repairs</title><meta name="description" content="Short.">
@@ -34,10 +34,6 @@ describe('recordOf', () => {
 });
 
 describe('what is derived from a record', () => {
-  it('is its sentences', () => {
-    expect(textsOf(record()).slice(-3)).toEqual(['How long?', 'Two days.', 'Or three.']);
-  });
-
   it('is everything a visitor can come upon', () => {
     expect(everythingOn(record())).toMatch(/Menu.*To the start|First sentence. Second one.*tel:\+911/);
     expect(everythingOn(record())).not.toMatch(/Preview|ignored/);

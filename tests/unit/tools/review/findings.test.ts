@@ -19,7 +19,7 @@ const placeholder = (subject: string, text: string): Finding => ({
   ...{ subject, message: `“${text}” is a placeholder.`, shown: [text] },
 });
 const site = { pages: after, files: [] };
-const finder = sourceFinder(contentOf([{ file: 'content/site.ts', source: '', exports: {} }], []));
+const finder = sourceFinder(contentOf([{ file: 'content/site.ts', source: '', exports: {} }]));
 const review = (previous?: { pages: typeof before; files?: string[] }) => {
   const given = [placeholder('Number', '000'), placeholder('Name', 'Client name'), placeholder('Other', 'nowhere')];
   const broken = findingsIn({ site }).filter(({ rule }) => rule === 'broken-link');

@@ -16,13 +16,10 @@ function contentOfSeo() {
   };
   const source = `const seoServices = {\n  title: 'SEO',\n  lead: \`${lead}\`,\n};`;
   const facts = { timelines: { seoResults: '4–7 months' } };
-  return contentOf(
-    [
-      { file: 'content/facts.ts', source: "const timelines = {\n  seoResults: '4–7 months',\n};", exports: facts },
-      { file: 'content/services/seo-services.ts', source, exports },
-    ],
-    [],
-  );
+  return contentOf([
+    { file: 'content/facts.ts', source: "const timelines = {\n  seoResults: '4–7 months',\n};", exports: facts },
+    { file: 'content/services/seo-services.ts', source, exports },
+  ]);
 }
 
 function rowsOf(before: PageRecord[], after: PageRecord[]) {

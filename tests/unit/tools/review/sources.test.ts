@@ -13,7 +13,7 @@ let finder: SourceFinder;
 let sources: Map<string, string>;
 beforeAll(async () => {
   const { files } = await loadContent();
-  finder = sourceFinder(contentOf(files, []), repositoryLinks('new copy', { GITHUB_REPOSITORY: 'shop/site' }).editUrl);
+  finder = sourceFinder(contentOf(files), repositoryLinks('new copy', { GITHUB_REPOSITORY: 'shop/site' }).editUrl);
   sources = new Map(files.map(({ file, source }) => [file, source]));
 });
 

@@ -1,10 +1,10 @@
 /** @jest-environment node */
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { listen, portOf } from '@/tools/serve/serve-folder';
 import { createSiteServer } from '@/tools/serve/server';
 import { expectNoWayOut, hostileAddresses } from '../../../support/hostile-addresses';
 import { rawRequest } from '../../../support/raw-request';
@@ -33,7 +33,8 @@ beforeAll(async () => {
   }
   writeFileSync(path.join(out, 'picture.png'), Buffer.alloc(4_000_000));
   writeFileSync(path.join(folder, 'secret.html'), '');
-  port = await listen(server);
+  await once(server.listen(0, 'localhost'), 'listening');
+  ({ port } = server.address() as AddressInfo);
 });
 afterAll(() => {
   server.close();
@@ -151,20 +152,3 @@ function leaveEarly(): Promise<void> {
     socket.once('data', () => socket.destroy()).once('close', () => resolve());
   });
 }
-
-describe('starting', () => {
-  it('answers only this machine unless told a host', () => {
-    expect(['127.0.0.1', '::1']).toContain((server.address() as AddressInfo).address);
-  });
-
-  it('takes the next free port, and says so if the given one is busy', async () => {
-    const other = createSiteServer(out);
-    await expect(listen(other, port)).rejects.toThrow(`Port ${port} is busy`);
-    expect(await listen(other)).not.toBe(port);
-    other.close();
-  });
-
-  it.each(['abc', '65536'])('refuses %s as a port in a sentence', (text) => {
-    expect(() => portOf(text)).toThrow(`The port "${text}" must be a number from 1 to 65535`);
-  });
-});
