@@ -33,9 +33,9 @@ export const payment = {
   inHalves: 'half to start and half when done',
   /** On a service's strip of facts: most work is of both sizes; software, web and mobile applications are large. */
   board: '50% + 50%, or milestones',
-  boardLarge: 'By milestones',
+  boardLarge: 'Milestones, or 50% + 50%',
   /** Where work goes on from month to month, and where an agreement lists the dates. */
-  boardMonthly: '50% + 50%, or monthly',
+  boardMonthly: 'Per job, or monthly',
   boardRental: '50% + 50%, or as agreed',
 } as const;
 

@@ -1,8 +1,6 @@
 import { designRevisions, emergencySupport, googleAdsBudget, officeHours, payment, timelines } from './facts';
-import { site, whenConfirmed } from './site';
+import { faultDate, visits } from './place';
 import type { FaqCategory } from './types';
-
-const [usually = ''] = whenConfirmed(site.faultPeriod, (period) => `, usually ${period} after handover`);
 
 /** The boards of questions. Ids are unique over the whole file: each answer can be linked to. */
 export const faqCategories: readonly FaqCategory[] = [
@@ -13,13 +11,12 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'what-you-do',
         question: 'What kind of work do you take on?',
-        answer:
-          'Websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You’re welcome to take just one. Websites, apps, design and marketing we can do by phone, video call and WhatsApp, wherever you are in India. Offices, office servers and rentals depend on your city: name it, and we’ll say if we come there.',
+        answer: `Websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You’re welcome to take just one. Websites, apps, design and marketing we can do by phone, video call and WhatsApp, wherever you are in India. Offices, office servers and rentals depend on your city. ${visits()}WhatsApp us its name, and we’ll say if we can come.`,
       },
       {
         id: 'late-or-stopped',
         question: 'What if you’re late, it doesn’t work, or I want to stop?',
-        answer: `If we’re going to be late, we tell you before the date, and say why. We count the days from your yes, the first payment and the material we need. If something we made doesn’t work, report it by the date in your quote${usually}. We put our own mistakes right at no charge. If you see it differently, write to the legal e-mail address on our contact page, and we’ll try to settle it together. If you want to stop a project, write to us. We list what’s finished and what you’ve paid, and settle with you what’s still to pay or what comes back. Monthly work ends with the notice in your quote, from either side. Your domain and accounts stay with you.`,
+        answer: `If we’re going to be late, we tell you before the date, and say why. The days start once you’ve said yes, paid the first part and sent us what we need. If something we made doesn’t work, report it by ${faultDate}. We put our own mistakes right at no charge. If you don’t agree with us, call first. If that doesn’t help, write to the legal e-mail address on our contact page, and we’ll try to settle it together. If you want to stop a project, write to us. We list what’s finished and what you’ve paid, and agree with you what’s still to pay or what comes back. Monthly work ends with the notice in your quote, from either side. Your domain and accounts stay with you.`,
       },
       {
         id: 'ask-for-quote',
@@ -58,7 +55,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'price-on-request',
         question: 'Why is there no price list on this site?',
         answer:
-          '“A website” can mean five pages for a clinic. It can also mean a school’s site in three languages, with fees paid online. One price wouldn’t fit both. Each service page shows what makes the job cheaper or costlier. Say what yours should do, and you get a written price for it. What you pay to others, for a domain, hosting or licences, is listed separately. So is GST, where it applies.',
+          '“A website” can mean five pages for a clinic. It can also mean a school’s site in three languages, with fees paid online. One price wouldn’t fit both. Each service page shows what makes the job cheaper or costlier. Say what yours should do, and you get a written price for it. What you pay to others, for a domain, hosting or licences, is listed separately. So is GST.',
       },
       {
         id: 'how-to-pay',
@@ -90,7 +87,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'who-owns-it',
         question: 'Who owns the website, code and accounts afterwards?',
         answer:
-          'What we made for you is yours once you’ve paid in full, and we sign it over in writing. Themes, fonts and open-source parts belong to their makers, and you use them under their licences. Some code we use for many clients. It stays ours, but you keep using it, and any developer may change it for you. The domain and the hosting, app store, Google and Meta accounts are in your name from the start. You open them with our help, hold the passwords and invite us in. A few, often an older hosting panel, have just one login. Give it to us for the job, then change the password. At handover you also get a list of your logins.',
+          'What we made for you is yours once you’ve paid in full, and we sign it over in writing. Themes, fonts and open-source parts belong to their makers, and you use them under their licences. A few building blocks are the same in many clients’ work. They aren’t yours alone, but you keep using them, and any developer may change them for you. The domain and the hosting, app store, Google and Meta accounts are in your name from the start. You open them with our help, hold the passwords and invite us in. A few, often an older hosting panel, have just one login. Give it to us for the job, then change the password. At handover you also get a list of your logins.',
       },
     ],
   },

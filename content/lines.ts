@@ -35,7 +35,7 @@ const all = [
     id: 'design',
     number: 4,
     name: 'Design',
-    description: 'Look like the business you are',
+    description: 'Look as good as your work',
     stops: ['graphic-designing'],
   },
   {

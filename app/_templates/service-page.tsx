@@ -34,7 +34,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const quote = { label: labels.quote, href: quotePath(slug) };
   const { copyLink } = common;
   const chat = chatAction(service.title);
-  const priceFactors = <PriceFactors {...labels.priceFactors} items={service.priceFactors} />;
+  const priceFactors = <PriceFactors title={labels.priceFactors} items={service.priceFactors} />;
   const hasOwnPart = service.comparison ?? service.checklist ?? service.sampleReport;
   return (
     <div className={lineClasses[line.id]}>

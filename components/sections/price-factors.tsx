@@ -3,14 +3,13 @@ import type { Feature } from '@/content/types';
 
 type PriceFactorsProps = {
   title: string;
-  lead: string;
   items: readonly Feature[];
 };
 
 /** What moves a quote up or down, as a board with a row per factor. */
-export function PriceFactors({ title, lead, items }: PriceFactorsProps) {
+export function PriceFactors({ title, items }: PriceFactorsProps) {
   return (
-    <Section id="price-factors" title={title} lead={lead}>
+    <Section id="price-factors" title={title}>
       <dl className="rounded-panel border-3 border-ink bg-card px-4.5 rows md:px-7 print:columns-2">
         {items.map((factor) => (
           <div

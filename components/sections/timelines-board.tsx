@@ -37,6 +37,7 @@ export function TimelinesBoard({ title, lead, action, rows }: TimelinesBoardProp
               <Time value={value} />
               {bar && (
                 <svg aria-hidden="true" className="timeline-bar">
+                  <line x1="0" x2={`${bar.from}%`} y1="50%" y2="50%" opacity="0.4" />
                   <line x1={`${bar.from}%`} x2={`${bar.to}%`} y1="50%" y2="50%" />
                 </svg>
               )}

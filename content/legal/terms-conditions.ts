@@ -48,7 +48,7 @@ export const termsConditions = {
           'one person who can answer our questions and approve the work;',
           'for office and server work, access to the premises and a power supply.',
         ],
-        'Please check names, prices, tax rates and statements about your products yourself, because you answer for them.',
+        'Please check names, prices, tax rates and statements about your products yourself. You’re responsible for them.',
       ],
     },
     {
@@ -64,7 +64,7 @@ export const termsConditions = {
       title: 'Who owns the work',
       body: [
         'What we made for you in a project becomes yours when the final payment has arrived, for any use, in any country and without an end date. Once you’ve paid in full, we sign a written assignment. If something won’t be yours, the quote says which part, in a line of its own.',
-        'Open-source software, fonts, stock images, themes and plugins stay under their makers’ licences. General code that we use for many clients stays ours. You may go on using it in your project and have anyone you like change it there.',
+        'Open-source software, fonts, stock images, themes and plugins stay under their makers’ licences. General code that we use for many clients stays ours. You may go on using it in your project, and anyone you like may change it there.',
         'Domains and accounts are opened in your name and belong to you from the first day.',
       ],
     },
@@ -72,7 +72,7 @@ export const termsConditions = {
       id: 'stopping',
       title: 'If you want to stop',
       body: [
-        'Tell us in writing. For monthly work, the quote says how much notice either of us gives. For a project, we write down what’s done and what’s paid, then settle with you what’s still to pay or what comes back. The refund policy says what we look at. We leave your accounts and delete the logins you gave us. Please change those passwords then.',
+        'Tell us in writing. For monthly work, the quote says how much notice either of us gives. For a project, we write down what’s done and what’s paid, then settle with you what’s still to pay or what comes back. The refund policy says what we look at. We remove ourselves from your accounts and delete the logins you gave us. Please change those passwords then.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const termsConditions = {
       id: 'support',
       title: 'Support and maintenance',
       body: [
-        `You can reach us ${officeHours.text}. There’s ${emergencySupport}. What a maintenance plan covers is written in that plan. If work we delivered doesn’t do what the quote says, tell us as soon as you notice, within the period the quote gives, and we correct what’s our fault at no charge. We can’t answer for changes that others make after handover.`,
+        `You can reach us ${officeHours.text}. There’s ${emergencySupport}. What a maintenance plan covers is written in that plan. If work we delivered doesn’t do what the quote says, tell us as soon as you notice, within the period the quote gives, and we correct what’s our fault at no charge. If someone else changes our work after handover, we aren’t responsible for what that breaks.`,
       ],
     },
     {
@@ -108,7 +108,7 @@ export const termsConditions = {
       id: 'liability',
       title: 'Liability',
       body: [
-        'We’re responsible for our own work and for doing it with care. We’re not responsible for failures of companies we don’t control, for material you supplied, or for what others change later. If the quote includes backups, we set them up. If it doesn’t, you arrange them. After handover you look after them, unless your maintenance plan says we do.',
+        'We’re responsible for our own work and for doing it with care. We’re not responsible for failures of companies we don’t control, for material you supplied, or for what others change later. For servers, web applications and WordPress sites, we set up backups, unless the quote leaves them out. For other work, you arrange them. After handover you look after them, unless your maintenance plan says we do.',
         `${limit} Nothing here takes away rights that the law gives you.`,
       ],
     },

@@ -1,4 +1,4 @@
-import { place } from '../place';
+import { faultDate, place } from '../place';
 import { site } from '../site';
 import type { Checklist, IconName, PageMeta, Statistic } from '../types';
 import { figures } from './figures';
@@ -70,8 +70,7 @@ export const about: About = {
       {
         icon: 'headset',
         title: 'Still there afterwards',
-        description:
-          'Report a mistake of ours by the date in your quote, and we put it right at no charge. With a maintenance plan, the people who know your set-up update the website and keep an eye on the server.',
+        description: `Report a mistake of ours by ${faultDate}, and we put it right at no charge. With a maintenance plan, the people who know your set-up update the website and keep an eye on the server.`,
       },
     ],
   },
@@ -80,7 +79,7 @@ export const about: About = {
     paragraphs: [
       'Many owners tell me their website is “with someone”. Often nobody has the password any more, and the domain is in a stranger’s name. I don’t want any client of ours to end up like that.',
       'So we keep it simple. I ask my team to write down what they’ll do, to show it to you early, and to ring you when they’re running late. I’m proud of how patiently they explain their work to people who aren’t engineers.',
-      'If you’re thinking about a first website, a second office or a replacement for a slow system, please call. We’ll tell you what we’d do in your place. Sometimes that’s to wait, or to buy less.',
+      'If you’re thinking about a first website, a second office or a replacement for a slow system, please call. We’ll tell you what we’d do in your place. Sometimes that’s to wait a year.',
     ],
     signature: founder.name.isPlaceholder ? `${founder.role}, ${name.value}` : `${founder.name.value}, ${founder.role}`,
   },
@@ -105,7 +104,7 @@ export const about: About = {
       {
         title: 'What if it goes wrong?',
         description:
-          'On a smaller job, you hold back half until it’s done. If we’re going to be late, we tell you before the date, not after. Our own mistakes we first offer to put right. If you want money back, we go through it with you: what we promised, and what you got. Then you hear what we can give back, and why.',
+          'On a smaller job, you hold back half until it’s done. If we’re going to be late, we tell you before the date, not after. If the mistake is ours, we first offer to correct it, free. If you want money back, we go through it together: what we promised, and what you got. Then we tell you in writing what we return, and why.',
       },
     ],
   },

@@ -112,7 +112,7 @@ export const contact: Contact = {
     {
       role: 'legal',
       label: 'Legal',
-      description: 'Contracts, legal notices and disagreements',
+      description: 'Contracts and legal notices, or if calling us hasn’t helped',
       subject: 'Legal matter',
     },
   ],
@@ -179,7 +179,7 @@ export const contact: Contact = {
       {
         title: 'If you find a fault',
         source: 'Afterwards',
-        description: 'Report it by this date, and we put our own mistakes right at no charge.',
+        description: 'Report it by this date, and if it’s our mistake, we put it right at no charge.',
       },
     ],
   },

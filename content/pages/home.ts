@@ -72,7 +72,7 @@ export const home: Home = {
       },
       {
         title: 'Scalable',
-        description: 'Start with five pages. Add booking or an app when you need it, or a second branch.',
+        description: 'Start with five pages. Add booking, an app or your second branch when you’re ready.',
       },
       {
         title: 'Supportive',
@@ -119,8 +119,8 @@ export const home: Home = {
     title: 'One team for the whole job',
     paragraphs: [
       'When three people look after your website, ads and Wi-Fi, each blames the others. With us, you make one call, and finding the cause is our job.',
-      'Many owners tell us nobody has their website’s password any more. With us, domain and ad account are in your name, and you hold the passwords.',
-      'Before we start, you have the price, the dates and what isn’t included in writing. Sometimes our advice is to wait, or to buy less.',
+      'Many owners tell us nobody has their website’s password any more. With us, your domain and ad account are in your name, and you hold the passwords.',
+      'Before we start, you have the price, the dates and what isn’t included in writing. Our advice may also be to wait.',
     ],
     link: 'About us, and how to check us',
   },

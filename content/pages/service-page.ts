@@ -3,7 +3,7 @@ import { labels } from './labels';
 /** Labels that the template of all service pages shares. */
 type ServicePage = {
   features: string;
-  priceFactors: { title: string; lead: string };
+  priceFactors: string;
   /** On the sample of a month's report: the name of the sheet, and what its blanks are. */
   report: { name: string; sample: string };
   process: string;
@@ -21,10 +21,7 @@ type ServicePage = {
 
 export const servicePage: ServicePage = {
   features: 'What you get',
-  priceFactors: {
-    title: 'What decides the price',
-    lead: 'What makes it cheaper or costlier.',
-  },
+  priceFactors: 'What decides the price',
   report: { name: 'Monthly report', sample: 'Sample: your figures go in the blanks' },
   process: 'How it works',
   questions: 'Common questions',

@@ -29,7 +29,7 @@ export const digitalMarketing = {
     {
       title: 'Counting before spending',
       description:
-        'We count forms, WhatsApp clicks and phone taps for each ad and post. Walk-ins don’t click, so ask them at the counter.',
+        'We count forms, WhatsApp clicks and phone taps for each ad and post. For people who walk in, ask at the counter how they heard of you.',
     },
     {
       title: 'A calendar of your season',
@@ -146,7 +146,7 @@ export const digitalMarketing = {
       id: 'payment',
       question: 'How do I pay, and how do I stop?',
       answer:
-        'The plan is paid once. So is setting up the counting. Once you’ve paid for the plan it’s yours, and another agency may carry it out. If we run the channels, you pay by the month. Before you start, you have in writing what we do, what it costs and how you can stop. A new website or shop is a separate job.',
+        'You pay once for the plan, and once for setting up the counting. The plan is then yours, even if another agency carries it out. If we run the channels, you pay by the month. Before you start, you have in writing what we do, what it costs and how you can stop. A new website or shop is a separate job.',
     },
   ],
   related: ['seo-services', 'google-marketing', 'website-development'],

@@ -5,7 +5,7 @@ export const facebookInstagramMarketing = {
   slug: 'facebook-instagram-marketing',
   title: 'Facebook and Instagram marketing',
   shortTitle: 'Facebook and Instagram',
-  mapLabel: 'Meta ads',
+  mapLabel: 'Facebook',
   icon: 'thumbs-up',
   cardDescription: 'Ads that bring WhatsApp chats, enquiries and orders.',
   meta: {

@@ -20,7 +20,7 @@ export const googleMarketing = {
     {
       title: 'Search ads',
       description:
-        'Ads for people ready to buy or book. “CNC job work Rajkot” and “CNC training Rajkot” get different ones. Your number and address appear with them, on Maps too.',
+        'Ads for people ready to buy or book. “CNC job work Rajkot” and “CNC training Rajkot” get different ones. They can show your number and address, on Maps too.',
     },
     {
       title: 'Words that waste money',
@@ -35,7 +35,7 @@ export const googleMarketing = {
     {
       title: 'YouTube and the rest of Google',
       description:
-        'Short video ads in the towns and languages you choose, cut from clips you have. Performance Max (one campaign across Google) we use only if it pays.',
+        'Short video ads in the towns and languages you choose, cut from clips you have. Google’s one campaign for everywhere (Performance Max) we use only if it pays.',
     },
     {
       title: 'Calls when you can answer',
@@ -52,7 +52,7 @@ export const googleMarketing = {
     {
       title: 'You pay us for the work',
       description:
-        'A fixed fee, or a share of ad spend. With a share, we earn more if you spend more, so you set the limit.',
+        'A fixed fee, or a share of what you spend. With a share, we’d earn more when you spend more, so the limit is yours to set.',
     },
     {
       title: 'When our fee goes up',
@@ -64,7 +64,7 @@ export const googleMarketing = {
     {
       title: 'Budget and words',
       description:
-        'Your margin tells us what a click may cost. If the sums don’t work in your towns, we’ll say so before you spend.',
+        'From what you earn on one sale, we work out what a click may cost. If it can’t pay in your towns, we tell you before you spend.',
     },
     {
       title: 'Set-up',

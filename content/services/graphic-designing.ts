@@ -88,7 +88,7 @@ export const graphicDesigning = {
     {
       id: 'changes',
       question: 'How many changes can I ask for?',
-      answer: `You get ${designRevisions.text} on the agreed brief. A round is one list of corrections, small or large, so please collect everyone’s remarks first. After round ${designRevisions.maximum}, or if the idea itself changes, we’ll tell you the price before we go on. Still not your taste? That happens. You can stop there, and we agree with you what the drafts cost and what comes back, if anything.`,
+      answer: `You get ${designRevisions.text} on the agreed brief. A round is one list of corrections, small or large, so please collect everyone’s remarks first. After round ${designRevisions.maximum}, or if the idea itself changes, we’ll tell you the price before we go on. Still not your taste? That happens. You can stop there. We agree with you what the drafts cost, and if you’ve paid more than that, the rest comes back.`,
     },
     {
       id: 'turnaround',

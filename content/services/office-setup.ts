@@ -14,7 +14,7 @@ export const officeSetup = {
     description:
       'Office IT setup for shops and clinics: network cabling, Wi-Fi, computers, printers, CCTV and power backup, tested and labelled. AMC on request.',
   },
-  lead: `A new office needs cabling, Wi-Fi, computers, printers, CCTV and power backup by opening day. Just two cameras and better Wi-Fi for your shop? You’re welcome too. One team plans, fits and tests it with you. ${visits()}WhatsApp us your city first: we’ll say if we come, and what the travel costs.`,
+  lead: `A new office needs cabling, Wi-Fi, computers, printers, CCTV and power backup by opening day. Just two cameras and better Wi-Fi for your shop? You’re welcome too. One team plans, fits and tests it with you. ${visits()}WhatsApp us your city first, and we’ll say if we can come, and what the travel would cost.`,
   timing: { label: 'Typical office', value: timelines.officeSetup },
   payment: payment.board,
   features: [
@@ -46,12 +46,12 @@ export const officeSetup = {
   ],
   checklist: {
     title: 'CCTV: what to decide first',
-    note: 'If you know these, we’ll have fewer questions.',
+    note: 'Not sure yet? We’ll decide them together.',
     items: [
       {
         title: 'How many cameras, and where',
         description:
-          'Entrance, cash counter and store are the usual start. Rooms where people change or are treated stay without.',
+          'Entrance, cash counter and store are the usual start. We don’t put cameras in changing rooms or treatment rooms.',
       },
       {
         title: 'How many days to keep',
@@ -84,7 +84,7 @@ export const officeSetup = {
     {
       title: 'Visit and drawing',
       description:
-        'One of us walks through the office with you. You get the plan and a price list with models. If the visit costs anything, we tell you before we come.',
+        'One of us walks through the office with you. You get the plan and the final price list, with models. If the visit costs anything, we tell you before we come.',
     },
     {
       title: 'Fitting',
@@ -113,7 +113,7 @@ export const officeSetup = {
     {
       id: 'setup-time',
       question: 'We get possession soon. When can staff start working?',
-      answer: `Allow ${timelines.officeSetup} from our start to the day people log in. Apply for broadband as soon as the lease is signed, because the provider sets that date. Hardware can take longer, if the supplier does.`,
+      answer: `Allow ${timelines.officeSetup} from our start to the day people log in. Apply for broadband as soon as the lease is signed, because the provider sets that date. If hardware has to be ordered, its delivery time comes first.`,
     },
     {
       id: 'open-office',
@@ -147,5 +147,5 @@ export const officeSetup = {
   ],
   related: ['server-setup', 'pc-laptop-rental', 'website-development'],
   closing:
-    'Call before the furniture is ordered: cable costs least while the walls are bare. Tell us the city, the headcount and the opening date, and you get a first price list. Cross out what you don’t want.',
+    'Call before the furniture is ordered: cable costs least while the walls are bare. Tell us the city, the headcount and the opening date, and you get a first price list, free. Cross out what you don’t want.',
 } satisfies Service;

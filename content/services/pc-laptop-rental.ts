@@ -14,8 +14,8 @@ export const pcLaptopRental = {
     description:
       'Rent laptops, desktops, workstations and MacBooks in the configuration your work needs, for staff, training or exams. Set up before delivery.',
   },
-  lead: `Laptops and PCs on rent for new joiners, an exam weekend, a project till March. In the places your rental agreement lists, we replace a machine that fails in normal use within ${timelines.replacement}. The agreement also says when the hours start, so ask for it with the quote. ${visits()}Name your city too, and we’ll say if we deliver there.`,
-  timing: { label: 'Replaced within', value: timelines.replacement },
+  lead: `Laptops and PCs on rent for new joiners, an exam weekend, a project till March. If one breaks down in normal use, you get another within ${timelines.replacement}, in the places your rental agreement lists. ${visits()}WhatsApp us your city, and we’ll say if we deliver there.`,
+  timing: { label: 'Replaced in', value: `${timelines.replacement}, as agreed` },
   payment: payment.boardRental,
   features: [
     {
@@ -82,8 +82,7 @@ export const pcLaptopRental = {
   process: [
     {
       title: 'Quote and agreement',
-      description:
-        'Rent, delivery and any deposit or GST are on one page. Ask for the agreement with it. You sign before anything leaves us.',
+      description: `Rent, delivery and any deposit or GST are on one page. Ask for the rental agreement with it: it lists the places and says when the ${timelines.replacement} start.`,
     },
     {
       title: 'Delivery',
@@ -109,12 +108,12 @@ export const pcLaptopRental = {
     {
       id: 'broken-machine',
       question: 'What if a machine stops working, is dropped or is stolen?',
-      answer: `Send the serial number and a photo of the screen. Often we can fix it from here. If not, and it failed in normal use, we replace it within ${timelines.replacement} in the places your agreement lists. There you also read when the hours start, and what you’d pay for spilt tea, a drop, a lost charger or theft. We go through it with you before you order. Ask about Saturday evenings, because we’re closed on Sundays. Keep your work in Google Drive or on your server: files on a dead drive may be lost.`,
+      answer: `Send the serial number and a photo of the screen. Often we can fix it from here. If not, and it failed in normal use, we replace it within ${timelines.replacement} in the places your agreement lists. The agreement also says when the hours start, and what you pay for spilt tea, a fall, a lost charger or theft. We go through it with you before you order. We’re closed on Sundays, so ask what happens if a machine fails on a Saturday evening. Keep your work in Google Drive or on your server: files on a dead drive may be lost.`,
     },
     {
       id: 'rent-payment',
       question: 'When do we pay the rent?',
-      answer: `A short order, say laptops for one training batch, is paid ${payment.smallProjects}: half before they come, half when the rental ends. A long or large one is paid in parts, with each amount and day in the agreement. Would monthly suit you? Say so when you ask.`,
+      answer: `A short order, say laptops for one training batch, is paid ${payment.smallProjects}: half before they come, half when the rental ends. A long or large one is paid in parts, with each amount and day in the agreement. If you’d rather pay monthly, tell us, and we’ll see if we can.`,
     },
     {
       id: 'software-and-nights',

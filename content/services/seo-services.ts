@@ -19,7 +19,7 @@ export const seoServices = {
     {
       title: 'Your site checked and repaired',
       description:
-        'You get a list of what keeps Google from reading your pages, worst first. If it’s on WordPress or Shopify, or we built it, we repair it. If not, we work with your developer.',
+        'You get a list of what keeps Google from reading your pages, worst first. If it’s on WordPress or Shopify, or we built it, we repair it. If not, we work with your developer or, if there’s none any more, say what a move would take.',
     },
     {
       title: 'The words buyers use',
@@ -50,7 +50,7 @@ export const seoServices = {
         title: 'Visits from Google',
         source: 'Search Console',
         description:
-          'Those you didn’t pay for, next to last month and the same month last year, with the words people typed.',
+          'How many people came from Google without an ad, next to last month and the same month last year, and what they typed.',
       },
       {
         title: 'Enquiries',
@@ -94,7 +94,7 @@ export const seoServices = {
     },
     {
       title: 'Watch',
-      description: 'We compare month with month, keep what rises and rework what doesn’t move.',
+      description: 'We compare month with month, keep what helps and rework what doesn’t.',
     },
   ],
   technologies: {
@@ -141,7 +141,7 @@ export const seoServices = {
       id: 'stopping',
       question: 'If I stop, do I lose my rankings?',
       answer:
-        'Not overnight. The pages, the repairs and the profile are yours and go on working, though you may slip as rivals add to theirs. If visits fall while we’re still at it, we find out which pages lost them before we touch anything.',
+        'Not overnight. The pages, the repairs and the profile are yours and go on working, though you may slip as rivals add to theirs. If visits fall while you’re with us, we first find out which pages lost them, then change something.',
     },
   ],
   related: ['website-development', 'google-marketing', 'digital-marketing'],

@@ -1,4 +1,5 @@
 import { emergencyCover, payment, timelines } from '../facts';
+import { visits } from '../place';
 import type { Service } from '../types';
 
 export const serverSetup = {
@@ -61,8 +62,7 @@ export const serverSetup = {
   process: [
     {
       title: 'Build',
-      description:
-        'You choose one of the sizes we’ve compared. We set it up and test it while the old one keeps working. We set up cloud servers remotely. For one in your office, tell us the city first.',
+      description: `You choose one of the sizes we’ve compared. We set it up and test it while the old one keeps working. We set up cloud servers remotely. For one in your office, we have to come. ${visits()}WhatsApp us your city first.`,
     },
     {
       title: 'Move',
@@ -84,7 +84,7 @@ export const serverSetup = {
       id: 'office-or-cloud',
       question: 'Should the server stand in our office or in the cloud?',
       answer:
-        'Large drawings or videos used in one building open faster from an office machine. What branches, customers or a sales team must reach belongs in the cloud. If you have both, we’ll compare the two for you.',
+        'Large drawings or videos used in one building open faster from an office machine. If branches, customers or salesmen need it from outside, the cloud is better. If you need both, we’ll compare the two for you.',
     },
     {
       id: 'stop-billing',

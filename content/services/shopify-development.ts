@@ -140,7 +140,7 @@ export const shopifyDevelopment = {
     {
       id: 'paying-and-owning',
       question: 'How do I pay you, and who owns the store?',
-      answer: `A basic store is paid ${payment.inHalves}, and “done” means tested and ready to open. If your shop is ready before the gateway has approved you, the quote says what’s due. You can ask us to change that before you order. Bigger ones go in stages. Account, domain, customers and orders are yours from day one. A theme we code is yours, in writing, once it’s paid for. A bought theme belongs to its maker, and some code we use in many shops. You may go on using both. Leaving Shopify? Download products, customers and orders first.`,
+      answer: `A basic store is paid ${payment.inHalves}, and “done” means tested and ready to open. If the gateway hasn’t approved you by then, we test UPI and cards as soon as it has, and the quote says what you pay before that. Bigger ones go in stages. Account, domain, customers and orders are yours from day one. A theme we code is yours, in writing, once it’s paid for. A bought theme belongs to its maker, and some code we use in many shops. You may go on using both. Leaving Shopify? Download products, customers and orders first.`,
     },
     {
       id: 'after-opening',

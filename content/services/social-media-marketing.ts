@@ -13,14 +13,14 @@ export const socialMediaMarketing = {
     description:
       'We plan, design, edit and publish posts and reels for Instagram, Facebook, LinkedIn and YouTube, and answer comments the way you would.',
   },
-  lead: 'A social media page last updated at Diwali makes people wonder if you’re still open. We plan, design and publish your posts and reels, and when someone comments “Price?”, we answer. You run the shop.',
+  lead: 'A social media page last updated at Diwali makes people wonder if you’re still open. We plan, design and publish your posts and reels, and when someone comments “Price?”, we answer in office hours. You run the shop.',
   timing: { label: 'Post calendar', value: 'Monthly' },
   payment: payment.boardMonthly,
   features: [
     {
       title: 'Profile clean-up',
       description:
-        'We correct name, bio, hours and buttons on each account, and claim or report the duplicate pages that old staff left.',
+        'We correct name, bio, hours and buttons on each account, and claim or report duplicate pages that old staff left. If nobody knows who runs your page, we go through Meta’s steps to get it back with you.',
     },
     {
       title: 'A calendar you approve',
@@ -44,7 +44,7 @@ export const socialMediaMarketing = {
   ],
   sampleReport: {
     title: 'What you’ll see each month',
-    note: 'Short enough to read between two customers. New followers are in it too, but they don’t pay the rent, and we don’t buy any.',
+    note: 'Short enough to read between two customers. It shows new followers too, but followers don’t pay the rent, and we don’t buy any.',
     rows: [
       {
         title: 'People reached',
@@ -67,11 +67,11 @@ export const socialMediaMarketing = {
     {
       title: 'Post less, but better',
       description:
-        'A few good reels cost less than a daily “Good morning” picture, and usually do more. LinkedIn and YouTube come on top.',
+        'A few good reels cost less than a daily “Good morning” picture, and usually do more. LinkedIn and YouTube cost extra.',
     },
     {
       title: 'Film it yourself',
-      description: 'Filming on your own phone is free. Bringing a photographer to your place isn’t.',
+      description: 'Filming on your own phone costs nothing. A photographer at your place costs extra.',
     },
     {
       title: 'Answer it yourself',

@@ -19,7 +19,7 @@ export const softwareDevelopment = {
     {
       title: 'Billing with GST',
       description:
-        'Invoices and challans in your format, with the tax split as your CA says. E-invoice and e-way bill numbers can come in by themselves, through a government-approved company (GSP).',
+        'Invoices and challans in your format, with the tax split as your CA says. E-invoice and e-way bill numbers can be fetched for you, through a government-approved company (GSP), so nobody types them.',
     },
     {
       title: 'Stock by batch and lot',
@@ -63,7 +63,7 @@ export const softwareDevelopment = {
     {
       title: 'Site visit',
       description:
-        'We watch the counter and the month-end rush, and ask for the registers people really use. Too far? Then by video. If the visit or the written scope costs anything, we tell you first.',
+        'We watch the counter and the month-end rush, and ask for the registers people really use. If you’re too far away, we do it by video. If the visit or the written scope costs anything, we tell you first.',
     },
     {
       title: 'Written scope',
@@ -127,5 +127,5 @@ export const softwareDevelopment = {
   ],
   related: ['server-setup', 'web-application-development', 'office-setup'],
   closing:
-    'Call us about the job that keeps going back to Excel. We’ll ask a lot of questions, say whether we’d build it, and tell you what the next step would cost, if anything.',
+    'Call us about the job that keeps going back to Excel. That talk is free: we’ll ask a lot of questions and say whether we’d build it. If a visit or a written scope costs money, you know how much before you say yes.',
 } satisfies Service;

@@ -53,14 +53,14 @@ export const webApplicationDevelopment = {
     },
     {
       title: 'How tidy is your data?',
-      description: 'A clean Excel sheet goes in quickly. If you sort out the duplicates yourself, you don’t pay us to.',
+      description: 'A clean Excel sheet goes in quickly. Clean up the double entries yourself, and you save that part.',
     },
   ],
   process: [
     {
       title: 'Map the work',
       description:
-        'We follow one order or admission from start to finish, through each person and register. If we find work nobody thought of, you decide first.',
+        'We follow one order or admission from start to finish, through each person and register. If we find a step nobody mentioned, we tell you what it adds, and you decide.',
     },
     {
       title: 'Clickable draft',
@@ -93,7 +93,7 @@ export const webApplicationDevelopment = {
       id: 'cost',
       question: 'How do we pay, and what does it cost to run?',
       answer:
-        'A first payment gets us started. The rest goes in stages we agree beforehand, each tied to something you can open and try. Say it’s “dealers can place an order”: until they can, that payment isn’t due. A small one is simply paid in two halves. Afterwards you pay the hosting, SMS, WhatsApp and gateway companies directly. A busy month costs more.',
+        'A first payment gets us started. The rest goes in stages we agree beforehand, each tied to something you can open and try. One may be called “dealers can place an order”: until they can, you don’t pay for it. A small one is simply paid in two halves. Afterwards you pay the hosting, SMS, WhatsApp and gateway companies directly. A busy month costs more.',
     },
     {
       id: 'timeline',
@@ -104,7 +104,7 @@ export const webApplicationDevelopment = {
       id: 'code-and-data',
       question: 'Who keeps the source code and our customer data?',
       answer:
-        'You do. Your data sits in a cloud account in your company’s name, and you can download it yourself. The code we write for you is yours once it’s paid for, and you get that in writing. Some of it also serves other clients: you may keep using that part and have it changed by anyone.',
+        'You do. Your data sits in a cloud account in your company’s name, and you can download it yourself. The code we write for you is yours once it’s paid for, and you get that in writing. A few parts also serve other clients: those you may keep using and have changed by anyone.',
     },
     {
       id: 'breakdown',

@@ -97,13 +97,13 @@ export const websiteDevelopment = {
       id: 'cost-and-payment',
       question: 'What does a website cost, and do I pay in one go?',
       answer:
-        'It depends on the points above. Send us the list of pages, and you get a price for free. Before you pay the second half, you check each page on your private link. Would you rather pay once the site is live? Say so, and we’ll put it in the quote. A big site, say a college with a section for each department, is paid in stages.',
+        'It depends on the points above. Send us the list of pages, and you get a price for free. The second half is due when you’ve checked each page on your private link and the site is ready to go live. Would you rather pay once it’s live? Say so, and we’ll put it in the quote. A big site, say a college with a section for each department, is paid in stages.',
     },
     {
       id: 'ownership',
       question: 'Will the domain and the website be mine?',
       answer:
-        'The domain is yours from the first day: it’s registered with your own e-mail and phone number, and you give us access. So is the hosting. The site we make is yours once it’s paid for, and we sign it over. Fonts and bought photos keep their makers’ licences, and some code we use on many sites. You may keep using them with any developer, so the whole site goes with you if you change agency.',
+        'Domain and hosting are yours from the first day: they’re registered with your own e-mail and phone number, and you give us access. The site we make is yours once it’s paid for, and we sign it over. Fonts, bought photos and a few standard parts don’t belong to you alone, but you go on using them. If you change agency, the whole site goes with you.',
     },
     {
       id: 'after-launch',
@@ -115,7 +115,7 @@ export const websiteDevelopment = {
       id: 'lost-domain',
       question: 'My domain is with someone who no longer answers. What now?',
       answer:
-        'Look for an old bill or renewal notice: it names the company that holds the domain. If it’s registered in your name, we write to that company with you, and your papers usually get you back in. If it’s in the other person’s name, that company can’t just hand it over, and sometimes only a lawyer helps. We’ll say which it is. If you can’t get it back, we help you move to a new one.',
+        'First we look up with you which company holds it: an old bill says so, and often the public register. If it’s registered in your name, we write to that company with you, and your papers usually get you back in. If it’s in the other person’s name, the company can’t just hand it over, and sometimes only a lawyer helps. If you can’t get it back, we help you move to a new one.',
     },
     {
       id: 'not-included',

@@ -129,7 +129,7 @@ export const wordpressDevelopment = {
     {
       id: 'time',
       question: 'How soon can our WordPress site go live?',
-      answer: `Plan for ${timelines.wordpress}. A clinic or CA office with a few pages and its text ready is among the quicker ones. Look for your old hosting login now, because nothing can be moved without it.`,
+      answer: `Plan for ${timelines.wordpress}. A clinic or CA office with a few pages and its text ready is among the quicker ones. Look for your old hosting login now, because it’s needed for the move.`,
     },
     {
       id: 'ownership',
