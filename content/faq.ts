@@ -16,7 +16,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'late-or-stopped',
         question: 'What if you’re late, it doesn’t work, or I want to stop?',
-        answer: `If we’re going to be late, we tell you before the date, and say why. The days start once you’ve said yes, paid the first part and sent us what we need. If something we made doesn’t work, report it by ${faultDate}. We put our own mistakes right at no charge. If you don’t agree with us, call first. If that doesn’t help, write to the legal e-mail address on our contact page, and we’ll try to settle it together. If you want to stop a project, write to us. We list what’s finished and what you’ve paid, and agree with you what’s still to pay or what comes back. Monthly work ends with the notice in your quote, from either side. Your domain and accounts stay with you.`,
+        answer: `If we’re going to be late, we tell you before the date, and say why. The days start once you’ve said yes, paid the first part and sent us what we need. If something we made doesn’t work, report it by ${faultDate}. We put our own mistakes right at no charge. If you don’t agree with us, call first. If that doesn’t help, write to the legal e-mail address on our contact page, and we’ll try to settle it together. If you want to stop a project, write to us. We list what’s finished and what you’ve paid, and agree with you what’s still to pay or what comes back. Your domain and accounts stay with you.`,
       },
       {
         id: 'ask-for-quote',
@@ -33,7 +33,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'website-app-time',
         question: 'How long does a website or an app take?',
-        answer: `A simple website takes ${timelines.websiteSimple}. A bigger one can take longer: our range is ${timelines.website}. Complex web applications take ${timelines.webApplication} and mobile apps ${timelines.mobileApplication}. Custom software has the widest range, ${timelines.software}, because a billing tool and a full factory system are very different jobs.`,
+        answer: `A simple website takes ${timelines.websiteSimple}. With bigger ones, our range is ${timelines.website}. Complex web applications take ${timelines.webApplication} and mobile apps ${timelines.mobileApplication}. Custom software has the widest range, ${timelines.software}, because a billing tool and a full factory system are very different jobs.`,
       },
       {
         id: 'wordpress-shopify-time',
@@ -43,7 +43,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'design-time-revisions',
         question: 'How fast is design work, and how many changes can I ask for?',
-        answer: `A banner, flyer or visiting card takes ${timelines.designSimple}. Branding, meaning a logo and a short guide with its colours and fonts, takes ${timelines.designBranding}. You can ask for ${designRevisions.text} on a design. Show each draft to everyone who has a say, then send us one list of changes rather than five messages.`,
+        answer: `A banner, flyer or visiting card takes ${timelines.designSimple}. Branding, meaning a logo and a short guide with its colours and fonts, takes ${timelines.designBranding}. You can ask for ${designRevisions.text} on a design. Show each draft to everyone who has a say: one list of changes makes one round.`,
       },
     ],
   },
@@ -60,12 +60,12 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'how-to-pay',
         question: 'When do I pay?',
-        answer: `Smaller projects are paid ${payment.smallProjects}, so you hold back half until the work is done. What counts as done is in your quote. Larger ones begin with a first payment, and the rest goes by ${payment.largeProjects}. Work that goes on, such as running ads, is paid monthly. The amounts and the days are in your quote. If we’ve made a mistake, we first offer to put it right. Refunds are decided case by case: we go through what was promised and what you got with you, then say what we can give back, and why.`,
+        answer: `Smaller projects are paid ${payment.smallProjects}, so you hold back half until the work is done. What counts as done is in your quote. On larger ones you make a first payment, and the rest goes by ${payment.largeProjects}: a finished part, then its payment. Work that goes on, such as running ads, is paid monthly. The amounts and the days are in your quote. If we’ve made a mistake, we first offer to put it right. Refunds are decided case by case: together we go through what was promised and what you got. Then we write to you how much comes back, and why.`,
       },
       {
         id: 'ads-budget',
         question: 'How much should I set aside for Google Ads, and is SEO cheaper?',
-        answer: `It’s quite normal to begin small: with Google Ads for one service in one town, you see what a call costs. How much you need after that depends on what a click costs in your trade and how many towns you cover. For more than a trial, we suggest ${googleAdsBudget.text}. Google bills you in rupees. Our fee is separate. Ads can bring enquiries as soon as they run, and none once you stop paying. With SEO you don’t pay per click, but you need patience: results usually show in ${timelines.seoResults}.`,
+        answer: `It’s quite normal to begin small: with Google Ads for one service in one town, you see what a call costs. How much you need after that depends on what a click costs in your trade and how many towns you cover. If the trial pays and you want more, we suggest ${googleAdsBudget.text}. Google bills you in rupees. Our fee is separate. Ads can bring enquiries as soon as they run, and none once you stop paying. With SEO you don’t pay per click, but you need patience: results usually show in ${timelines.seoResults}.`,
       },
     ],
   },
@@ -81,13 +81,13 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'equipment-time',
         question: 'How quickly can you set up an office or a server, or swap a faulty machine?',
-        answer: `An office with cabling, Wi-Fi, computers and cameras takes ${timelines.officeSetup}. A basic server takes ${timelines.serverBasic}, a complex one ${timelines.serverComplex}. In the places your rental agreement lists, a machine that fails in normal use is replaced within ${timelines.replacement}. The agreement also says when the hours begin. Ask for it with the quote, so you’ve read it before you order. A new broadband line depends on its provider, and hardware on its seller. What you buy yourself, order early.`,
+        answer: `An office with cabling, Wi-Fi, computers and cameras takes ${timelines.officeSetup}. A basic server takes ${timelines.serverBasic}, a complex one ${timelines.serverComplex}. In the places your rental agreement lists, a machine that fails in normal use is replaced within ${timelines.replacement}. The agreement also says when the hours begin. Ask for it with the quote, so you’ve read it before you order. A new broadband line depends on its provider, and hardware on its seller. It helps to order early what you buy yourself.`,
       },
       {
         id: 'who-owns-it',
         question: 'Who owns the website, code and accounts afterwards?',
         answer:
-          'What we made for you is yours once you’ve paid in full, and we sign it over in writing. Themes, fonts and open-source parts belong to their makers, and you use them under their licences. A few building blocks are the same in many clients’ work. They aren’t yours alone, but you keep using them, and any developer may change them for you. The domain and the hosting, app store, Google and Meta accounts are in your name from the start. You open them with our help, hold the passwords and invite us in. A few, often an older hosting panel, have just one login. Give it to us for the job, then change the password. At handover you also get a list of your logins.',
+          'What we made for you is yours once you’ve paid in full, and we sign it over in writing. Themes, fonts and open-source parts belong to their makers, and you use them under their licences. A few ready parts that we use in many clients’ work stay ours, but you keep using them, and any developer may change them for you. The domain and the hosting, app store, Google and Meta accounts are in your name from the start. You open them with our help, hold the passwords and invite us in. A few, often an older hosting panel, have just one login. Give it to us for the job, then change the password. At handover you also get a list of your logins.',
       },
     ],
   },

@@ -63,6 +63,8 @@ export const site = {
   /** Needs the city to be confirmed as well. */
   address: placeholder({ street: 'House and street', pinCode: '000000', state: 'State' }),
   gstin: placeholder('00AAAAA0000A0Z0'),
+  /** In which callers may speak. */
+  languages: placeholder('English and the languages of your town'),
   /** How soon somebody answers an enquiry. */
   replyTime: placeholder('within one working day'),
   /** How long after handover a fault may be reported, as quotes usually have it. */

@@ -10,7 +10,7 @@ export const refundPolicy = {
     description:
       'How we decide about refunds: what we look at, what we usually can’t give back, and how to ask. Write to our support address or give us a call.',
   },
-  lead: 'If something’s wrong, please tell us. Most problems can be put right if we hear early, and if it’s our mistake, we first offer to do that. Refunds are decided case by case: we go through yours with you, and write to you what we return, and why.',
+  lead: 'If something’s wrong, please tell us. Most problems can be put right if we hear early, and if it’s our mistake, we first offer to do that. Refunds are decided case by case: we go through yours with you, then write to you how much comes back, and why.',
   sections: [
     {
       id: 'what-we-look-at',

@@ -26,7 +26,7 @@ export const termsConditions = {
       body: [
         'A quote lists what we’ll do, what isn’t included and what it costs. We start when you’ve accepted it in writing (an e-mail or a WhatsApp message is enough) and the first payment has arrived.',
         `If you need something that isn’t in the quote, we’ll tell you the extra cost and time first, and go ahead only when you agree. A design, be it a logo or a website’s home page, includes ${designRevisions.text}. You can order more.`,
-        'Any prices, budgets and timelines on this website are estimates for planning. They become binding only as part of a quote that you’ve accepted.',
+        'Any prices, budgets and timelines on this website are estimates for planning. Only those in a quote that you’ve accepted are binding.',
       ],
     },
     {
@@ -93,7 +93,7 @@ export const termsConditions = {
       id: 'rentals',
       title: 'Rentals',
       body: [
-        `Rented machines stay our property. The rental agreement gives the rent and when it’s due, the period, any deposit and how to return them. If a machine fails in normal use, we replace it within ${timelines.replacement}. The rental agreement says when the hours start and which addresses are covered.`,
+        `Rented machines stay our property. The rental agreement gives the rent and when it’s due, the period, any deposit and how to return them. If a machine fails in normal use at an address that the rental agreement covers, we replace it within ${timelines.replacement}. The agreement says when the hours start.`,
         'Keep them safe, don’t lend or open them, and copy your data off before you return them. For loss, theft or damage beyond normal wear, we charge what the agreement says.',
       ],
     },
@@ -123,7 +123,7 @@ export const termsConditions = {
       id: 'changes',
       title: 'Changes to these terms',
       body: [
-        'We may change these terms for future orders. For your project, those of the day you accepted the quote stay in force.',
+        'We may change these terms for future orders. Your project keeps those of the day you accepted the quote.',
       ],
     },
   ],

@@ -78,7 +78,7 @@ export const about: About = {
     title: 'The founder’s message',
     paragraphs: [
       'Many owners tell me their website is “with someone”. Often nobody has the password any more, and the domain is in a stranger’s name. I don’t want any client of ours to end up like that.',
-      'So we keep it simple. I ask my team to write down what they’ll do, to show it to you early, and to ring you when they’re running late. I’m proud of how patiently they explain their work to people who aren’t engineers.',
+      'So we keep it simple. I ask my team to write down what they’ll do, to show it to you early, and to ring you when they’re running late. I’m proud of them when they explain a thing for the third time, as kindly as the first.',
       'If you’re thinking about a first website, a second office or a replacement for a slow system, please call. We’ll tell you what we’d do in your place. Sometimes that’s to wait a year.',
     ],
     signature: founder.name.isPlaceholder ? `${founder.role}, ${name.value}` : `${founder.name.value}, ${founder.role}`,
@@ -94,7 +94,7 @@ export const about: About = {
       {
         title: 'Have you done this before?',
         description:
-          'Tell us your trade and ask to see jobs like yours. We show you real ones, with their owners’ permission, and no borrowed logos. If yours would be our first of its kind, we’ll say so.',
+          'Tell us your trade and ask to see jobs like yours. We show you only jobs we did ourselves, whose owners said we may. If yours would be our first of its kind, we’ll say so.',
       },
       {
         title: 'What’s left out?',

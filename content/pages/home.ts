@@ -1,7 +1,7 @@
 import { emergencyCover, officeHours, payment, timelines } from '../facts';
 import { place } from '../place';
 import { serviceCount, type ServiceSlug } from '../services/slugs';
-import { site } from '../site';
+import { site, whenConfirmed } from '../site';
 import type { LineId, PageMeta, ServiceCard, Statistic } from '../types';
 import { figures, landingFigures } from './figures';
 import { labels } from './labels';
@@ -41,6 +41,8 @@ type Home = {
     figures: readonly Statistic[];
   };
 };
+
+const [near = 'tell us your city'] = whenConfirmed(site.visitedTowns, (towns) => `we come to ${towns}`);
 
 const promises = ['Affordable', 'Fast', 'Scalable', 'Supportive'] as const;
 
@@ -82,7 +84,7 @@ export const home: Home = {
   },
   services: {
     title: `Our ${serviceCount.word} services`,
-    lead: 'We do online work anywhere in India. For offices or rentals, tell us your city.',
+    lead: `We do online work anywhere in India. For offices, servers and rentals, ${near}.`,
   },
   timelines: {
     title: 'How long it takes',
@@ -120,7 +122,7 @@ export const home: Home = {
     paragraphs: [
       'When three people look after your website, ads and Wi-Fi, each blames the others. With us, you make one call, and finding the cause is our job.',
       'Many owners tell us nobody has their website’s password any more. With us, your domain and ad account are in your name, and you hold the passwords.',
-      'Before we start, you have the price, the dates and what isn’t included in writing. Our advice may also be to wait.',
+      'Before we start, you have the price, the dates and what isn’t included in writing. If it’s better to wait, we say that too.',
     ],
     link: 'About us, and how to check us',
   },

@@ -135,7 +135,7 @@ export const facebookInstagramMarketing = {
       id: 'ownership',
       question: 'What do I keep if we stop working together?',
       answer:
-        'The account, the Pixel’s data, the audiences and the ads. They sit in a business portfolio that you own. You remove us, and your own staff or another agency carries on.',
+        'The account, the ads and what they’ve learnt about your buyers. It’s in your own business account at Meta. You remove us, and your staff or another agency carries on.',
     },
   ],
   related: ['social-media-marketing', 'shopify-development'],

@@ -35,7 +35,7 @@ export const googleMarketing = {
     {
       title: 'YouTube and the rest of Google',
       description:
-        'Short video ads in the towns and languages you choose, cut from clips you have. Google’s one campaign for everywhere (Performance Max) we use only if it pays.',
+        'Short video ads in the towns and languages you choose, cut from clips you have. Google also has one campaign that runs everywhere, Performance Max. We use it only if it pays.',
     },
     {
       title: 'Calls when you can answer',
@@ -52,7 +52,7 @@ export const googleMarketing = {
     {
       title: 'You pay us for the work',
       description:
-        'A fixed fee, or a share of what you spend. With a share, we’d earn more when you spend more, so the limit is yours to set.',
+        'A fixed fee, or a share of what you spend. With a share, we earn more when you spend more, so only you set the limit.',
     },
     {
       title: 'When our fee goes up',
@@ -88,7 +88,7 @@ export const googleMarketing = {
     {
       id: 'ad-spend',
       question: 'How much should I spend on Google Ads?',
-      answer: `It’s normal to start small: one service, one town, and you learn what a call costs. With a small budget it takes longer to see what works. After that, it depends on what a click costs in your trade and on how many towns you cover. For more than a trial, we suggest ${googleAdsBudget.text}. You set the limit in your own account, and can lower or pause it yourself. Our fee is separate.`,
+      answer: `It’s normal to start small: one service, one town, and you learn what a call costs. With a small budget it takes longer to see what works. After that, it depends on what a click costs in your trade and on how many towns you cover. If the trial pays and you want more, we suggest ${googleAdsBudget.text}. You set the limit in your own account, and can lower or pause it yourself. Our fee is separate.`,
     },
     {
       id: 'speed',

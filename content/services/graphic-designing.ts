@@ -30,7 +30,7 @@ export const graphicDesigning = {
     {
       title: 'Packaging and labels',
       description:
-        'Drawn on the flat box outline from your printing press, with room for MRP, net quantity, batch, FSSAI number and barcode. You supply and check the legal wording.',
+        'Drawn on the flat outline (die line) that your press gives you, with room for MRP, net quantity, batch, FSSAI number and barcode. You supply and check the legal wording.',
     },
     {
       title: 'Boards and banners',

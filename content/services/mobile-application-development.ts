@@ -80,6 +80,7 @@ export const mobileApplicationDevelopment = {
   ],
   technologies: {
     title: 'Android and iPhone tools',
+    note: 'Nothing for you to learn: it tells the next developer what’s inside.',
     items: ['Flutter', 'React Native', 'Firebase', 'Razorpay', 'Google Maps'],
   },
   faq: [
@@ -98,7 +99,7 @@ export const mobileApplicationDevelopment = {
       id: 'store-accounts',
       question: 'In whose name is the app published?',
       answer:
-        'Yours. You open the Google Play and Apple developer accounts, pay their fees and invite us as team members. Companies generally need a D-U-N-S number (an international business ID), so apply early. The listing, its ratings and its users stay with you. The app we made is yours too once it’s paid for, and you have that in writing. A few parts we use for other clients as well, and you may go on using those.',
+        'Yours. You open the Google Play and Apple developer accounts, pay their fees and invite us as team members. Companies generally need a D-U-N-S number (an international business ID), so apply early. The listing, its ratings and its users stay with you. The app we made is yours too once it’s paid for, and you have that in writing.',
     },
     {
       id: 'cost-and-payment',

@@ -29,9 +29,9 @@ export const officeSetup = {
         'Cat6 cable runs in conduit to a small wall cabinet. Both ends of each cable carry the same number, and we test each point.',
     },
     {
-      title: 'Wi-Fi where people sit',
+      title: 'Wi-Fi where people are',
       description:
-        'We measure the signal and put the units where it’s needed. Visitors get a network of their own, away from your billing PC.',
+        'We walk round with a meter and put units where the signal is weak. Guests and visitors get a network of their own, away from your billing PC.',
     },
     {
       title: 'Computers, printers and folders',
@@ -60,7 +60,7 @@ export const officeSetup = {
       {
         title: 'Cameras that meet the rules',
         description:
-          'Security rules for new cameras have applied since April 2025 (BIS and STQC). We quote models that meet them, each by name, so you can check before you buy.',
+          'Since April 2025, new cameras must pass a government security test (STQC). We quote models that have, each by name, so you can check before you buy.',
       },
     ],
   },
@@ -77,7 +77,7 @@ export const officeSetup = {
     },
     {
       title: 'Your city',
-      description: 'If we have to travel, travel and stay are listed separately.',
+      description: 'If travel or a stay costs something, it has its own line in the quote.',
     },
   ],
   process: [
@@ -125,7 +125,7 @@ export const officeSetup = {
       id: 'equipment-payment',
       question: 'How do we pay for equipment and labour?',
       answer:
-        'Your quote lists cable and hardware model by model. Cross out what you’d rather buy yourself. We buy the rest with your first half, so go through the list carefully: once a router is bought, it can’t normally be refunded. If the seller takes it back, we help you claim. The second half is due after the test we do together, when everyone can log in and print. Several floors or branches go in stages.',
+        'Your quote lists cable and hardware model by model. Cross out what you’d rather buy yourself. We go through the list with you, then buy the rest with your first half: once a router is bought, it can’t normally be refunded. If the seller takes it back, we help you claim. The second half is due after the test we do together, when everyone can log in and print. Several floors or branches go in stages.',
     },
     {
       id: 'attendance',

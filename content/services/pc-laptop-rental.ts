@@ -68,7 +68,7 @@ export const pcLaptopRental = {
     {
       title: 'Which machine, for how long',
       description:
-        'A plain office laptop for a year is cheap by the month. A workstation for a weekend costs more per day.',
+        'A plain office laptop costs least, and the longer you keep it, the less each day costs. A workstation for a weekend costs most.',
     },
     {
       title: 'How many go in one trip',
@@ -108,17 +108,17 @@ export const pcLaptopRental = {
     {
       id: 'broken-machine',
       question: 'What if a machine stops working, is dropped or is stolen?',
-      answer: `Send the serial number and a photo of the screen. Often we can fix it from here. If not, and it failed in normal use, we replace it within ${timelines.replacement} in the places your agreement lists. The agreement also says when the hours start, and what you pay for spilt tea, a fall, a lost charger or theft. We go through it with you before you order. We’re closed on Sundays, so ask what happens if a machine fails on a Saturday evening. Keep your work in Google Drive or on your server: files on a dead drive may be lost.`,
+      answer: `Send the serial number and a photo of the screen. Often we can fix it from here. If not, and it failed in normal use, we replace it within ${timelines.replacement} in the places your agreement lists. The agreement also says when the hours start, and what you pay for spilt tea, a fall, a lost charger or theft. We go through it with you before you order. We’re closed on Sundays: if a Saturday evening worries you, rent a spare machine with the others. Keep your work in Google Drive or on your server: files on a dead drive may be lost.`,
     },
     {
       id: 'rent-payment',
       question: 'When do we pay the rent?',
-      answer: `A short order, say laptops for one training batch, is paid ${payment.smallProjects}: half before they come, half when the rental ends. A long or large one is paid in parts, with each amount and day in the agreement. If you’d rather pay monthly, tell us, and we’ll see if we can.`,
+      answer: `A short order, say laptops for one training batch, is paid ${payment.smallProjects}: half before they come, half when the rental ends. A long or large one is paid in parts, with each amount and day in the agreement. If you’d like to pay by the month, ask before we write it.`,
     },
     {
       id: 'software-and-nights',
       question: 'Is Microsoft Office included, and who helps on nights and Sundays?',
-      answer: `Windows or macOS is included. Microsoft 365, Tally and Adobe run on your own licences, and we install them for you. LibreOffice is free. We don’t install pirated copies. If you work nights or Sundays, tell us before you order. Our desk is closed then, so we’ll quote a spare machine that stays with you.`,
+      answer: `Windows or macOS is included. Microsoft 365, Tally and Adobe run on your own licences, and we install them for you. LibreOffice is free. We don’t install pirated copies. If you work nights or Sundays, tell us before you order. Our desk is closed then, so a spare machine that stays with you is the safe way.`,
     },
   ],
   related: ['office-setup', 'server-setup'],

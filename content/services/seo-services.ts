@@ -12,7 +12,7 @@ export const seoServices = {
     title: 'SEO services in India for Google and Maps',
     description: `Be found in Google Search and on Maps: site repairs, pages for what buyers type and a well-kept Business Profile. Results take ${timelines.seoResults}.`,
   },
-  lead: 'SEO is the work of getting your name among the first few when someone types “physiotherapist in Indore” or “SS 316 flange manufacturer”. With an ad you pay for each click. Here you don’t. We look after your website and your Google Business Profile (formerly Google My Business).',
+  lead: 'SEO is the work of getting your name among the first few when someone types “hotel near Mahakal temple” or “SS 316 flange manufacturer”. With an ad you pay for each click. Here you don’t. We look after your website and your Google Business Profile (formerly Google My Business).',
   timing: { label: 'SEO results', value: timelines.seoResults },
   payment: payment.boardMonthly,
   features: [
@@ -50,7 +50,7 @@ export const seoServices = {
         title: 'Visits from Google',
         source: 'Search Console',
         description:
-          'How many people came from Google without an ad, next to last month and the same month last year, and what they typed.',
+          'How many people came from Google without an ad, and what they typed, beside last month and the same month last year.',
       },
       {
         title: 'Enquiries',

@@ -46,23 +46,23 @@ export const serverSetup = {
   ],
   priceFactors: [
     {
-      title: 'A small job',
+      title: 'Costs less',
       description: 'One machine for the files of a whole office, with nothing to move from an old one.',
     },
     {
-      title: 'A bigger one',
+      title: 'Costs more',
       description: 'An ERP, branches, a standby copy, or a large or untidy old database.',
     },
     {
       title: 'The machine itself',
       description:
-        'You buy an office server once, or rent a cloud server by the month, in your name and straight from the seller.',
+        'You rent a cloud server by the month, in your name, or buy an office server once: from its seller, or on the hardware list of an office job.',
     },
   ],
   process: [
     {
       title: 'Build',
-      description: `You choose one of the sizes we’ve compared. We set it up and test it while the old one keeps working. We set up cloud servers remotely. For one in your office, we have to come. ${visits()}WhatsApp us your city first.`,
+      description: `You choose one of the sizes we’ve compared. We set it up and test it while the old one keeps working. A cloud server we set up from here. For one in your office, we come to you. ${visits()}WhatsApp us your city first.`,
     },
     {
       title: 'Move',

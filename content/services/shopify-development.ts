@@ -106,7 +106,7 @@ export const shopifyDevelopment = {
     {
       title: 'Trial orders and opening',
       description:
-        'We buy by UPI, card and COD, cancel and refund with your team. Then we’re a call away while the first real orders go out.',
+        'With your team we place orders by UPI, card and COD, cancel one and refund one. Then we’re a call away while the first real orders go out.',
     },
   ],
   technologies: {
@@ -140,7 +140,7 @@ export const shopifyDevelopment = {
     {
       id: 'paying-and-owning',
       question: 'How do I pay you, and who owns the store?',
-      answer: `A basic store is paid ${payment.inHalves}, and “done” means tested and ready to open. If the gateway hasn’t approved you by then, we test UPI and cards as soon as it has, and the quote says what you pay before that. Bigger ones go in stages. Account, domain, customers and orders are yours from day one. A theme we code is yours, in writing, once it’s paid for. A bought theme belongs to its maker, and some code we use in many shops. You may go on using both. Leaving Shopify? Download products, customers and orders first.`,
+      answer: `A basic store is paid ${payment.inHalves}, and “done” means tested and ready to open. If the gateway is still checking your papers, we finish the rest and test payments when it says yes. Your quote says how much you pay before that. Bigger ones go in stages. Account, domain, customers and orders are yours from day one. A theme we code is yours, in writing, once it’s paid for. A bought theme stays its maker’s, and you go on using it. Leaving Shopify? Download products, customers and orders first.`,
     },
     {
       id: 'after-opening',

@@ -89,7 +89,7 @@ export const softwareDevelopment = {
       id: 'custom-or-package',
       question: 'Is custom software better than buying Tally, Zoho or an ERP?',
       answer:
-        'Often it isn’t. If a package covers nearly all your work, buy it and spend the rest on training. Custom work makes sense where the package sends staff back to Excel, or where your pricing sets you apart. You can have just the missing piece built. If it’s mainly for dealers and customers outside, you want a web application.',
+        'Often it isn’t. If a package covers nearly all your work, buy it and spend the rest on training. Custom work makes sense where the package sends staff back to Excel, or where you price differently from others. You can have just the missing piece built. If it’s mainly for dealers and customers outside, you want a web application.',
     },
     {
       id: 'our-people',
@@ -105,13 +105,13 @@ export const softwareDevelopment = {
     {
       id: 'payment-stages',
       question: 'Do we have to put in the full amount before seeing anything?',
-      answer: `No. First comes the scope with its price. Once you’ve signed it, a first payment starts the building. The rest goes by ${payment.largeProjects}, each of them a part your staff have tried.`,
+      answer: `No. First comes the written scope with a price for the work. If writing it costs something, you decide first. Once you’ve signed it, a first payment starts the building. The rest goes by ${payment.largeProjects}, each of them a part your staff have tried.`,
     },
     {
       id: 'rights',
       question: 'Do we get the source code? Can another firm change it later?',
       answer:
-        'Yes to both. What we write for you is yours once it’s paid for, and we sign a paper that says so. Some parts are open source or also used elsewhere. You may keep using them, and any firm may work on them. The code comes with notes for whoever takes it over.',
+        'Yes to both. What we write for you is yours once it’s paid for, and we sign a paper that says so. Open-source parts stay free for you to use. The code comes with notes for whoever takes it over.',
     },
     {
       id: 'maintenance',
@@ -122,7 +122,7 @@ export const softwareDevelopment = {
       id: 'outside-scope',
       question: 'What must our team do, and what isn’t included?',
       answer:
-        'Give us one person who knows the work and can say yes or no, sample bills, and clean opening balances. Computers, printers, e-invoice fees and Microsoft licences aren’t in the software price. Our office team can quote for the hardware. We don’t give tax advice, so your CA confirms the GST treatment.',
+        'We’ll need one person who knows the work and can decide, sample bills, and clean opening balances. Computers, printers, the server with its backups, e-invoice fees and Microsoft licences aren’t in the software price. Our office team can quote for the hardware. We don’t give tax advice, so your CA confirms the GST treatment.',
     },
   ],
   related: ['server-setup', 'web-application-development', 'office-setup'],

@@ -80,6 +80,7 @@ export const webApplicationDevelopment = {
   ],
   technologies: {
     title: 'What we build web apps with',
+    note: 'Should another developer take over one day, these are what they’ll ask about.',
     items: ['React', 'Node.js', 'PostgreSQL', 'Razorpay', 'AWS Mumbai region'],
   },
   faq: [
@@ -104,7 +105,7 @@ export const webApplicationDevelopment = {
       id: 'code-and-data',
       question: 'Who keeps the source code and our customer data?',
       answer:
-        'You do. Your data sits in a cloud account in your company’s name, and you can download it yourself. The code we write for you is yours once it’s paid for, and you get that in writing. A few parts also serve other clients: those you may keep using and have changed by anyone.',
+        'You do. Your data sits in a cloud account in your company’s name, and you can download it yourself. The code we write for you is yours once it’s paid for, and you get that in writing.',
     },
     {
       id: 'breakdown',

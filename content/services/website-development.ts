@@ -55,7 +55,7 @@ export const websiteDevelopment = {
     {
       title: 'Booking, payment, languages',
       description:
-        'A form or a WhatsApp button is quick. A second language, an appointment calendar or online payment costs more.',
+        'A form or a WhatsApp button is quick. A second language, online payment or a calendar for appointments or rooms costs more.',
     },
   ],
   process: [
@@ -74,11 +74,12 @@ export const websiteDevelopment = {
     },
     {
       title: 'Go live',
-      description: 'We connect your domain, try the form and the old links, and hand Google the list of your pages.',
+      description: 'We connect your domain, try the form and the old links, and give Google the list of your pages.',
     },
   ],
   technologies: {
     title: 'What goes into your website',
+    note: 'You needn’t know these names. They’re for whoever looks after the site later.',
     items: ['Next.js', 'Figma', 'Cloudflare', 'Google Analytics 4', 'Search Console'],
   },
   faq: [
@@ -103,7 +104,7 @@ export const websiteDevelopment = {
       id: 'ownership',
       question: 'Will the domain and the website be mine?',
       answer:
-        'Domain and hosting are yours from the first day: they’re registered with your own e-mail and phone number, and you give us access. The site we make is yours once it’s paid for, and we sign it over. Fonts, bought photos and a few standard parts don’t belong to you alone, but you go on using them. If you change agency, the whole site goes with you.',
+        'Domain and hosting are yours from the first day: they’re registered with your own e-mail and phone number, and you give us access. The site we make is yours once it’s paid for, and we sign it over. Fonts, bought photos and a few ready parts stay with their makers, but you go on using them. If you change agency, the whole site goes with you.',
     },
     {
       id: 'after-launch',

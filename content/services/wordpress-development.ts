@@ -35,7 +35,7 @@ export const wordpressDevelopment = {
     {
       title: 'Few plugins, and backups',
       description:
-        'Too many plugins slow a site and let hackers in, so we use few, known ones. Backups away from the hosting are in the price. After that you check them, or we do, if you have a maintenance plan.',
+        'Too many plugins slow a site and let hackers in, so we use few, known ones. A backup kept somewhere else is in the price. Now and then someone must see that it has run: you, or we under a maintenance plan.',
     },
   ],
   priceFactors: [
@@ -135,7 +135,7 @@ export const wordpressDevelopment = {
       id: 'ownership',
       question: 'Will the domain, hosting and admin login be ours?',
       answer:
-        'Yes. Domain, hosting and the main administrator login are in your name. The theme we make is yours too, in writing, once it’s paid for. WordPress and plugins belong to their makers, and some code we use on many sites. You may go on using it, and any developer can take over.',
+        'Yes. Domain, hosting and the main administrator login are in your name. The theme we make is yours too, in writing, once it’s paid for. WordPress and plugins stay their makers’, and you go on using them. Any developer can take over.',
     },
     {
       id: 'cost-and-payment',

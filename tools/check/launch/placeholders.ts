@@ -18,6 +18,7 @@ const optionalNames: Readonly<Record<string, string>> = {
   city: 'City',
   address: 'Address',
   gstin: 'GSTIN',
+  languages: 'Languages that callers may speak',
   replyTime: 'Time until somebody answers',
   faultPeriod: 'Period for reporting faults',
   visitedTowns: 'Towns you come to',

@@ -63,9 +63,7 @@ const cases: Record<string, Case[]> = {
     ['a short description', 'meta.description', 'Short.', /has 6 characters .*, must have 110/],
   ],
   [faq]: [['an FAQ id that two categories share', 'faqCategories.1.items.0.id', 'who', /duplicate id "who"/]],
-  [legal]: [
-    ['a legal page without sections', 'sections', [], /must not be an empty list/],
-  ],
+  [legal]: [['a legal page without sections', 'sections', [], /must not be an empty list/]],
   [site]: [
     ['a wrong network', 'social.0.url', 'https://facebook.com.evil.example/us', /is not a page of Facebook/],
     ['half a social address', 'social.2.url', 'linkedin.com/us', /must be a full address or null/],
