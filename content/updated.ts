@@ -20,7 +20,7 @@ export const updated: Readonly<Record<string, { date: string; words: string }>> 
   '/about': { date: '2026-11-22', words: 'c597d1590f1b' },
   '/faq': { date: '2026-11-22', words: '0864de7a5366' },
   '/contact': { date: '2026-11-22', words: 'f0db0c357593' },
-  '/privacy-policy': { date: '2026-11-22', words: '6b7192d1d5db' },
+  '/privacy-policy': { date: '2026-11-22', words: 'cf2934c872df' },
   '/terms-conditions': { date: '2026-11-22', words: '22b7af59774d' },
   '/refund-policy': { date: '2026-11-22', words: '77c870b9f7fe' },
 };

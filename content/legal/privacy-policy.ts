@@ -21,7 +21,7 @@ export const privacyPolicy = {
           'It has no analytics, no advertising tags, and no scripts, fonts or maps from other firms.',
           'It has no login and no database.',
         ],
-        'The company that hosts the site keeps ordinary server logs: the internet address a request came from, the page, the time and the type of browser. They’re there to keep the site running and safe, and for nothing else.',
+        'The company that hosts the site keeps ordinary server logs: the internet address a request came from, the page, the time and the type of browser. They’re there to keep the site running and safe. We use them for nothing else.',
       ],
     },
     {

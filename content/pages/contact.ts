@@ -59,7 +59,7 @@ type Contact = {
   handOver: typeof handOver;
 };
 
-const [tongues = ''] = whenConfirmed(site.languages, (languages) => ` in ${languages},`);
+const [spoken = ''] = whenConfirmed(site.languages, (languages) => ` in ${languages},`);
 const [soon = ''] = whenConfirmed(site.replyTime, (time) => `${time} `);
 const [city = site.country] = whenConfirmed(site.city, (name) => name);
 const title = site.city.isPlaceholder ? 'Contact us: call, WhatsApp or e-mail' : `Contact our IT agency in ${city}`;
@@ -72,7 +72,7 @@ export const contact: Contact = {
   crumb: 'Contact',
   hero: {
     title: 'Talk to us',
-    lead: `Call us${tongues} ${officeHours.text}, even with half an idea. Write at any hour, and we’ll read it when the office next opens. We reply ${soon}with a question or two, or with a free written quote like the sample below.`,
+    lead: `Call us${spoken} ${officeHours.text}, even with half an idea. Write at any hour, and we’ll read it when the office next opens. We reply ${soon}with a question or two, or with a free written quote like the sample below.`,
   },
   details: {
     title: 'How to reach us',
