@@ -3,21 +3,18 @@ import { seeAddress } from '@/components/review/see';
 import { type Finding, severities } from '../check/finding';
 import { findingsIn, rules } from '../check/rules';
 import { pagesWith } from '../check/where';
-import type { Site } from '../pages/read-site';
 import { internalPath, type PageRecord } from '../pages/record';
 import type { SourceFinder } from './sources';
 
-type PreviousSite = { pages: readonly PageRecord[]; files?: readonly string[] };
-
 /**
  * What the rules found, new ones first and then worst first. A finding is new if the previous site lacks it.
- * @param previous with its files where they are known; undefined where nothing was compared: then nothing is new
+ * @param previous its pages; undefined where nothing was compared: then nothing is new
  */
 export function reviewFindings(
   findings: readonly Finding[],
-  { pages }: Pick<Site, 'pages'>,
+  pages: readonly PageRecord[],
   finder: SourceFinder,
-  previous?: PreviousSite,
+  previous?: readonly PageRecord[],
 ): ShownFinding[] {
   const isStanding = previous ? standing(previous) : () => true;
   const shown = findings.map((finding): ShownFinding => {
@@ -45,11 +42,11 @@ function placeOf({ file, field, shown: [text] = [] }: Finding, finder: SourceFin
 }
 
 /** Tells what was so before: the same finding of a rule about pages, or words that visitors already saw. */
-function standing({ pages, files }: PreviousSite): (finding: Finding) => boolean {
-  // Of a site that was read page by page, every file that it links to is taken to be there.
+function standing(pages: readonly PageRecord[]): (finding: Finding) => boolean {
+  // The previous site is read page by page: every file that it links to is taken to be there.
   const links = pages.flatMap(({ main, frame }) => [...main.links, ...frame.links]);
   const linked = links.map(({ href }) => internalPath(href) ?? '').filter((path) => /\.\w+$/.test(path));
-  const site = { pages: [...pages], files: files ?? linked.map((path) => path.slice(1)) };
+  const site = { pages: [...pages], files: linked.map((path) => path.slice(1)) };
   const keyOf = ({ rule, file, message }: Finding) => [rule, file, message].join();
   const before = new Set(findingsIn({ site }).map(keyOf));
   return (finding) =>

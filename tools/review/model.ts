@@ -44,7 +44,7 @@ export function reviewModel(reviewed: Reviewed): ReviewModel {
   const compared = compare(old, shared, unread);
   const sites = { before: old, after: shared };
   const changes = told(changeRows(sites, compared, finder), sites, finder);
-  const findings = reviewFindings(reviewed.findings, built, finder, live);
+  const findings = reviewFindings(reviewed.findings, built.pages, finder, live?.pages);
   const pages = ownPages(built.pages).map((page) => pageReview(page, reviewed, findings, changes));
   const known = (paths: readonly string[]) => paths.filter((path) => pages.some((page) => page.path === path));
   const fresh = new Set(findings.flatMap(({ isNew, places }) => (isNew ? places.map(({ path }) => path) : [])));
