@@ -124,8 +124,6 @@ export type ReviewModel = {
 export type SheetContext = Pick<ReviewModel, 'siteName' | 'host'> & {
   branch: string;
   commit: string;
-  /** Where the preview is, without a slash at its end. */
-  origin: string;
   pages: readonly PageState[];
 };
 

@@ -69,8 +69,7 @@ export function Sheet(model: ReviewModel) {
 }
 
 function contextOf({ siteName, build: { branch, commit }, host, pages }: ReviewModel): string {
-  const context: Omit<SheetContext, 'origin'> = { siteName, branch, commit, host, pages: pages.map(stateOf) };
-  return JSON.stringify(context);
+  return JSON.stringify({ siteName, branch, commit, host, pages: pages.map(stateOf) } satisfies SheetContext);
 }
 
 export function stateOf({ path, name, twin, needsApproval, fingerprint, isChanged, mark }: PageReview): PageState {

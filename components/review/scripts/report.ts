@@ -30,7 +30,7 @@ export function inOrder({ comments }: Draft, pages: readonly PageState[]) {
 }
 
 /** Old, new, remark, source, author and place of a comment. */
-function linesOf(comment: Comment, draft: Draft, origin: string, texts: readonly TextSource[]): string {
+function linesOf(comment: Comment, draft: Draft, code: string, texts: readonly TextSource[]): string {
   const { path, quote, nth, text, replacement, urgency, date, by } = comment;
   const source = sourceOfQuote(comment, texts);
   const used = source && source.paths.length > 1 ? `, used on ${source.paths.length} pages` : '';
@@ -40,7 +40,7 @@ function linesOf(comment: Comment, draft: Draft, origin: string, texts: readonly
     New: replacement?.replaceAll('\n', ' / '),
     Comment: text,
     From: [by ?? authorOf(draft), date, urgencies[urgency]].filter(Boolean).join('; '),
-    'See it': origin + seeAddress(path, quote, nth),
+    'See it': new URL(code).origin + seeAddress(path, quote, nth),
   };
   return Object.entries(lines)
     .flatMap(([label, content]) => (content ? `- ${label}: ${content}` : []))
@@ -57,7 +57,7 @@ export function reportTitle({ siteName, branch, commit }: SheetContext): string 
  */
 export function reportOf(draft: Draft, context: SheetContext, texts: readonly TextSource[], code: string): string {
   const comments = inOrder(draft, context.pages).map(
-    ({ comment, page }) => `${page} (${comment.path})\n${linesOf(comment, draft, context.origin, texts)}`,
+    ({ comment, page }) => `${page} (${comment.path})\n${linesOf(comment, draft, code, texts)}`,
   );
   const approved = context.pages.filter((page) => standingOf(page, draft) === 'approved');
   const signedOff = approved.length > 0 && `${count(approved.length, 'page')} approved: ${code}`;

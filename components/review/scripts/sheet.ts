@@ -13,8 +13,7 @@ import { startViewer } from './viewer';
 
 /* The review sheet: compares how pages look, collects comments and sign-offs of this browser, shares and sends them. */
 const host = document.querySelector<HTMLElement>('[data-review-comments]')!;
-const given = JSON.parse(host.dataset.reviewComments ?? '') as Omit<SheetContext, 'origin'>;
-const context: SheetContext = { ...given, origin: location.origin };
+const context = JSON.parse(host.dataset.reviewComments ?? '') as SheetContext;
 
 startViewer();
 showReview();

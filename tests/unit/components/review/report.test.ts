@@ -10,7 +10,8 @@ const page = (path: string, name: string) => ({
   fingerprint: `now ${path}`,
 });
 const pages = [page('/', 'Home'), page('/about', 'About'), page('/faq', 'FAQ')];
-const context = { siteName: 'Shop', branch: 'new-copy', commit: '0123456', origin: 'https://7.pages.example', pages };
+const context = { siteName: 'Shop', branch: 'new-copy', commit: '0123456', pages };
+const sheet = 'https://7.pages.example/review';
 const note = 'content/pages/about.ts › story.0';
 const texts: TextSource[] = [{ text: 'We *care*, really. Ask us.', paths: ['/about', '/'], note }];
 const comment = { urgency: 'should', date: '2026-11-22' } as const;
@@ -26,7 +27,7 @@ const draft: Draft = {
 
 describe('a report', () => {
   it('names file, field, old, new, pages, author, day and importance, in the sheet’s order', () => {
-    expect(reportOf(draft, context, texts, 'https://7.pages.example/review#r=x')).toBe(
+    expect(reportOf(draft, context, texts, `${sheet}#r=x`)).toBe(
       [
         'Review of Shop: new-copy, commit 0123456',
         [
@@ -38,7 +39,7 @@ describe('a report', () => {
           '- See it: https://7.pages.example/about#see=We+*care*%2C+really',
         ].join('\n'),
         'FAQ (/faq)\n- Comment: Too long.\n- From: Ravi; 2026-11-22; Should change\n- See it: https://7.pages.example/faq',
-        '1 page approved: https://7.pages.example/review#r=x',
+        `1 page approved: ${sheet}#r=x`,
       ].join('\n\n'),
     );
   });
@@ -46,7 +47,7 @@ describe('a report', () => {
   it('fits into a mail with 41 pages approved', async () => {
     const many = Array.from({ length: 41 }, (_, index) => page(`/services/a-service-${index * 7919}`, 'A'));
     const approved = Object.fromEntries(many.map(({ path }, index) => [path, `A${index * 7919}zzzzzz`.slice(0, 8)]));
-    const code = `${context.origin}/review${await pack({ ...emptyDraft(), approved }, context.commit)}`;
+    const code = `${sheet}${await pack({ ...emptyDraft(), approved }, context.commit)}`;
     expect(mailAddress('Review', `Review\n\n41 pages approved: ${code}`)).toContain('41%20pages');
   });
 
@@ -60,7 +61,7 @@ describe('a report', () => {
 describe('a shared review', () => {
   it('comes back whole from an address or a file with one', async () => {
     const packed = await pack(draft, '0123456');
-    expect(await unpack(`https://7.pages.example/review${packed}\n`)).toEqual({ draft, commit: '0123456' });
+    expect(await unpack(`${sheet}${packed}\n`)).toEqual({ draft, commit: '0123456' });
     for (const broken of [packed.slice(0, -20), '#r=!', '']) expect(await unpack(broken)).toBeUndefined();
   });
 
@@ -98,6 +99,6 @@ describe('a stored draft', () => {
 
 it('an address leads to the first words of a text, wherever they stand', () => {
   const address = seeAddress('/about', `Ask & answer, ${'x'.repeat(200)}\nMore`, 2);
-  expect(seenIn(new URL(address, context.origin).hash)).toEqual({ quote: 'Ask & answer,', nth: 2 });
+  expect(seenIn(new URL(address, sheet).hash)).toEqual({ quote: 'Ask & answer,', nth: 2 });
   expect(seeAddress('/about')).toBe('/about');
 });
