@@ -1,21 +1,19 @@
 import { type Comment, type Draft, parseDraft } from './draft';
 
 const key = 'review-draft';
-const listeners = new Set<() => void>();
 
 export const loadDraft = () => parseDraft(localStorage.getItem(key));
 
-/** Changes a part of the draft, keeps it and tells whoever shows it. */
+/** Changes a part of the draft, keeps it and tells whoever shows it. Browsers only tell other tabs. */
 export function changeDraft(change: (draft: Draft) => Partial<Draft>): void {
   const draft = loadDraft();
   localStorage.setItem(key, JSON.stringify({ ...draft, ...change(draft) }));
-  for (const listener of listeners) listener();
+  dispatchEvent(new Event('storage'));
 }
 
 /** Calls back now and when the draft changes, in this tab or another one. */
 export function onDraft(listener: (draft: Draft) => void): void {
   const call = () => listener(loadDraft());
-  listeners.add(call);
   addEventListener('storage', call);
   call();
 }
