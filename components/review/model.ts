@@ -130,11 +130,6 @@ export type SheetContext = Pick<ReviewModel, 'siteName' | 'host'> & {
 /** A text of the content, and the pages that show it. */
 export type TextSource = Written & { text: string; paths: string[] };
 
-/** Id of a page's entry in the sheet. */
-export function entryId(path: string): string {
-  return `page${path === '/' ? '-home' : path.replaceAll('/', '-')}`;
-}
-
 /** “1 page”, “3 pages”. */
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { LinkPreviews } from './link-previews';
-import { count, entryId, type PageReview, type ReviewModel } from './model';
+import { count, type PageReview, type ReviewModel } from './model';
 import { TextLink } from './text-link';
 import { Probes, Viewer } from './viewer';
 
@@ -41,7 +41,7 @@ function PageCard({ page, siteName }: { page: PageReview; siteName: string }) {
   const marks = [mark, warnings.length > 0 && count(warnings.length, 'finding')].filter(Boolean);
   return (
     <li
-      id={entryId(path)}
+      id={path}
       data-page={path}
       data-previous={previous}
       data-changed={appearance === 'maybe' ? '' : undefined}

@@ -193,7 +193,7 @@ test.describe('with the device’s own colours', () => {
   test.use({ colorScheme: null });
 
   test('shows old and new page in one frame, at two widths, light or dark', async ({ page }) => {
-    await page.goto(`${preview}/review#page-faq`);
+    await page.goto(`${preview}/review#/faq`);
     const [before, after] = ['Before', 'After'].map((title) => page.locator(`iframe[title="${title}"]`));
     await expect(after!.contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
     const inFrame = (script: string) =>

@@ -1,4 +1,4 @@
-import { entryId, type PageState } from '../model';
+import type { PageState } from '../model';
 import { askForComment, newComment } from './dialog';
 import { type Draft, standingOf } from './draft';
 import { button, element } from './element';
@@ -23,7 +23,7 @@ async function addTools(host: HTMLElement): Promise<void> {
   const about = element('div', { popover: '', id: 'about-preview' }, ...copies);
   const root = shadowWithStyles(host);
   const saved = element('p', { role: 'status', class: 'saved' });
-  const name = element('a', { class: 'page', href: `/review#${page ? entryId(path) : ''}` });
+  const name = element('a', { class: 'page', href: `/review#${path}` });
   name.append(element('span', {}, page?.name ?? here), element('b', {}, page?.mark ?? ''));
   const onText = button('Comment', () => comment(selected), '');
   onText.title = 'On the selected text, or on the page';
