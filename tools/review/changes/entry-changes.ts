@@ -24,26 +24,28 @@ export type Entry = {
   at?: string;
 };
 
-/** Title, description, address and social card; the card's words where they aren't the page's own. */
-export function headEntries({ title, description, canonical, card }: PageRecord): Entry[] {
+/** Title, description, address and social card, and the page's own part; the card's words where they aren't the page's own. */
+export function mainEntries({ title, description, canonical, card, main }: PageRecord): Entry[] {
   const hasOwnWords = card && (card.title !== title || card.description !== description);
-  const entries: Entry[] = [
+  const head: Entry[] = [
     { kind: 'Title', value: title },
     { kind: 'Description', value: description },
     { kind: 'Link', of: 'canonical address', value: canonical ? new URL(canonical).pathname : '' },
     { kind: 'Social card', of: 'words', value: hasOwnWords ? `${card.title}\n${card.description}` : '' },
     { kind: 'Social card', of: 'picture', value: card?.image ?? '', print: card?.pixels },
   ];
-  return entries.filter(({ value }) => value);
+  return [...head.filter(({ value }) => value), ...partEntries(main)];
 }
 
-/** Where the whole site is. */
-export function originEntries({ canonical }: PageRecord): Entry[] {
-  return canonical ? [{ kind: 'Link', of: 'address of the site', value: new URL(canonical).origin }] : [];
+/** Where the whole site is, and what its header and footer have. */
+export function frameEntries({ canonical, frame }: PageRecord): Entry[] {
+  const origin = canonical ? new URL(canonical).origin : '';
+  const own: Entry[] = [{ kind: 'Link', of: 'address of the site', value: origin }];
+  return [...own.filter(({ value }) => value), ...partEntries(frame)];
 }
 
 /** Links, and pictures with what is said of them to those who do not see them. */
-export function partEntries({ links, images }: PagePart): Entry[] {
+function partEntries({ links, images }: PagePart): Entry[] {
   return [
     ...links.map(({ text, href }): Entry => ({ kind: 'Link', of: text, value: readable(href), at: text })),
     ...images.map(({ src, alt }): Entry => ({ kind: 'Picture', value: `${src}: ${alt || 'no alternative text'}` })),

@@ -1,13 +1,11 @@
-import type { PagePart, PageRecord } from '../../pages/record';
-import { type Entry, entryChanges, headEntries, originEntries, type PageChange, partEntries } from './entry-changes';
+import type { PageRecord } from '../../pages/record';
+import { type Entry, entryChanges, frameEntries, mainEntries, type PageChange } from './entry-changes';
 import { textChanges } from './text-changes';
 
-export type Changes = {
-  added: string[];
-  removed: string[];
-  /** Without a path: in the header and footer that all pages share. */
-  changed: { path?: string; changes: PageChange[] }[];
-};
+/** A change with the page it is on; without a path it is in the header and footer that all pages share. */
+export type Item = PageChange & { path?: string };
+
+export type Changes = { added: string[]; removed: string[]; changed: Item[] };
 
 /**
  * What a visitor, a search engine or a chat gets differently, page by page.
@@ -21,23 +19,19 @@ export function compare(
   const before = new Map(previous.map((page) => [page.path, page]));
   const after = new Map(current.map((page) => [page.path, page]));
   const paths = [...after.keys()].filter((path) => !unread.includes(path));
-  const changed = paths.flatMap((path): Changes['changed'] => {
+  const changed = paths.flatMap((path): Item[] => {
     const [old, fresh] = [before.get(path), after.get(path)];
     if (!old || !fresh) return [];
-    const frame = { changes: partChanges(old.frame, fresh.frame, originEntries(old), originEntries(fresh)) };
-    const main = { path, changes: partChanges(old.main, fresh.main, headEntries(old), headEntries(fresh)) };
-    return path === '/' ? [frame, main] : [main];
+    const inPart = (part: 'main' | 'frame', entriesOf: (page: PageRecord) => Entry[]) => [
+      ...textChanges(old[part].units, fresh[part].units),
+      ...entryChanges(entriesOf(old), entriesOf(fresh)),
+    ];
+    const inMain = inPart('main', mainEntries).map((change) => ({ ...change, path }));
+    return path === '/' ? [...inPart('frame', frameEntries), ...inMain] : inMain;
   });
   return {
     added: paths.filter((path) => !before.has(path)),
     removed: [...before.keys()].filter((path) => !after.has(path)),
-    changed: changed.filter(({ changes }) => changes.length > 0),
+    changed,
   };
-}
-
-function partChanges(before: PagePart, after: PagePart, old: readonly Entry[], fresh: readonly Entry[]): PageChange[] {
-  return [
-    ...textChanges(before.units, after.units),
-    ...entryChanges([...old, ...partEntries(before)], [...fresh, ...partEntries(after)]),
-  ];
 }

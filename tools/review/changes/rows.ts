@@ -3,13 +3,11 @@ import type { PageRecord } from '../../pages/record';
 import { sourceOf } from '../../check/pages';
 import type { SourceFinder, Sources } from '../sources';
 import { explains, factBehind, numbersDiffer } from './cause';
-import type { Changes } from '.';
+import type { Changes, Item } from '.';
 import type { PageChange } from './entry-changes';
 
 /** The previous site and this one. */
 export type Sites = Record<'before' | 'after', readonly PageRecord[]>;
-/** A change with the page it is on; without a path it is in the header or footer. */
-export type Item = PageChange & { path?: string };
 /** One cause, and all that follows from it. */
 export type Row = Sources & Pick<Item, 'before' | 'after' | 'alarm'> & { items: Item[]; isFact: boolean };
 
@@ -23,8 +21,7 @@ export const textual: readonly PageChange['kind'][] = ['Heading', 'Title', 'Desc
 export function changeRows({ before, after }: Sites, changes: Changes, finder: SourceFinder): Row[] {
   const wording = (pages: readonly PageRecord[]) => JSON.stringify(pages.map(({ main, frame }) => [main, frame]));
   const factOf = factBehind(finder.facts, { before: wording(before), after: wording(after) });
-  const items = changes.changed.flatMap(({ path, changes: own }) => own.map((change) => ({ ...change, path })));
-  const edits = groupBy(items.flatMap(byLine), (item) => {
+  const edits = groupBy(changes.changed.flatMap(byLine), (item) => {
     const fact = factOf(item);
     return fact ? JSON.stringify(fact) : keyOf(item);
   });

@@ -18,7 +18,7 @@ function site(pages: Record<string, Parts>): PageRecord[] {
 /** What is told of one page whose own part, or head, was changed. */
 function changesOf(before: string | Parts, after: string | Parts): PageChange[] {
   const page = (parts: string | Parts) => site({ 'repairs.html': typeof parts === 'string' ? { main: parts } : parts });
-  return compare(page(before), page(after)).changed.flatMap(({ changes }) => changes);
+  return compare(page(before), page(after)).changed;
 }
 
 describe('compare', () => {
@@ -29,14 +29,14 @@ describe('compare', () => {
 
   it('reports a change of the header, or a move to another address, once for all pages', () => {
     const all = (frame: string) => site({ 'index.html': { frame }, 'a.html': { frame } });
-    const menu = { changes: [{ kind: 'Text', after: 'More', at: 'More' }] };
+    const menu = { kind: 'Text', after: 'More', at: 'More' };
     expect(compare(all(''), all('<p>More</p>')).changed).toEqual([menu]);
     const at = (origin: string) => {
       const page = (file: string) => parsePage(file, html({}).replaceAll('https://shop.example', origin));
       return ['index.html', 'repairs.html'].map((file) => recordOf(page(file)));
     };
     const [before, after] = ['https://old.example', 'https://new.example'] as const;
-    expect(compare(at(before), at(after)).changed).toMatchObject([{ changes: [{ kind: 'Link', before, after }] }]);
+    expect(compare(at(before), at(after)).changed).toMatchObject([{ kind: 'Link', before, after }]);
   });
 });
 
@@ -129,7 +129,7 @@ describe('what is told of a page', () => {
     const [before, after] = [site({ 'a.html': card('Old') }), site({ 'a.html': card('New') })];
     Object.assign(before[0]!.card!, { pixels: '1' });
     Object.assign(after[0]!.card!, { pixels: '2' });
-    expect(compare(before, after).changed[0]?.changes).toMatchObject([
+    expect(compare(before, after).changed).toMatchObject([
       { kind: 'Social card', of: 'words', before: 'Old\n', after: 'New\n' },
       { kind: 'Social card', of: 'picture', before: '/og/a.png', after: '/og/a.png' },
     ]);
