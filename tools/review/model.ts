@@ -14,7 +14,7 @@ import {
 import type { Finding as RuleFinding } from '../check/finding';
 import type { Site } from '../pages/read-site';
 import { everythingOn, isCanonical, isPreviewOnly, type PageRecord } from '../pages/record';
-import { compare } from './changes';
+import { compare, ownPages, twinOf } from './changes';
 import { changeRows } from './changes/rows';
 import { told } from './changes/told';
 import { reviewFindings } from './findings';
@@ -46,7 +46,7 @@ export function reviewModel(reviewed: Reviewed): ReviewModel {
   const changes = told(changeRows(sites, compared, finder), sites, finder);
   const findings = reviewFindings(reviewed.findings, built.pages, finder, live?.pages);
   const pages = ownPages(built.pages).map((page) => pageReview(page, reviewed, findings, changes));
-  const known = (paths: readonly string[]) => paths.filter((path) => pages.some((page) => page.path === path));
+  const missing = unread.filter((path) => pages.some((page) => page.path === path));
   const fresh = new Set(findings.flatMap(({ isNew, places }) => (isNew ? places.map(({ path }) => path) : [])));
   const weight = ({ path, changes: own, isChanged }: PageReview) =>
     1000 * Number(fresh.has(path)) + 10 * own.length + Number(isChanged);
@@ -54,11 +54,11 @@ export function reviewModel(reviewed: Reviewed): ReviewModel {
     siteName: site.name.value,
     build,
     host,
-    comparison: 'problem' in previous ? previous : { from: previous.from, unread: known(unread) },
+    comparison: 'problem' in previous ? previous : { from: previous.from, unread: missing },
     findings,
     changes,
-    added: known(compared.added),
-    removed: compared.removed.filter((path) => !twinOf(path, old)),
+    added: compared.added,
+    removed: compared.removed,
     pages: pages.sort((one, other) => weight(other) - weight(one)),
   };
   return { ...model, verdict: verdictOf(model) };
@@ -74,16 +74,6 @@ export function textSources(finder: SourceFinder, pages: readonly PageRecord[]):
     return [{ text, paths, ...finder.written(finder.sourcesOf(text)) }];
   });
 }
-
-/** Path of the page that a page under /products repeats. */
-function twinOf(path: string, pages: readonly PageRecord[]): string | undefined {
-  const page = pages.find((one) => one.path === path);
-  const service = path.replace(/^\/products\//, '/services/');
-  const isTwin = page && service !== path && !isCanonical(page) && pages.some((one) => one.path === service);
-  return isTwin ? service : undefined;
-}
-
-const ownPages = (pages: readonly PageRecord[]) => pages.filter(({ path }) => !twinOf(path, pages));
 
 function pageReview(
   page: PageRecord,
@@ -101,7 +91,7 @@ function pageReview(
   return {
     path,
     name: nameOf(path),
-    twin: built.pages.find((other) => twinOf(other.path, built.pages) === path)?.path,
+    twin: built.pages.find((other) => twinOf(other, built.pages) === path)?.path,
     needsApproval: !isOnlyHere && path !== '/404',
     appearance,
     // Short, for an address that names all approved pages.

@@ -1,4 +1,4 @@
-import type { PageRecord } from '../../pages/record';
+import { isCanonical, type PageRecord } from '../../pages/record';
 import { type Entry, entryChanges, frameEntries, mainEntries, type PageChange } from './entry-changes';
 import { textChanges } from './text-changes';
 
@@ -8,7 +8,7 @@ export type Item = PageChange & { path?: string };
 export type Changes = { added: string[]; removed: string[]; changed: Item[] };
 
 /**
- * What a visitor, a search engine or a chat gets differently, page by page.
+ * What a visitor, a search engine or a chat gets differently, page by page; what repeats another page is left out.
  * @param unread pages that may be in the previous build but could not be read; they are left out
  */
 export function compare(
@@ -16,22 +16,30 @@ export function compare(
   current: readonly PageRecord[],
   unread: readonly string[] = [],
 ): Changes {
-  const before = new Map(previous.map((page) => [page.path, page]));
-  const after = new Map(current.map((page) => [page.path, page]));
-  const paths = [...after.keys()].filter((path) => !unread.includes(path));
-  const changed = paths.flatMap((path): Item[] => {
-    const [old, fresh] = [before.get(path), after.get(path)];
-    if (!old || !fresh) return [];
+  const pages = ownPages(current).filter(({ path }) => !unread.includes(path));
+  const changed = pages.flatMap((fresh): Item[] => {
+    const old = at(fresh.path, previous);
+    if (!old) return [];
     const inPart = (part: 'main' | 'frame', entriesOf: (page: PageRecord) => Entry[]) => [
       ...textChanges(old[part].units, fresh[part].units),
       ...entryChanges(entriesOf(old), entriesOf(fresh)),
     ];
-    const inMain = inPart('main', mainEntries).map((change) => ({ ...change, path }));
-    return path === '/' ? [...inPart('frame', frameEntries), ...inMain] : inMain;
+    const inMain = inPart('main', mainEntries).map((change) => ({ ...change, path: fresh.path }));
+    return fresh.path === '/' ? [...inPart('frame', frameEntries), ...inMain] : inMain;
   });
   return {
-    added: paths.filter((path) => !before.has(path)),
-    removed: [...before.keys()].filter((path) => !after.has(path)),
+    added: pages.flatMap(({ path }) => (at(path, previous) ? [] : path)),
+    removed: ownPages(previous).flatMap(({ path }) => (at(path, current) ? [] : path)),
     changed,
   };
 }
+
+const at = (path: string, pages: readonly PageRecord[]) => pages.find((page) => page.path === path);
+
+/** Path of the page that a page under /products repeats. */
+export function twinOf(page: PageRecord, pages: readonly PageRecord[]): string | undefined {
+  const service = page.path.replace(/^\/products\//, '/services/');
+  return service !== page.path && !isCanonical(page) && at(service, pages) ? service : undefined;
+}
+
+export const ownPages = (pages: readonly PageRecord[]) => pages.filter((page) => !twinOf(page, pages));

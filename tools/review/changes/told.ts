@@ -1,6 +1,6 @@
 import type { Change } from '@/components/review/model';
 import { seeAddress } from '@/components/review/see';
-import { isCanonical, type PageRecord, type Unit } from '../../pages/record';
+import type { PageRecord, Unit } from '../../pages/record';
 import type { SourceFinder } from '../sources';
 import { type Row, type Sites, textual } from './rows';
 import { wordParts } from './words';
@@ -18,9 +18,7 @@ function tell({ items, isFact, before, after, alarm }: Row, pages: readonly Page
   const kinds = items.map(({ kind }) => kind);
   const kind = isFact ? 'Text' : (textual.find((one) => kinds.includes(one)) ?? kinds[0]!);
   const inMain = items.filter(({ path }) => path !== undefined);
-  // What a page under its second address repeats is told of the first.
-  const own = inMain.filter(({ path }) => pages.some((page) => page.path === path && isCanonical(page)));
-  const shown = [own, inMain, items].find(({ length }) => length > 0)!;
+  const shown = inMain.length > 0 ? inMain : items;
   const { path = '/', at, of } = shown[0]!;
   const units = pages.find((page) => page.path === path)?.main.units ?? [];
   return {
