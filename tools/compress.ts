@@ -7,8 +7,8 @@ import { forEachLimited, listFiles } from './files';
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest|vcf|ico)$/;
 
 /** Node's default is the best quality. */
-export const brotliBest: (text: Buffer) => Promise<Buffer> = promisify(brotliCompress);
-export const gzipBest = (text: Buffer): Promise<Buffer> => promisify(gzip)(text, { level: 9 });
+const brotliBest: (text: Buffer) => Promise<Buffer> = promisify(brotliCompress);
+const gzipBest = (text: Buffer): Promise<Buffer> => promisify(gzip)(text, { level: 9 });
 
 /**
  * Writes a `.br` and a `.gz` twin beside every file that gains from it, for hosts that serve them.

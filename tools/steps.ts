@@ -32,8 +32,8 @@ export const stages = {
     { id: 'sitemap', name: 'Sitemap', run: sitemap },
     { id: 'cards', name: 'Social cards', run: () => program('tools/cards/index.ts') },
     { id: 'hosts', name: 'Host files', run: async () => (await import('./export/hosts')).writeHostFiles('out') },
-    { id: 'compress', name: 'Compression', run: async () => (await import('./compress')).writeCompressedTwins('out') },
     ...(detectEnvironment().isPreview ? [review] : []),
+    { id: 'compress', name: 'Compression', run: async () => (await import('./compress')).writeCompressedTwins('out') },
     {
       id: 'launch',
       name: 'Launch check',

@@ -24,7 +24,7 @@ export async function buildPreview(): Promise<void> {
   cpSync(path.join(previewOut, 'review.html'), deadAddressSheet);
 
   const live = await serveFolder('out');
-  await run('npm run --silent build -- review', live.origin);
+  await run('npm run --silent build -- review compress', live.origin);
   live.close();
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import tailwind from '@tailwindcss/postcss';
 import { build as bundle, type BuildOptions } from 'esbuild';
@@ -11,7 +11,6 @@ import { readBuildInfo } from '@/tools/build-env';
 import { contentOf } from '../check/content';
 import { loadContent } from '../check/load';
 import { findingsIn } from '../check/rules';
-import { brotliBest, gzipBest } from '../compress';
 import { finishPage } from '../export';
 import { readStyles } from '../export/styles';
 import { listFiles } from '../files';
@@ -33,7 +32,7 @@ const scripts: BuildOptions = {
 
 /**
  * Writes the review sheet of a preview, `review.html`, with its data and the previous pages beside it in `review/`. All is
- * made from the exported HTML, so call it after every other step.
+ * made from the exported HTML, so call it after the steps that change it.
  * @param outDir the exported folder
  * @param from the folder of Next's own export, which has the stylesheet
  * @returns why nothing was compared, if so
@@ -65,8 +64,7 @@ export async function writeReview(outDir = 'out', from = '.next/out'): Promise<s
     'review/texts.json': textSources(finder, site.pages),
     'review/verdict.json': { isBlocked, items, standing, comparison: model.comparison, findings: fresh },
   };
-  for (const [name, value] of Object.entries(data))
-    await writeWithTwins(path.join(outDir, name), JSON.stringify(value));
+  for (const [name, value] of Object.entries(data)) await writeFile(path.join(outDir, name), JSON.stringify(value));
   return 'problem' in model.comparison ? model.comparison.problem : undefined;
 }
 
@@ -78,13 +76,5 @@ async function writeSheet(outDir: string, from: string, model: ReviewModel): Pro
   const styles = await readStyles(from, await listFiles(from));
   const script = await readFile(path.join(outDir, 'review/sheet.js'), 'utf8');
   await finishPage(sheet, [styles, css].join('\n'), script, "frame-src 'self'");
-  await writeWithTwins(path.join(outDir, sheet.file), sheet.$.html());
-}
-
-async function writeWithTwins(file: string, text: string): Promise<void> {
-  const content = Buffer.from(text);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, content);
-  await writeFile(`${file}.br`, await brotliBest(content));
-  await writeFile(`${file}.gz`, await gzipBest(content));
+  await writeFile(path.join(outDir, sheet.file), sheet.$.html());
 }
