@@ -9,7 +9,7 @@ import { elementsOf, type Page } from '../pages/page';
 import { inOrder } from '../pages/read-site';
 import { type PageRecord, recordOf } from '../pages/record';
 
-/** Reads a file of the site that a page names; undefined when there is none. */
+/** Reads a file of the site that a page names; undefined when there is none, whatever the reason. */
 export type ReadFile = (address: string) => Promise<Buffer | undefined>;
 
 /** What scripts, assistive technology and links read: none of it is seen. */
@@ -41,9 +41,7 @@ export async function lookOf(page: Page, read: ReadFile): Promise<string> {
   );
   const named = [...images.get(), ...[...rules.join().matchAll(address)].map(([, found]) => found ?? '')];
   const files = [...new Set(named)].filter((name) => name.startsWith('/')).sort();
-  const contents = await Promise.all(
-    files.map(async (file) => hashOf((await read(file).catch(() => undefined)) ?? file)),
-  );
+  const contents = await Promise.all(files.map(async (file) => hashOf((await read(file)) ?? file)));
   // Names of files that a bundler makes differ more often than the files.
   return hashOf([...structure, ...rules.map((rule) => rule.replace(address, 'url(')), ...contents].join('\n'));
 }
@@ -80,7 +78,7 @@ export async function recordsOf(pages: readonly Page[], read: ReadFile): Promise
   await forEachLimited(pages, 2, async (page) => {
     const { card, ...record } = recordOf(page);
     // Two files may show the same: another version of the encoder changes bytes, not pictures.
-    const picture = card && (await read(card.image).catch(() => undefined));
+    const picture = card && (await read(card.image));
     const shown =
       picture &&
       (await sharp(picture)

@@ -32,7 +32,7 @@ export async function keepPrevious(outDir: string, previous: Previous | undefine
     quieten(page, kept);
     let shown = page.$.html();
     for (const address of referencesOf(page).filter((name) => shownFile.test(name))) {
-      const old = await previous?.file(address).catch(() => undefined);
+      const old = await previous?.file(address);
       const fresh = await readFile(path.join(outDir, address)).catch(() => undefined);
       if (!old || fresh?.equals(old)) continue;
       const name = `${folder}/files${path.posix.normalize(address)}`;
