@@ -5,14 +5,12 @@ import { authorOf, type Comment, type Draft, standingOf, urgencies } from './dra
 /** Mail programs refuse longer addresses. */
 const longestMail = 1900;
 
-const plain = (text = '') => text.replace(/\s+/g, ' ').trim();
-
 /** Where the commented text is written: the shortest text on that page that contains the quote's first line. */
 export function sourceOfQuote({ quote, path }: Comment, texts: readonly TextSource[]): TextSource | undefined {
-  const wanted = plain(quote.split('\n')[0]);
+  const [wanted] = quote.split('\n');
   if (!wanted) return undefined;
   return texts
-    .filter(({ text, paths }) => paths.includes(path) && plain(text).includes(wanted))
+    .filter(({ text, paths }) => paths.includes(path) && text.includes(wanted))
     .sort((one, other) => one.text.length - other.text.length)[0];
 }
 
