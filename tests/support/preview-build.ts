@@ -35,7 +35,7 @@ async function run(command: string, previous: string): Promise<void> {
     SITE_ENV: 'preview',
     SITE_BRANCH: 'new-copy',
     SITE_COMMIT: '0123456789abcdef',
-    // As GitHub tells where issues go.
+    // As GitHub tells where the files are.
     GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_REPOSITORY: 'shop/site',
     REVIEW_PREVIOUS: previous,
