@@ -121,11 +121,7 @@ export type ReviewModel = {
 };
 
 /** What the sheet's script knows of the build. */
-export type SheetContext = Pick<ReviewModel, 'siteName' | 'host'> & {
-  branch: string;
-  commit: string;
-  pages: readonly PageState[];
-};
+export type SheetContext = Pick<ReviewModel, 'siteName' | 'build' | 'host'> & { pages: readonly PageState[] };
 
 /** A text of the content, and the pages that show it. */
 export type TextSource = Written & { text: string; paths: string[] };

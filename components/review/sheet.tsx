@@ -68,8 +68,8 @@ export function Sheet(model: ReviewModel) {
   );
 }
 
-function contextOf({ siteName, build: { branch, commit }, host, pages }: ReviewModel): string {
-  return JSON.stringify({ siteName, branch, commit, host, pages: pages.map(stateOf) } satisfies SheetContext);
+function contextOf({ siteName, build, host, pages }: ReviewModel): string {
+  return JSON.stringify({ siteName, build, host, pages: pages.map(stateOf) } satisfies SheetContext);
 }
 
 export function stateOf({ path, name, twin, needsApproval, fingerprint, isChanged, mark }: PageReview): PageState {

@@ -45,8 +45,8 @@ function linesOf(comment: Comment, draft: Draft, code: string, texts: readonly T
     .join('\n');
 }
 
-export function reportTitle({ siteName, branch, commit }: SheetContext): string {
-  return `Review of ${siteName}: ${branch}, commit ${commit}`;
+export function reportTitle({ siteName, build }: SheetContext): string {
+  return `Review of ${siteName}: ${build.branch}, commit ${build.commit}`;
 }
 
 /**

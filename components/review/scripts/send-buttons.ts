@@ -9,7 +9,7 @@ const longestAddress = 8000;
 
 /** The ways out: shared as an address, by mail, or copied as text. */
 export async function sendButtons(draft: Draft, context: SheetContext, texts: readonly TextSource[]) {
-  const addressOf = async (part: Draft) => `${location.origin}/review${await pack(part, context.commit)}`;
+  const addressOf = async (part: Draft) => `${location.origin}/review${await pack(part, context.build.commit)}`;
   const [shared, code] = [await addressOf(draft), await addressOf({ ...draft, comments: [] })];
   const [text, title] = [reportOf(draft, context, texts, code), reportTitle(context)];
   const said = element('p', { role: 'status', class: 'font-bold' });

@@ -18,6 +18,7 @@ export async function showShared(address: string, context: SheetContext): Promis
   const shared = await unpack(address);
   if (!shared) return show('This is no shared review, or only a part of one. Ask for it as a file.');
   const { draft, commit } = shared;
+  const here = context.build.commit;
   const approved = context.pages.filter(({ path }) => draft.approved[path]).map(({ name }) => name);
   const texts = draft.comments.length > 0 ? await loadTexts() : [];
   const merge = () => {
@@ -27,7 +28,7 @@ export async function showShared(address: string, context: SheetContext): Promis
   };
   show(
     `Review by ${authorOf(draft) || 'a colleague'}`,
-    element('p', {}, commit === context.commit ? '' : `It is of commit ${commit}; this preview is ${context.commit}.`),
+    element('p', {}, commit === here ? '' : `It is of commit ${commit}; this preview is ${here}.`),
     element('p', {}, [`${count(approved.length, 'page')} approved`, approved.join(', ')].filter(Boolean).join(': ')),
     element('p', {}, count(draft.comments.length, 'comment')),
     commentList(draft, context, texts),

@@ -10,7 +10,8 @@ const page = (path: string, name: string) => ({
   fingerprint: `now ${path}`,
 });
 const pages = [page('/', 'Home'), page('/about', 'About'), page('/faq', 'FAQ')];
-const context = { siteName: 'Shop', branch: 'new-copy', commit: '0123456', pages };
+const build = { branch: 'new-copy', commit: '0123456', date: '2026-11-22' };
+const context = { siteName: 'Shop', build, pages };
 const sheet = 'https://7.pages.example/review';
 const note = 'content/pages/about.ts › story.0';
 const texts: TextSource[] = [{ text: 'We *care*, really. Ask us.', paths: ['/about', '/'], note }];
@@ -47,7 +48,7 @@ describe('a report', () => {
   it('fits into a mail with 41 pages approved', async () => {
     const many = Array.from({ length: 41 }, (_, index) => page(`/services/a-service-${index * 7919}`, 'A'));
     const approved = Object.fromEntries(many.map(({ path }, index) => [path, `A${index * 7919}zzzzzz`.slice(0, 8)]));
-    const code = `${sheet}${await pack({ ...emptyDraft(), approved }, context.commit)}`;
+    const code = `${sheet}${await pack({ ...emptyDraft(), approved }, build.commit)}`;
     expect(mailAddress('Review', `Review\n\n41 pages approved: ${code}`)).toContain('41%20pages');
   });
 
