@@ -27,8 +27,8 @@ export type Draft = { name: string; role: string; comments: Comment[]; approved:
 export const emptyDraft = (): Draft => ({ name: '', role: '', comments: [], approved: {} });
 
 const isText = (value: unknown) => typeof value === 'string';
-/** Of this site: a shared review must not lead elsewhere. */
-const isPath = (path: string) => /^\/(?![/\\])/.test(path);
+/** Of this site: a shared review must not lead elsewhere. Browsers skip a tab between two slashes. */
+const isPath = (path: string) => /^\/(?![/\\])\S*$/.test(path);
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Reads a stored or shared draft; whatever is not one is left out, so that a broken entry never stops a review. */

@@ -92,8 +92,8 @@ describe('a stored draft', () => {
   );
 
   it('loses entries that are no comments or lead elsewhere', () => {
-    const foreign = { ...draft.comments[0], path: '//elsewhere.example' };
-    const stored = JSON.stringify({ ...draft, comments: [{ id: 1 }, foreign, draft.comments[0]] });
+    const foreign = ['//elsewhere.example', '/\t/elsewhere.example'].map((path) => ({ ...draft.comments[0], path }));
+    const stored = JSON.stringify({ ...draft, comments: [{ id: 1 }, ...foreign, draft.comments[0]] });
     expect(parseDraft(stored)).toEqual({ ...draft, comments: [draft.comments[0]] });
   });
 });
