@@ -107,7 +107,7 @@ export type ReviewModel = {
     isBlocked: boolean;
     /** What is new in words, worst first, so that the sheet and the pull request say the same: “1 broken link”. */
     items: string[];
-    /** Standing questions before launch (findings that aren't new). */
+    /** Standing questions before launch: findings that are neither new nor in the way. */
     standing: number;
   };
   /** New ones first, then worst first. */

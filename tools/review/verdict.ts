@@ -29,7 +29,7 @@ export function verdictOf(model: Omit<ReviewModel, 'verdict'>): ReviewModel['ver
       ...added.map(() => 'page added'),
       ...pages.filter(({ appearance }) => appearance === 'maybe').map(() => 'page may look different'),
     ]),
-    standing: findings.length - fresh.length,
+    standing: findings.filter(({ isNew, severity }) => !isNew && severity !== 'error').length,
   };
 }
 

@@ -41,7 +41,7 @@ describe('the verdict', () => {
 
   it('is blocked by a broken link that is live too, and otherwise says nothing', () => {
     const blocked = verdictOf({ ...model, findings: [finding({ isNew: false })] });
-    expect(blocked).toEqual({ isBlocked: true, items: [], standing: 1 });
+    expect(blocked).toEqual({ isBlocked: true, items: [], standing: 0 });
     expect(verdictOf(model)).toEqual({ isBlocked: false, items: [], standing: 0 });
   });
 });
