@@ -1,5 +1,5 @@
 import { designRevisions, emergencySupport, googleAdsBudget, officeHours, payment, timelines } from './facts';
-import { faultDate, visits } from './place';
+import { faultDate, soon, visits } from './agency';
 import type { FaqCategory } from './types';
 
 /** The boards of questions. Ids are unique over the whole file: each answer can be linked to. */
@@ -16,13 +16,12 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'late-or-stopped',
         question: 'What if you’re late, it doesn’t work, or I want to stop?',
-        answer: `If we’re going to be late, we tell you before the date, and say why. The days start once you’ve said yes, paid the first part and sent us what we need. If something we made doesn’t work, report it by ${faultDate}. We put our own mistakes right at no charge. If you don’t agree with us, call first. If that doesn’t help, write to the legal e-mail address on our contact page, and we’ll try to settle it together. If you want to stop a project, write to us. We list what’s finished and what you’ve paid, and agree with you what’s still to pay or what comes back. Your domain and accounts stay with you.`,
+        answer: `If we’re going to be late, we tell you before the date, and say why. The days start once you’ve said yes, paid the first part and sent us what we need. If we made a mistake, we put it right free. Tell us by ${faultDate}. If you don’t agree with us, call first. If that doesn’t help, write to the legal e-mail address on our contact page, and we’ll try to settle it together. If you want to stop a project, write to us. We list what’s finished and what you’ve paid, and agree with you what’s still to pay or what comes back. Your domain and accounts stay with you.`,
       },
       {
         id: 'ask-for-quote',
         question: 'How do I get a quote?',
-        answer:
-          'Call us, send a WhatsApp message or write an e-mail: what you need, where you are and the date you have in mind. If something’s missing, we’ll ask. Then you get a written quote: the work, what isn’t included, the price and the dates. There’s a sample on our contact page. The quote costs nothing, and you can say no. Two things may cost something: a visit to your place, and a written scope for software. You hear how much before you decide.',
+        answer: `Call us, send a WhatsApp message or write an e-mail: what you need, where you are and the date you have in mind. We reply${soon()}, and ask if something’s missing. Then you get a written quote: the work, what isn’t included, the price and the dates. There’s a sample on our contact page. The quote costs nothing, and you can say no. For a yes, a WhatsApp message is enough. Two things may cost something: a visit to your place, and a written scope for software. You hear how much before you decide.`,
       },
     ],
   },
@@ -33,7 +32,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'website-app-time',
         question: 'How long does a website or an app take?',
-        answer: `A simple website takes ${timelines.websiteSimple}. With bigger ones, our range is ${timelines.website}. Complex web applications take ${timelines.webApplication} and mobile apps ${timelines.mobileApplication}. Custom software has the widest range, ${timelines.software}, because a billing tool and a full factory system are very different jobs.`,
+        answer: `A simple website takes ${timelines.websiteSimple}. From small to big, our range is ${timelines.website}. Complex web applications take ${timelines.webApplication} and mobile apps ${timelines.mobileApplication}. Custom software has the widest range, ${timelines.software}, because a billing tool and a full factory system are very different jobs.`,
       },
       {
         id: 'wordpress-shopify-time',
@@ -60,7 +59,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'how-to-pay',
         question: 'When do I pay?',
-        answer: `Smaller projects are paid ${payment.smallProjects}, so you hold back half until the work is done. What counts as done is in your quote. On larger ones you make a first payment, and the rest goes by ${payment.largeProjects}: a finished part, then its payment. Work that goes on, such as running ads, is paid monthly. The amounts and the days are in your quote. If we’ve made a mistake, we first offer to put it right. Refunds are decided case by case: together we go through what was promised and what you got. Then we write to you how much comes back, and why.`,
+        answer: `Smaller projects are paid ${payment.smallProjects}, so you hold back half until the work is done. What counts as done is in your quote. On larger ones you make a first payment, and the rest goes by ${payment.largeProjects}: a finished part, then its payment. Work that goes on, such as running ads, is paid monthly. The amounts and the days are in your quote. If we’ve made a mistake, we first offer to put it right. Refunds are decided case by case: together we go through what was promised and what you got. Then we agree with you how much comes back, and write down why.`,
       },
       {
         id: 'ads-budget',
@@ -76,12 +75,12 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'support-hours',
         question: 'When can I reach support, and what about an emergency?',
-        answer: `We answer calls, WhatsApp and e-mail ${officeHours.text}. On top of that, there’s ${emergencySupport}. A maintenance plan (AMC) is a separate agreement with a regular fee. We keep what it lists updated and checked, and it tells you how to call us when your shop site is down at night or a server won’t start on a Sunday. If somebody else set it up, describe it, and we’ll say if we can look after it.`,
+        answer: `We answer calls, WhatsApp and e-mail ${officeHours.text}. On top of that, there’s ${emergencySupport}. A maintenance plan (AMC) is a separate agreement. Its regular fee depends on how much there is to look after. We keep what it lists updated and checked, and it tells you how to call us when your shop site is down at night or a server won’t start on a Sunday. If somebody else set it up, describe it, and we’ll say if we can look after it.`,
       },
       {
         id: 'equipment-time',
         question: 'How quickly can you set up an office or a server, or swap a faulty machine?',
-        answer: `An office with cabling, Wi-Fi, computers and cameras takes ${timelines.officeSetup}. A basic server takes ${timelines.serverBasic}, a complex one ${timelines.serverComplex}. In the places your rental agreement lists, a machine that fails in normal use is replaced within ${timelines.replacement}. The agreement also says when the hours begin. Ask for it with the quote, so you’ve read it before you order. A new broadband line depends on its provider, and hardware on its seller. It helps to order early what you buy yourself.`,
+        answer: `An office with cabling, Wi-Fi, computers and cameras takes ${timelines.officeSetup}, once the equipment is there. A basic server takes ${timelines.serverBasic}, a complex one ${timelines.serverComplex}. If a rented machine fails in normal use, we replace it within ${timelines.replacement}, in the places your rental agreement lists. Ask for the agreement with the quote: it also says when the hours begin. A new broadband line depends on its provider, and hardware on its seller. It helps to order early what you buy yourself.`,
       },
       {
         id: 'who-owns-it',

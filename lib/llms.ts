@@ -1,7 +1,7 @@
 import { officeHours, payment } from '@/content/facts';
 import { lines } from '@/content/lines';
 import { services as listing } from '@/content/pages/services';
-import { place } from '@/content/place';
+import { place } from '@/content/agency';
 import { serviceBySlug } from '@/content/services';
 import { site } from '@/content/site';
 import { absoluteUrl } from './metadata';

@@ -14,7 +14,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { officeHours } from '@/content/facts';
 import { contact } from '@/content/pages/contact';
 import { labels } from '@/content/pages/labels';
-import { place } from '@/content/place';
+import { place } from '@/content/agency';
 import { site } from '@/content/site';
 import { pageGraph } from '@/lib/json-ld';
 import { legalDetails } from '@/lib/legal-details';

@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { officeHours } from '@/content/facts';
-import { place } from '@/content/place';
+import { place } from '@/content/agency';
 import { site } from '@/content/site';
 import { call } from '@/lib/contact-links';
 import { siteAddress } from '@/lib/site-address';

@@ -7,7 +7,7 @@ import { Link, type LinkProps } from '@/components/ui/link';
 import { OpenNow } from '@/components/ui/open-now';
 import { officeHours } from '@/content/facts';
 import { footerQuickLinks, legalMenu } from '@/content/navigation';
-import { place } from '@/content/place';
+import { place } from '@/content/agency';
 import { site } from '@/content/site';
 import { call, chatAction, mailto } from '@/lib/contact-links';
 import { legalDetails } from '@/lib/legal-details';

@@ -10,7 +10,7 @@ export const refundPolicy = {
     description:
       'How we decide about refunds: what we look at, what we usually can’t give back, and how to ask. Write to our support address or give us a call.',
   },
-  lead: 'If something’s wrong, please tell us. Most problems can be put right if we hear early, and if it’s our mistake, we first offer to do that. Refunds are decided case by case: we go through yours with you, then write to you how much comes back, and why.',
+  lead: 'If something’s wrong, please tell us. Most problems can be put right if we hear early, and if it’s our mistake, we first offer to do that. Refunds are decided case by case: we go through yours with you, agree what comes back, and write down why.',
   sections: [
     {
       id: 'what-we-look-at',
@@ -30,7 +30,7 @@ export const refundPolicy = {
       id: 'how-to-ask',
       title: 'How to ask',
       body: [
-        `First call us, ${officeHours.text}, or write to ${site.emails.support.value}. Tell us your name, which quote or invoice, and what went wrong. We’ll go through it with you, then write to you what we’ve decided and why. An agreed refund normally goes back the way the payment came. If we can’t agree, write to ${site.emails.legal.value}, and we’ll try to settle it together.`,
+        `First call us, ${officeHours.text}, or write to ${site.emails.support.value}. Tell us your name, which quote or invoice, and what went wrong. We’ll go through it with you and write down what comes back, and why. An agreed refund normally goes back the way the payment came. If we can’t agree, write to ${site.emails.legal.value}, and we’ll try to settle it together.`,
         'This policy doesn’t take away any right you have under Indian law.',
       ],
     },

@@ -1,4 +1,4 @@
-import { faultDate, place } from '../place';
+import { faultDate, place } from '../agency';
 import { site } from '../site';
 import type { Checklist, IconName, PageMeta, Statistic } from '../types';
 import { figures } from './figures';
@@ -70,7 +70,7 @@ export const about: About = {
       {
         icon: 'headset',
         title: 'Still there afterwards',
-        description: `Report a mistake of ours by ${faultDate}, and we put it right at no charge. With a maintenance plan, the people who know your set-up update the website and keep an eye on the server.`,
+        description: `If we made a mistake, we put it right free. Tell us by ${faultDate}. With a maintenance plan, the same people keep your website updated and watch over the server.`,
       },
     ],
   },
@@ -104,7 +104,7 @@ export const about: About = {
       {
         title: 'What if it goes wrong?',
         description:
-          'On a smaller job, you hold back half until it’s done. If we’re going to be late, we tell you before the date, not after. If the mistake is ours, we first offer to correct it, free. If you want money back, we go through it together: what we promised, and what you got. Then we tell you in writing what we return, and why.',
+          'On a smaller job, you hold back half until it’s done. If we’re going to be late, we tell you before the date, not after. If the mistake is ours, we first offer to correct it, free. If you want money back, we go through it together: what we promised, and what you got. Then we agree with you what comes back, and write down why.',
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { designRevisions, officeHours, payment } from '../facts';
+import { soon, spoken } from '../agency';
 import { type EmailRole, site, whenConfirmed } from '../site';
 import type { PageMeta, SampleReport } from '../types';
 import { handOver } from '../hand-over';
@@ -59,8 +60,6 @@ type Contact = {
   handOver: typeof handOver;
 };
 
-const [spoken = ''] = whenConfirmed(site.languages, (languages) => ` in ${languages},`);
-const [soon = ''] = whenConfirmed(site.replyTime, (time) => `${time} `);
 const [city = site.country] = whenConfirmed(site.city, (name) => name);
 const title = site.city.isPlaceholder ? 'Contact us: call, WhatsApp or e-mail' : `Contact our IT agency in ${city}`;
 
@@ -72,7 +71,7 @@ export const contact: Contact = {
   crumb: 'Contact',
   hero: {
     title: 'Talk to us',
-    lead: `Call us${spoken} ${officeHours.text}, even with half an idea. Write at any hour, and we’ll read it when the office next opens. We reply ${soon}with a question or two, or with a free written quote like the sample below.`,
+    lead: `Call us${spoken()} ${officeHours.text}, even with half an idea. Write at any hour, and we’ll read it when the office next opens. We reply${soon()} with a question or two, or with a free written quote like the sample below.`,
   },
   details: {
     title: 'How to reach us',
@@ -113,7 +112,7 @@ export const contact: Contact = {
     {
       role: 'legal',
       label: 'Legal',
-      description: 'Contracts and legal notices, or if calling us hasn’t helped',
+      description: 'Contracts and legal notices, or a complaint that a call didn’t settle',
       subject: 'Legal matter',
     },
   ],
@@ -128,7 +127,7 @@ export const contact: Contact = {
     messageHint: 'Add a phone number if you’d like a call back',
     ...(site.handOver && {
       nextStep:
-        'Press the button, then choose WhatsApp or e-mail. It opens with your message in it, and you press send there.',
+        'Press Continue, then choose WhatsApp or e-mail. Your message is already written there: just press send.',
     }),
     submit: site.handOver ? 'Continue' : 'Send message',
     errors: {

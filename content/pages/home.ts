@@ -1,5 +1,5 @@
 import { emergencyCover, officeHours, payment, timelines } from '../facts';
-import { place } from '../place';
+import { place, soon, spoken } from '../agency';
 import { serviceCount, type ServiceSlug } from '../services/slugs';
 import { site, whenConfirmed } from '../site';
 import type { LineId, PageMeta, ServiceCard, Statistic } from '../types';
@@ -42,7 +42,10 @@ type Home = {
   };
 };
 
-const [near = 'tell us your city'] = whenConfirmed(site.visitedTowns, (towns) => `we come to ${towns}`);
+const [near = 'tell us your city'] = whenConfirmed(
+  site.visitedTowns,
+  (towns) => `we come to ${towns}, and elsewhere if you ask`,
+);
 
 const promises = ['Affordable', 'Fast', 'Scalable', 'Supportive'] as const;
 
@@ -70,11 +73,11 @@ export const home: Home = {
       },
       {
         title: 'Fast',
-        description: `A simple website takes ${timelines.websiteSimple}, a basic Shopify store ${timelines.shopifyBasic}. Your quote gives the dates, and says what we need from you to keep them.`,
+        description: `A simple website takes ${timelines.websiteSimple}, a basic Shopify store ${timelines.shopifyBasic}. Your quote gives the dates, and lists what we need from you to keep them.`,
       },
       {
         title: 'Scalable',
-        description: 'Start with five pages. Add booking, an app or your second branch when you’re ready.',
+        description: 'Start with a small website. Add booking or an app when you’re ready, or set up a second shop.',
       },
       {
         title: 'Supportive',
@@ -133,7 +136,7 @@ export const home: Home = {
   },
   contact: {
     title: 'Tell us what you need',
-    lead: 'Say what you’d like done, in which city and by when. We’ll reply with a question or a written quote. It costs nothing, and you can say no.',
+    lead: `Say${spoken()} what you’d like done, in which city and by when. We’ll reply${soon()} with a question or a written quote. It costs nothing, and you can say no.`,
   },
   landing: {
     hero: {

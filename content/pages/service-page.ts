@@ -29,7 +29,7 @@ export const servicePage: ServicePage = {
   alsoUseful: 'Often ordered with it',
   boardPayment: 'Payment',
   boardSupport: 'Support',
-  closingTitle: 'Get your quote',
+  closingTitle: 'Shall we talk it over?',
   quote: labels.quote,
   call: labels.call,
 };

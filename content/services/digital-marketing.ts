@@ -7,7 +7,7 @@ export const digitalMarketing = {
   shortTitle: 'Digital marketing',
   mapLabel: 'Marketing',
   icon: 'megaphone',
-  cardDescription: 'One plan and one budget for Google, ads and posts.',
+  cardDescription: 'Not sure where to start? One plan, one budget.',
   meta: {
     title: 'Digital marketing agency in India',
     description:
@@ -146,7 +146,7 @@ export const digitalMarketing = {
       id: 'payment',
       question: 'How do I pay, and how do I stop?',
       answer:
-        'You pay once for the plan, and once for setting up the counting. The plan is then yours, even if another agency carries it out. If we run the channels, you pay by the month. Before you start, you have in writing what we do, what it costs and how you can stop. A new website or shop is a separate job.',
+        'You pay once for the plan, and once for setting up the count of calls, forms and clicks. The plan is then yours, even if another agency carries it out. If we run the channels, you pay by the month. Before you start, you have in writing what we do, what it costs and how you can stop. A new website or shop is a separate job.',
     },
   ],
   related: ['seo-services', 'google-marketing', 'website-development'],

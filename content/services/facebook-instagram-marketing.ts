@@ -13,7 +13,7 @@ export const facebookInstagramMarketing = {
     description:
       'Meta ads run in your own account: click-to-WhatsApp ads, lead forms and product catalogues, with a monthly report of what each order cost.',
   },
-  lead: '“Boost post” on Facebook or Instagram gets you seen, but tells you little about who bought. We run ads in your own account, on a budget you set, to bring WhatsApp chats, filled forms or orders, and show you what each of them cost.',
+  lead: '“Boost post” on Facebook or Instagram gets you seen, but tells you little about who bought. We run ads in your own account, on a budget you set, and show you what each chat, form or order cost. Ads that open WhatsApp work without a website.',
   timing: { label: 'Report', value: 'Monthly' },
   payment: payment.boardMonthly,
   features: [
@@ -35,7 +35,7 @@ export const facebookInstagramMarketing = {
     {
       title: 'Sales counted, not likes',
       description:
-        'The Meta Pixel, a small code on your website, reports purchases and enquiries. It misses some sales, so your online shop can also report its orders to Meta directly.',
+        'The Meta Pixel, a small code on your website, reports purchases and enquiries. It misses some sales, so an online shop can tell Meta about each order as well. If you sell only on WhatsApp, you don’t need either.',
     },
     {
       title: 'An account that’s safe',
@@ -111,7 +111,7 @@ export const facebookInstagramMarketing = {
       id: 'fees',
       question: 'How are your fees paid, apart from ad spend?',
       answer:
-        'You pay Meta for the ads and us for the work. A set-up with a first campaign is one job. So is a single season, say Navratri to Diwali. If we go on running the ads, you pay us by the month. The fee, what’s in it and how to stop are agreed first.',
+        'You pay Meta for the ads and us for the work. You can pay once, for the set-up and a first campaign, or for one season, say Navratri to Diwali. If we go on running the ads, you pay us by the month. The fee, what’s in it and how to stop are agreed first.',
     },
     {
       id: 'ad-budget',

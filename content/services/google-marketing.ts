@@ -20,12 +20,12 @@ export const googleMarketing = {
     {
       title: 'Search ads',
       description:
-        'Ads for people ready to buy or book. “CNC job work Rajkot” and “CNC training Rajkot” get different ones. They can show your number and address, on Maps too.',
+        'Ads for people ready to buy or book. “Blouse stitching Indore” wants to order, “stitching classes Indore” to learn: each sees a different ad, or none. They can show your number and address, on Maps too.',
     },
     {
       title: 'Words that waste money',
       description:
-        'Jobs, free downloads, second-hand parts, far-off cities: we tell Google not to show your ad for those, and add more as we read what people searched.',
+        'Whoever looks for jobs, free downloads or second-hand parts won’t buy from you. We tell Google not to show them your ad, and add to the list as we read what people type.',
     },
     {
       title: 'Shopping ads',
@@ -111,7 +111,7 @@ export const googleMarketing = {
       id: 'payment-terms',
       question: 'How do I pay you, and can I stop?',
       answer:
-        'A set-up, or a review of an old account, is one job. If we look after the ads, you pay us by the month. And yes, you can stop. Before we begin, you know the fee, the day it’s due and how many days’ notice you give. Video shoots are extra.',
+        'A set-up, or a review of an old account, is one job. If we look after the ads, you pay us by the month. And yes, you can stop. Before we begin, you know the fee or the share, the day it’s due and how many days’ notice you give. Video shoots are extra.',
     },
     {
       id: 'help',

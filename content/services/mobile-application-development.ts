@@ -1,3 +1,4 @@
+import { faultDate } from '../agency';
 import { payment, timelines } from '../facts';
 import type { Service } from '../types';
 
@@ -110,8 +111,7 @@ export const mobileApplicationDevelopment = {
     {
       id: 'updates',
       question: 'Does an app need looking after once it’s out?',
-      answer:
-        'Yes, like a delivery van. Google and Apple change their rules from time to time, and if nobody updates the app, one day people with new phones may not find it in the store. If it crashes because of us, the repair is free until the date in your quote. A maintenance plan takes care of updates. Without one, you know what each costs before we begin it.',
+      answer: `Yes, like a delivery van. Google and Apple change their rules from time to time, and if nobody updates the app, one day people with new phones may not find it in the store. If it crashes because of us, we repair it free, until ${faultDate}. A maintenance plan takes care of updates. Without one, you know what each costs before we begin it.`,
     },
     {
       id: 'your-part',

@@ -1,5 +1,5 @@
 import { emergencyCover, payment, timelines } from '../facts';
-import { visits } from '../place';
+import { faultDate, visits } from '../agency';
 import type { Service } from '../types';
 
 export const officeSetup = {
@@ -94,7 +94,7 @@ export const officeSetup = {
     {
       title: 'Test and handover',
       description:
-        'Together we print, call up a recording and pull the mains plug. The file of drawings, logins and warranties stays with you.',
+        'Together we print, play back a recording and switch off the power to see the backup hold. The file of drawings, logins and warranties stays with you.',
     },
   ],
   technologies: {
@@ -131,12 +131,12 @@ export const officeSetup = {
       id: 'attendance',
       question: 'Can you put in fingerprint attendance?',
       answer:
-        'Yes, with the monthly sheet in Excel for your payroll. You’ll have to tell your staff what’s stored about them and why. Some won’t want a fingerprint or face on file, so we offer cards as well.',
+        'Yes, with the monthly sheet in Excel for your payroll. Your staff must be told what’s stored about them and why, and we help you write that. Some won’t want a fingerprint or face on file, so we offer cards as well.',
     },
     {
       id: 'annual-maintenance',
       question: 'Do you offer an AMC (annual maintenance contract)?',
-      answer: `Yes, as a maintenance plan: planned visits, remote help, updates, a check of UPS batteries, cameras and recordings, and ${emergencyCover}. If somebody else fitted your PCs or CCTV, describe them, and we’ll say if we can take them on. Without a plan, you know what a visit costs before we come. A faulty printer goes to its maker under warranty, and we help you claim. If we fitted a cable or socket badly, we redo it free, up to the date in your quote.`,
+      answer: `Yes, as a maintenance plan: planned visits, remote help, updates, a check of UPS batteries, cameras and recordings, and ${emergencyCover}. If somebody else fitted your PCs or CCTV, describe them, and we’ll say if we can take them on. Without a plan, you know what a visit costs before we come. A faulty printer goes to its maker under warranty, and we help you claim. If we fitted a cable or socket badly, we do it again, free, until ${faultDate}.`,
     },
     {
       id: 'outside-scope',

@@ -1,5 +1,5 @@
 import { payment, timelines } from '../facts';
-import { visits } from '../place';
+import { visits } from '../agency';
 import type { Service } from '../types';
 
 export const pcLaptopRental = {
@@ -113,7 +113,7 @@ export const pcLaptopRental = {
     {
       id: 'rent-payment',
       question: 'When do we pay the rent?',
-      answer: `A short order, say laptops for one training batch, is paid ${payment.smallProjects}: half before they come, half when the rental ends. A long or large one is paid in parts, with each amount and day in the agreement. If you’d like to pay by the month, ask before we write it.`,
+      answer: `A short order, say laptops for one training batch, is paid ${payment.smallProjects}: half before they come, half when the rental ends. A long or large one is paid in parts, with each amount and day in the agreement. If you’d like to pay by the month, ask us before you sign.`,
     },
     {
       id: 'software-and-nights',

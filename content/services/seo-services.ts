@@ -19,7 +19,7 @@ export const seoServices = {
     {
       title: 'Your site checked and repaired',
       description:
-        'You get a list of what keeps Google from reading your pages, worst first. If it’s on WordPress or Shopify, or we built it, we repair it. If not, we work with your developer or, if there’s none any more, say what a move would take.',
+        'You get a list of what keeps Google from reading your pages, worst first. We repair WordPress and Shopify sites, and those we built. For others, we work with your developer. If there’s none any more, we tell you what a move would take.',
     },
     {
       title: 'The words buyers use',

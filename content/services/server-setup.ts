@@ -1,5 +1,5 @@
 import { emergencyCover, payment, timelines } from '../facts';
-import { visits } from '../place';
+import { faultDate, visits } from '../agency';
 import type { Service } from '../types';
 
 export const serverSetup = {
@@ -14,7 +14,7 @@ export const serverSetup = {
     description:
       'Linux and Windows servers set up for your files, Tally, website or app, in your office or the cloud, with tested backups and, if you like, an AMC.',
   },
-  lead: 'You don’t need a server if two or three PCs just share files: a shared cloud folder will do. For a bigger team, or Tally in two branches, we help you choose one, in your office or in the cloud. We make it safe and keep a copy in a second place.',
+  lead: 'You don’t need a server if two or three PCs just share files: a shared cloud folder will do. For a bigger team, or Tally in two branches, we help you choose one, in your office or in the cloud. We make it safe and set up a copy in a second place.',
   timing: { label: 'Basic server', value: timelines.serverBasic },
   payment: payment.board,
   features: [
@@ -56,13 +56,13 @@ export const serverSetup = {
     {
       title: 'The machine itself',
       description:
-        'You rent a cloud server by the month, in your name, or buy an office server once: from its seller, or on the hardware list of an office job.',
+        'A cloud server you rent by the month, in your name. An office server you buy once, from a seller or as part of an office job.',
     },
   ],
   process: [
     {
       title: 'Build',
-      description: `You choose one of the sizes we’ve compared. We set it up and test it while the old one keeps working. A cloud server we set up from here. For one in your office, we come to you. ${visits()}WhatsApp us your city first.`,
+      description: `You choose one of the sizes we’ve compared. We set it up and test it while the old one keeps working. A cloud server we set up from here. One in your office needs a visit. ${visits()}WhatsApp us your city first.`,
     },
     {
       title: 'Move',
@@ -105,7 +105,7 @@ export const serverSetup = {
     {
       id: 'maintenance',
       question: 'Who looks after it, and what if it fails at night?',
-      answer: `A maintenance plan (AMC) covers updates, backup checks and alerts, such as a disk that’s filling up, and comes with ${emergencyCover}. Without one, ring us in office hours. What we set up wrong, we correct free, up to the date in your quote. For any other repair you know the price before we start. Or your own person looks after it, with our notes.`,
+      answer: `A maintenance plan (AMC) covers updates, backup checks and alerts, such as a disk that’s filling up, and comes with ${emergencyCover}. Without one, ring us in office hours. If we set something up wrong, we correct it free, until ${faultDate}. For any other repair you know the price before we start. Or your own person looks after it, with our notes.`,
     },
   ],
   related: ['office-setup', 'software-development', 'web-application-development'],

@@ -1,3 +1,4 @@
+import { faultDate } from '../agency';
 import { emergencyCover, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
@@ -78,7 +79,7 @@ export const shopifyDevelopment = {
       {
         title: 'Running costs',
         cells: [
-          'A plan to Shopify, gateway charges and often a fee per sale, some apps',
+          'Domain, Shopify’s plan, gateway charges and often a fee per sale, some apps',
           'Hosting, gateway charges, a few plugin licences, updates',
           'Hosting, gateway charges and upkeep by a developer',
         ],
@@ -140,12 +141,12 @@ export const shopifyDevelopment = {
     {
       id: 'paying-and-owning',
       question: 'How do I pay you, and who owns the store?',
-      answer: `A basic store is paid ${payment.inHalves}, and “done” means tested and ready to open. If the gateway is still checking your papers, we finish the rest and test payments when it says yes. Your quote says how much you pay before that. Bigger ones go in stages. Account, domain, customers and orders are yours from day one. A theme we code is yours, in writing, once it’s paid for. A bought theme stays its maker’s, and you go on using it. Leaving Shopify? Download products, customers and orders first.`,
+      answer: `A basic store is paid ${payment.inHalves}, and “done” means tested and ready to open. If the gateway is still checking your papers, we finish the rest and test payments when it says yes. Your quote says how much is due when the shop is ready, and how much then. Bigger ones go in stages. Account, domain, customers and orders are yours from day one. A theme we code is yours, in writing, once it’s paid for. A bought theme stays its maker’s, and you go on using it. Leaving Shopify? Download products, customers and orders first.`,
     },
     {
       id: 'after-opening',
       question: 'Who helps when a sale is on and something breaks?',
-      answer: `Call us in office hours. If we set a delivery charge wrong, report it by the date in your quote, and we correct it free. For late nights and Diwali weekends, take a maintenance plan, which has ${emergencyCover}. Shopify keeps the servers running. Theme, apps, payment and courier settings are our part.`,
+      answer: `Call us in office hours. If we set a delivery charge wrong, we correct it free, until ${faultDate}. For late nights and Diwali weekends, take a maintenance plan, which has ${emergencyCover}. Shopify keeps the servers running. Theme, apps, payment and courier settings are our part.`,
     },
   ],
   related: ['facebook-instagram-marketing', 'google-marketing', 'graphic-designing'],

@@ -7,7 +7,7 @@ export const socialMediaMarketing = {
   shortTitle: 'Social media marketing',
   mapLabel: 'Social',
   icon: 'share-2',
-  cardDescription: 'Regular posts, and comments that get a reply.',
+  cardDescription: 'No time to post? We post, and answer comments.',
   meta: {
     title: 'Social media marketing agency in India',
     description:

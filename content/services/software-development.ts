@@ -1,3 +1,4 @@
+import { faultDate } from '../agency';
 import { emergencySupport, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
@@ -46,7 +47,7 @@ export const softwareDevelopment = {
     {
       title: 'How many jobs it does',
       description:
-        'Gate entry alone is a modest job. Billing, stock and production together is a big one, so add them one by one.',
+        'One job, say stock, is soon built. Billing, stock and production together cost much more, so add them one by one.',
     },
     {
       title: 'Your own calculations',
@@ -72,7 +73,8 @@ export const softwareDevelopment = {
     },
     {
       title: 'Module by module',
-      description: 'The most painful part comes first. You keep the registers beside it until both totals agree.',
+      description:
+        'We start with the part that troubles you most. You keep the register beside it until both totals agree.',
     },
     {
       title: 'Changeover',
@@ -100,7 +102,7 @@ export const softwareDevelopment = {
     {
       id: 'duration',
       question: 'How long does it take?',
-      answer: `Projects run ${timelines.software}. One module, say commission, is at the short end. It takes that long because we watch a month-end, write down the rules and run it beside your registers until the totals agree. Several branches with production planning take longest. One report or one Tally link is a short job with its own date.`,
+      answer: `Projects run ${timelines.software}. One missing piece, say commission, is at the short end. It takes that long because we watch a month-end, write down the rules and run it beside your registers until the totals agree. Several branches with production planning take longest. One report or one Tally link is a short job with its own date.`,
     },
     {
       id: 'payment-stages',
@@ -116,7 +118,7 @@ export const softwareDevelopment = {
     {
       id: 'maintenance',
       question: 'What happens when a GST rule changes or a report is wrong?',
-      answer: `If a salesman’s commission comes out differently from the scope you signed, that’s our mistake. Report it by the date in your quote, and we correct it at no charge. New GST rules, new reports and Windows upgrades come under a maintenance plan. If dispatch stops in the night shift, there’s ${emergencySupport}.`,
+      answer: `If a salesman’s commission comes out differently from the scope you signed, that’s our mistake, and we correct it free. Tell us by ${faultDate}. New GST rules, new reports and Windows upgrades come under a maintenance plan. If dispatch stops in the night shift, there’s ${emergencySupport}.`,
     },
     {
       id: 'outside-scope',

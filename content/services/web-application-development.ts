@@ -1,3 +1,4 @@
+import { faultDate } from '../agency';
 import { payment, timelines } from '../facts';
 import type { Service } from '../types';
 
@@ -110,8 +111,7 @@ export const webApplicationDevelopment = {
     {
       id: 'breakdown',
       question: 'What if the system stops during working hours?',
-      answer:
-        'Call us, and tell us what the screen says. We find out where it’s stuck: at the hosting company, on your internet line or in our work. If our work is at fault, we repair it free, as long as you call by the date in your quote. We can also set up an alarm that tells us both when it stops. If dealers order at night, a maintenance plan gets you emergency help then too.',
+      answer: `Call us, and tell us what the screen says. We find out where it’s stuck: at the hosting company, on your internet line or in our work. If our work is at fault, we repair it free. That holds until ${faultDate}. We can also set up an alarm that tells us both when it stops. If dealers order at night, a maintenance plan gets you emergency help then too.`,
     },
   ],
   related: ['mobile-application-development', 'software-development', 'server-setup'],

@@ -1,3 +1,4 @@
+import { faultDate } from '../agency';
 import { designRevisions, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
@@ -92,31 +93,30 @@ export const websiteDevelopment = {
     {
       id: 'timeline',
       question: 'How soon can my website be live?',
-      answer: `A simple site of a few pages takes ${timelines.websiteSimple}. Bigger ones can take longer: our range is ${timelines.website}. What usually holds a site up is text and pictures, so start collecting them now.`,
+      answer: `A simple site of a few pages takes ${timelines.websiteSimple}. From small to big, the range is ${timelines.website}. What usually holds a site up is text and pictures, so start collecting them now.`,
     },
     {
       id: 'cost-and-payment',
       question: 'What does a website cost, and do I pay in one go?',
       answer:
-        'It depends on the points above. Send us the list of pages, and you get a price for free. The second half is due when you’ve checked each page on your private link and the site is ready to go live. Would you rather pay once it’s live? Say so, and we’ll put it in the quote. A big site, say a college with a section for each department, is paid in stages.',
+        'It depends on the points above. Send us the list of pages, and you get a price for free. The second half is due when you’ve checked each page on your private link, just before the site goes live. Would you rather pay once it’s live? Say so, and we’ll put it in the quote. A big site, say a college with a section for each department, is paid in stages.',
     },
     {
       id: 'ownership',
       question: 'Will the domain and the website be mine?',
       answer:
-        'Domain and hosting are yours from the first day: they’re registered with your own e-mail and phone number, and you give us access. The site we make is yours once it’s paid for, and we sign it over. Fonts, bought photos and a few ready parts stay with their makers, but you go on using them. If you change agency, the whole site goes with you.',
+        'Domain and hosting are yours from the first day: they’re registered with your own e-mail and phone number, and you give us access. The site we make is yours once it’s paid for, and we sign it over. Fonts and bought photos stay their makers’, a few ready parts stay ours, and you go on using them. If you change agency, the whole site goes with you.',
     },
     {
       id: 'after-launch',
       question: 'Who changes a photo later, and what if something breaks?',
-      answer:
-        'You can, if the site has an editing screen. If not, WhatsApp us the photo. A maintenance plan covers small changes. Without one, we tell you the price first. If a form we built stops sending, call us: our own mistakes we repair free, until the date in your quote.',
+      answer: `You can, if the site has an editing screen. If not, WhatsApp us the photo. A maintenance plan covers small changes. Without one, we tell you the price first. If a form we built stops sending, call us. If it’s our mistake, the repair is free, until ${faultDate}.`,
     },
     {
       id: 'lost-domain',
-      question: 'My domain is with someone who no longer answers. What now?',
+      question: 'My domain is with someone who no longer answers. Can I get it back?',
       answer:
-        'First we look up with you which company holds it: an old bill says so, and often the public register. If it’s registered in your name, we write to that company with you, and your papers usually get you back in. If it’s in the other person’s name, the company can’t just hand it over, and sometimes only a lawyer helps. If you can’t get it back, we help you move to a new one.',
+        'First we look up with you which company holds it: an old bill says so, and often the public register. If it’s registered in your name, we write to that company with you, and your papers usually get you back in. If it’s in the other person’s name, the company can’t just hand it over, and sometimes only a lawyer helps. If it can’t be got back, we help you move to a new one and let your customers know.',
     },
     {
       id: 'not-included',

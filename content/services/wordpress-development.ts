@@ -35,7 +35,7 @@ export const wordpressDevelopment = {
     {
       title: 'Few plugins, and backups',
       description:
-        'Too many plugins slow a site and let hackers in, so we use few, known ones. A backup kept somewhere else is in the price. Now and then someone must see that it has run: you, or we under a maintenance plan.',
+        'Too many plugins slow a site and let hackers in, so we use few, known ones. A backup kept somewhere else is in the price. Someone should check now and then that it ran: you, or we under a maintenance plan.',
     },
   ],
   priceFactors: [
@@ -88,7 +88,7 @@ export const wordpressDevelopment = {
         cells: [
           'Needs regular updates, by you or by us',
           'Shopify runs the servers and updates them',
-          'Little, or more with an editing screen',
+          'Little. An editing screen needs updates too',
         ],
       },
     ],
@@ -118,7 +118,7 @@ export const wordpressDevelopment = {
       id: 'hacked-site',
       question: 'Our WordPress site is hacked or very slow. Can you repair it?',
       answer:
-        'Usually, yes. We take a copy first and look for changed files, logins nobody recognises, pirated themes and outdated plugins. Then we say whether cleaning or a rebuild is cheaper in the long run. Please don’t delete anything before we have the copy.',
+        'Usually, yes. We take a copy first and look for changed files, logins nobody recognises, pirated themes and outdated plugins. Then we say whether cleaning or a rebuild is cheaper in the long run. Leave it as it is until we have the copy: what’s deleted can’t show us the cause.',
     },
     {
       id: 'updates',

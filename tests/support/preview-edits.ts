@@ -22,7 +22,7 @@ const add = (file: string, text: string, words: string): Edit => ({
 export const textEdits: readonly Edit[] = [
   add('content/pages/about.ts', about.closing.text, ' today'),
   { file: 'content/facts.ts', before: `seoResults: '${timelines.seoResults}'`, after: "seoResults: '2–4 months'" },
-  add('content/faq.ts', faqCategories[0]!.items[2]!.answer, ', and you owe us nothing'),
+  add('content/faq.ts', faqCategories[2]!.items[0]!.answer, ', and you owe us nothing'),
   {
     file: 'content/pages/home.ts',
     before: `title: '${home.whyChooseUs.title}'`,

@@ -32,7 +32,7 @@ async function saying(given: Given) {
     return { ...actual, site: { ...actual.site, ...(Object.fromEntries(details) as object) } };
   });
   const { legalDetails } = await import('@/lib/legal-details');
-  const { place } = await import('@/content/place');
+  const { place } = await import('@/content/agency');
   const { home } = await import('@/content/pages/home');
   const { legalDocuments } = await import('@/content/legal');
   const { contact } = await import('@/content/pages/contact');

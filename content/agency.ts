@@ -1,5 +1,7 @@
 import { site, whenConfirmed } from './site';
 
+/* What copy says of the agency’s own details, as far as they’re confirmed. */
+
 /** Where the agency is: the city, once it’s confirmed, and the country. */
 export const place = [...whenConfirmed(site.city, (city) => city), site.country].join(', ');
 
@@ -13,3 +15,13 @@ export const faultDate = [
   'the date in your quote',
   ...whenConfirmed(site.faultPeriod, (period) => `usually ${period} after handover`),
 ].join(', ');
+
+/** After a verb: “call us in Hindi or English”. */
+export function spoken(): string {
+  return whenConfirmed(site.languages, (languages) => ` in ${languages},`).join('');
+}
+
+/** After “reply”. */
+export function soon(): string {
+  return whenConfirmed(site.replyTime, (time) => ` ${time}`).join('');
+}
