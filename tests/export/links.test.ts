@@ -6,6 +6,7 @@ import { footerQuickLinks, legalMenu, mainMenu, smallScreenMenu } from '@/conten
 import { home } from '@/content/pages/home';
 import { labels } from '@/content/pages/labels';
 import { site } from '@/content/site';
+import { testimonials } from '@/content/testimonials';
 import { serviceSlugs } from '@/content/services/slugs';
 import { phoneForms } from '@/lib/phone';
 import { formatFinding } from '@/tools/check/finding';
@@ -38,8 +39,10 @@ describe('links', () => {
     expect(linksTo(/^[/#?]/).filter((href) => /[^/]\/($|[?#])|\.html/.test(href))).toEqual([]);
   });
 
-  it('to other sites are WhatsApp, the company site and social pages, without an opener @spec-2 @decision-16', () => {
-    const allowed = [site.companySite.value, 'https://wa.me', ...site.social.flatMap(({ url }) => url ?? [])];
+  it('to other sites are WhatsApp, the company site, social pages and clients’ sites, without an opener @spec-2 @decision-16', () => {
+    const works = testimonials.items.flatMap(({ url }) => url ?? []);
+    const profiles = site.social.flatMap(({ url }) => url ?? []);
+    const allowed = [site.companySite.value, 'https://wa.me', ...profiles, ...works];
     const others = linksTo(/^(?!\/|#.|tel:|mailto:)/).filter(
       (href) => !allowed.some((start) => href.startsWith(start)),
     );

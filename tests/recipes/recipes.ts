@@ -7,6 +7,19 @@ const terms = 'content/legal/terms-conditions.ts';
 const home = 'content/pages/home.ts';
 const styles = 'app/styles/tokens.css';
 
+const phone = change('content/site.ts', /phone: \w+\('[^']*'\)/, "phone: confirmed('+919876543210')");
+const details = Object.entries({
+  legalName: 'Asha Rao Systems LLP',
+  city: 'Indore',
+  gstin: '23ABCDE1234F1Z8',
+  languages: 'Hindi, Marathi or English',
+  replyTime: 'within one working day',
+  faultPeriod: '90 days',
+  visitedTowns: 'Indore, Ujjain, Dewas and Bhopal',
+}).map(([name, value]) =>
+  change('content/site.ts', new RegExp(`${name}: placeholder\\('[^']*'\\)`), `${name}: confirmed('${value}')`),
+);
+
 const mission = change(
   about,
   /(mission: \{[^}]*text:\s*)'[^']*'/,
@@ -55,7 +68,7 @@ export const recipes: readonly Recipe[] = [
   },
   {
     title: 'Change contact details',
-    steps: [change('content/site.ts', /phone: \w+\('[^']*'\)/, "phone: confirmed('+919876543210')")],
+    steps: [phone, ...details],
     mistakes: [
       {
         what: 'a number without its country code',
