@@ -16,9 +16,9 @@ export const faultDate = [
   ...whenConfirmed(site.faultPeriod, (period) => `usually ${period} after handover`),
 ].join(', ');
 
-/** After a verb: “call us in Hindi or English”. */
-export function spoken(): string {
-  return whenConfirmed(site.languages, (languages) => ` in ${languages},`).join('');
+/** After a verb, with what follows it: “call us in Hindi or English,”. */
+export function spoken(after = ''): string {
+  return whenConfirmed(site.languages, (languages) => ` in ${languages}${after}`).join('');
 }
 
 /** After “reply”. */

@@ -11,7 +11,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'what-you-do',
         question: 'What kind of work do you take on?',
-        answer: `Websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You’re welcome to take just one. Websites, apps, design and marketing we can do by phone, video call and WhatsApp, wherever you are in India. Offices, office servers and rentals depend on your city. ${visits()}WhatsApp us its name, and we’ll say if we can come.`,
+        answer: `Websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You’re welcome to take just one. Websites, apps, design and marketing we can do by phone, video call and WhatsApp, wherever you are in India. Offices, office servers and rentals depend on your city. ${visits()}WhatsApp us its name, and we’ll see what we can do.`,
       },
       {
         id: 'late-or-stopped',
@@ -59,7 +59,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'how-to-pay',
         question: 'When do I pay?',
-        answer: `Smaller projects are paid ${payment.smallProjects}, so you hold back half until the work is done. What counts as done is in your quote. On larger ones you make a first payment, and the rest goes by ${payment.largeProjects}: a finished part, then its payment. Work that goes on, such as running ads, is paid monthly. The amounts and the days are in your quote. If we’ve made a mistake, we first offer to put it right. Refunds are decided case by case: together we go through what was promised and what you got. Then we agree with you how much comes back, and write down why.`,
+        answer: `Smaller projects are paid ${payment.smallProjects}, so you hold back half until you’ve checked the finished work. On larger ones you make a first payment, and the rest goes by ${payment.largeProjects}: a finished part, then its payment. Work that goes on, such as running ads, is paid monthly. The amounts and the days are in your quote. If we’ve made a mistake, we first offer to put it right. Refunds are decided case by case: together we go through what was promised and what you got. Then we agree with you how much comes back, and write down why.`,
       },
       {
         id: 'ads-budget',

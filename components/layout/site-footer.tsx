@@ -40,7 +40,7 @@ export function SiteFooter() {
                 <FooterLink href={mailto('info')} translate="no">
                   {site.emails.info.value}
                 </FooterLink>
-                <FooterLink href={site.companySite.value}>Our main website</FooterLink>
+                <FooterLink href={site.companySite.value}>{new URL(site.companySite.value).host}</FooterLink>
               </ul>
               <p className="mt-1">{place}</p>
               <FooterHours />

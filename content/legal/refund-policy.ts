@@ -8,7 +8,7 @@ export const refundPolicy = {
   meta: {
     title: 'Refund policy',
     description:
-      'How we decide about refunds: what we look at, what we usually can’t give back, and how to ask. Write to our support address or give us a call.',
+      'How refunds work: what we look at, what we usually can’t give back, and how to ask. Write to our support address or give us a call.',
   },
   lead: 'If something’s wrong, please tell us. Most problems can be put right if we hear early, and if it’s our mistake, we first offer to do that. Refunds are decided case by case: we go through yours with you, agree what comes back, and write down why.',
   sections: [

@@ -104,7 +104,7 @@ export const about: About = {
       {
         title: 'What if it goes wrong?',
         description:
-          'On a smaller job, you hold back half until it’s done. If we’re going to be late, we tell you before the date, not after. If the mistake is ours, we first offer to correct it, free. If you want money back, we go through it together: what we promised, and what you got. Then we agree with you what comes back, and write down why.',
+          'On a smaller job, you hold back half until you’ve checked the finished work. If we’re going to be late, we tell you before the date, not after. If the mistake is ours, we first offer to correct it, free. If you want money back, we go through it together: what we promised, and what you got. Then we agree with you what comes back, and write down why.',
       },
     ],
   },

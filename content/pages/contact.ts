@@ -71,7 +71,7 @@ export const contact: Contact = {
   crumb: 'Contact',
   hero: {
     title: 'Talk to us',
-    lead: `Call us${spoken()} ${officeHours.text}, even with half an idea. Write at any hour, and we’ll read it when the office next opens. We reply${soon()} with a question or two, or with a free written quote like the sample below.`,
+    lead: `Call us${spoken(',')} ${officeHours.text}, even with half an idea. Write at any hour, and we’ll read it when the office next opens. We reply${soon()} with a question or two, or with a free written quote like the sample below.`,
   },
   details: {
     title: 'How to reach us',

@@ -44,7 +44,7 @@ type Home = {
 
 const [near = 'tell us your city'] = whenConfirmed(
   site.visitedTowns,
-  (towns) => `we come to ${towns}, and elsewhere if you ask`,
+  (towns) => `we come to ${towns}. For other towns, ask us`,
 );
 
 const promises = ['Affordable', 'Fast', 'Scalable', 'Supportive'] as const;
@@ -77,7 +77,8 @@ export const home: Home = {
       },
       {
         title: 'Scalable',
-        description: 'Start with a small website. Add booking or an app when you’re ready, or set up a second shop.',
+        description:
+          'Start with a small website. Add booking or an app later. For a second shop, we set up the network too.',
       },
       {
         title: 'Supportive',
@@ -136,7 +137,7 @@ export const home: Home = {
   },
   contact: {
     title: 'Tell us what you need',
-    lead: `Say${spoken()} what you’d like done, in which city and by when. We’ll reply${soon()} with a question or a written quote. It costs nothing, and you can say no.`,
+    lead: `Tell us${spoken()} what you need, in which city and by when. We’ll reply${soon()} with a question or a written quote. It costs nothing, and you can say no.`,
   },
   landing: {
     hero: {

@@ -35,7 +35,7 @@ export const facebookInstagramMarketing = {
     {
       title: 'Sales counted, not likes',
       description:
-        'The Meta Pixel, a small code on your website, reports purchases and enquiries. It misses some sales, so an online shop can tell Meta about each order as well. If you sell only on WhatsApp, you don’t need either.',
+        'The Meta Pixel, a small code on your website, reports purchases and enquiries. As it misses some, an online shop can send its orders to Meta directly, too. If you sell only on WhatsApp, you don’t need either.',
     },
     {
       title: 'An account that’s safe',

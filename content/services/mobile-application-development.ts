@@ -100,7 +100,7 @@ export const mobileApplicationDevelopment = {
       id: 'store-accounts',
       question: 'In whose name is the app published?',
       answer:
-        'Yours. You open the Google Play and Apple developer accounts, pay their fees and invite us as team members. Companies generally need a D-U-N-S number (an international business ID), so apply early. The listing, its ratings and its users stay with you. The app we made is yours too once it’s paid for, and you have that in writing.',
+        'Yours. You open the Google Play and Apple developer accounts, pay their fees and invite us as team members. Companies generally need a D-U-N-S number (an international business ID), so apply early. The listing, its ratings and its users stay with you. The app we made is yours too once it’s paid for, and you have that in writing. Ready parts that we use for others as well stay ours, and you keep using them.',
     },
     {
       id: 'cost-and-payment',

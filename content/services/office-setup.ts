@@ -14,7 +14,7 @@ export const officeSetup = {
     description:
       'Office IT setup for shops and clinics: network cabling, Wi-Fi, computers, printers, CCTV and power backup, tested and labelled. AMC on request.',
   },
-  lead: `A new office needs cabling, Wi-Fi, computers, printers, CCTV and power backup by opening day. Just two cameras and better Wi-Fi for your shop? You’re welcome too. One team plans, fits and tests it with you. ${visits()}WhatsApp us your city first, and we’ll say if we can come, and what the travel would cost.`,
+  lead: `A new office needs cabling, Wi-Fi, computers, printers, CCTV and power backup by opening day. Just two cameras and better Wi-Fi for your shop? You’re welcome too. One team plans, fits and tests it with you. ${visits()}WhatsApp us your city first, and we’ll say if we can come.`,
   timing: { label: 'Typical office', value: timelines.officeSetup },
   payment: payment.board,
   features: [

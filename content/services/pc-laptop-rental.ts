@@ -40,7 +40,7 @@ export const pcLaptopRental = {
     {
       title: 'Data wiped on return',
       description:
-        'We erase the drives before a machine goes to anyone else. If your auditor wants that in writing per serial number, tell us at the start.',
+        'We erase the drives when a machine comes back, before anyone else gets it. If your auditor wants that in writing per serial number, tell us at the start.',
     },
   ],
   checklist: {
@@ -108,7 +108,7 @@ export const pcLaptopRental = {
     {
       id: 'broken-machine',
       question: 'What if a machine stops working, is dropped or is stolen?',
-      answer: `Send the serial number and a photo of the screen. Often we can fix it from here. If not, and it failed in normal use, we replace it within ${timelines.replacement} in the places your agreement lists. The agreement also says when the hours start, and what you pay for spilt tea, a fall, a lost charger or theft. We go through it with you before you order. We’re closed on Sundays: if a Saturday evening worries you, rent a spare machine with the others. Keep your work in Google Drive or on your server: files on a dead drive may be lost.`,
+      answer: `Send the serial number and a photo of the screen. Often we can fix it from here. If not, and it failed in normal use, we replace it within ${timelines.replacement} in the places your agreement lists. The agreement also says when the hours start, and what you pay for spilt tea, a fall, a lost charger or theft. We go through it with you before you order. We’re closed on Sundays. If a Saturday evening worries you, we can send a spare machine along with the others. Keep your work in Google Drive or on your server: files on a dead drive may be lost.`,
     },
     {
       id: 'rent-payment',

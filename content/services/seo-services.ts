@@ -28,8 +28,7 @@ export const seoServices = {
     },
     {
       title: 'New pages worth reading',
-      description:
-        'Written from your own answers. A town gets a page only if you have something true to say about working there.',
+      description: 'Written from your own answers. We write a page for a town only if you really work there.',
     },
     {
       title: 'Maps and local listings',

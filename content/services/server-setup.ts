@@ -51,7 +51,7 @@ export const serverSetup = {
     },
     {
       title: 'Costs more',
-      description: 'An ERP, branches, a standby copy, or a large or untidy old database.',
+      description: 'An ERP, branches, a second machine that can take over, or a large or untidy old database.',
     },
     {
       title: 'The machine itself',
@@ -95,12 +95,12 @@ export const serverSetup = {
     {
       id: 'build-time',
       question: 'How many days until the server is running?',
-      answer: `A basic server, such as one for a website, or for files or Tally in one office, needs ${timelines.serverBasic}. A complex one, with several machines, a database to move or a standby copy, takes ${timelines.serverComplex}. If hardware must be ordered, the supplier’s delivery time comes on top.`,
+      answer: `A basic server, such as one for a website, or for files or Tally in one office, needs ${timelines.serverBasic}. A complex one, with several machines, a database to move or a second one to take over, takes ${timelines.serverComplex}. If hardware must be ordered, the supplier’s delivery time comes on top.`,
     },
     {
       id: 'cost-and-passwords',
       question: 'How do we pay, and who holds the passwords?',
-      answer: `Our work on one server is paid ${payment.inHalves}, and it isn’t done until you’ve seen that test file come back. Several machines or sites go in stages. You hold the passwords. The accounts are in your company’s name, with your own admin login, and you can switch ours off.`,
+      answer: `Our work on one server is paid ${payment.inHalves}, and the second half is due only once a deleted test file has come back in front of you. Several machines or sites go in stages. You hold the passwords. The accounts are in your company’s name, with your own admin login, and you can switch ours off.`,
     },
     {
       id: 'maintenance',

@@ -48,7 +48,7 @@ export const socialMediaMarketing = {
     rows: [
       {
         title: 'People reached',
-        source: 'Instagram, Facebook, LinkedIn',
+        source: 'Instagram, Facebook and others',
         description: 'How many saw your posts, and how many of them don’t follow you yet.',
       },
       {

@@ -47,12 +47,12 @@ export const softwareDevelopment = {
     {
       title: 'How many jobs it does',
       description:
-        'One job, say stock, is soon built. Billing, stock and production together cost much more, so add them one by one.',
+        'One job, say stock, costs least. Billing, stock and production together cost much more, so add them one by one.',
     },
     {
       title: 'Your own calculations',
       description:
-        'A rule that fits on one page of Excel is quickly built. If each dealer has his own exception, it takes longer.',
+        'A rule that fits on one page of Excel costs little. If each dealer has his own exception, it costs more.',
     },
     {
       title: 'Machines and weak internet',
@@ -113,7 +113,7 @@ export const softwareDevelopment = {
       id: 'rights',
       question: 'Do we get the source code? Can another firm change it later?',
       answer:
-        'Yes to both. What we write for you is yours once it’s paid for, and we sign a paper that says so. Open-source parts stay free for you to use. The code comes with notes for whoever takes it over.',
+        'Yes to both. What we write for you is yours once it’s paid for, and we sign a paper that says so. Open-source parts, and a few ready ones of ours, you go on using free. The code comes with notes for whoever takes it over.',
     },
     {
       id: 'maintenance',

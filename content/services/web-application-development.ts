@@ -106,7 +106,7 @@ export const webApplicationDevelopment = {
       id: 'code-and-data',
       question: 'Who keeps the source code and our customer data?',
       answer:
-        'You do. Your data sits in a cloud account in your company’s name, and you can download it yourself. The code we write for you is yours once it’s paid for, and you get that in writing.',
+        'You do. Your data sits in a cloud account in your company’s name, and you can download it yourself. The code we write for you is yours once it’s paid for, and you get that in writing. A few ready parts stay ours, and you go on using them free.',
     },
     {
       id: 'breakdown',

@@ -79,7 +79,7 @@ export const websiteDevelopment = {
     },
   ],
   technologies: {
-    title: 'What goes into your website',
+    title: 'What we build websites with',
     note: 'You needn’t know these names. They’re for whoever looks after the site later.',
     items: ['Next.js', 'Figma', 'Cloudflare', 'Google Analytics 4', 'Search Console'],
   },
@@ -99,7 +99,7 @@ export const websiteDevelopment = {
       id: 'cost-and-payment',
       question: 'What does a website cost, and do I pay in one go?',
       answer:
-        'It depends on the points above. Send us the list of pages, and you get a price for free. The second half is due when you’ve checked each page on your private link, just before the site goes live. Would you rather pay once it’s live? Say so, and we’ll put it in the quote. A big site, say a college with a section for each department, is paid in stages.',
+        'It depends on the points above. Send us the list of pages, and you get a price for free. First you check each page on your private link. Then the second half is due, and we put the site live. If you’d rather pay once it’s live, say so, and we’ll put that in the quote. A big site, say a college with a section for each department, is paid in stages.',
     },
     {
       id: 'ownership',
@@ -122,7 +122,7 @@ export const websiteDevelopment = {
       id: 'not-included',
       question: 'What else will I have to pay for?',
       answer:
-        'The domain each year, and hosting if your plan is a paid one, straight to the provider. Photography, translation, a new logo and monthly SEO are separate. Google Analytics is free, and goes in only if you want it. A catalogue with a WhatsApp button, or a way to pay by UPI, can be part of a website. For a cart, look at our Shopify or WordPress pages.',
+        'The domain each year, and hosting if its plan isn’t free, straight to the provider. Photography, translation, a new logo and monthly SEO are separate. Google Analytics is free, and goes in only if you want it. A catalogue with a WhatsApp button, or a way to pay by UPI, can be part of a website. For a cart, look at our Shopify or WordPress pages.',
     },
   ],
   related: ['seo-services', 'graphic-designing'],

@@ -80,7 +80,7 @@ export const wordpressDevelopment = {
         cells: [
           'Domain, hosting, perhaps plugins, a gateway if you sell',
           'Domain, Shopify’s plan, perhaps apps. Gateway charges, often a fee per sale',
-          'Domain and hosting',
+          'Domain, perhaps hosting',
         ],
       },
       {
@@ -146,7 +146,7 @@ export const wordpressDevelopment = {
       id: 'what-to-provide',
       question: 'What must we give you?',
       answer:
-        'Your logo, text, photos, and access to your present domain and hosting, by invitation if possible. A shop adds its product sheet with GST rates. Can’t find a login? Ring us, and we’ll help you get it back.',
+        'Your logo, text, photos, and access to your present domain and hosting, by invitation if possible. For a shop, we also need your product list with GST rates. Can’t find a login? Ring us, and we’ll help you get it back.',
     },
   ],
   related: ['seo-services', 'graphic-designing'],
