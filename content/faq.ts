@@ -11,7 +11,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'what-you-do',
         question: 'What kind of work do you take on?',
-        answer: `Websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You’re welcome to take just one. Websites, apps, design and marketing we can do by phone, video call and WhatsApp, wherever you are in India. Offices, office servers and rentals depend on your city. ${visits()}WhatsApp us its name, and we’ll see what we can do.`,
+        answer: `Websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You’re welcome to take just one. We can do websites, apps, software, design and marketing by phone, video call and WhatsApp, wherever you are in India. Offices, office servers and rentals depend on your city. ${visits()}WhatsApp us its name, and we’ll see what we can do.`,
       },
       {
         id: 'late-or-stopped',
@@ -75,7 +75,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'support-hours',
         question: 'When can I reach support, and what about an emergency?',
-        answer: `We answer calls, WhatsApp and e-mail ${officeHours.text}. On top of that, there’s ${emergencySupport}. A maintenance plan (AMC) is a separate agreement. Its regular fee depends on how much there is to look after. We keep what it lists updated and checked, and it tells you how to call us when your shop site is down at night or a server won’t start on a Sunday. If somebody else set it up, describe it, and we’ll say if we can look after it.`,
+        answer: `We answer calls, WhatsApp and e-mail ${officeHours.text}. On top of that, there’s ${emergencySupport}. A maintenance plan (AMC) is a separate agreement. The fee depends on how much there is to look after. The plan lists what we update and check, and how you reach us when your shop site is down at night or a server won’t start on a Sunday. If somebody else set it up, describe it, and we’ll say if we can look after it.`,
       },
       {
         id: 'equipment-time',
@@ -86,7 +86,7 @@ export const faqCategories: readonly FaqCategory[] = [
         id: 'who-owns-it',
         question: 'Who owns the website, code and accounts afterwards?',
         answer:
-          'What we made for you is yours once you’ve paid in full, and we sign it over in writing. Themes, fonts and open-source parts belong to their makers, and you use them under their licences. A few ready parts that we use in many clients’ work stay ours, but you keep using them, and any developer may change them for you. The domain and the hosting, app store, Google and Meta accounts are in your name from the start. You open them with our help, hold the passwords and invite us in. A few, often an older hosting panel, have just one login. Give it to us for the job, then change the password. At handover you also get a list of your logins.',
+          'What we made for you is yours once you’ve paid in full, and we sign it over in writing. Themes, fonts and open-source parts belong to their makers, and you use them under their licences. A few ready parts that we use in many clients’ work stay ours, but you keep using them, and any developer may change them for you. The domain and the hosting, app store, Google and Meta accounts are in your name from the start. You open them with our help, hold the passwords and invite us in. Some, such as older hosting, have just one login. Give it to us for the job, then change the password. At handover you also get a list of your logins.',
       },
     ],
   },

@@ -108,7 +108,7 @@ export const termsConditions = {
       id: 'liability',
       title: 'Liability',
       body: [
-        'We’re responsible for our own work and for doing it with care. We’re not responsible for failures of companies we don’t control, for material you supplied, or for what others change later. For servers, web applications and WordPress sites, we set up backups, unless the quote leaves them out. For other work, you arrange them. After handover you look after them, unless your maintenance plan says we do.',
+        'We’re responsible for our own work and for doing it with care. We’re not responsible for failures of companies we don’t control, for material you supplied, or for what others change later. For servers, web applications and WordPress sites, we set up backups, unless you’d rather not have them. For other work, you arrange them. After handover you look after them, unless your maintenance plan says we do.',
         `${limit} Nothing here takes away rights that the law gives you.`,
       ],
     },

@@ -129,7 +129,7 @@ export const digitalMarketing = {
     {
       id: 'budget',
       question: 'How much should a small business set aside for marketing?',
-      answer: `Begin with a small trial: one channel, one town. It shows what an enquiry costs you. Whether that’s worth it depends on your margin: a sofa pays for many clicks, a plate of samosas for hardly one, though a wedding order may. For more than a trial on Google Ads, we suggest ${googleAdsBudget.inRupees}. You pay the platforms directly, and our fee is separate.`,
+      answer: `Begin with a small trial: one channel, one town. It shows what an enquiry costs you. Whether that’s worth it depends on what an order earns you: a sofa pays for many clicks, a plate of samosas for hardly one. For more than a trial on Google Ads, we suggest ${googleAdsBudget.inRupees}. You pay the platforms directly, and our fee is separate.`,
     },
     {
       id: 'time',

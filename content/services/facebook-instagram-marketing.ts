@@ -35,7 +35,7 @@ export const facebookInstagramMarketing = {
     {
       title: 'Sales counted, not likes',
       description:
-        'The Meta Pixel, a small code on your website, reports purchases and enquiries. As it misses some, an online shop can send its orders to Meta directly, too. If you sell only on WhatsApp, you don’t need either.',
+        'The Meta Pixel, a small code on your website, reports purchases and enquiries. It misses some orders, so we can send those of an online shop straight to Meta as well. If you sell only on WhatsApp, you need neither.',
     },
     {
       title: 'An account that’s safe',

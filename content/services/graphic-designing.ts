@@ -7,7 +7,7 @@ export const graphicDesigning = {
   shortTitle: 'Graphic designing',
   mapLabel: 'Design',
   icon: 'palette',
-  cardDescription: 'Logos, packaging and boards, ready for the press.',
+  cardDescription: 'Logos, packaging and boards, ready to print.',
   meta: {
     title: 'Graphic designing services in India',
     description:
@@ -25,7 +25,7 @@ export const graphicDesigning = {
     {
       title: 'Shop and office stationery',
       description:
-        'Visiting cards, letterheads, bill books and envelopes, with the spare edge for cutting and the ink colours that printers ask for.',
+        'Visiting cards, letterheads, bill books and envelopes, in files your printer can use as they are, with the spare edge for cutting.',
     },
     {
       title: 'Packaging and labels',

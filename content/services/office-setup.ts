@@ -8,7 +8,7 @@ export const officeSetup = {
   shortTitle: 'Office setup',
   mapLabel: 'Office',
   icon: 'building',
-  cardDescription: `Cabling, Wi-Fi, PCs and CCTV in ${timelines.officeSetup}.`,
+  cardDescription: `Cabling, Wi-Fi, PCs and CCTV: ${timelines.officeSetup} of work.`,
   meta: {
     title: 'Office IT setup: networking, Wi-Fi, CCTV',
     description:
@@ -36,7 +36,7 @@ export const officeSetup = {
     {
       title: 'Computers, printers and folders',
       description:
-        'Each person finds a working account, the printer and the programs you have licences for, such as Tally. Only your accounts people can open the salary sheets.',
+        'On each PC, the login, the printer and the programs you have licences for, such as Tally, are ready to use. Only your accounts people can open the salary sheets.',
     },
     {
       title: 'Backup for internet and power',
@@ -94,12 +94,12 @@ export const officeSetup = {
     {
       title: 'Test and handover',
       description:
-        'Together we print, play back a recording and switch off the power to see the backup hold. The file of drawings, logins and warranties stays with you.',
+        'Together we print a page, play back a recording and switch off the mains, so you see the UPS take over. The file of drawings, logins and warranties stays with you.',
     },
   ],
   technologies: {
     title: 'Equipment we install',
-    note: 'Makes we usually supply. You see the exact models before you order.',
+    note: 'Brands we usually supply. You see the exact models before you order.',
     items: [
       'TP-Link Omada Wi-Fi',
       'MikroTik routers',

@@ -62,7 +62,7 @@ export const serverSetup = {
   process: [
     {
       title: 'Build',
-      description: `You choose one of the sizes we’ve compared. We set it up and test it while the old one keeps working. A cloud server we set up from here. One in your office needs a visit. ${visits()}WhatsApp us your city first.`,
+      description: `You choose one of the sizes we’ve compared. We set it up and test it while the old one keeps working. We set up a cloud server from here. One in your office needs a visit. ${visits()}WhatsApp us your city, and we’ll say if we can come.`,
     },
     {
       title: 'Move',
@@ -95,7 +95,7 @@ export const serverSetup = {
     {
       id: 'build-time',
       question: 'How many days until the server is running?',
-      answer: `A basic server, such as one for a website, or for files or Tally in one office, needs ${timelines.serverBasic}. A complex one, with several machines, a database to move or a second one to take over, takes ${timelines.serverComplex}. If hardware must be ordered, the supplier’s delivery time comes on top.`,
+      answer: `A basic server, such as one for a website, or for files or Tally in one office, needs ${timelines.serverBasic}. A complex one, with several machines, a large database to move or a second machine that can take over, takes ${timelines.serverComplex}. If hardware must be ordered, the supplier’s delivery time comes on top.`,
     },
     {
       id: 'cost-and-passwords',

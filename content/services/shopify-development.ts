@@ -26,7 +26,7 @@ export const shopifyDevelopment = {
     {
       title: 'Catalogue and GST',
       description:
-        'We tidy sizes, colours, tax codes and MRP in your sheet and load it. Your accountant approves a sample invoice before the shop opens.',
+        'We load sizes, colours, tax codes and MRP from your sheet. Your accountant approves a sample invoice before the shop opens.',
     },
     {
       title: 'UPI, cards and COD',
@@ -141,7 +141,7 @@ export const shopifyDevelopment = {
     {
       id: 'paying-and-owning',
       question: 'How do I pay you, and who owns the store?',
-      answer: `A basic store is paid ${payment.inHalves}, and “done” means tested and ready to open. If the gateway is still checking your papers, we finish the rest and test payments when it says yes. Your quote says if part of the second half waits for that. Bigger ones go in stages. Account, domain, customers and orders are yours from day one. A theme we code is yours, in writing, once it’s paid for. A bought theme stays its maker’s, and you go on using it. Leaving Shopify? Download products, customers and orders first.`,
+      answer: `A basic store is paid ${payment.inHalves}, and “done” means tested and ready to open. If the gateway is still checking your papers, we finish the rest and test payments when it says yes. Your quote says if part of the second half waits for that. Bigger ones go in stages. Account, domain, customers and orders are yours from day one. A theme we code is yours, in writing, once it’s paid for. A bought theme belongs to its maker, and you go on using it. Leaving Shopify? Download products, customers and orders first.`,
     },
     {
       id: 'after-opening',

@@ -7,7 +7,7 @@ export const socialMediaMarketing = {
   shortTitle: 'Social media marketing',
   mapLabel: 'Social',
   icon: 'share-2',
-  cardDescription: 'No time to post? We post, and answer comments.',
+  cardDescription: 'You send clips. We post, and answer comments.',
   meta: {
     title: 'Social media marketing agency in India',
     description:
@@ -44,7 +44,7 @@ export const socialMediaMarketing = {
   ],
   sampleReport: {
     title: 'What you’ll see each month',
-    note: 'Short enough to read between two customers. It shows new followers too, but followers don’t pay the rent, and we don’t buy any.',
+    note: 'Short enough to read between two customers. It shows new followers too. We don’t buy any: they wouldn’t pay your rent.',
     rows: [
       {
         title: 'People reached',

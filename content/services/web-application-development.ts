@@ -13,7 +13,7 @@ export const webApplicationDevelopment = {
     title: 'Web application development company in India',
     description: `Dealer portals, booking systems and dashboards with logins, UPI payments and reports. Complex web apps take ${timelines.webApplication}. Free written quote.`,
   },
-  lead: 'Dealers order on WhatsApp, someone copies it into Excel, the godown works from a printout: one web application can do the work of those three. We build dealer portals, booking systems and dashboards that open in any browser.',
+  lead: 'Dealers order on WhatsApp, someone copies it into Excel, the godown works from a printout: with one web application, it’s typed once and everyone sees it. We build dealer portals, booking systems and dashboards that open in any browser.',
   timing: { label: 'Complex web app', value: timelines.webApplication },
   payment: payment.boardLarge,
   features: [
@@ -35,7 +35,7 @@ export const webApplicationDevelopment = {
     {
       title: 'Alerts by SMS and WhatsApp',
       description:
-        'Order updates and fee reminders go out by SMS or WhatsApp. The wording must be approved first, and we prepare it. For SMS, your firm must also register (it’s called DLT), and we show you how.',
+        'Order updates and fee reminders go out by SMS or WhatsApp. WhatsApp and the phone companies must approve the wording first, and we prepare it. For SMS, your firm must also register (it’s called DLT), and we show you how.',
     },
     {
       title: 'Backups, Excel and a log',
@@ -81,7 +81,7 @@ export const webApplicationDevelopment = {
   ],
   technologies: {
     title: 'What we build web apps with',
-    note: 'Should another developer take over one day, these are what they’ll ask about.',
+    note: 'Another developer may ask for these names one day. You needn’t know them.',
     items: ['React', 'Node.js', 'PostgreSQL', 'Razorpay', 'AWS Mumbai region'],
   },
   faq: [

@@ -99,13 +99,13 @@ export const websiteDevelopment = {
       id: 'cost-and-payment',
       question: 'What does a website cost, and do I pay in one go?',
       answer:
-        'It depends on the points above. Send us the list of pages, and you get a price for free. First you check each page on your private link. Then the second half is due, and we put the site live. If you’d rather pay once it’s live, say so, and we’ll put that in the quote. A big site, say a college with a section for each department, is paid in stages.',
+        'It depends on the points above. Send us the list of pages, and you get a price for free. You check each page on your private link, and the second half is due when the site goes live. A big site, say a college with a section for each department, is paid in stages.',
     },
     {
       id: 'ownership',
       question: 'Will the domain and the website be mine?',
       answer:
-        'Domain and hosting are yours from the first day: they’re registered with your own e-mail and phone number, and you give us access. The site we make is yours once it’s paid for, and we sign it over. Fonts and bought photos stay their makers’, a few ready parts stay ours, and you go on using them. If you change agency, the whole site goes with you.',
+        'Domain and hosting are yours from the first day: they’re registered with your own e-mail and phone number, and you give us access. The site we make is yours once it’s paid for, and we sign it over. Fonts and bought photos belong to their makers, a few ready-made parts to us, and you go on using them. If you change agency, the whole site goes with you.',
     },
     {
       id: 'after-launch',

@@ -135,7 +135,7 @@ export const wordpressDevelopment = {
       id: 'ownership',
       question: 'Will the domain, hosting and admin login be ours?',
       answer:
-        'Yes. Domain, hosting and the main administrator login are in your name. The theme we make is yours too, in writing, once it’s paid for. WordPress and plugins stay their makers’, and you go on using them. Any developer can take over.',
+        'Yes. Domain, hosting and the main administrator login are in your name. The theme we make is yours too, in writing, once it’s paid for. WordPress and plugins belong to their makers, and you go on using them. Any developer can take over.',
     },
     {
       id: 'cost-and-payment',
