@@ -20,7 +20,7 @@ export const googleMarketing = {
     {
       title: 'Search ads',
       description:
-        'Ads for people ready to buy or book. “Blouse stitching Indore” comes from someone who wants to order. “Stitching classes Indore” comes from someone who wants to learn, and doesn’t see your ad. Your ads can also show your number and address, on Maps too.',
+        'Ads for people ready to buy or book. “Blouse stitching Indore” comes from someone who wants to order. “Stitching classes Indore” comes from someone who wants to learn, and doesn’t see your ad. Your ads can show your number and address, on Maps too.',
     },
     {
       title: 'Words that waste money',

@@ -60,7 +60,7 @@ export const officeSetup = {
       {
         title: 'Cameras that meet the rules',
         description:
-          'Since April 2025, new cameras must pass a government security test (STQC). We quote models that have, each by name, so you can check before you buy.',
+          'Since April 2025, cameras sold in India must meet security rules (BIS, STQC). We quote models that do, each by name, so you can check before you buy.',
       },
     ],
   },

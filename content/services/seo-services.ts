@@ -128,7 +128,7 @@ export const seoServices = {
       id: 'claim-profile',
       question: 'Someone else made my Google Maps entry. Can I get it?',
       answer:
-        'Usually. Open the entry, choose “Own this business?” and ask for access. Google writes to whoever holds it. If nobody answers within some days, you can mostly claim it and verify that the shop is yours. Google charges nothing for it. We can do it with you as a small job, without monthly SEO.',
+        'Usually. Open the entry, choose “Own this business?” and ask for access. Google writes to whoever holds it. If nobody answers within a few days, you can often claim it by proving that the shop is yours. Google charges nothing. We can do it with you as a small job, without monthly SEO.',
     },
     {
       id: 'what-we-need',

@@ -13,8 +13,7 @@ type Text = Field & { value: string };
 /** Files whose values other texts take over. */
 const factFiles = ['content/facts.ts', 'content/pages/figures.ts', 'content/site.ts'];
 /** Names and addresses in the content that are not copy. */
-const notCopy =
-  /^(?:id|slug|icon|href|url|line|kind|currency|locale|countryCode|updated|legalReviewedOn|service|gradient)$/;
+const notCopy = /^(?:id|slug|icon|href|url|line|kind|currency|locale|countryCode|legalReviewedOn|service|gradient)$/;
 const isSlug = (value: string) => /^[a-z]+(?:-[a-z]+)+$/.test(value);
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
