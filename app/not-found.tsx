@@ -3,7 +3,7 @@ import { NotFoundHero } from '@/components/sections/not-found-hero';
 import { ServiceLines } from '@/components/sections/service-lines';
 import { home } from '@/content/pages/home';
 import { notFound } from '@/content/pages/not-found';
-import { serviceLines } from '@/lib/catalogue';
+import { servicesByCategory } from '@/lib/catalogue';
 import { routes } from '@/lib/routes';
 import { fullTitle } from '@/lib/title';
 
@@ -24,7 +24,7 @@ export default function NotFoundPage() {
         suggestion={suggestion}
         action={{ label: action, href: routes.home }}
       />
-      <ServiceLines title={home.services.title} lines={serviceLines()} />
+      <ServiceLines title={home.services.title} lines={servicesByCategory()} />
     </>
   );
 }

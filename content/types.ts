@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { iconNames, type IconName } from '@/lib/icons';
-import { lineIds } from './lines';
+import { categoryIds } from './categories';
 import { serviceSlugs } from './services/slugs';
 
 /*
@@ -13,7 +13,7 @@ const text = z.string().trim().min(1, 'must not be empty');
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 /** A name of lib/icons.ts. */
 const icon = z.enum(iconNames);
-const slug = z.enum(serviceSlugs, 'must be a stop of content/lines.ts');
+const slug = z.enum(serviceSlugs, 'must be a service of content/categories.ts');
 /** The upper limit only catches accidents: how much a page says is the author’s choice. */
 const list = <Item extends z.ZodType>(item: Item, min = 1, max = 60) =>
   z
@@ -47,8 +47,8 @@ export const serviceCardSchema = z.object({
   icon,
   title: text,
   description: text,
-  /** The line whose colour the icon's stop is filled with. */
-  gradient: z.enum(lineIds),
+  /** The category whose colour fills the ring behind the icon. */
+  gradient: z.enum(categoryIds),
 });
 
 export const statisticSchema = z.object({
@@ -58,14 +58,14 @@ export const statisticSchema = z.object({
   icon,
 });
 
-export const lineSchema = z.object({
-  id: z.enum(lineIds),
+export const categorySchema = z.object({
+  id: z.enum(categoryIds),
   number: z.int().min(1),
   name: text,
   /** Under the name, a few words. */
   description: text,
   /** Slugs of its services, in display order. */
-  stops: z.array(id).min(1, 'must not be an empty list').readonly(),
+  services: z.array(id).min(1, 'must not be an empty list').readonly(),
 });
 
 const featureSchema = z.object({ title: text, description: text });
@@ -161,7 +161,7 @@ export type PageCopy = {
 };
 
 export type { IconName };
-export type { Line, LineId } from './lines';
+export type { Category, CategoryId } from './categories';
 export type PageMeta = z.infer<typeof pageMetaSchema>;
 export type Testimonial = z.infer<typeof testimonialSchema>;
 export type FaqItem = z.infer<typeof faqItemSchema>;

@@ -1,29 +1,30 @@
-import { lines } from '@/content/lines';
+import { categories } from '@/content/categories';
 import { serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
-import type { Line, Service, ServiceCard } from '@/content/types';
+import type { Category, Service, ServiceCard } from '@/content/types';
 import { type Catalogue, drawingPath, servicePath } from './routes';
 
 /** A card with the page it leads to. */
 export type LinkedCard = ServiceCard & { href: string };
 
 /**
- * The line that a service is a stop of.
- * @throws when no line, or no single one, names the service
+ * The category of a service.
+ * @throws when no category, or more than one, lists the service
  */
-export function lineOf(slug: ServiceSlug): Line {
-  const [line, ...others] = lines.filter(({ stops }) => stops.includes(slug));
-  if (!line || others.length > 0) throw new Error(`content/lines.ts: stops: "${slug}" must be on exactly one line`);
-  return line;
+export function categoryOf(slug: ServiceSlug): Category {
+  const [category, ...others] = categories.filter(({ services }) => services.includes(slug));
+  if (!category || others.length > 0)
+    throw new Error(`content/categories.ts: services: "${slug}" must be in exactly one category`);
+  return category;
 }
 
-/** A service as a card: its icon on its line's gradient. */
+/** A service as a card: its icon on its category's gradient. */
 function serviceCard({ slug, icon, shortTitle, cardDescription }: Service, catalogue: Catalogue): LinkedCard {
   return {
     icon,
     title: shortTitle,
     description: cardDescription,
-    gradient: lineOf(slug).id,
+    gradient: categoryOf(slug).id,
     href: servicePath(slug, catalogue),
   };
 }
@@ -33,23 +34,25 @@ export function serviceCards(slugs: readonly ServiceSlug[], catalogue: Catalogue
   return slugs.map((slug) => serviceCard(serviceBySlug(slug), catalogue));
 }
 
-/** Services whose line leaves half its row free, so that there is room for their drawings. */
-export const picturedServices: readonly ServiceSlug[] = lines.flatMap(({ stops }) => (stops.length <= 2 ? stops : []));
+/** Services whose category leaves half its row free, so that there is room for their drawings. */
+export const picturedServices: readonly ServiceSlug[] = categories.flatMap(({ services }) =>
+  services.length <= 2 ? services : [],
+);
 
-/** The services line by line, with the drawings that there is room for. */
-export function serviceLines(catalogue?: Catalogue) {
-  return lines.map(({ stops, ...line }) => ({
-    ...line,
-    cards: serviceCards(stops, catalogue),
-    drawings: stops.filter((slug) => picturedServices.includes(slug)).map(drawingPath),
+/** The services by category, with the drawings that there is room for. */
+export function servicesByCategory(catalogue?: Catalogue) {
+  return categories.map(({ services, ...category }) => ({
+    ...category,
+    cards: serviceCards(services, catalogue),
+    drawings: services.filter((slug) => picturedServices.includes(slug)).map(drawingPath),
   }));
 }
 
-/** The lines with their stops as the hero's map shows them. */
-export function mapLines() {
-  return lines.map(({ id, stops }) => ({
+/** The categories with their services as the hero's map names them. */
+export function categoriesOnMap() {
+  return categories.map(({ id, services }) => ({
     id,
-    stops: stops.map((slug) => {
+    services: services.map((slug) => {
       return { slug, label: serviceBySlug(slug).mapLabel, href: servicePath(slug) };
     }),
   }));

@@ -1,8 +1,9 @@
 import { officeHours, payment } from '@/content/facts';
-import { lines } from '@/content/lines';
+import { categories } from '@/content/categories';
 import { services as listing } from '@/content/pages/services';
 import { place } from '@/content/agency';
 import { serviceBySlug } from '@/content/services';
+import type { ServiceSlug } from '@/content/services/slugs';
 import { site } from '@/content/site';
 import { absoluteUrl } from './metadata';
 import { canonicalPages, pageAt, type SitePage } from './pages';
@@ -23,7 +24,7 @@ export function llmsText(): string {
     `Area served: ${place}`,
     `Payment: smaller projects ${payment.smallProjects}; larger ones ${payment.largeProjects}`,
   ];
-  const stop = (slug: (typeof lines)[number]['stops'][number]) => {
+  const service = (slug: ServiceSlug) => {
     const { label, value } = serviceBySlug(slug).timing;
     return link(pageAt(servicePath(slug)), ` ${label}: ${value}.`);
   };
@@ -31,7 +32,7 @@ export function llmsText(): string {
     `# ${site.name.value}`,
     `> ${site.description}`,
     facts.map((fact) => `- ${fact}`).join('\n'),
-    ...lines.map(({ name, stops }) => section(`${listing.crumb}: ${name}`, stops.map(stop))),
+    ...categories.map(({ name, services }) => section(`${listing.crumb}: ${name}`, services.map(service))),
     section(
       site.name.value,
       ofKind('plain', 'listing').map((page) => link(page)),

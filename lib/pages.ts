@@ -39,15 +39,15 @@ export type SitePage = {
  * route in app; `{ isInMenus: false }` keeps it out of the menus.
  */
 export const pages: readonly SitePage[] = [
-  plain('/', { ...home, crumb: homeCrumb, hero: { title: homeHero.title.join(' ') } }),
-  list('services', listing, { sign: home.services.title }),
-  ...services.map((service) => stop('services', service)),
-  list('products', products, { canonical: routes.services }),
-  ...services.map((service) => stop('products', service)),
-  plain('/about', about, { type: 'AboutPage' }),
-  plain('/faq', faq, { type: 'FAQPage' }),
-  plain('/contact', contact, { type: 'ContactPage' }),
-  ...legalDocuments.map(legal),
+  plainPage('/', { ...home, crumb: homeCrumb, hero: { title: homeHero.title.join(' ') } }),
+  listingPage('services', listing, { sign: home.services.title }),
+  ...services.map((service) => servicePage('services', service)),
+  listingPage('products', products, { canonical: routes.services }),
+  ...services.map((service) => servicePage('products', service)),
+  plainPage('/about', about, { type: 'AboutPage' }),
+  plainPage('/faq', faq, { type: 'FAQPage' }),
+  plainPage('/contact', contact, { type: 'ContactPage' }),
+  ...legalDocuments.map(legalPage),
 ];
 
 /** The pages that search engines should list. */
@@ -82,24 +82,24 @@ export function pageFile(path: string): string {
 
 type Extra = Partial<Pick<SitePage, 'type' | 'canonical' | 'sign' | 'isInMenus'>>;
 
-function plain(path: string, { meta, hero, crumb = hero.title }: PageCopy, extra: Extra = {}): SitePage {
+function plainPage(path: string, { meta, hero, crumb = hero.title }: PageCopy, extra: Extra = {}): SitePage {
   const file = `content/pages/${path.slice(1) || 'home'}.ts`;
   const own = { path, canonical: path, file, meta, heading: hero.title, crumb };
   const { date } = updated[extra.canonical ?? path] ?? {};
   return { kind: 'plain', type: 'WebPage', isInMenus: true, updated: date, ...own, ...extra };
 }
 
-function list(catalogue: Catalogue, copy: PageCopy, extra: Extra): SitePage {
-  return { ...plain(routes[catalogue], copy, extra), type: 'CollectionPage', kind: 'listing', catalogue };
+function listingPage(catalogue: Catalogue, copy: PageCopy, extra: Extra): SitePage {
+  return { ...plainPage(routes[catalogue], copy, extra), type: 'CollectionPage', kind: 'listing', catalogue };
 }
 
-function stop(catalogue: Catalogue, { slug, title, shortTitle, meta }: Service): SitePage {
+function servicePage(catalogue: Catalogue, { slug, title, shortTitle, meta }: Service): SitePage {
   const copy = { meta, crumb: shortTitle, hero: { title } };
-  const page = plain(servicePath(slug, catalogue), copy, { canonical: servicePath(slug), isInMenus: false });
+  const page = plainPage(servicePath(slug, catalogue), copy, { canonical: servicePath(slug), isInMenus: false });
   return { ...page, kind: 'service', slug, file: `content/services/${slug}.ts` };
 }
 
-function legal({ slug, title, meta }: LegalDocument): SitePage {
-  const page = plain(`/${slug}`, { meta, hero: { title } }, { isInMenus: false });
+function legalPage({ slug, title, meta }: LegalDocument): SitePage {
+  const page = plainPage(`/${slug}`, { meta, hero: { title } }, { isInMenus: false });
   return { ...page, kind: 'legal', file: `content/legal/${slug}.ts` };
 }

@@ -1,10 +1,10 @@
-import { lines } from '@/content/lines';
+import { categories } from '@/content/categories';
 import { home } from '@/content/pages/home';
 import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { site } from '@/content/site';
-import type { Line } from '@/content/types';
-import { lineOf } from './catalogue';
+import type { Category } from '@/content/types';
+import { categoryOf } from './catalogue';
 import { numberWord } from './number-word';
 import { canonicalPages, pageAt, type SitePage } from './pages';
 import { routes } from './routes';
@@ -12,10 +12,10 @@ import { routes } from './routes';
 /** Pixels; 1.91 to 1, the shape that Facebook, WhatsApp, LinkedIn and X show uncropped. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** What a page's picture in a chat shows. `map`: all lines; `stop`: a service's drawing on its line; `sign`: a station board. */
+/** What a page's picture in a chat shows. `map`: all services; `service`: a service's drawing on its line; `sign`: a station board. */
 export type SocialCard = { name: string; alt: string } & (
   | { kind: 'map'; title: readonly string[] }
-  | { kind: 'stop'; title: string; line: Line; slug: ServiceSlug }
+  | { kind: 'service'; title: string; category: Category; slug: ServiceSlug }
   | { kind: 'sign'; title: string; label?: string }
 );
 
@@ -39,13 +39,20 @@ function cardOf(page: SitePage): SocialCard {
   const agency = site.name.value;
   if (page.path === routes.home) {
     const { title } = home.hero;
-    const map = `Map of ${numberWord(lines.length)} lines with ${numberWord(services.length)} services`;
+    const map = `Map of ${numberWord(categories.length)} lines with ${numberWord(services.length)} services`;
     return { kind: 'map', name: 'home', title, alt: `${title.join(' ')} ${map} that meet in one stop, ${agency}` };
   }
   if (page.kind === 'service') {
     const { slug, heading: title } = page;
-    const line = lineOf(slug);
-    return { kind: 'stop', name: slug, title, line, slug, alt: `${title}: stop on the ${line.name} line of ${agency}` };
+    const category = categoryOf(slug);
+    return {
+      kind: 'service',
+      name: slug,
+      title,
+      category,
+      slug,
+      alt: `${title}: stop on the ${category.name} line of ${agency}`,
+    };
   }
   const { path, heading, sign: title = heading, crumb } = page;
   const label = crumb === title ? undefined : crumb;

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
-import type { LineId } from '@/content/types';
+import type { CategoryId } from '@/content/types';
 
 /** The colour tokens of one scheme, each under its name in app/styles/tokens.css without `--color-`. */
-export type Palette = Readonly<Record<LineId | 'ink' | 'paper' | 'card' | 'board', string> & Record<string, string>>;
+export type Palette = Readonly<
+  Record<CategoryId | 'ink' | 'paper' | 'card' | 'board', string> & Record<string, string>
+>;
 
 /** The stylesheet is the one place where colours are set; this is what they are where CSS does not reach. */
 const styles = postcss.parse(readFileSync(path.join(process.cwd(), 'app/styles/tokens.css'), 'utf8'));

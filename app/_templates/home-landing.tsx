@@ -6,7 +6,7 @@ import { OfferCards } from '@/components/sections/offer-cards';
 import { Story } from '@/components/sections/story';
 import { about } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
-import { mapLines } from '@/lib/catalogue';
+import { categoriesOnMap } from '@/lib/catalogue';
 import { call, chatAction } from '@/lib/contact-links';
 import { contactRows, enquiryForm } from '@/lib/enquiry-form';
 import { quotePath } from '@/lib/routes';
@@ -22,7 +22,7 @@ export function HomeLanding() {
         call={{ label: hero.callAction, value: call.display, href: call.href }}
         chat={chatAction()}
       >
-        <NetworkMap label="Map of our services" lines={mapLines()} />
+        <NetworkMap label="Map of our services" lines={categoriesOnMap()} />
       </HomeHero>
       <OfferCards {...services} />
       <Story id="about" title={story.title} paragraphs={story.paragraphs} />

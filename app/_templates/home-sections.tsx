@@ -12,7 +12,7 @@ import { about } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
 import { testimonials } from '@/content/testimonials';
 import { areShown } from '@/lib/testimonials';
-import { mapLines, serviceLines } from '@/lib/catalogue';
+import { categoriesOnMap, categoryOf, servicesByCategory } from '@/lib/catalogue';
 import { call, chatAction } from '@/lib/contact-links';
 import { contactRows, enquiryForm } from '@/lib/enquiry-form';
 import { quotePath, routes, servicePath } from '@/lib/routes';
@@ -30,14 +30,20 @@ export function HomeSections() {
         call={{ label: hero.callAction, href: call.href }}
         chat={chatAction()}
       >
-        <NetworkMap label="Map of our services" lines={mapLines()} />
+        <NetworkMap label="Map of our services" lines={categoriesOnMap()} />
       </HomeHero>
       <Reasons {...whyChooseUs} />
-      <ServiceLines {...services} lines={serviceLines()} />
+      <ServiceLines {...services} lines={servicesByCategory()} />
       <TimelinesBoard
         {...timelines}
         action={{ label: timelines.action, href: quotePath() }}
-        rows={timelines.rows.map((row, index) => ({ ...row, bar: bars[index], href: servicePath(row.service) }))}
+        rows={timelines.rows.map(({ label, value, service }, index) => ({
+          label,
+          value,
+          line: categoryOf(service).id,
+          bar: bars[index],
+          href: servicePath(service),
+        }))}
       />
       <Story id="about" title={home.about.title} paragraphs={home.about.paragraphs}>
         <Link href={routes.about} className="inline-flex target items-center font-bold underline underline-offset-4">

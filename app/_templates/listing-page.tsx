@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { home } from '@/content/pages/home';
 import { labels } from '@/content/pages/labels';
 import type { Listing } from '@/content/pages/services';
-import { serviceLines } from '@/lib/catalogue';
+import { servicesByCategory } from '@/lib/catalogue';
 import { pageGraph } from '@/lib/json-ld';
 import { breadcrumbOf } from '@/lib/pages';
 import { call, chatAction } from '@/lib/contact-links';
@@ -19,7 +19,7 @@ export function ListingPage({ hero, closing, catalogue }: ListingPageProps) {
   return (
     <>
       <PageHeader {...hero} {...breadcrumbOf(routes[catalogue])} drawing={<PageOrnament name={catalogue} />} />
-      <ServiceLines title={home.services.title} lines={serviceLines(catalogue)} />
+      <ServiceLines title={home.services.title} lines={servicesByCategory(catalogue)} />
       <ClosingBoard
         {...closing}
         quote={{ label: labels.quote, href: quotePath() }}

@@ -17,7 +17,7 @@ import { labels as common } from '@/content/pages/labels';
 import { servicePage as labels } from '@/content/pages/service-page';
 import { processOf, serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
-import { lineOf, serviceCards } from '@/lib/catalogue';
+import { categoryOf, serviceCards } from '@/lib/catalogue';
 import { pageGraph } from '@/lib/json-ld';
 import { breadcrumbOf } from '@/lib/pages';
 import { call, chatAction } from '@/lib/contact-links';
@@ -28,8 +28,8 @@ type ServicePageProps = { slug: ServiceSlug; catalogue: Catalogue };
 /** One template for all services, under both of their paths. */
 export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const service = serviceBySlug(slug);
-  const line = lineOf(slug);
-  const neighbours = line.stops.filter((stop) => stop !== slug);
+  const category = categoryOf(slug);
+  const neighbours = category.services.filter((other) => other !== slug);
   const alsoUseful = service.related.filter((other) => !neighbours.includes(other));
   const quote = { label: labels.quote, href: quotePath(slug) };
   const { copyLink } = common;
@@ -37,11 +37,11 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const priceFactors = <PriceFactors title={labels.priceFactors} items={service.priceFactors} />;
   const hasOwnPart = service.comparison ?? service.checklist ?? service.sampleReport;
   return (
-    <div className={lineClasses[line.id]}>
+    <div className={lineClasses[category.id]}>
       <ServiceHeader
         slug={slug}
         {...breadcrumbOf(servicePath(slug, catalogue))}
-        line={line}
+        line={category}
         title={service.title}
         lead={service.lead}
         quote={quote}

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { lineClasses } from '@/components/ui/line-classes';
 import { NavLink } from '@/components/ui/nav-link';
-import { lines } from '@/content/lines';
+import { categories } from '@/content/categories';
 import { footerServices } from '@/content/navigation';
 import { serviceBySlug } from '@/content/services';
 import { type Catalogue, servicePath } from '@/lib/routes';
@@ -10,11 +10,11 @@ type LineLinksProps = { catalogue?: Catalogue };
 
 /** The services as stops down their five lines, the current one filled: in the menus, and plainer in the footer. */
 export function LineLinks({ catalogue }: LineLinksProps) {
-  return lines.map(({ id, name, stops }) => (
+  return categories.map(({ id, name, services }) => (
     <div key={id} className={clsx(lineClasses[id], 'line-links')}>
       <p>{name}</p>
       <ul>
-        {stops.map((slug) => (
+        {services.map((slug) => (
           <li key={slug} className={clsx(!footerServices.includes(slug) && 'further-service')}>
             <NavLink href={servicePath(slug, catalogue)}>{serviceBySlug(slug).shortTitle}</NavLink>
           </li>

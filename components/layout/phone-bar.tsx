@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { lineClasses } from '@/components/ui/line-classes';
 import { labels } from '@/content/pages/labels';
 import { services } from '@/content/services';
-import { lineOf } from '@/lib/catalogue';
+import { categoryOf } from '@/lib/catalogue';
 import { call, whatsApp } from '@/lib/contact-links';
 import { routes } from '@/lib/routes';
 import { PhoneBarLinks } from './phone-bar-links';
@@ -20,7 +20,7 @@ export function PhoneBar() {
     <PhoneBarLinks
       label={labels.reachUs}
       services={Object.fromEntries(
-        services.map(({ slug, title }) => [slug, { title, lineClass: lineClasses[lineOf(slug).id] }]),
+        services.map(({ slug, title }) => [slug, { title, lineClass: lineClasses[categoryOf(slug).id] }]),
       )}
       call={{ label: labels.call, href: call.href, icon: <Icon name="phone" className="size-5" /> }}
       whatsApp={{

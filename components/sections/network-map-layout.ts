@@ -1,4 +1,4 @@
-import type { LineId } from '@/content/types';
+import type { CategoryId } from '@/content/types';
 
 /*
  * The network: five lines meet at one hub, and the stops of each stand above one another, an equal step apart. A line's own
@@ -7,7 +7,7 @@ import type { LineId } from '@/content/types';
 type Way = 'up' | 'level' | 'down';
 
 /** Which lines leave the hub on which side and where they turn, in reading order. */
-export const sides: Record<'left' | 'right', readonly { id: LineId; way: Way }[]> = {
+export const sides: Record<'left' | 'right', readonly { id: CategoryId; way: Way }[]> = {
   left: [
     { id: 'build', way: 'up' },
     { id: 'design', way: 'level' },
@@ -36,14 +36,14 @@ type Place = { x: number; y: number; side: 'left' | 'right' };
 
 /**
  * The same network as one drawing, for pictures: the page itself lays its lists out in CSS.
- * @param lines the lines with their stops in order, first stop on top
+ * @param categories the categories with their services in order, first service on top
  */
-export function networkPlan<Stop extends string>(lines: readonly { id: LineId; stops: readonly Stop[] }[]) {
+export function networkPlan<Slug extends string>(categories: readonly { id: CategoryId; services: readonly Slug[] }[]) {
   const arms = Object.entries(sides).flatMap(([side, list]) =>
     list.map((arm) => ({
       ...arm,
       side: side as 'left' | 'right',
-      stops: lines.find(({ id }) => id === arm.id)?.stops ?? [],
+      stops: categories.find(({ id }) => id === arm.id)?.services ?? [],
     })),
   );
   const rows = (way: Way) => Math.max(0, ...arms.filter((arm) => arm.way === way).map(({ stops }) => stops.length));
@@ -53,8 +53,8 @@ export function networkPlan<Stop extends string>(lines: readonly { id: LineId; s
   const firstRow = (way: Way, count: number) =>
     ({ up: top - count * row, level: hub.y - (count * row) / 2, down: top + core.height })[way] + row / 2;
 
-  const stopPlaces = new Map<Stop, Place>();
-  const paths: { id: LineId; d: string }[] = [];
+  const stopPlaces = new Map<Slug, Place>();
+  const paths: { id: CategoryId; d: string }[] = [];
   for (const { id, side, way, stops } of arms) {
     stops.forEach((stop, index) =>
       stopPlaces.set(stop, { x: x[side], y: firstRow(way, stops.length) + index * row, side }),

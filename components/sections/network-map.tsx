@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { lineClasses } from '@/components/ui/line-classes';
 import type { ServiceSlug } from '@/content/services/slugs';
-import type { LineId } from '@/content/types';
+import type { CategoryId } from '@/content/types';
 import { core, corePath, sides } from './network-map-layout';
 
 export type MapLine = {
-  id: LineId;
-  stops: readonly { slug: ServiceSlug; label: string; href: string }[];
+  id: CategoryId;
+  services: readonly { slug: ServiceSlug; label: string; href: string }[];
 };
 
 type NetworkMapProps = {
@@ -37,7 +37,7 @@ export function NetworkMap({ label, lines }: NetworkMapProps) {
               <ul className="map-line">
                 {lines
                   .find((line) => line.id === id)
-                  ?.stops.map((stop) => (
+                  ?.services.map((stop) => (
                     <li key={stop.slug}>
                       <a href={stop.href} className="map-stop">
                         {stop.label}

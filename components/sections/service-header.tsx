@@ -6,7 +6,7 @@ import { LineTag } from '@/components/ui/line-tag';
 import { lineClasses } from '@/components/ui/line-classes';
 import { WithStop } from '@/components/ui/with-stop';
 import type { ServiceSlug } from '@/content/services/slugs';
-import type { Line } from '@/content/types';
+import type { Category } from '@/content/types';
 import { type FactRow, FactsStrip } from './facts-strip';
 
 type ServiceHeaderProps = {
@@ -14,7 +14,7 @@ type ServiceHeaderProps = {
   trail: readonly Crumb[];
   /** Name of the page in the breadcrumb. */
   crumb: string;
-  line: Pick<Line, 'id' | 'number' | 'name'>;
+  line: Pick<Category, 'id' | 'number' | 'name'>;
   title: string;
   lead: string;
   quote: Action;

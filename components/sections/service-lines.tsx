@@ -5,10 +5,10 @@ import { lineClasses } from '@/components/ui/line-classes';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Stop } from '@/components/ui/stop';
 import { UnbrokenRanges } from '@/components/ui/unbroken-ranges';
-import type { Line, ServiceCard } from '@/content/types';
+import type { Category, ServiceCard } from '@/content/types';
 import clsx from 'clsx';
 
-export type ServiceLine = Omit<Line, 'stops'> & {
+export type ServiceLine = Omit<Category, 'services'> & {
   cards: readonly (ServiceCard & { href: string })[];
   /** Addresses of drawings for the free end of a short line. */
   drawings: readonly string[];

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { lineClasses } from '@/components/ui/line-classes';
 import { Link } from '@/components/ui/link';
-import type { LineId } from '@/content/types';
+import type { CategoryId } from '@/content/types';
 import clsx from 'clsx';
 
 type TimelinesBoardProps = {
@@ -10,7 +10,7 @@ type TimelinesBoardProps = {
   lead: string;
   action: { label: string; href: string };
   /** `bar`: where the time begins and ends, in percent of the board's scale. */
-  rows: readonly { label: string; value: string; line: LineId; href: string; bar?: { from: number; to: number } }[];
+  rows: readonly { label: string; value: string; line: CategoryId; href: string; bar?: { from: number; to: number } }[];
 };
 
 /** Usual timelines as a timetable, each with its bar: beside the name, on phones under it. */

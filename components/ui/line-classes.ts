@@ -1,7 +1,7 @@
-import type { LineId } from '@/content/types';
+import type { CategoryId } from '@/content/types';
 
 /** Sets the line's colour for everything below that uses `bg-line`, `text-line`, `border-line` or `bg-stop`. */
-export const lineClasses: Record<LineId, string> = {
+export const lineClasses: Record<CategoryId, string> = {
   build: 'line-build',
   platforms: 'line-platforms',
   grow: 'line-grow',

@@ -2,13 +2,13 @@ import { emergencyCover, officeHours, payment, timelines } from '../facts';
 import { place, soon, spoken } from '../agency';
 import { serviceCount, type ServiceSlug } from '../services/slugs';
 import { site, whenConfirmed } from '../site';
-import type { LineId, PageMeta, ServiceCard, Statistic } from '../types';
+import type { PageMeta, ServiceCard, Statistic } from '../types';
 import { figures, landingFigures } from './figures';
 import { labels } from './labels';
 
 type Reason = { title: string; description: string };
 
-type Timeline = { label: string; value: string; line: LineId; service: ServiceSlug };
+type Timeline = { label: string; value: string; service: ServiceSlug };
 
 type Hero = {
   /** On the yellow board above the headline. */
@@ -95,30 +95,27 @@ export const home: Home = {
     lead: 'Usual times from the day we can start. For SEO: until you usually see results.',
     action: labels.quote,
     rows: [
-      { label: 'Simple website', value: timelines.websiteSimple, line: 'build', service: 'website-development' },
+      { label: 'Simple website', value: timelines.websiteSimple, service: 'website-development' },
       {
         label: 'Complex web app',
         value: timelines.webApplication,
-        line: 'build',
         service: 'web-application-development',
       },
       {
         label: 'Mobile app',
         value: timelines.mobileApplication,
-        line: 'build',
         service: 'mobile-application-development',
       },
-      { label: 'WordPress site', value: timelines.wordpress, line: 'platforms', service: 'wordpress-development' },
+      { label: 'WordPress site', value: timelines.wordpress, service: 'wordpress-development' },
       {
         label: 'Basic Shopify store',
         value: timelines.shopifyBasic,
-        line: 'platforms',
         service: 'shopify-development',
       },
-      { label: 'SEO results', value: timelines.seoResults, line: 'grow', service: 'seo-services' },
-      { label: 'Logo and branding', value: timelines.designBranding, line: 'design', service: 'graphic-designing' },
-      { label: 'Office setup', value: timelines.officeSetup, line: 'equip', service: 'office-setup' },
-      { label: 'Basic server', value: timelines.serverBasic, line: 'equip', service: 'server-setup' },
+      { label: 'SEO results', value: timelines.seoResults, service: 'seo-services' },
+      { label: 'Logo and branding', value: timelines.designBranding, service: 'graphic-designing' },
+      { label: 'Office setup', value: timelines.officeSetup, service: 'office-setup' },
+      { label: 'Basic server', value: timelines.serverBasic, service: 'server-setup' },
     ],
   },
   about: {

@@ -8,9 +8,9 @@ type ServicePage = {
   report: { name: string; sample: string };
   process: string;
   questions: string;
-  /** Heading over the other services of the same line. */
+  /** Heading over the other services of the same category. */
   related: string;
-  /** Heading over services of other lines that are often ordered with this one. */
+  /** Heading over services of other categories that are often ordered with this one. */
   alsoUseful: string;
   boardPayment: string;
   boardSupport: string;

@@ -1,11 +1,10 @@
 import { numberWord, numberWordCapitalised } from '@/lib/number-word';
-import { lines, type Stop } from '../lines';
+import { categories, type ServiceSlug } from '../categories';
 
-/** A stop of one of the lines in content/lines.ts. */
-export type ServiceSlug = Stop;
+export type { ServiceSlug };
 
-/** Every service, in display order: line by line. */
-export const serviceSlugs: readonly ServiceSlug[] = lines.flatMap(({ stops }) => stops);
+/** Every service, in display order: category by category. */
+export const serviceSlugs: readonly ServiceSlug[] = categories.flatMap(({ services }) => services);
 
 /** How many services there are, as copy writes it. */
 export const serviceCount = {

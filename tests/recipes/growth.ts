@@ -92,8 +92,8 @@ export const growth: readonly Step[] = [
   ),
   newService.copy,
   ...newService.entry,
-  // A sixth stop on Grow.
-  change('content/lines.ts', "'google-marketing',", "$& 'cctv-setup',"),
+  // A sixth service in Grow.
+  change('content/categories.ts', "'google-marketing',", "$& 'cctv-setup',"),
   ...questions.flatMap(([category, id, question, answer]) => [
     change(
       'content/faq.ts',

@@ -11,5 +11,5 @@ export const newService = {
     ),
     change('content/services/index.ts', "'pc-laptop-rental': pcLaptopRental,", "$& 'cctv-setup': cctvSetup,"),
   ],
-  line: change('content/lines.ts', /'pc-laptop-rental'/, "$&, 'cctv-setup'"),
+  category: change('content/categories.ts', /'pc-laptop-rental'/, "$&, 'cctv-setup'"),
 };

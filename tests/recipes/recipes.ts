@@ -128,21 +128,21 @@ export const recipes: readonly Recipe[] = [
   },
   {
     title: 'Add a service',
-    steps: [newService.copy, ...newService.entry, newService.line],
+    steps: [newService.copy, ...newService.entry, newService.category],
     mistakes: [
       {
         what: 'no line',
         steps: [newService.copy, ...newService.entry],
-        says: /^content\/services\/cctv-setup\.ts: slug: must be a stop of content\/lines\.ts/m,
+        says: /^content\/services\/cctv-setup\.ts: slug: must be a service of content\/categories\.ts/m,
       },
       {
         what: 'no entry in the collection',
-        steps: [newService.copy, newService.line],
+        steps: [newService.copy, newService.category],
         says: /^content\/services\/index\.ts: bySlug: needs an entry for "cctv-setup"/m,
       },
       {
         what: 'no file',
-        steps: [...newService.entry, newService.line],
+        steps: [...newService.entry, newService.category],
         says: /^content\/services\/index\.ts: import: .*Cannot find module 'content\/services\/cctv-setup'/m,
       },
     ],

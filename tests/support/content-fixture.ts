@@ -57,10 +57,10 @@ function draft(): Draft {
     'content/legal/index.ts': { legalReviewedOn: null, legalDocuments: [refundPolicy] },
     'content/pages/preview.ts': { previewBar: { label: 'Preview' } },
     'content/pages/service-page.ts': { servicePage: { features: 'What you get' } },
-    'content/lines.ts': {
-      lines: [
-        { id: 'build', number: 1, name: 'Build', description: 'Made for you', stops: [first, second] },
-        { id: 'grow', number: 2, name: 'Grow', description: 'Be found', stops: [third] },
+    'content/categories.ts': {
+      categories: [
+        { id: 'build', number: 1, name: 'Build', description: 'Made for you', services: [first, second] },
+        { id: 'grow', number: 2, name: 'Grow', description: 'Be found', services: [third] },
       ],
     },
     'content/faq.ts': {

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
-import { lines } from '@/content/lines';
+import { categories } from '@/content/categories';
 import { servicePath } from '@/lib/routes';
 
-const named = lines.map(({ id, name, stops }) => ({ id, name, paths: stops.map((slug) => servicePath(slug)) }));
+const named = categories.map(({ id, name, services }) => ({
+  id,
+  name,
+  paths: services.map((slug) => servicePath(slug)),
+}));
 
 /** What is seen in a line's colour, drawings aside, though nothing about it names the line or leads to one of its services. */
 export const strayLineColours = (page: Page) =>

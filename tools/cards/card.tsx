@@ -6,7 +6,7 @@ import satori from 'satori';
 import { ServiceDrawing } from '@/components/drawings/service-drawing';
 import { networkPlan } from '@/components/sections/network-map-layout';
 import { Logo } from '@/components/ui/logo';
-import { lines } from '@/content/lines';
+import { categories } from '@/content/categories';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { cardSize, type SocialCard } from '@/lib/social-card';
@@ -25,7 +25,8 @@ const margin = 72;
 
 /** A card as one SVG picture without fonts or references. satori lays it out and breaks its lines. */
 export function cardSvg(card: SocialCard): Promise<string> {
-  const tree = card.kind === 'map' ? <Map {...card} /> : card.kind === 'stop' ? <Stop {...card} /> : <Sign {...card} />;
+  const tree =
+    card.kind === 'map' ? <Map {...card} /> : card.kind === 'service' ? <ServiceSign {...card} /> : <Sign {...card} />;
   return satori(tree, { width, height, fonts });
 }
 
@@ -78,7 +79,7 @@ function Tagline({ fontSize = 30 }) {
 }
 
 /** The five lines side by side along the lower edge. */
-const stripes = lines.map(({ id }, index) => (
+const stripes = categories.map(({ id }, index) => (
   <rect key={id} y={height - 50 + index * 10} width={width} height="10" fill={light[id]} />
 ));
 
@@ -107,7 +108,7 @@ function Label({ text, x, y, side }: { text: string; x: number; y: number; side:
 
 function Map({ title }: Extract<SocialCard, { kind: 'map' }>) {
   const fontSize = Math.min(100, fitting(title, 580));
-  const { hub, paths, stopPlaces, size } = networkPlan(lines);
+  const { hub, paths, stopPlaces, size } = networkPlan(categories);
   const scale = Math.min(1.05, 540 / size.height);
   const [left, top] = [648, 20];
   const transform = `translate(${left} ${top}) scale(${scale})`;
@@ -146,17 +147,19 @@ function Map({ title }: Extract<SocialCard, { kind: 'map' }>) {
 }
 
 /** As the service's page begins: its name, and its drawing on a line that runs across the card's lower edge. */
-function Stop({ title, line, slug }: Extract<SocialCard, { kind: 'stop' }>) {
-  const tag = { padding: '10px 22px', borderRadius: 10, backgroundColor: light[line.id], color: light.card };
+function ServiceSign({ title, category, slug }: Extract<SocialCard, { kind: 'service' }>) {
+  const tag = { padding: '10px 22px', borderRadius: 10, backgroundColor: light[category.id], color: light.card };
   const shapes = (
     <svg x="612" y="230" width="600" height="400" overflow="visible">
       <ServiceDrawing slug={slug} className="drawing" />
     </svg>
   );
   return (
-    <Card shapes={shapes} styles={`.drawing{overflow:visible}${drawingClasses(line.id)}`} head={<Tagline />}>
+    <Card shapes={shapes} styles={`.drawing{overflow:visible}${drawingClasses(category.id)}`} head={<Tagline />}>
       <div style={{ ...middle, gap: 24, paddingBottom: 20 }}>
-        <div style={{ alignSelf: 'flex-start', fontSize: 32, ...tag }}>{`Line ${line.number} · ${line.name}`}</div>
+        <div
+          style={{ alignSelf: 'flex-start', fontSize: 32, ...tag }}
+        >{`Line ${category.number} · ${category.name}`}</div>
         <Title text={title} room={530} largest={92} lineCount={3} />
       </div>
     </Card>

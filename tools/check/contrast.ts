@@ -1,17 +1,17 @@
 import { type Color, interpolate, parse, wcagContrast } from 'culori';
-import { lineIds } from '@/content/lines';
+import { categoryIds } from '@/content/categories';
 import { dark, light, type Palette } from '@/tools/colours';
 import type { Found } from './finding';
 
 /** What is on each ground, by token. Mixed colours are named as they are made: `build 24% on paper`. */
 type Grounds = Record<string, readonly string[]>;
 const onEachLine = (ground: (line: string) => string, front: string): Grounds =>
-  Object.fromEntries(lineIds.map((line) => [ground(line), [front]]));
+  Object.fromEntries(categoryIds.map((line) => [ground(line), [front]]));
 
 const texts: Grounds = {
   // The mixture is for names on the map's other lines.
   paper: ['ink', 'ink-soft', 'ink 62% on paper'],
-  card: ['ink', 'ink-soft', ...lineIds],
+  card: ['ink', 'ink-soft', ...categoryIds],
   rule: ['ink'],
   board: ['on-board'],
   panel: ['on-panel', 'on-panel-soft', 'panel-figure'],
@@ -20,7 +20,7 @@ const texts: Grounds = {
 };
 /** What is drawn, and text that is large. */
 const shapes: Grounds = {
-  paper: [...lineIds, 'field', 'focus'],
+  paper: [...categoryIds, 'field', 'focus'],
   card: ['field', 'focus', 'star'],
   // The bars of the timelines board.
   'panel-rule': ['board'],

@@ -1,6 +1,3 @@
-import { updated } from '@/content/updated';
-import { detectEnvironment } from '@/lib/environment';
-import { canonicalPages } from '@/lib/pages';
 import type { Site } from '../pages/read-site';
 import type { Content } from './content';
 import { contrastFindings } from './contrast';
@@ -12,7 +9,6 @@ import { routeFindings } from './routes';
 import { searchResultFindings } from './search-results';
 import { shapeFindings, slugFindings } from './shapes';
 import * as texts from './texts';
-import { updatedFindings } from './updated';
 import { readingFindings, typedFactFindings } from './writing';
 
 const content = (severity: Severity, rows: readonly Row<Content>[]) =>
@@ -29,13 +25,6 @@ export const rules: readonly Rule[] = [
     { id: 'id', owner: 'developer', message: 'Ids that are not unique', check: texts.idFindings },
     { id: 'route', owner: 'developer', message: 'Pages without a route', check: () => routeFindings() },
     { id: 'contrast', owner: 'developer', message: 'Colours that are too close', check: () => contrastFindings() },
-    {
-      id: 'updated',
-      owner: 'developer',
-      message: 'Dates older than the words',
-      // A preview may show what was edited on a host's web page, where nobody runs a command.
-      check: (input) => (detectEnvironment().isPreview ? [] : updatedFindings(input, canonicalPages, updated)),
-    },
   ]),
   ...content('launch', launchQuestions),
   {

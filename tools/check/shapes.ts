@@ -3,7 +3,7 @@ import { z } from 'zod';
 import {
   faqCategorySchema,
   legalDocumentSchema,
-  lineSchema,
+  categorySchema,
   pageMetaSchema,
   serviceCardSchema,
   serviceSchema,
@@ -86,7 +86,7 @@ const figures = z.array(statisticSchema);
 const files: Record<string, Record<string, z.ZodType>> = {
   'content/site.ts': { site },
   'content/legal/index.ts': { legalReviewedOn: day.nullable() },
-  'content/lines.ts': { lines: z.array(lineSchema) },
+  'content/categories.ts': { categories: z.array(categorySchema) },
   'content/faq.ts': { faqCategories: z.array(faqCategorySchema) },
   'content/testimonials.ts': { testimonials: z.object({ items: z.array(testimonialSchema) }) },
   'content/pages/figures.ts': { figures, landingFigures: figures },

@@ -1,4 +1,4 @@
-import { lines } from '@/content/lines';
+import { categories } from '@/content/categories';
 import { updated } from '@/content/updated';
 import { formatDate } from '@/lib/dates';
 import { securityExpiry } from '@/lib/security-txt';
@@ -12,7 +12,7 @@ const facts = 'content/facts.ts';
 const legalIndex = 'content/legal/index.ts';
 
 /** The services that supply machines: their lists name what is supplied. */
-const suppliers = lines.find(({ id }) => id === 'equip')!.stops.map((slug) => `content/services/${slug}.ts`);
+const suppliers = categories.find(({ id }) => id === 'equip')!.services.map((slug) => `content/services/${slug}.ts`);
 
 /** What has to be settled before launch: what to ask whom, and how a developer records the answer. */
 export const launchQuestions: readonly Row<Content>[] = [

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { ServiceDrawing } from '@/components/drawings/service-drawing';
 import { type ServiceSlug, serviceSlugs } from '@/content/services/slugs';
 import { drawingFile } from '@/tools/cards/service-drawing';
-import { lineOf } from '@/lib/catalogue';
+import { categoryOf } from '@/lib/catalogue';
 import { light } from '@/tools/colours';
 
 const [width, height] = [480, 320];
@@ -34,7 +34,7 @@ describe.each(serviceSlugs)('the drawing of %s', (slug) => {
   });
 
   it('starts with its service’s line at the left edge', async () => {
-    expect(await countOnEdge(slug, light[lineOf(slug).id])).toBeGreaterThanOrEqual(8);
+    expect(await countOnEdge(slug, light[categoryOf(slug).id])).toBeGreaterThanOrEqual(8);
   });
 });
 

@@ -48,11 +48,11 @@ const cases: Record<string, Case[]> = {
   ],
   [service]: [
     ['another service’s slug', 'slug', second, new RegExp(`must be "${first}", like the file`)],
-    ['a service that no line has', 'slug', 'magic', /must be a stop of content\/lines\.ts/],
+    ['a service that no category has', 'slug', 'magic', /must be a service of content\/categories\.ts/],
     ['a misspelt export', '', { webPage: {} }, /must export "/, `${service}: the whole file`],
     ['a related service twice', 'related', [second, second], /must name other services, each once/],
     ['a service related to itself', 'related', [first, second], /must name other services, each once/],
-    ['an unknown related service', 'related.0', 'magic', /must be a stop of content\/lines\.ts/],
+    ['an unknown related service', 'related.0', 'magic', /must be a service of content\/categories\.ts/],
     ['an unknown icon', 'icon', 'magnifier', /Invalid option/],
     ['a missing field', 'lead', undefined, /expected string/],
     ['too few cells', 'comparison', uneven, /a cell per column in each row/, `${service}: comparison.rows`],

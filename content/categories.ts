@@ -4,7 +4,7 @@ const all = [
     number: 1,
     name: 'Build',
     description: 'Software made for how you work',
-    stops: [
+    services: [
       'website-development',
       'web-application-development',
       'mobile-application-development',
@@ -16,14 +16,14 @@ const all = [
     number: 2,
     name: 'Platforms',
     description: 'Sites and shops you run yourself',
-    stops: ['wordpress-development', 'shopify-development'],
+    services: ['wordpress-development', 'shopify-development'],
   },
   {
     id: 'grow',
     number: 3,
     name: 'Grow',
     description: 'Be found, followed and called',
-    stops: [
+    services: [
       'digital-marketing',
       'seo-services',
       'social-media-marketing',
@@ -36,22 +36,28 @@ const all = [
     number: 4,
     name: 'Design',
     description: 'Look as good as your work',
-    stops: ['graphic-designing'],
+    services: ['graphic-designing'],
   },
   {
     id: 'equip',
     number: 5,
     name: 'Equip',
     description: 'Wi-Fi, servers and laptops',
-    stops: ['office-setup', 'server-setup', 'pc-laptop-rental'],
+    services: ['office-setup', 'server-setup', 'pc-laptop-rental'],
   },
 ] as const;
 
-export type LineId = (typeof all)[number]['id'];
-export type Stop = (typeof all)[number]['stops'][number];
-export type Line = { id: LineId; number: number; name: string; description: string; stops: readonly Stop[] };
+export type CategoryId = (typeof all)[number]['id'];
+export type ServiceSlug = (typeof all)[number]['services'][number];
+export type Category = {
+  id: CategoryId;
+  number: number;
+  name: string;
+  description: string;
+  services: readonly ServiceSlug[];
+};
 
-/** The lines of the map. Their stops are the services of the site, in display order; each service is on one line. */
-export const lines: readonly Line[] = all;
+/** The services of the site by category, in display order; each service is in one. Drawings show a category as a line. */
+export const categories: readonly Category[] = all;
 
-export const lineIds = lines.map(({ id }) => id);
+export const categoryIds = categories.map(({ id }) => id);
