@@ -30,6 +30,11 @@ const importsOf = (folder, ...patterns) => ({
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [tools, node, ...patterns] }] },
 });
 
+const site = from(
+  'app|components/(layout|sections|islands|drawings|scripts)',
+  'The review reads exported pages: of the site’s parts it may use only components/ui/.',
+);
+
 export default defineConfig([
   {
     ignores: [
@@ -59,12 +64,15 @@ export default defineConfig([
   importsOf('components/layout', app),
   importsOf('components/sections', app, layout, content),
   importsOf('components/islands', app, layout, sections, content),
-  importsOf('components/review', app, layout, sections, islands, content),
   importsOf('components/scripts', app, layout, sections, islands, content),
   importsOf('components/{ui,drawings}', app, layout, sections, islands, content),
   {
+    files: ['tools/review/**/*.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [site] }] },
+  },
+  {
     // Not pages of the site: pictures and the review sheet, rendered by scripts.
-    files: ['tools/**', 'components/review/**'],
+    files: ['tools/**'],
     rules: { '@next/next/no-img-element': 'off', '@next/next/no-head-element': 'off' },
   },
   {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { site } from '@/content/site';
-import { seenIn } from '@/components/review/see';
+import { seenIn } from '@/tools/review/text-address';
 import { parsePage } from '@/tools/pages/page';
 import type { Verdict } from '@/tools/review/annotations';
 import { lookOf } from '@/tools/review/look';

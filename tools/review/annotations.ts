@@ -1,5 +1,5 @@
 import { appendFileSync, readFileSync } from 'node:fs';
-import { count, type Finding, type ReviewModel } from '@/components/review/model';
+import { count, type Finding, type ReviewModel } from '@/tools/review/sheet/model';
 
 /** What the pull request is told: `review/verdict.json` of a preview. */
 export type Verdict = ReviewModel['verdict'] & Pick<ReviewModel, 'comparison'> & { findings: Finding[] };

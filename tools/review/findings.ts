@@ -1,5 +1,5 @@
-import type { Finding as ShownFinding } from '@/components/review/model';
-import { seeAddress } from '@/components/review/see';
+import type { Finding as ShownFinding } from '@/tools/review/sheet/model';
+import { seeAddress } from '@/tools/review/text-address';
 import { type Finding, severities } from '../check/finding';
 import { findingsIn, rules } from '../check/rules';
 import { pagesWith } from '../check/where';

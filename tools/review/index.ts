@@ -5,8 +5,8 @@ import { build as bundle, type BuildOptions } from 'esbuild';
 import postcss from 'postcss';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { ReviewModel } from '@/components/review/model';
-import { Sheet, stateOf } from '@/components/review/sheet';
+import type { ReviewModel } from '@/tools/review/sheet/model';
+import { Sheet, stateOf } from '@/tools/review/sheet/sheet';
 import { readBuildInfo } from '@/tools/build-env';
 import { contentOf } from '../check/content';
 import { loadContent } from '../check/load';
@@ -26,7 +26,7 @@ import { sourceFinder } from './sources';
 
 /** `page.js` for a preview's pages, `sheet.js` for the sheet. */
 const scripts: BuildOptions = {
-  entryPoints: ['components/review/scripts/page.ts', 'components/review/scripts/sheet.ts'],
+  entryPoints: ['tools/review/scripts/page.ts', 'tools/review/sheet/scripts/sheet.ts'],
   ...{ bundle: true, minify: true, format: 'iife', target: 'es2022' },
 };
 
@@ -71,7 +71,7 @@ export async function writeReview(outDir = 'out', from = '.next/out'): Promise<s
 /** The sheet, exported like any page; its frames show pages of this site. */
 async function writeSheet(outDir: string, from: string, model: ReviewModel): Promise<void> {
   const sheet = parsePage('review.html', `<!DOCTYPE html>${renderToStaticMarkup(createElement(Sheet, model))}`);
-  const file = 'components/review/sheet.css';
+  const file = 'tools/review/sheet/sheet.css';
   const { css } = await postcss([tailwind()]).process(await readFile(file), { from: file });
   const styles = await readStyles(from, await listFiles(from));
   const script = await readFile(path.join(outDir, 'review/sheet.js'), 'utf8');

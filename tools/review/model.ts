@@ -10,7 +10,7 @@ import {
   type PageReview,
   type ReviewModel,
   type TextSource,
-} from '@/components/review/model';
+} from '@/tools/review/sheet/model';
 import type { Finding as RuleFinding } from '../check/finding';
 import type { Site } from '../pages/read-site';
 import { everythingOn, isCanonical, isPreviewOnly, type PageRecord } from '../pages/record';

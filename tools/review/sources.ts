@@ -1,4 +1,4 @@
-import type { Written } from '@/components/review/model';
+import type { Written } from '@/tools/review/sheet/model';
 import { type Content, type Field, mainName } from '../check/content';
 import { sourceOf } from '../check/pages';
 import type { RepositoryLinks } from './repository';

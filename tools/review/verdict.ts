@@ -1,4 +1,4 @@
-import { type Change, count, type Finding, groupBy, type ReviewModel } from '@/components/review/model';
+import { type Change, count, type Finding, groupBy, type ReviewModel } from '@/tools/review/sheet/model';
 
 /** What a change is called in the verdict. */
 const nouns: Partial<Record<Change['kind'], string>> = {

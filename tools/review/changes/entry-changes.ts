@@ -1,4 +1,4 @@
-import type { ChangeKind } from '@/components/review/model';
+import type { ChangeKind } from '@/tools/review/sheet/model';
 import type { PagePart, PageRecord } from '../../pages/record';
 
 /** One thing that reads or works differently on a page; without `before` it is new, without `after` it is gone. */

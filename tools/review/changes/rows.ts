@@ -1,4 +1,4 @@
-import { groupBy } from '@/components/review/model';
+import { groupBy } from '@/tools/review/sheet/model';
 import type { PageRecord } from '../../pages/record';
 import { sourceOf } from '../../check/pages';
 import type { SourceFinder, Sources } from '../sources';

@@ -1,5 +1,5 @@
-import type { Change } from '@/components/review/model';
-import { seeAddress } from '@/components/review/see';
+import type { Change } from '@/tools/review/sheet/model';
+import { seeAddress } from '@/tools/review/text-address';
 import type { PageRecord, Unit } from '../../pages/record';
 import type { SourceFinder } from '../sources';
 import { type Row, type Sites, textual } from './rows';

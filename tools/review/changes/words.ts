@@ -1,5 +1,5 @@
 import { diffWords } from 'diff';
-import type { WordPart } from '@/components/review/model';
+import type { WordPart } from '@/tools/review/sheet/model';
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 

@@ -1,4 +1,4 @@
-import type { Finding } from '@/components/review/model';
+import type { Finding } from '@/tools/review/sheet/model';
 import { annotation, summary } from '@/tools/review/annotations';
 
 const finding: Finding = {

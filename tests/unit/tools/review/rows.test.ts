@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Change } from '@/components/review/model';
+import type { Change } from '@/tools/review/sheet/model';
 import { contentOf } from '@/tools/check/content';
 import type { PageRecord } from '@/tools/pages/record';
 import { compare } from '@/tools/review/changes';

@@ -1,4 +1,4 @@
-import type { Change, Finding, PageReview } from '@/components/review/model';
+import type { Change, Finding, PageReview } from '@/tools/review/sheet/model';
 import { verdictOf } from '@/tools/review/verdict';
 
 const change = (more: Partial<Change>) => ({ kind: 'Text', before: 'a', after: 'b', ...more }) as Change;

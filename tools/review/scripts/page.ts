@@ -1,4 +1,4 @@
-import type { PageState } from '../model';
+import type { PageState } from '../sheet/model';
 import { askForComment, newComment } from './dialog';
 import { type Draft, standingOf } from './draft';
 import { button, element } from './element';

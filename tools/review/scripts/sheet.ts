@@ -1,4 +1,4 @@
-import { count, type SheetContext } from '../model';
+import { count, type SheetContext } from '../sheet/model';
 import { commentList } from './comment-list';
 import { askForComment } from './dialog';
 import { type Draft, standingOf } from './draft';

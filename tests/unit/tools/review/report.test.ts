@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import type { TextSource } from '@/components/review/model';
-import { type Draft, emptyDraft, merged, parseDraft, remaining } from '@/components/review/scripts/draft';
-import { mailAddress, reportOf } from '@/components/review/scripts/report';
-import { pack, unpack } from '@/components/review/scripts/share';
-import { seeAddress, seenIn } from '@/components/review/see';
+import type { TextSource } from '@/tools/review/sheet/model';
+import { type Draft, emptyDraft, merged, parseDraft, remaining } from '@/tools/review/scripts/draft';
+import { mailAddress, reportOf } from '@/tools/review/scripts/report';
+import { pack, unpack } from '@/tools/review/scripts/share';
+import { seeAddress, seenIn } from '@/tools/review/text-address';
 
 const page = (path: string, name: string) => ({
   ...{ path, name, needsApproval: true, isChanged: false, mark: '' },

@@ -1,4 +1,4 @@
-import { seenIn } from '../see';
+import { seenIn } from '../text-address';
 import type { Comment } from './draft';
 
 type Quote = Pick<Comment, 'quote' | 'nth'>;

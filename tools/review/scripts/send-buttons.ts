@@ -1,4 +1,4 @@
-import type { SheetContext, TextSource } from '../model';
+import type { SheetContext, TextSource } from '../sheet/model';
 import type { Draft } from './draft';
 import { button, element } from './element';
 import { mailAddress, reportOf, reportTitle } from './report';

@@ -1,4 +1,4 @@
-import type { PageState } from '../model';
+import type { PageState } from '../sheet/model';
 
 export const urgencies = { must: 'Must change', should: 'Should change', idea: 'Idea' } as const;
 export type Urgency = keyof typeof urgencies;

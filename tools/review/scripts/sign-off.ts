@@ -1,4 +1,4 @@
-import type { PageState } from '../model';
+import type { PageState } from '../sheet/model';
 import { type Draft, remaining, standingOf } from './draft';
 import { button, element } from './element';
 import { approve, changeDraft, loadDraft } from './store';

@@ -1,4 +1,4 @@
-import { count } from '../model';
+import { count } from '../sheet/model';
 
 /* Tells in words how two versions of a page differ to the eye: place, size, colour and visibility, block by block. */
 

@@ -1,5 +1,5 @@
-import { count, type PageState, type SheetContext, type TextSource } from '../model';
-import { seeAddress } from '../see';
+import { count, type PageState, type SheetContext, type TextSource } from '../sheet/model';
+import { seeAddress } from '../text-address';
 import { authorOf, type Comment, type Draft, standingOf, urgencies } from './draft';
 
 /** Mail programs refuse longer addresses. */

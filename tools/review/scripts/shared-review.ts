@@ -1,4 +1,4 @@
-import { count, type SheetContext } from '../model';
+import { count, type SheetContext } from '../sheet/model';
 import { commentList } from './comment-list';
 import { authorOf, merged } from './draft';
 import { button, element } from './element';

@@ -1,5 +1,5 @@
-import type { SheetContext, TextSource } from '../model';
-import { seeAddress } from '../see';
+import type { SheetContext, TextSource } from '../sheet/model';
+import { seeAddress } from '../text-address';
 import { type Comment, type Draft, urgencies } from './draft';
 import { button, element } from './element';
 import { inOrder, sourceOfQuote } from './report';
