@@ -39,6 +39,18 @@ export const payment = {
   boardRental: '50% + 50%, or as agreed',
 } as const;
 
+/** What several pages say of our terms, in one wording. */
+export const terms = {
+  freeQuote: 'The quote is free, and you can say no. If a visit or a written scope costs anything, we tell you first.',
+  refunds:
+    'Refunds are decided case by case. We go through what was promised and what you got, then tell you in writing whether a refund is due, how much, and why.',
+  /** From when the days of an office setup count. */
+  officeStart: 'once the equipment is there',
+} as const;
+
+/** Of the posts, pages and artwork that we write. */
+export const copyLanguages = 'English, Hindi and Marathi';
+
 /** `days`: 1 is Monday; times are India Standard Time, 24-hour. What pages write of them follows (lib/office-hours.ts). */
 const week = { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '20:00' } as const;
 export const officeHours = { ...week, ...hoursTexts(week) };
@@ -58,7 +70,7 @@ export const googleAdsBudget = {
   isAssumption: true as boolean,
   ...budget,
   inRupees,
-  text: `${inRupees} (US$500–2,000 at about ₹${rupeesPerDollar} a dollar)`,
+  text: `${inRupees} (US$500–2,000)`,
 } as const;
 
 /** Machines that the agency has confirmed it supplies, as the copy names them; null while none is. The launch check asks about the rest. */

@@ -50,21 +50,18 @@ function runsOf(days: readonly number[]): { first: number; last: number }[] {
   return runs;
 }
 
-/** The hours as pages write them: in a sentence, on a small board, and as a table of the week. */
+/** The hours as pages write them: in a sentence, and as a table of the week. */
 export function hoursTexts({ days, opens, closes }: OfficeHours) {
   const open = runsOf(days);
   const closed = runsOf([1, 2, 3, 4, 5, 6, 7].filter((day) => !days.includes(day)));
-  const named = (run: { first: number; last: number }, length: 'long' | 'short', join: string) =>
-    [...new Set([run.first, run.last])].map((day) => weekday(day, length)).join(join);
-  const week = open.map((run) => named(run, 'short', '–')).join(', ');
-  const brief = (time: string) => clockTime(time).replace(':00', '');
-  const times = `${clockTime(opens)} – ${timeLabel(closes)}`;
+  const named = (run: { first: number; last: number }) =>
+    [...new Set([run.first, run.last])].map((day) => weekday(day, 'short')).join('–');
+  const times = `${clockTime(opens)}–${timeLabel(closes)}`;
   return {
-    text: `${week}, ${clockTime(opens)} to ${timeLabel(closes)}`,
-    short: `${week}, ${brief(opens)}–${brief(closes)} IST`,
+    text: `${open.map(named).join(', ')}, ${times}`,
     timetable: [
-      ...open.map((run) => ({ days: named(run, 'long', ' to '), times })),
-      ...closed.map((run) => ({ days: named(run, 'long', ' to '), times: 'Closed' })),
+      ...open.map((run) => ({ days: named(run), times })),
+      ...closed.map((run) => ({ days: named(run), times: 'Closed' })),
     ],
   };
 }
@@ -80,7 +77,7 @@ export function minutesOf(time: string): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** A 24-hour time as the site writes it: `20:00` is "8:00 PM IST". */
+/** A 24-hour time as the site writes it: `20:00` is "8 PM IST". */
 export function timeLabel(time: string): string {
   return `${clockTime(time)} IST`;
 }
@@ -88,5 +85,6 @@ export function timeLabel(time: string): string {
 function clockTime(time: string): string {
   const minutes = minutesOf(time);
   const hours = Math.floor(minutes / 60) % 24;
-  return `${hours % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+  const past = minutes % 60 === 0 ? '' : `:${String(minutes % 60).padStart(2, '0')}`;
+  return `${hours % 12 || 12}${past} ${hours < 12 ? 'AM' : 'PM'}`;
 }

@@ -50,7 +50,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
         facts={[
           service.timing,
           { label: labels.boardPayment, value: service.payment },
-          { label: labels.boardSupport, value: officeHours.short },
+          { label: labels.boardSupport, value: officeHours.text },
         ]}
       />
       <div className="bands">

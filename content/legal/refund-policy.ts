@@ -1,4 +1,4 @@
-import { officeHours } from '../facts';
+import { officeHours, terms } from '../facts';
 import { site } from '../site';
 import type { LegalDocument } from '../types';
 
@@ -10,7 +10,7 @@ export const refundPolicy = {
     description:
       'How refunds work: what we look at, what we usually can’t give back, and how to ask. Write to our support address or give us a call.',
   },
-  lead: 'If something’s wrong, please tell us. Most problems can be put right if we hear early, and if it’s our mistake, we first offer to do that. Refunds are decided case by case: we go through yours with you, agree what comes back, and write down why.',
+  lead: `If something’s wrong, please call early: most problems can be put right. If the mistake is ours, we first offer to correct it, free. ${terms.refunds}`,
   sections: [
     {
       id: 'what-we-look-at',
@@ -30,7 +30,7 @@ export const refundPolicy = {
       id: 'how-to-ask',
       title: 'How to ask',
       body: [
-        `First call us, ${officeHours.text}, or write to ${site.emails.support.value}. Tell us your name, which quote or invoice, and what went wrong. We’ll go through it with you and write down what comes back, and why. An agreed refund normally goes back the way the payment came. If we can’t agree, write to ${site.emails.legal.value}, and we’ll try to settle it together.`,
+        `First call us, ${officeHours.text}, or write to ${site.emails.support.value}. Tell us your name, which quote or invoice, and what went wrong. We go through it with you, and answer in writing. A refund normally goes back the way the payment came. If you don’t agree with our answer, write to ${site.emails.legal.value}, and we’ll try to find one together.`,
         'This policy doesn’t take away any right you have under Indian law.',
       ],
     },

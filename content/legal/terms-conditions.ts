@@ -25,7 +25,7 @@ export const termsConditions = {
       title: 'Quotes and scope',
       body: [
         'A quote lists what we’ll do, what isn’t included and what it costs. We start when you’ve accepted it in writing (an e-mail or a WhatsApp message is enough) and the first payment has arrived.',
-        `If you need something that isn’t in the quote, we’ll tell you the extra cost and time first, and go ahead only when you agree. A design, be it a logo or a website’s home page, includes ${designRevisions.text}. You can order more.`,
+        `If you need something that isn’t in the quote, we’ll tell you the extra cost and time first, and go ahead only when you agree. A design, for example a logo or a home page, includes ${designRevisions.text}. You can order more.`,
         'Any prices, budgets and timelines on this website are estimates for planning. Only those in a quote that you’ve accepted are binding.',
       ],
     },
@@ -33,7 +33,7 @@ export const termsConditions = {
       id: 'payment',
       title: 'Payment',
       body: [
-        `Smaller projects are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}. Your quote says which, and lists the payments. Work that goes on from month to month is paid monthly. The quote gives the fee and when it’s due.`,
+        `Smaller projects are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}. Your quote says which, and lists the payments. Work that goes on from month to month is paid monthly: the quote gives the fee and when it’s due. Rent is paid as the rental agreement says.`,
         'GST, where it applies, is listed separately in the quote. If a payment is late, we may pause the work until it arrives, and we’ll tell you first.',
       ],
     },
@@ -63,8 +63,8 @@ export const termsConditions = {
       id: 'ownership',
       title: 'Who owns the work',
       body: [
-        'What we made for you in a project becomes yours when the final payment has arrived, for any use, in any country and without an end date. Once you’ve paid in full, we sign a written assignment. If something won’t be yours, the quote says which part, in a line of its own.',
-        'Open-source software, fonts, stock images, themes and plugins stay under their makers’ licences. General code that we use for many clients stays ours. You may go on using it in your project, and anyone you like may change it there.',
+        'What we made for you in a project becomes yours when the final payment has arrived, for any use, in any country and without an end date. Once you’ve paid in full, we sign a written assignment. Whatever won’t be yours has its own line in the quote.',
+        'Open-source software, fonts, stock images, themes and plugins stay under their makers’ licences. A few ready-made parts that we use for many clients stay ours. You can keep using them in your project, and anyone you choose may change ours for you there.',
         'Domains and accounts are opened in your name and belong to you from the first day.',
       ],
     },
@@ -72,7 +72,7 @@ export const termsConditions = {
       id: 'stopping',
       title: 'If you want to stop',
       body: [
-        'Tell us in writing. For monthly work, the quote says how much notice either of us gives. For a project, we write down what’s done and what’s paid, then settle with you what’s still to pay or what comes back. The refund policy says what we look at. We remove ourselves from your accounts and delete the logins you gave us. Please change those passwords then.',
+        'Tell us in writing. For monthly work, the quote says how much notice either of us gives. For a project, we write down what’s done and what’s paid, and tell you what’s still to pay or whether a refund is due. The refund policy says how we decide. We remove ourselves from your accounts and delete the logins you gave us. Please change those passwords then.',
       ],
     },
     {
@@ -116,7 +116,7 @@ export const termsConditions = {
       id: 'law',
       title: 'Law and disputes',
       body: [
-        `The law of India applies, and ${courts}. Before it comes to that, write to ${site.emails.legal.value} so that we can try to settle it together.`,
+        `The law of India applies, and ${courts}. Before it comes to that, write to ${site.emails.legal.value} so that we can try to resolve it together.`,
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { faultDate, place } from '../agency';
+import { terms } from '../facts';
 import { site } from '../site';
 import type { Checklist, IconName, PageMeta, Statistic } from '../types';
 import { figures } from './figures';
@@ -30,7 +31,7 @@ export const about: About = {
   crumb: 'About',
   hero: {
     title: 'Your IT people, in one team',
-    lead: `We’re an IT and digital services agency in ${place}. We build websites and apps, run ad campaigns, design logos, set up office networks and rent out laptops. You have one number to call, whatever the job.`,
+    lead: `We’re an IT and digital services agency in ${place}: websites, apps, ad campaigns, logos, office networks and laptops on rent. Whatever the job, you call one number.`,
   },
   mission: {
     title: 'Our mission',
@@ -70,7 +71,7 @@ export const about: About = {
       {
         icon: 'headset',
         title: 'Still there afterwards',
-        description: `If we made a mistake, we put it right free. Tell us by ${faultDate}. With a maintenance plan, the same people keep your website updated and watch over the server.`,
+        description: `We correct our own mistakes free. Report them by ${faultDate}. With a maintenance plan, the same people keep your website updated and watch over the server.`,
       },
     ],
   },
@@ -78,7 +79,7 @@ export const about: About = {
     title: 'The founder’s message',
     paragraphs: [
       'Many owners tell me their website is “with someone”. Often nobody has the password any more, and the domain is in a stranger’s name. I don’t want any client of ours to end up like that.',
-      'So we keep it simple. I ask my team to write down what they’ll do, to show it to you early, and to ring you when they’re running late. I’m proud of them when they explain a thing for the third time, as kindly as the first.',
+      'So we keep it simple. I ask my team to write down what they’ll do, to show it to you early, and to call you when they’re running late. I’m proud of them when they explain a thing for the third time, as kindly as the first.',
       'If you’re thinking about a first website, a second office or a replacement for a slow system, please call. We’ll tell you what we’d do in your place. Sometimes that’s to wait a year.',
     ],
     signature: founder.name.isPlaceholder ? `${founder.role}, ${name.value}` : `${founder.name.value}, ${founder.role}`,
@@ -103,8 +104,7 @@ export const about: About = {
       },
       {
         title: 'What if it goes wrong?',
-        description:
-          'On a smaller job, you hold back half until you’ve checked the finished work. If we’re going to be late, we tell you before the date, not after. If the mistake is ours, we first offer to correct it, free. If you want money back, we go through it together: what we promised, and what you got. Then we agree with you what comes back, and write down why.',
+        description: `On a smaller job, you hold back half until you’ve checked it. If we’re running late, you hear it before the date, not after. If the mistake is ours, we first offer to correct it, free. ${terms.refunds}`,
       },
     ],
   },

@@ -71,7 +71,7 @@ export const contact: Contact = {
   crumb: 'Contact',
   hero: {
     title: 'Talk to us',
-    lead: `Call us${spoken(',')} ${officeHours.text}, even with half an idea. Write at any hour, and we’ll read it when the office next opens. We reply${soon()} with a question or two, or with a free written quote like the sample below.`,
+    lead: `Call us${spoken(',')} even with half an idea, or write at any hour. We reply${soon()} with a question or two, or with a free quote like the sample below.`,
   },
   details: {
     title: 'How to reach us',
@@ -112,7 +112,7 @@ export const contact: Contact = {
     {
       role: 'legal',
       label: 'Legal',
-      description: 'Contracts and legal notices, or a complaint that a call didn’t settle',
+      description: 'Contracts and legal notices, or a complaint that a call didn’t resolve',
       subject: 'Legal matter',
     },
   ],
@@ -180,7 +180,7 @@ export const contact: Contact = {
       {
         title: 'If you find a fault',
         source: 'Afterwards',
-        description: 'Report it by this date, and if it’s our mistake, we put it right at no charge.',
+        description: 'Report it by this date. We correct our own mistakes free.',
       },
     ],
   },

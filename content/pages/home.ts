@@ -1,4 +1,4 @@
-import { emergencyCover, officeHours, payment, timelines } from '../facts';
+import { emergencyCover, officeHours, payment, terms, timelines } from '../facts';
 import { place, soon, spoken } from '../agency';
 import { serviceCount, type ServiceSlug } from '../services/slugs';
 import { site, whenConfirmed } from '../site';
@@ -69,7 +69,7 @@ export const home: Home = {
     items: [
       {
         title: 'Affordable',
-        description: `If your old PC will do, we say so. And you pay in parts: smaller jobs are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}.`,
+        description: `If your old PC will do, we say so. You pay only for the lines you keep in the quote. Smaller jobs are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}.`,
       },
       {
         title: 'Fast',
@@ -78,7 +78,7 @@ export const home: Home = {
       {
         title: 'Scalable',
         description:
-          'Start with a small website. Add booking or an app later. For a second shop, we set up the network too.',
+          'Start with a small website. Add booking or an app later. Opening a second shop? We can set up its network.',
       },
       {
         title: 'Supportive',
@@ -88,7 +88,7 @@ export const home: Home = {
   },
   services: {
     title: `Our ${serviceCount.word} services`,
-    lead: `We do online work anywhere in India. For offices, servers and rentals, ${near}.`,
+    lead: `We do online work anywhere in India. For offices, office servers and rentals, ${near}.`,
   },
   timelines: {
     title: 'How long it takes',
@@ -134,7 +134,7 @@ export const home: Home = {
   },
   contact: {
     title: 'Tell us what you need',
-    lead: `Tell us${spoken()} what you need, in which city and by when. We’ll reply${soon()} with a question or a written quote. It costs nothing, and you can say no.`,
+    lead: `Write${spoken()}: which job, in which city, by when? We’ll reply${soon()} with a question or a written quote. ${terms.freeQuote}`,
   },
   landing: {
     hero: {

@@ -77,7 +77,7 @@ describe('the optional details', () => {
     expect(details).toContain('12 Palasia Road, Indore 452001, Madhya Pradesh, India');
     expect(details).toContain('23ABCDE1234F1Z5');
     expect(title).toContain('Indore');
-    expect(said.reply).toContain('Call us in Hindi or English, Mon–Sat');
+    expect(said.reply).toContain('Call us in Hindi or English,');
     expect(said.reply).toContain('We reply within two hours with a question');
     expect(said.answers).toContain('the date in your quote, usually 90 days after handover.');
     for (const text of [said.office, said.rental]) expect(text).toContain('We come to Indore and Dewas.');
