@@ -3,12 +3,14 @@ import path from 'node:path';
 import { canonicalPages, pageFile } from './lib/pages.ts';
 import { robotsText } from './lib/robots.ts';
 import { siteAddress } from './lib/site-address.ts';
+import { commitDates } from './tools/git.ts';
 
 const outDir = 'out';
+const dates = commitDates('content');
 
 /*
- * Runs under tsx after `next build`. Only canonical pages that were exported are listed, in the order of the menus, with the
- * day their copy changed. No changefreq or priority: Google ignores both
+ * Runs under tsx after `next build`. Lists the canonical pages that were exported, in the order of the menus, each with the
+ * day of its content file's last commit; without a date where git doesn't know. No changefreq or priority: Google ignores both
  * (developers.google.com/search/blog/2023/06/sitemaps-lastmod-ping).
  */
 const config = {
@@ -23,7 +25,7 @@ const config = {
   additionalPaths: async () =>
     canonicalPages
       .filter((page) => existsSync(path.join(outDir, pageFile(page.path))))
-      .map((page) => ({ loc: page.path, lastmod: page.updated })),
+      .map((page) => ({ loc: page.path, lastmod: dates.get(page.file) })),
 };
 
 export default config;

@@ -142,6 +142,8 @@ export const legalDocumentSchema = z.object({
   title: text,
   meta: pageMetaSchema,
   lead: text,
+  /** The day its words last changed, shown on the page: whoever changes them types it. */
+  updated: z.iso.date('must be a day of the calendar, like 2026-11-21'),
   sections: list(
     z.object({
       id,

@@ -85,17 +85,14 @@ type PageNode = {
   url: string;
   /** The heading a reader sees. */
   name: string;
-  /** ISO date of the last change of copy. */
-  updated?: string;
 };
 
-export function webPage({ type = 'WebPage', url, name, updated }: PageNode) {
+export function webPage({ type = 'WebPage', url, name }: PageNode) {
   return {
     '@type': type,
     '@id': `${url}#page`,
     url,
     name,
-    dateModified: updated,
     isPartOf: { '@id': websiteId },
   } as Exclude<WebPage, string>;
 }

@@ -14,7 +14,7 @@ export function pageGraph(path: string): PageGraph {
   const page = pageAt(path);
   const { agency = organization(), about = {}, nodes = [] } = detailsOf(page);
   const url = absoluteUrl(page.canonical);
-  const described = { ...webPage({ type: page.type, url, name: page.heading, updated: page.updated }), ...about };
+  const described = { ...webPage({ type: page.type, url, name: page.heading }), ...about };
   const trail = path === routes.home ? [] : [breadcrumbs(url, trailOf(path), page.crumb)];
   const breadcrumb = trail.map((list) => ({ breadcrumb: { '@id': list['@id'] } }));
   const graph = [agency, website(), Object.assign(described, ...breadcrumb), ...trail, ...nodes] as Thing[];

@@ -9,7 +9,6 @@ import { services as listing } from '@/content/pages/services';
 import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import type { LegalDocument, PageCopy, PageMeta, Service } from '@/content/types';
-import { updated } from '@/content/updated';
 import { type Catalogue, routes, servicePath } from './routes';
 
 /** Everything about a page that is not on the page: menus, sitemap, llms.txt, card, structured data and checks read it here. */
@@ -20,8 +19,6 @@ export type SitePage = {
   /** Content file that its words come from. */
   file: string;
   meta: PageMeta;
-  /** ISO date of the last change of its words; absent until `npm run build -- updated` has seen a new page. */
-  updated?: string;
   /** The h1. */
   heading: string;
   /** Its name in breadcrumbs and menus. */
@@ -85,8 +82,7 @@ type Extra = Partial<Pick<SitePage, 'type' | 'canonical' | 'sign' | 'isInMenus'>
 function plainPage(path: string, { meta, hero, crumb = hero.title }: PageCopy, extra: Extra = {}): SitePage {
   const file = `content/pages/${path.slice(1) || 'home'}.ts`;
   const own = { path, canonical: path, file, meta, heading: hero.title, crumb };
-  const { date } = updated[extra.canonical ?? path] ?? {};
-  return { kind: 'plain', type: 'WebPage', isInMenus: true, updated: date, ...own, ...extra };
+  return { kind: 'plain', type: 'WebPage', isInMenus: true, ...own, ...extra };
 }
 
 function listingPage(catalogue: Catalogue, copy: PageCopy, extra: Extra): SitePage {

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import type { BuildInfo } from '@/lib/build-info';
 // Relative, because next.config.ts imports this file: Next resolves its aliases from the top only.
 import { detectEnvironment } from '../lib/environment';
 import { dark, light } from './colours';
+import { git } from './git';
 
 /** Branch, commit and date: from the host's variables where it sets them, otherwise from the repository. */
 export function readBuildInfo(environment = detectEnvironment()): BuildInfo {
@@ -20,13 +20,4 @@ export function buildEnv(): Record<string, string> {
   if (!environment.isPreview) return colours;
   const { branch, commit, date } = readBuildInfo(environment);
   return { ...colours, BUILD_BRANCH: branch, BUILD_COMMIT: commit, BUILD_DATE: date };
-}
-
-/** What a git command prints; undefined when it fails or prints nothing. */
-function git(...args: string[]): string | undefined {
-  try {
-    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || undefined;
-  } catch {
-    return undefined;
-  }
 }

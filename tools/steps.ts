@@ -21,7 +21,7 @@ const review: Step = {
   run: async () => ['/review', await (await import('./review')).writeReview()].filter(Boolean).join('. '),
 };
 
-/** The steps of a build, in order. Next compiles and exports between the two stages; `asked` runs only by name. */
+/** The steps of a build, in order. Next compiles and exports between the two stages. */
 export const stages = {
   before: [
     { id: 'check', name: 'Content check', run: () => program('tools/check/index.ts') },
@@ -41,7 +41,6 @@ export const stages = {
       isLastLine: true,
     },
   ],
-  asked: [{ id: 'updated', name: 'Dates', run: () => program('tools/check/set-updated.ts') }],
 } satisfies Record<string, readonly Step[]>;
 
 /**

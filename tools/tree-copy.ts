@@ -1,5 +1,6 @@
-import { appendFileSync, cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { git } from './git';
 
 const sources = ['app', 'components', 'content', 'lib', 'public', 'tools'];
 const configs = ['next.config.ts', 'next-sitemap.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package.json'];
@@ -16,8 +17,11 @@ export function copyTree(target: string, more: readonly string[] = [], isPlain =
   mkdirSync(target, { recursive: true });
   for (const name of [...sources, ...configs, ...more]) cpSync(name, path.join(target, name), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(target, 'node_modules'), 'junction');
-  // Ends the search for ignore rules: the copy lies in an ignored folder, where Tailwind would look at no file.
-  mkdirSync(path.join(target, '.git'));
+  // The dates of commits come from this tree's repository. Without any `.git`, Tailwind would obey the rules that ignore
+  // the folder of the copy, and find no classes.
+  const repository = git('rev-parse', '--absolute-git-dir');
+  if (repository) writeFileSync(path.join(target, '.git'), `gitdir: ${repository}\n`);
+  else mkdirSync(path.join(target, '.git'));
   // Lets the copy's build use the packages of the folder above.
   const changes = [`config.turbopack = { root: ${JSON.stringify(path.resolve('.'))} };`];
   if (isPlain) changes.push('delete config.adapterPath;');

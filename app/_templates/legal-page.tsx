@@ -9,7 +9,7 @@ import { formatDate } from '@/lib/dates';
 import { pageGraph } from '@/lib/json-ld';
 import { files } from '@/lib/routes';
 import { legalDetails } from '@/lib/legal-details';
-import { breadcrumbOf, pageAt } from '@/lib/pages';
+import { breadcrumbOf } from '@/lib/pages';
 
 /** Who the agency is to the law; no section while nothing of it is confirmed. */
 function agencySection(): LegalDocument['sections'] {
@@ -18,8 +18,7 @@ function agencySection(): LegalDocument['sections'] {
 }
 
 /** The frame of the three legal pages. */
-export function LegalPage({ slug, title, lead, sections }: LegalDocument) {
-  const { updated = '' } = pageAt(`/${slug}`);
+export function LegalPage({ slug, title, lead, updated, sections }: LegalDocument) {
   return (
     <>
       <PageHeader title={title} lead={lead} {...breadcrumbOf(`/${slug}`)} drawing={<PageOrnament name="legal" />} />

@@ -11,6 +11,7 @@ export const refundPolicy = {
       'How refunds work: what we look at, what we usually can’t give back, and how to ask. Write to our support address or give us a call.',
   },
   lead: `If something’s wrong, please call early: most problems can be put right. If the mistake is ours, we first offer to correct it, free. ${terms.refunds}`,
+  updated: '2026-11-22',
   sections: [
     {
       id: 'what-we-look-at',

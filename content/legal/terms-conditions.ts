@@ -19,6 +19,7 @@ export const termsConditions = {
       'How we work with clients: quotes, payment, what you supply, timelines, who owns the work, rentals, support and liability, written in plain language.',
   },
   lead: `These terms apply when you order work or rent equipment from ${site.name.value}. Your written quote may add to them or change them. Where the two differ, the quote counts.`,
+  updated: '2026-11-22',
   sections: [
     {
       id: 'quotes-and-scope',

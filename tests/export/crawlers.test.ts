@@ -5,6 +5,7 @@ import { load } from 'cheerio';
 import sharp from 'sharp';
 import { site } from '@/content/site';
 import { canonicalPages } from '@/lib/pages';
+import { commitDates } from '@/tools/git';
 import { exportedPage, exportedPages, failing } from '../support/pages';
 
 const out = (file: string) => path.join('out', file);
@@ -17,9 +18,10 @@ describe('sitemap.xml', () => {
     .toArray()
     .map((entry) => [xml(entry).find('loc').text(), xml(entry).find('lastmod').text()]);
 
-  it('lists exactly the canonical pages in the order of the menus, each with the day its words changed @decision-5', () => {
+  it('lists exactly the canonical pages in the order of the menus, each with the day its content was committed, if git knows it @decision-5 @decision-34', () => {
+    const dates = commitDates('content');
     expect(entries).toEqual(
-      canonicalPages.map((page) => [site.url.value + (page.path === '/' ? '' : page.path), page.updated]),
+      canonicalPages.map(({ path, file }) => [site.url.value + (path === '/' ? '' : path), dates.get(file) ?? '']),
     );
     expect(xml('changefreq, priority')).toHaveLength(0);
   });

@@ -54,12 +54,6 @@ export const recipes: readonly Recipe[] = [
     steps: [mission],
     mistakes: [
       {
-        what: 'an old date',
-        steps: [mission],
-        isUndated: true,
-        says: /^content\/updated\.ts: \/about: its words changed: run “npm run build -- updated”/m,
-      },
-      {
         what: 'a description of half its length',
         steps: [change(about, /(description:\s*)'([^'.]*\.)[^']*'/, "$1'$2'")],
         says: /^content\/pages\/about\.ts: meta\.description: .*characters/m,

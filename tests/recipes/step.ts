@@ -8,8 +8,6 @@ export type Mistake = {
   /** What was left out or done by half. */
   what: string;
   steps: readonly Step[];
-  /** `npm run build -- updated` was forgotten. */
-  isUndated?: boolean;
   /** The one message of `npm run check`, with the file to go to. */
   says: RegExp;
 };

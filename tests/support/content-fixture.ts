@@ -43,6 +43,7 @@ function draft(): Draft {
     title: 'Refunds',
     meta: meta('refunds'),
     lead: 'A lead.',
+    updated: '2026-02-10',
     sections: [{ id: 'how', title: 'How', body: ['We pay back.', ['one', 'two']] }],
   };
   const network = (label: string) => ({ label, icon: label.toLowerCase(), url: null as string | null });

@@ -6,7 +6,13 @@ import type * as site from '@/content/site';
 import type * as testimonials from '@/content/testimonials';
 
 /** One file of the content: its text as it was typed, and what it exports. */
-export type ContentFile = { file: string; source: string; exports: Readonly<Record<string, unknown>> };
+export type ContentFile = {
+  file: string;
+  source: string;
+  exports: Readonly<Record<string, unknown>>;
+  /** The day of its last commit, where git knows it. */
+  committedOn?: string;
+};
 
 /** A value anywhere below the exports of a file. `key` is the last part of `field`. */
 export type Field = { file: string; field: string; key: string; value: unknown };

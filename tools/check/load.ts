@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listFiles } from '../files';
+import { commitDates } from '../git';
 import type { ContentFile } from './content';
 import { type Found, unique } from './finding';
 
@@ -12,13 +13,19 @@ import { type Found, unique } from './finding';
 export async function loadContent(): Promise<{ files: ContentFile[]; unread: Found[] }> {
   const files: ContentFile[] = [];
   const unread: Found[] = [];
+  const dates = commitDates('content');
   for (const name of await listFiles('content')) {
     if (!name.endsWith('.ts')) continue;
     const file = `content/${name}`;
     try {
       const exports = (await import(pathToFileURL(path.resolve(file)).href)) as Record<string, unknown>;
-      // The schemas are not copy.
-      files.push({ file, source: readFileSync(file, 'utf8'), exports: file === 'content/types.ts' ? {} : exports });
+      files.push({
+        file,
+        source: readFileSync(file, 'utf8'),
+        // The schemas are not copy.
+        exports: file === 'content/types.ts' ? {} : exports,
+        committedOn: dates.get(file),
+      });
     } catch (error) {
       unread.push(loadFinding(file, error as Error));
     }

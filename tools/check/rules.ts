@@ -62,6 +62,14 @@ export const rules: readonly Rule[] = [
       fix: 'Write it as confirmed(…).',
       check: optionalDetailFindings,
     },
+    {
+      id: 'legal-date',
+      owner: 'legal',
+      message: 'Dates of legal texts',
+      action: 'If the words changed, send the new date.',
+      fix: 'Set it to the day the words changed.',
+      check: texts.legalDateFindings,
+    },
   ]),
 ];
 

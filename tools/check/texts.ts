@@ -1,4 +1,4 @@
-import type { Content } from './content';
+import { type Content, moduleOf } from './content';
 import { duplicates, type Found } from './finding';
 
 /** What no text of the site may contain, and what to tell its author. */
@@ -35,13 +35,23 @@ function codeOf(found: string): string {
   return `U+${found.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-const dates = ['legalReviewedOn', 'securityContactCheckedOn'];
+const dates = ['legalReviewedOn', 'securityContactCheckedOn', 'updated'];
 
 /** Dates in the future. */
 export function dateFindings({ texts, today }: Content): Found[] {
   return texts
     .filter(({ key, value }) => dates.includes(key) && value > today)
     .map(({ file, field, value }) => ({ file, field, message: `"${value}" is in the future: today is ${today}` }));
+}
+
+/** Legal documents that were committed after the day they name. */
+export function legalDateFindings(content: Content): Found[] {
+  return moduleOf(content, 'content/legal/index.ts').legalDocuments.flatMap(({ slug, updated }) => {
+    const file = `content/legal/${slug}.ts`;
+    const { committedOn = updated } = content.files.find((one) => one.file === file) ?? {};
+    const message = `says ${updated}, and the file changed on ${committedOn}`;
+    return committedOn > updated ? [{ file, field: 'updated', message, paths: [`/${slug}`] }] : [];
+  });
 }
 
 /** Ids that two parts of one file share: they are anchors on the page that the file makes. */

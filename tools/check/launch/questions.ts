@@ -1,5 +1,4 @@
 import { categories } from '@/content/categories';
-import { updated } from '@/content/updated';
 import { formatDate } from '@/lib/dates';
 import { securityExpiry } from '@/lib/security-txt';
 import { areShown } from '@/lib/testimonials';
@@ -107,10 +106,9 @@ export const launchQuestions: readonly Row<Content>[] = [
     fix: 'Set legalReviewedOn in content/legal/index.ts.',
     check: (content) => {
       const { legalDocuments, legalReviewedOn } = moduleOf(content, legalIndex);
-      return legalDocuments.flatMap(({ slug, title }) => {
-        const { date = content.today } = updated[`/${slug}`] ?? {};
-        if (legalReviewedOn !== null && date <= legalReviewedOn) return [];
-        const message = `Nobody has signed off the text of ${formatDate(date)}.`;
+      return legalDocuments.flatMap(({ slug, title, updated }) => {
+        if (legalReviewedOn !== null && updated <= legalReviewedOn) return [];
+        const message = `Nobody has signed off the text of ${formatDate(updated)}.`;
         const file = `content/legal/${slug}.ts`;
         return [{ file, field: 'the whole file', subject: title, message, paths: [`/${slug}`] }];
       });

@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { updated } from '@/content/updated';
-import { formatDate } from '@/lib/dates';
 import type { Content } from '@/tools/check/content';
 import type { Found } from '@/tools/check/finding';
 import { summaryOf } from '@/tools/check/launch/summary';
@@ -87,10 +85,20 @@ describe('the launch check', () => {
   });
 
   it('lists legal texts that changed after they were signed off', () => {
-    const { date } = updated['/refund-policy']!;
     expect(saying().of('legal-sign-off')).toEqual([
-      `the whole file: Nobody has signed off the text of ${formatDate(date)}.`,
+      'the whole file: Nobody has signed off the text of 10 February 2026.',
     ]);
-    expect(saying('content/legal/index.ts', 'legalReviewedOn', date).of('legal-sign-off')).toEqual([]);
+    expect(saying('content/legal/index.ts', 'legalReviewedOn', '2026-02-10').of('legal-sign-off')).toEqual([]);
+  });
+
+  it.each([
+    ['2026-02-10', []],
+    ['2026-02-11', ['updated: says 2026-02-10, and the file changed on 2026-02-11']],
+    [undefined, []],
+  ])('asks for the date of a legal text that was committed on %s', (committedOn, said) => {
+    const content = contentWith();
+    const files = content.files.map((one) => (one.file.endsWith('/refund-policy.ts') ? { ...one, committedOn } : one));
+    const notes = findingsIn({ content: { ...content, files } }, ['note']);
+    expect(lines(notes.filter(({ rule }) => rule === 'legal-date'))).toEqual(said);
   });
 });
