@@ -8,6 +8,13 @@ const server = (folder: string, at: number, before = '') => ({
   reuseExistingServer: false,
 });
 
+/** The preview build of tests/support/preview-build.ts; built first if it is missing. */
+const preview = {
+  ...server('.cache/preview', port + 1, 'npx tsx tests/support/preview-build.ts --if-missing && '),
+  timeout: 180_000,
+  env: { SITE_ENV: 'preview' },
+};
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
@@ -46,13 +53,5 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, defaultBrowserType: 'chromium' },
     },
   ],
-  webServer: [
-    server('.', port),
-    {
-      // The preview build of tests/support/preview-build.ts; built first where it is missing.
-      ...server('.cache/preview', port + 1, 'npx tsx tests/support/preview-build.ts --if-missing && '),
-      timeout: 180_000,
-      env: { SITE_ENV: 'preview' },
-    },
-  ],
+  webServer: [server('.', port), ...(process.env.NO_PREVIEW ? [] : [preview])],
 });

@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { git } from './git';
 
@@ -16,14 +16,15 @@ export function copyTree(target: string, more: readonly string[] = [], isPlain =
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   for (const name of [...sources, ...configs, ...more]) cpSync(name, path.join(target, name), { recursive: true });
-  symlinkSync(path.resolve('node_modules'), path.join(target, 'node_modules'), 'junction');
+  const packages = realpathSync('node_modules');
+  symlinkSync(packages, path.join(target, 'node_modules'), 'junction');
   // The dates of commits come from this tree's repository. Without any `.git`, Tailwind would obey the rules that ignore
   // the folder of the copy, and find no classes.
   const repository = git('rev-parse', '--absolute-git-dir');
   if (repository) writeFileSync(path.join(target, '.git'), `gitdir: ${repository}\n`);
   else mkdirSync(path.join(target, '.git'));
-  // Lets the copy's build use the packages of the folder above.
-  const changes = [`config.turbopack = { root: ${JSON.stringify(path.resolve('.'))} };`];
+  // Lets the copy's build use the packages of a folder above, in a copy of a copy too.
+  const changes = [`config.turbopack = { root: ${JSON.stringify(path.dirname(packages))} };`];
   if (isPlain) changes.push('delete config.adapterPath;');
   appendFileSync(path.join(target, 'next.config.ts'), changes.join('\n'));
 }

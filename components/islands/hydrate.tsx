@@ -7,9 +7,13 @@ import { keepTypedState } from './typed-state';
 export function hydrate(element: HTMLElement, Content: ComponentType<object>): Promise<void> {
   const { island, props } = element.dataset;
   return new Promise((resolve) => {
+    const onAwake = () => {
+      element.dataset.awake = '';
+      resolve();
+    };
     hydrateRoot(
       element,
-      <IslandRoot onMount={keepTypedState(element)} onAwake={resolve}>
+      <IslandRoot onMount={keepTypedState(element)} onAwake={onAwake}>
         <Content {...(JSON.parse(props ?? '{}') as object)} />
       </IslandRoot>,
       { identifierPrefix: `${island}-` },

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
+import { labels } from '@/content/pages/labels';
 import { site } from '@/content/site';
+import { call, chat } from '@/lib/contact-links';
 import {
   button,
   chatText,
@@ -31,7 +33,7 @@ const messages = [
 
 const copied = async (page: Page) =>
   (await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n');
-const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications (Alt+T)' });
+const notifications = (page: Page) => page.getByRole('region', { name: labels.notifications });
 
 /** Counts the browser's own bubbles over fields: the events that nobody has cancelled. */
 async function watchBubbles(page: Page): Promise<() => Promise<number>> {
@@ -156,10 +158,7 @@ test(
     await page.goto('/');
     await button(page).click();
     await expect(page.getByRole('heading', { name: handOver.title })).toBeFocused();
-    await expect(page.getByRole('link', { name: handOver.whatsapp })).toHaveAttribute(
-      'href',
-      `https://wa.me/${site.phone.value.slice(1)}`,
-    );
+    await expect(page.getByRole('link', { name: handOver.whatsapp })).toHaveAttribute('href', chat);
     const mail = new URL((await page.getByRole('link', { name: handOver.email }).getAttribute('href')) ?? '');
     expect(mail.pathname).toBe(site.emails.info.value);
     expect([...mail.searchParams]).toEqual([['subject', form.mailSubject]]);
@@ -180,7 +179,7 @@ test.describe('copy buttons', { tag: ['@spec-9', '@decision-12'] }, () => {
     await page.goto('/contact');
     await page.getByRole('button', { name: details.copyNumber }).click();
     await expect(page.locator('[role=status][aria-live=polite]')).toContainText(details.numberCopied);
-    expect(await copied(page)).toBe('+91 00000 00000');
+    expect(await copied(page)).toBe(call.display);
     await page.keyboard.press('Alt+KeyT');
     await expect(notifications(page).getByRole('list')).toBeFocused();
     await page.keyboard.press('Escape');

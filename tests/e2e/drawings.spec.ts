@@ -1,5 +1,6 @@
 /* The drawings of services, and their stops, which travel from page to page. */
 import { type Page, expect, test } from '@playwright/test';
+import { serviceBySlug } from '@/content/services';
 import { sidewaysScroll } from '../support/overflow';
 
 test.describe('the service lines', () => {
@@ -56,9 +57,9 @@ test.describe('from page to page', { tag: '@decision-13' }, () => {
   );
 
   for (const [place, path, name, slug] of [
-    ['the listing', '/services', 'Office setup', 'office-setup'],
-    ['the map', '/', 'Servers', 'server-setup'],
-    ['a related service', '/services/office-setup', 'Server setup', 'server-setup'],
+    ['the listing', '/services', serviceBySlug('office-setup').shortTitle, 'office-setup'],
+    ['the map', '/', serviceBySlug('server-setup').mapLabel, 'server-setup'],
+    ['a related service', '/services/office-setup', serviceBySlug('server-setup').shortTitle, 'server-setup'],
   ] as const)
     test(`the stop of a service chosen from ${place} travels into its headline`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -66,7 +67,7 @@ test.describe('from page to page', { tag: '@decision-13' }, () => {
       // With the keyboard while the pointer rests on another service: still one stop travels.
       for (const hasPointer of place === 'the listing' ? [true, false] : [true]) {
         await page.goto(path);
-        if (!hasPointer) await main.getByRole('link', { name: 'SEO services' }).hover();
+        if (!hasPointer) await main.getByRole('link', { name: serviceBySlug('seo-services').shortTitle }).hover();
         const link = main.getByRole('link', { name }).first();
         await (hasPointer ? link.click() : link.press('Enter'));
         await page.waitForURL(`**/${slug}`);
@@ -79,7 +80,10 @@ test.describe('from page to page', { tag: '@decision-13' }, () => {
   test('nothing travels if the visitor prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/services');
-    await page.getByRole('main').getByRole('link', { name: 'Office setup' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: serviceBySlug('office-setup').shortTitle })
+      .click();
     await page.waitForURL('**/office-setup');
     expect(await travelling(page)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 /* The service whose page a visitor comes from is a line of its own. */
 import { type Page, expect, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
+import { labels } from '@/content/pages/labels';
 import { serviceBySlug } from '@/content/services';
 import { button, chatText, enquiry, field, send } from '../support/contact-form';
 
@@ -12,7 +13,7 @@ test(
   { tag: ['@both', '@decision-26'] },
   async ({ page }) => {
     await page.goto('/services/seo-services');
-    await page.getByRole('main').getByRole('link', { name: 'Get free quote' }).first().click();
+    await page.getByRole('main').getByRole('link', { name: labels.quote }).first().click();
     await expect(page).toHaveURL('/contact?service=seo-services');
     await expect(line(page)).toBeChecked();
     await expect(field(page, 'message')).toHaveValue('');

@@ -1,9 +1,12 @@
 /* Escape belongs to the innermost thing that is open. */
 import { expect, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
+import { labels } from '@/content/pages/labels';
+import { pageAt } from '@/lib/pages';
 import { panel, send } from '../support/contact-form';
 
 const { details } = contact;
+const services = pageAt('/services').crumb;
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/contact');
@@ -12,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a menu that is open closes, and the panel stays', { tag: '@both' }, async ({ page, isMobile }) => {
-  const toggle = page.getByRole('button', { name: isMobile ? 'Menu' : 'Services menu', exact: true });
+  const toggle = page.getByRole('button', { name: isMobile ? 'Menu' : `${services} menu`, exact: true });
   await toggle.click();
   await expect(page.locator(':popover-open')).toHaveCount(1);
   await page.keyboard.press('Escape');
@@ -22,7 +25,7 @@ test('a menu that is open closes, and the panel stays', { tag: '@both' }, async 
 });
 
 test('a menu that the mouse has opened closes, and the panel with its focus stays', async ({ page }) => {
-  await page.getByRole('link', { name: 'Services', exact: true }).first().hover();
+  await page.getByRole('link', { name: services, exact: true }).first().hover();
   await expect(page.locator(':popover-open')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(page.locator(':popover-open')).toHaveCount(0);
@@ -34,7 +37,7 @@ test('a menu that the mouse has opened closes, and the panel with its focus stay
 test('a notification that has the focus closes, and the panel stays', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: details.copyNumber }).click();
-  const notification = page.getByRole('region', { name: 'Notifications (Alt+T)' }).getByText(details.numberCopied);
+  const notification = page.getByRole('region', { name: labels.notifications }).getByText(details.numberCopied);
   await expect(notification).toBeVisible();
   await page.keyboard.press('Alt+KeyT');
   await page.keyboard.press('Escape');

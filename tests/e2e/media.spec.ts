@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { labels } from '@/content/pages/labels';
 
 /** How many lines are drawn on load, of the map and of a service's drawing. On phones the map is five lists. */
 const lines = { '/': [5, 0], '/services/digital-marketing': [4, 4] } as const;
@@ -25,7 +26,7 @@ test(
         expect(moving, path).toEqual(Array(count).fill({ iterations: 1, isBrief: true }));
       }
       await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-      await page.getByRole('main').getByRole('link', { name: 'Get free quote' }).first().hover();
+      await page.getByRole('main').getByRole('link', { name: labels.quote }).first().hover();
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     }
   },
@@ -57,7 +58,7 @@ test(
 test('forced colours keep the edges of buttons, the focus ring and the lines of stops', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
-  const quote = page.getByRole('main').getByRole('link', { name: 'Get free quote' }).first();
+  const quote = page.getByRole('main').getByRole('link', { name: labels.quote }).first();
   const style = (property: string) =>
     quote.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
   expect(await style('border-top-style')).toBe('solid');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { services } from '@/content/services';
+import { serviceBySlug, services } from '@/content/services';
+import type { ServiceSlug } from '@/content/services/slugs';
 
 test(
   'every stop of the map can be touched without touching its neighbour',
@@ -32,15 +33,16 @@ test('the other lines step back while a stop is pointed at or has the keyboardâ€
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const map = page.locator('#home nav');
-  const shown = (name: string) => map.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).color);
-  const full = await shown('Websites');
-  const [social, shopify] = [map.getByRole('link', { name: 'Social' }), map.getByRole('link', { name: 'Shopify' })];
+  const stop = (slug: ServiceSlug) => map.getByRole('link', { name: serviceBySlug(slug).mapLabel, exact: true });
+  const shown = (slug: ServiceSlug) => stop(slug).evaluate((link) => getComputedStyle(link).color);
+  const full = await shown('website-development');
+  const [social, shopify] = [stop('social-media-marketing'), stop('shopify-development')];
   await social.hover();
-  expect([await shown('Social'), await shown('Google ads')]).toEqual([full, full]);
-  expect(await shown('Websites')).not.toBe(full);
+  expect([await shown('social-media-marketing'), await shown('google-marketing')]).toEqual([full, full]);
+  expect(await shown('website-development')).not.toBe(full);
   await page.mouse.move(0, 0);
   await page.keyboard.press('Tab');
   await shopify.focus();
-  expect(await shown('WordPress')).toBe(full);
-  expect(await shown('Social')).not.toBe(full);
+  expect(await shown('wordpress-development')).toBe(full);
+  expect(await shown('social-media-marketing')).not.toBe(full);
 });

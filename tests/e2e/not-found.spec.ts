@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { notFound } from '@/content/pages/not-found';
 
 test(
   'any unknown path answers with the 404 page and logs itself',
@@ -9,10 +10,10 @@ test(
     for (const path of ['/no-such-page', '/services/no-such-service', '/about/team']) {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
       await expect.poll(() => logged.filter((text) => text.includes(path))).toHaveLength(1);
     }
-    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await page.getByRole('link', { name: notFound.action }).click();
     await expect(page).toHaveURL('/');
   },
 );
@@ -22,9 +23,9 @@ test(
   'a mistyped address suggests the page it meant, without a request; another suggests nothing',
   { tag: ['@both', '@decision-25'] },
   async ({ page }) => {
-    const suggestion = page.getByText('Did you mean');
+    const suggestion = page.getByText(notFound.suggestion.split('{')[0]!);
     await page.goto('/wp-login.php');
-    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: notFound.title })).toBeVisible();
     await expect(suggestion).toBeHidden();
     await page.goto('/service/seo');
     const asked: string[] = [];

@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
 import { smallScreenMenu } from '@/content/navigation';
+import { pageAt } from '@/lib/pages';
 import { chatText, enquiry, send } from '../support/contact-form';
 import { growOlder } from '../support/older-browser';
 import { sidewaysScroll } from '../support/overflow';
@@ -12,7 +13,7 @@ test.beforeEach(({ page }) => growOlder(page));
 
 const phoneMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu', exact: true });
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const entry = (page: Page) => mainMenu(page).getByRole('link', { name: 'Server setup' });
+const entry = (page: Page) => mainMenu(page).getByRole('link', { name: pageAt('/services/server-setup').crumb });
 
 for (const [name, path] of templateList) {
   test(`${name} can be read from top to bottom, and nothing covers it`, async ({ page }) => {
@@ -74,13 +75,17 @@ test('the menus of a wide screen lead to their lists, and open on hover', async 
   await page.goto('/about');
   await expect(mainMenu(page).getByRole('button')).toHaveCount(0);
   await expect(entry(page)).toBeHidden();
-  await mainMenu(page).getByRole('link', { name: 'Services' }).hover();
+  await mainMenu(page)
+    .getByRole('link', { name: pageAt('/services').crumb })
+    .hover();
   await expect(entry(page)).toBeVisible();
   await entry(page).click();
   await expect(page).toHaveURL('/services/server-setup');
   await page.mouse.move(10, 880);
   await expect(entry(page)).toBeHidden();
-  await mainMenu(page).getByRole('link', { name: 'Products' }).click();
+  await mainMenu(page)
+    .getByRole('link', { name: pageAt('/products').crumb })
+    .click();
   await expect(page).toHaveURL('/products');
 });
 

@@ -1,14 +1,16 @@
 import { expect, test } from '@playwright/test';
+import { legalMenu } from '@/content/navigation';
 import { contact } from '@/content/pages/contact';
+import { labels } from '@/content/pages/labels';
 import { button, field, fieldNames } from '../support/contact-form';
 
-const bar = 'Reach us';
+const bar = labels.reachUs;
 
 test.describe('the bar on small screens', { tag: ['@phone', '@decision-27'] }, () => {
   test('leaves the last line of the footer visible', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    const last = page.getByRole('contentinfo').getByRole('link', { name: 'Refund policy' });
+    const last = page.getByRole('contentinfo').getByRole('link', { name: legalMenu.at(-1)!.label });
     const lastBox = await last.boundingBox();
     const barBox = await page.getByRole('navigation', { name: bar }).boundingBox();
     expect(lastBox!.y + lastBox!.height).toBeLessThanOrEqual(barBox!.y);
@@ -30,7 +32,7 @@ test.describe('the bar on small screens', { tag: ['@phone', '@decision-27'] }, (
     await page.goto('/contact');
     const box = (await field(page, 'name').boundingBox())!;
     expect(box.y + box.height).toBeLessThan(2 * page.viewportSize()!.height);
-    await page.getByRole('navigation', { name: bar }).getByRole('link', { name: 'Quote' }).click();
+    await page.getByRole('navigation', { name: bar }).getByRole('link', { name: labels.barQuote }).click();
     await expect(page.getByRole('heading', { name: contact.form.title })).toBeInViewport();
   });
 

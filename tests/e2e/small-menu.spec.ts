@@ -1,5 +1,6 @@
 /* The menu on small screens, which is a popover and needs a script only to close behind the focus. */
 import { type Page, expect, test } from '@playwright/test';
+import { pageAt } from '@/lib/pages';
 
 const open = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const close = (page: Page) => page.getByRole('button', { name: 'Close', exact: true });
@@ -17,7 +18,10 @@ test.describe('the menu', { tag: ['@phone', '@spec-2', '@spec-4', '@decision-14'
     test.use({ javaScriptEnabled: false });
 
     test('opens, closes and leads on, by touch and with the keyboard', async ({ page }) => {
-      await expect(menu(page).getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
+      await expect(menu(page).getByRole('link', { name: pageAt('/about').crumb })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
       await close(page).tap();
       await expect(menu(page)).toBeHidden();
 
@@ -31,14 +35,16 @@ test.describe('the menu', { tag: ['@phone', '@spec-2', '@spec-4', '@decision-14'
       await expect(open(page)).toBeFocused();
 
       await open(page).tap();
-      await menu(page).getByRole('link', { name: 'FAQ' }).tap();
+      await menu(page)
+        .getByRole('link', { name: pageAt('/faq').crumb })
+        .tap();
       await expect(page).toHaveURL('/faq');
       await expect(menu(page)).toBeHidden();
     });
   });
 
   test('closes when Tab leads past its last link, and the page scrolls again', async ({ page }) => {
-    await page.locator('.small-menu a').last().focus();
+    await page.locator(':popover-open a').last().focus();
     await expect(menu(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(menu(page)).toBeHidden();

@@ -3,7 +3,9 @@
  * reported, not only the first.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { labels } from '@/content/pages/labels';
 import { testimonials } from '@/content/testimonials';
+import { pageAt } from '@/lib/pages';
 import { axeFaults, everyRule } from '../support/accessible';
 import { shiftsOnArrival } from '../support/layout-shift';
 import { strayLineColours } from '../support/line-colours';
@@ -91,7 +93,7 @@ for (const [name, path] of visits) {
       await expectAxeFindsNothing(page, 'light', 'the page');
       await expectAxeFindsNothing(page, 'dark', 'the page', { runOnly: ['color-contrast'] });
       if (name === 'home') {
-        await openMenu(page, 'Services menu');
+        await openMenu(page, `${pageAt('/services').crumb} menu`);
         await expectAxeFindsNothing(page, 'dark', 'with its menu');
         await expectAxeFindsNothing(page, 'light', 'with its menu', { runOnly: ['color-contrast'] });
         await page.keyboard.press('Escape');
@@ -139,7 +141,7 @@ const small = (controls: Locator) =>
       .map(({ element, box }) => `${element.textContent?.trim()} ${Math.round(box.width)} x ${Math.round(box.height)}`),
   );
 
-const controls = `header :is(a, button), footer :is(a, button), nav[aria-label="Reach us"] a, main :is(summary, button, input, textarea),
+const controls = `header :is(a, button), footer :is(a, button), nav[aria-label="${labels.reachUs}"] a, main :is(summary, button, input, textarea),
   main :is(nav ol, nav[aria-labelledby]) a, main :is(a[href^="/contact"], a[href^="tel:"], a[href^="https://wa.me"])`;
 
 for (const [name, path] of templateList) {

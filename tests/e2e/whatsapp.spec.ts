@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { labels } from '@/content/pages/labels';
 import { serviceBySlug } from '@/content/services';
 
 const once = ['/', '/services', '/about', '/faq'];
@@ -9,8 +10,8 @@ test(
   'pages name WhatsApp beside quote and call on wide screens, in the bar on small ones; a service’s chat names it',
   { tag: ['@both', '@decision-28'] },
   async ({ page, isMobile }) => {
-    const bar = page.getByRole('navigation', { name: 'Reach us' });
-    const links = (isMobile ? bar : page.getByRole('main')).getByRole('link', { name: 'WhatsApp', exact: true });
+    const bar = page.getByRole('navigation', { name: labels.reachUs });
+    const links = (isMobile ? bar : page.getByRole('main')).getByRole('link', { name: labels.whatsApp, exact: true });
     for (const path of [...once, ...twice]) {
       await page.goto(path);
       await expect(bar, path).toBeVisible({ visible: isMobile });

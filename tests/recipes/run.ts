@@ -1,49 +1,37 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { copyTree } from '@/tools/tree-copy';
+import { changes } from './changes';
 import { growth } from './growth';
+import { launched } from './launched';
+import { prepare } from './prepare';
 import { recipes } from './recipes';
-import { apply, type Step } from './step';
+import type { Step } from './step';
 
 /*
- * `npm run recipes`: tries the README's recipes in a copy of the tree. All of them together must be green: check, build, tests
- * over out/; so must a site that has grown. Each mistake must give one message, with the file to go to. With titles it tries
- * only those (`npm run recipes -- "Room to grow"`).
+ * `npm run recipes` tries changes in copies of the tree and prints the time of each: the README's recipes with the mistakes
+ * that people make, what grows, ordinary changes, and a launched site. With titles it tries only those
+ * (`npm run recipes -- launched`). A copy stays below .cache/ and any command runs in it.
  */
-const tree = path.join('.cache', 'recipes');
-const configs = ['jest.config.mjs', 'eslint.config.mjs', 'knip.jsonc', 'playwright.config.ts', 'vercel.json'];
-const formats = ['.prettierrc.json', '.prettierignore', 'package-lock.json'];
+const asked = process.argv.slice(2);
+const isAsked = (...titles: string[]) => asked.length === 0 || titles.some((title) => asked.includes(title));
 
 let failures = 0;
-function report(isRight: boolean, what: string, output = ''): void {
-  console.log(`${isRight ? 'right' : 'WRONG'}  ${what}`);
+function report(isRight: boolean, what: string, start = Date.now(), output = ''): void {
+  console.log(`${isRight ? 'right' : 'WRONG'}  ${what} (${Math.round((Date.now() - start) / 1000)} s)`);
   if (isRight) return;
   failures += 1;
   console.log(output);
 }
 
-/** A fresh copy with some steps carried out and formatted, as `npm run format` would. */
-function prepare(steps: readonly Step[]): void {
-  copyTree(tree, ['tests', 'README.md', ...configs, ...formats]);
-  apply(tree, steps);
-  const files = new Set(['next.config.ts', ...steps.map(({ file }) => file)]);
-  run('npx', ['prettier', '--write', '--log-level', 'warn', ...files]);
-}
-
-function run(command: string, args: readonly string[]): { isGreen: boolean; output: string } {
-  const env = { ...process.env, SITE_ENV: 'production', FORCE_COLOR: '0', NO_COLOR: '1' };
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: tree, encoding: 'utf8', env, maxBuffer: 1e9 });
-  return { isGreen: status === 0, output: stdout + stderr };
-}
-
-/** Check, build and the tests over out/ pass with some steps carried out. */
-function expectGreen(what: string, steps: readonly Step[]): void {
-  prepare(steps);
-  for (const script of ['check', 'build', 'test:export']) {
-    const { isGreen, output } = run('npm', ['run', '--silent', script]);
-    report(isGreen, `${what}: npm ${script}`, output);
+/** Commands pass with some steps carried out. */
+function expectGreen(title: string, steps: readonly Step[], more: readonly string[] = []): void {
+  const start = Date.now();
+  const run = prepare('.cache/recipes', steps);
+  for (const command of ['npm run --silent check', 'npm run --silent build', 'npm run --silent test:export', ...more]) {
+    const { isGreen, output } = run(command);
+    if (!isGreen) return report(false, `${title}: ${command}`, start, output);
   }
+  report(true, title, start);
 }
 
 /** How many problems a run of `npm run check` counts: in the content, in types, in tests. */
@@ -54,27 +42,34 @@ function countProblems(output: string): number {
   return content + types + tests;
 }
 
-const only = process.argv.slice(2);
-const chosen = recipes.filter(({ title }) => only.length === 0 || only.includes(title));
-
-if (only.length === 0) {
+if (asked.length === 0) {
   const readme = /^## How to change things$(.*?)^## /ms.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
-  const titles = [...readme.matchAll(/^- \*\*(.+?)\.\*\*/gm)].map(([, title]) => title);
-  report(titles.join() === recipes.map(({ title }) => title).join(), 'the README has these recipes', titles.join('\n'));
-
-  const steps = recipes.flatMap((recipe) => recipe.steps);
-  expectGreen('every recipe carried out', steps);
+  const titles = [...readme.matchAll(/^- \*\*(.+?)\.\*\*/gm)].map(([, title]) => title).join('\n');
+  report(titles === recipes.map(({ title }) => title).join('\n'), 'the README has these recipes', undefined, titles);
+  expectGreen(
+    'every recipe carried out',
+    recipes.flatMap((recipe) => recipe.steps),
+  );
 }
-if (only.length === 0 || only.includes('Room to grow')) expectGreen('room to grow', growth);
+if (isAsked('growth')) expectGreen('growth', growth);
 
-for (const { title, mistakes } of chosen) {
+for (const { title, steps, journeys } of changes)
+  if (isAsked('changes', title)) expectGreen(title, steps, [`npx playwright test ${journeys.join(' ')}`]);
+
+for (const { title, mistakes } of recipes.filter(({ title }) => isAsked(title)))
   for (const { what, steps, says } of mistakes) {
-    prepare(steps);
-    const { isGreen, output } = run('npm', ['run', '--silent', 'check']);
+    const start = Date.now();
+    const { isGreen, output } = prepare('.cache/recipes', steps)('npm run --silent check');
     const isClear = !isGreen && countProblems(output) === 1 && says.test(output);
-    report(isClear, `${title}: ${what}`, `expected one message like ${String(says)}\n${output}`);
+    report(isClear, `${title}: ${what}`, start, `expected one message like ${String(says)}\n${output}`);
   }
+
+if (isAsked('launched')) {
+  const start = Date.now();
+  const run = prepare(path.join('.cache', 'launched'), launched);
+  for (const command of ['npm run --silent launch-check -- --strict', 'npm test'])
+    report(run(command, false).isGreen, `launched: ${command}`, start);
 }
 
-console.log(failures === 0 ? 'Every recipe works as written.' : `${failures} of them do not.`);
+console.log(failures === 0 ? 'Everything is right.' : `${failures} are wrong.`);
 process.exitCode = failures === 0 ? 0 : 1;

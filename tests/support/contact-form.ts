@@ -35,9 +35,7 @@ export async function chatText(page: Page): Promise<string | null> {
 
 /** Whether React has taken over an island. */
 export const isAwake = (page: Page, island = 'message-form') =>
-  page
-    .locator(`[data-island="${island}"]`)
-    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer')));
+  page.locator(`[data-island="${island}"]`).evaluate((element) => 'awake' in (element as HTMLElement).dataset);
 
 /** What the page writes to the console from now on, each entry as its list of values. */
 export function consoleEntries(page: Page): () => Promise<unknown[][]> {

@@ -1,11 +1,13 @@
+import { faqCategories } from '@/content/faq';
 import { contact } from '@/content/pages/contact';
+import { pageAt } from '@/lib/pages';
 import { strangers } from '../../support/strangers';
 import { type Visitor, hasFocus, sees, seesNo, shown, until } from '../visitor';
 
 const { form } = contact;
 const message = `document.querySelector('[name="message"]')`;
 const name = `document.querySelector('[name="name"]')`;
-const isAwake = `Object.keys(document.querySelector('[data-island="message-form"]')).some((key) => key.startsWith('__reactContainer'))`;
+const isAwake = `!!document.querySelector('[data-island="message-form"][data-awake]')`;
 
 const inserting = (kind: string) => `(${strangers[kind]})(document.querySelector('form'))`;
 
@@ -64,7 +66,7 @@ export const changing: Record<string, (visitor: Visitor) => Promise<void>> = {
     }
     await visitor.open('/about');
     await visitor.open('/faq#pricing');
-    await sees(visitor, 'heading', 'When do I pay?');
+    await sees(visitor, 'heading', faqCategories.find(({ id }) => id === 'pricing')!.items[0]!.question);
   },
 
   async 'the form says in our own words what is missing'(visitor) {
@@ -84,11 +86,11 @@ export const changing: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.open('/about');
     await visitor.click('button', 'Menu');
     await sees(visitor, ...menu);
-    await visitor.read(`[...document.querySelectorAll('.small-menu a')].at(-1).focus()`);
+    await visitor.read(`[...document.querySelectorAll(':popover-open a')].at(-1).focus()`);
     await visitor.press('Tab');
     await seesNo(visitor, ...menu);
     await visitor.click('button', 'Menu');
-    await visitor.click('link', 'FAQ');
+    await visitor.click('link', pageAt('/faq').crumb);
     await until(visitor, 'location.pathname', '/faq');
     await visitor.read('void history.back()');
     await until(visitor, 'location.pathname', '/about');

@@ -1,10 +1,16 @@
+import { faqCategories } from '@/content/faq';
 import { labels } from '@/content/pages/labels';
+import { serviceSlugs } from '@/content/services/slugs';
+import { pageAt } from '@/lib/pages';
 import { sheetsOf } from '@/tests/support/pdf';
 import { templates } from '@/tests/support/templates';
 import { type Visitor, fitsTheScreen, hasFocus, isAt, sees, seesNo, shown, until } from '../visitor';
 
 const menu = ['navigation', 'Menu'] as const;
-const panelEntry = ['link', 'Server setup'] as const;
+const nameOf = (path: string) => pageAt(path).crumb;
+const [services, products] = [nameOf('/services'), nameOf('/products')];
+const [firstPath, lastPath] = [`/services/${serviceSlugs[0]}`, `/services/${serviceSlugs.at(-1)}`];
+const panelEntry = ['link', nameOf(lastPath)] as const;
 /** The footer has an entry of that name too. */
 const hasPanel = (visitor: Visitor, isOpen: boolean) =>
   until(visitor, `!!${shown(...panelEntry)}?.closest("[data-menu]")`, isOpen);
@@ -13,14 +19,14 @@ const hasPanel = (visitor: Visitor, isOpen: boolean) =>
 export const reading: Record<string, (visitor: Visitor) => Promise<void>> = {
   async 'links lead through the site, and reading fetches no script'(visitor) {
     await visitor.open('/');
-    await visitor.click('link', 'Services');
+    await visitor.click('link', services);
     await isAt(visitor, '/services');
     // The pointer still lies where the menu opens.
     await visitor.rest();
     await until(visitor, 'document.querySelector("[data-menu] li").checkVisibility()', false);
-    await visitor.click('link', 'SEO services');
+    await visitor.click('link', nameOf('/services/seo-services'));
     await isAt(visitor, '/services/seo-services');
-    await sees(visitor, 'heading', 'SEO services');
+    await sees(visitor, 'heading', pageAt('/services/seo-services').heading);
     await until(visitor, 'performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".js"))', false);
   },
 
@@ -34,18 +40,18 @@ export const reading: Record<string, (visitor: Visitor) => Promise<void>> = {
 
   async 'menus open on hover, close behind the pointer, and lead on'(visitor) {
     await visitor.open('/about');
-    await visitor.hover('link', 'Products');
+    await visitor.hover('link', products);
     await hasPanel(visitor, true);
     await visitor.rest();
     await hasPanel(visitor, false);
-    await visitor.hover('link', 'Services');
+    await visitor.hover('link', services);
     await visitor.click(...panelEntry);
-    await isAt(visitor, '/services/server-setup');
+    await isAt(visitor, lastPath);
   },
 
   async 'menus stay open after a click, one at a time, until Escape'(visitor) {
     await visitor.open('/about');
-    for (const name of ['Services menu', 'Products menu']) {
+    for (const name of [`${services} menu`, `${products} menu`]) {
       await visitor.click('button', name);
       await visitor.rest();
       await until(visitor, 'document.querySelectorAll(":popover-open").length', 1);
@@ -61,21 +67,21 @@ export const reading: Record<string, (visitor: Visitor) => Promise<void>> = {
 
   async 'menus open to the keyboard, and Escape gives the focus back'(visitor) {
     await visitor.open('/about');
-    await visitor.read(`void ${shown('link', 'Services')}.focus()`);
+    await visitor.read(`void ${shown('link', services)}.focus()`);
     await visitor.press('Tab');
     for (const key of ['Enter', ' ']) {
-      await hasFocus(visitor, 'button', 'Services menu');
+      await hasFocus(visitor, 'button', `${services} menu`);
       await hasPanel(visitor, false);
       await visitor.press(key);
       await hasPanel(visitor, true);
       await visitor.press('Tab');
-      await hasFocus(visitor, 'link', 'Website development');
+      await hasFocus(visitor, 'link', nameOf(firstPath));
       await visitor.press('Escape');
     }
     await visitor.press('Enter');
     await visitor.press('Tab');
     await visitor.press('Enter');
-    await isAt(visitor, '/services/website-development');
+    await isAt(visitor, firstPath);
   },
 
   async 'the menu of a phone opens, closes and leads on'(visitor) {
@@ -91,7 +97,7 @@ export const reading: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.press('Escape');
     await seesNo(visitor, ...menu);
     await visitor.click('button', 'Menu');
-    await visitor.click('link', 'FAQ');
+    await visitor.click('link', nameOf('/faq'));
     await isAt(visitor, '/faq');
     await seesNo(visitor, ...menu);
     await fitsTheScreen(visitor);
@@ -119,15 +125,16 @@ export const reading: Record<string, (visitor: Visitor) => Promise<void>> = {
   },
 
   async 'questions open one at a time'(visitor) {
-    const first = ['heading', 'How do I get a quote?'] as const;
+    const [general, pricing] = ['general', 'pricing'].map((id) => faqCategories.find((one) => one.id === id)!);
+    const first = ['heading', general!.items[0]!.question] as const;
     const open = (count: number) => until(visitor, 'document.querySelectorAll("details details[open]").length', count);
     await visitor.open('/faq');
     await visitor.click(...first);
-    await visitor.click('heading', 'What kind of work do you take on?');
+    await visitor.click('heading', general!.items[1]!.question);
     await open(1);
-    await visitor.click('heading', 'Pricing & Payment');
+    await visitor.click('heading', pricing!.title);
     await seesNo(visitor, ...first);
-    await visitor.click('heading', 'When do I pay?');
+    await visitor.click('heading', pricing!.items[0]!.question);
     await open(1);
     await visitor.press('Enter');
     await open(0);

@@ -1,8 +1,10 @@
 import { officeHours } from '@/content/facts';
+import { labels } from '@/content/pages/labels';
 import { hoursTexts, minutesOf, openingWeek, timeLabel } from '@/lib/office-hours';
 import { openNow } from '@/lib/contact-links';
 
 const minute = 60_000;
+const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
 
 /** Reads a clock in Kolkata: "Monday 09:00". */
 const kolkata = new Intl.DateTimeFormat('en-GB', {
@@ -14,16 +16,18 @@ const saysAt = (time: number, week = openNow) => week.filter(([from]) => from <=
 
 describe('the opening week @spec-9', () => {
   const monday = Date.parse('2026-11-23T00:00:00+05:30');
-  const open = 'Open now, until 8 PM IST';
+  const { days, opens, closes } = officeHours;
+  const fill = (sign: string, time: string, day = '') => sign.replace('{time}', timeLabel(time)).replace('{day}', day);
+  const open = fill(labels.openNow, closes);
 
   it('says at every minute whether the office is open, or else the day of the next opening', () => {
     // Backwards, from an opening on.
     let opening = '';
-    for (let time = monday + 7 * 1440 * minute + 600 * minute; time >= monday; time -= minute) {
+    for (let time = monday + 7 * 1440 * minute + (minutesOf(opens) + 60) * minute; time >= monday; time -= minute) {
       const [day = '', clock = ''] = kolkata.format(time).split(/,? /);
-      const isOpen = day !== 'Sunday' && clock >= '09:00' && clock < '20:00';
+      const isOpen = days.some((number) => weekdays[number - 1] === day) && clock >= opens && clock < closes;
       if (isOpen) opening = day;
-      expect([time, saysAt(time)]).toEqual([time, isOpen ? open : `Closed, opens ${opening} 9 AM IST`]);
+      expect([time, saysAt(time)]).toEqual([time, isOpen ? open : fill(labels.closedNow, opens, opening)]);
     }
   });
 

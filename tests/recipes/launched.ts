@@ -1,0 +1,96 @@
+import { categories } from '@/content/categories';
+import { figures } from '@/content/pages/figures';
+import { serviceBySlug } from '@/content/services';
+import { site } from '@/content/site';
+import { todayInIndia } from '@/tools/check/content';
+import { change, type Step } from './step';
+
+/* Launch day: everything that the launch check asks for is answered, with values as long and as varied as real ones. */
+
+const specification = 'tests/specification.ts';
+const domain = 'vindhya-digital.in';
+
+const details: Record<string, unknown> = {
+  name: 'Vindhya IT',
+  url: `https://www.${domain}`,
+  companySite: 'https://group.vindhya-enterprises.co.in',
+  phone: '+919425137068',
+  ...Object.fromEntries(Object.keys(site.emails).map((role) => [role, `${role}.desk@${domain}`])),
+  legalName: 'Vindhya Information Technology and Office Solutions Private Limited',
+  city: 'Thiruvananthapuram',
+  address: {
+    street: 'Second floor, Shree Ganesh Commercial Complex, 114/2 Mahatma Gandhi Road, opposite the old bus stand',
+    pinCode: '695001',
+    state: 'Kerala',
+  },
+  gstin: '32ABCDE1234F1Z9',
+  languages: 'Malayalam, Tamil, Hindi or English',
+  replyTime: 'by noon of the next working day',
+  faultPeriod: '120 days',
+  visitedTowns: 'Thiruvananthapuram, Kollam, Alappuzha, Nagercoil and the towns between them',
+  grievance: { role: 'Grievance and Data Protection Officer', replyTime: 'within three weeks' },
+  courtCity: 'Thiruvananthapuram',
+  liabilityCap: 'the fees paid in the twelve months before the claim',
+};
+
+const profiles = {
+  facebook: 'https://www.facebook.com/vindhyadigital.tvm',
+  instagram: 'https://www.instagram.com/vindhya.digital',
+  linkedin: 'https://www.linkedin.com/company/vindhya-information-technology',
+  youtube: 'https://www.youtube.com/@vindhyadigital',
+};
+
+const testimonials = [
+  {
+    name: 'R. Lakshmi Narayanan',
+    company: 'Sree Lakshmi Silks and Sarees',
+    rating: 5,
+    text: 'They pick up the phone.',
+  },
+  {
+    name: 'सुनीता अग्रवाल',
+    company: 'अग्रवाल मेडिकल स्टोर',
+    rating: 5,
+    text: 'पहले हर ऑर्डर कागज़ पर लिखते थे। अब फ़ोन पर दिख जाता है कि क्या बिका और क्या मँगाना है।',
+    url: 'https://agrawal-medical.example.in',
+  },
+  {
+    name: 'Dr. Anthony Kurian Vadakkanchery',
+    company: 'Holy Cross Dental and Maxillofacial Centre',
+    rating: 5,
+    text: 'We moved to a bigger clinic in June and were afraid of losing a week. They came on a Sunday, ran the cables, put the X-ray machine and the two billing counters on the network, and stayed on Monday until every nurse could print. Since then I have called three times, once because of my own mistake, and each time the same person knew our wiring.',
+  },
+];
+
+const literal = JSON.stringify;
+const newFigures = ['640+', '275+', '7+', '22+'];
+const confirm = (name: string, value: unknown) =>
+  change('content/site.ts', new RegExp(`\\b${name}: placeholder\\([^)]*\\)`), `${name}: confirmed(${literal(value)})`);
+
+/** What the agency supplies, as its services name it. */
+const equipment = categories
+  .find(({ id }) => id === 'equip')!
+  .services.flatMap((slug) => serviceBySlug(slug).technologies.items);
+
+export const launched: readonly Step[] = [
+  ...Object.entries(details).map(([name, value]) => confirm(name, value)),
+  change(
+    'content/site.ts',
+    /founder: \{ name: placeholder\([^)]*\)/,
+    "founder: { name: confirmed('Meenakshi Subramaniam')",
+  ),
+  ...Object.entries(profiles).map(([icon, url]) =>
+    change('content/site.ts', `icon: '${icon}', url: null`, `icon: '${icon}', url: '${url}'`),
+  ),
+  change('content/site.ts', /(securityContactCheckedOn: )'[^']*'/, `$1'${todayInIndia()}'`),
+  change('content/testimonials.ts', /items: \[.*?\n {2}\],/s, `items: ${literal(testimonials)},`),
+  change('content/testimonials.ts', 'isPlaceholder: true', 'isPlaceholder: false'),
+  ...figures.flatMap(({ number, label }, index) => [
+    change('content/pages/figures.ts', `'${number}', label: '${label}'`, `'${newFigures[index]}', label: '${label}'`),
+    change(specification, `'${number} ${label}'`, `'${newFigures[index]} ${label}'`),
+  ]),
+  change('content/facts.ts', 'isAssumption: true', 'isAssumption: false'),
+  change('content/facts.ts', /rupeesPerDollar = \d+/, 'rupeesPerDollar = 88'),
+  change('content/facts.ts', /confirmedEquipment = null/, `confirmedEquipment = ${literal(equipment)}`),
+  change('content/legal/index.ts', /legalReviewedOn = null/, `legalReviewedOn = '${todayInIndia()}'`),
+];
