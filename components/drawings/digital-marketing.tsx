@@ -1,19 +1,16 @@
-import { Ring, Track } from './parts';
+import { Track } from './parts';
 
-/** A loudhailer from which three lines leave. */
+/** A loudhailer on its line, and what it sends out. */
 export function DigitalMarketing() {
   return (
     <>
-      <Track d="M-999 314H20L54 280V194L84 164H110" />
-      <Track d="M290 104H320L376 48H440" />
-      <Track d="M290 164H440" />
-      <Track d="M290 224H320L376 280H440" />
-      <Ring x={444} y={48} />
-      <Ring x={444} y={164} />
-      <Ring x={444} y={280} />
-      <path d="M138 196l18 82h42l-16-82z" />
-      <path d="M118 128H180L292 60V268L180 200H118a36 36 0 0 1 0-72zM180 128V200" />
-      <ellipse cx="292" cy="164" rx="26" ry="104" className="fill-board" />
+      <Track d="M-999 314H16L46 284V192L74 164H84" />
+      <Track d="M364 164H440" />
+      <Track d="M354 90L404 40" />
+      <Track d="M354 238L404 288" />
+      <path d="M122 190h62l16 84a22 22 0 0 1-22 26h-18a26 26 0 0 1-26-22z" />
+      <path d="M116 122H196L304 50V278L196 206H116a42 42 0 0 1 0-84zM196 122V206" />
+      <ellipse cx="304" cy="164" rx="28" ry="116" className="fill-board" />
     </>
   );
 }

@@ -1,16 +1,18 @@
-import { Ink, Prize, Ring, Track } from './parts';
+import { BoardInk, InnerTrack, Ink, Prize, Ring, Track } from './parts';
 
 /** A posted picture, whose mountains are the line, and the thumb it gets. */
 export function FacebookInstagramMarketing() {
   return (
     <>
-      <rect x="98" y="16" width="258" height="286" rx="18" />
-      <Ink d="M98 86H356M98 234H356M170 51h84M130 268h90" />
-      <Ring x={134} y={51} r={15} />
-      <Ring x={306} y={126} r={15} />
-      <Track d="M-999 314H14L52 276V244L92 204H134L196 142 240 186 266 160 310 204H356" />
-      <path d="M312 214h38v92H312z" />
-      <Prize d="M350 220L378 152Q408 148 402 182L398 206H438Q460 208 456 230L444 286Q440 306 420 306H350z" />
+      <Track d="M-999 314H8L32 290V244L56 220H66" />
+      <rect x="66" y="16" width="258" height="286" rx="18" />
+      <Ink d="M66 82H324M66 242H324M136 49h88M96 272h90" />
+      <Ring x={102} y={49} r={15} />
+      <Ring x={262} y={118} r={17} />
+      <InnerTrack d="M68.5 220H92L160 152 202 194 226 170 282 226" />
+      <path d="M244 186h48v120h-48z" />
+      <Prize d="M292 204L342 92Q350 78 366 84 384 92 380 116L370 170H434a18 18 0 0 1 4 35 17 17 0 0 1-4 35 17 17 0 0 1-8 34 16 16 0 0 1-14 32H292z" />
+      <BoardInk d="M438 205H402M434 240H400M426 274H396" />
     </>
   );
 }

@@ -1,23 +1,27 @@
 import { Ink, Prize, Ring, Track } from './parts';
 
-/** A desk with its computer and chair; the line is the cable, through a socket with three round holes. */
+/** A desk with its computer on the Wi-Fi, a chair that waits, and the camera above at the end of its cable. */
 export function OfficeSetup() {
   return (
     <>
-      <path d="M362 204h78v102H362z" />
-      <Ink d="M194 204V306M362 255h78M392 230h18M392 280h18M326 150V186M294 186h64" />
-      <Track d="M-999 314H24L60 278V132L92 100H236" />
-      <rect x="236" y="46" width="180" height="108" rx="10" />
-      <path d="M164 186H456V204H164z" />
-      <path d="M426 186v-30h-22v30" />
-      <Ink d="M276 246V284M244 300L276 284 308 300" />
-      <Ring x={244} y={300} r={6} />
-      <Ring x={308} y={300} r={6} />
-      <rect x="236" y="156" width="80" height="76" rx="16" />
-      <path d="M226 232h100v16H226z" />
-      <Prize d="M22 166h76v76H22z" />
-      <path d="M60 188v0" strokeWidth="16" className="stroke-on-board" />
-      <path d="M46 216v0M74 216v0" strokeWidth="12" className="stroke-on-board" />
+      <Track d="M-999 314H16L44 286V126L76 94H130" />
+      <g transform="rotate(20)">
+        <path d="M118 2h92v44h-92zM210 10h20v28h-20z" />
+        <path d="M104-18H240V4H104z" />
+        <Ring x={140} y={25} r={8} />
+      </g>
+      <path d="M226 208h28v98h-28zM378 208h78v98h-78zM378 256h78" />
+      <Ring x={417} y={232} r={6} />
+      <Ring x={417} y={281} r={6} />
+      <path d="M326 162h36l6 30h-48z" />
+      <rect x="262" y="46" width="168" height="118" rx="14" />
+      <Ink d="M306 98q40-34 80 0M326 119q20-18 40 0" />
+      <Ring x={346} y={138} r={6} />
+      <path d="M204 188H472V212H204z" />
+      <path d="M138 230h20v40h-20zM108 268H188V284H108z" />
+      <Ring x={118} y={295} r={11} />
+      <Ring x={178} y={295} r={11} />
+      <Prize d="M92 146a15 15 0 0 1 30 0V206H186a15 15 0 0 1 0 30H108a16 16 0 0 1-16-16z" />
     </>
   );
 }

@@ -19,9 +19,14 @@ export function DrawingSheet({ className, children }: DrawingSheetProps) {
   );
 }
 
-/** The service's line. It draws itself once. */
+/** The service's line on the ground. It draws itself once. */
 export function Track({ d }: { d: string }) {
-  return <path d={d} pathLength="1" fill="none" strokeWidth="12" className="draw stroke-line" />;
+  return <path d={d} pathLength="1" fill="none" strokeWidth="12" className="draw stroke-track" />;
+}
+
+/** The line inside a white thing, from the inner edge of its outline: there it has its colour on every ground. */
+export function InnerTrack({ d }: { d: string }) {
+  return <path d={d} fill="none" strokeWidth="12" strokeLinecap="butt" className="stroke-line" />;
 }
 
 /** A stop on the line. */

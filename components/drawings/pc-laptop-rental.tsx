@@ -1,15 +1,16 @@
-import { BoardInk, Prize, Ring, Track } from './parts';
+import { Ink, InnerTrack, Prize, Ring, Track } from './parts';
 
-/** A laptop from the front; the line runs under it and turns back to where it came from. */
+/** A laptop with its lender's tag; the line is the tick on its screen. */
 export function PcLaptopRental() {
   return (
     <>
-      <Track d="M-999 314H420L456 278V66L420 30H60" />
-      <Ring x={60} y={30} r={16} />
-      <rect x="116" y="84" width="248" height="178" rx="16" />
-      <Prize d="M138 106h204v134H138z" />
-      <path d="M70 262H410V278Q410 302 386 302H94Q70 302 70 278zM200 262h80q0 16-16 16h-48q-16 0-16-16z" />
-      <BoardInk d="M216 174l20 20 38-42" />
+      <Track d="M-999 314H20L44 290V190L72 162H96" />
+      <rect x="96" y="36" width="268" height="230" rx="16" />
+      <InnerTrack d="M98.5 162H150L194 206 284 116" />
+      <path d="M50 264H410V278Q410 304 384 304H76Q50 304 50 278zM190 264h80q0 16-16 16h-48q-16 0-16-16z" />
+      <Prize d="M384 92l38 38V232H346V130z" />
+      <Ring x={384} y={134} />
+      <Ink d="M384 134C384 70 370 44 330 36" />
     </>
   );
 }

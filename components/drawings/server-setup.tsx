@@ -1,16 +1,19 @@
-import { BoardInk, Ink, Ring, Track } from './parts';
+import { BoardInk, Ink, Prize, Ring, Track } from './parts';
 
-/** A rack with the line through it; the lit stop is a clock. */
+/** A rack with the line through it: the unit pulled out is yours. */
 export function ServerSetup() {
   return (
     <>
       <Track d="M-999 314H20L60 274V201L100 161H380L420 201V274L460 314H999" />
       <rect x="134" y="16" width="212" height="290" rx="18" />
-      <Ink d="M134 112H346M134 210H346M258 50v28M282 50v28M306 50v28M258 147v28M282 147v28M306 147v28M258 244v28M282 244v28M306 244v28" />
-      <Ring x={184} y={64} r={15} />
-      <Ring x={184} y={258} r={15} />
-      <circle cx="190" cy="161" r="30" className="fill-board" />
-      <BoardInk d="M190 143V161L202 169" />
+      <Ink d="M134 70H346M134 252H346M226 43h84M226 98h84M226 224h84M226 279h84" />
+      <Ring x={174} y={43} r={10} />
+      <Ring x={174} y={98} r={10} />
+      <Ring x={174} y={224} r={10} />
+      <Ring x={174} y={279} r={10} />
+      <Prize d="M112 126H368V196H112z" />
+      <BoardInk d="M252 148v26M280 148v26M308 148v26M336 148v26" />
+      <Ring x={160} y={161} r={16} />
     </>
   );
 }

@@ -1,11 +1,12 @@
-import { Prize, Ring, Track } from './parts';
+import { InnerTrack, Prize, Ring, Track } from './parts';
 
 /** Two speech bubbles, joined. */
 export function SocialMediaMarketing() {
   return (
     <>
+      <Track d="M-999 314H-6L20 288V206L50 176M244 180L290 134" />
       <path d="M84 118H216a32 32 0 0 1 32 32V202a32 32 0 0 1-32 32H136L88 278V234H84a32 32 0 0 1-32-32V150a32 32 0 0 1 32-32z" />
-      <Track d="M-999 314H-6L20 288V206L50 176H250L330 96" />
+      <InnerTrack d="M54.5 176H245.5" />
       <Ring x={106} y={176} />
       <Ring x={150} y={176} />
       <Ring x={194} y={176} />

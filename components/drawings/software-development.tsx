@@ -1,19 +1,23 @@
-import { BoardInk, Ink, Prize, Ring, Track } from './parts';
+import { BoardInk, InnerTrack, Ink, Prize, Ring, Track } from './parts';
 
-/** The work as a run of stops across a computer's screen; at its end the printed bill. */
+/** A computer at the counter, whose stops are the work, and the bill that its printer gives out. */
 export function SoftwareDevelopment() {
   return (
     <>
-      <path d="M184 220H244L252 286H176z" />
-      <path d="M144 286H284V306H144z" />
-      <rect x="84" y="36" width="260" height="184" rx="16" />
-      <Ink d="M116 78h84M116 182h52M212 182h44" />
-      <Track d="M-999 314H16L48 282V166L84 130H380" />
-      <Ring x={140} y={130} />
-      <Ring x={216} y={130} />
-      <Ring x={292} y={130} />
-      <Prize d="M366 44H456V306L441 290 426 306 411 290 396 306 381 290 366 306z" />
-      <BoardInk d="M386 76h50M386 106h50M386 136h28M386 226v30M398 226v30M410 226v30M422 226v30M436 226v30M386 196h50" />
+      <Track d="M-999 314H16L42 288V158L74 126H78M290 126H306L324 144V240" />
+      <path d="M164 210h44l6 76h-56z" />
+      <path d="M124 284H248V306H124z" />
+      <rect x="78" y="40" width="214" height="172" rx="16" />
+      <Ink d="M108 78h70M108 174h40M172 174h40" />
+      <InnerTrack d="M80.5 126H289.5" />
+      <Ring x={128} y={126} />
+      <Ring x={188} y={126} />
+      <Ring x={248} y={126} />
+      <Prize d="M348 250V50l16.5 16 16.5-16 16.5 16 16.5-16 16.5 16 16.5-16V250z" />
+      <BoardInk d="M368 102h58M368 132h58M368 162h24M414 162h12" />
+      <path d="M318 206H476V306H304V220q0-14 14-14z" />
+      <Ink d="M336 226H460M404 270h38" />
+      <Ring x={342} y={270} />
     </>
   );
 }

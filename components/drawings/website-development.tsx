@@ -1,12 +1,13 @@
-import { Ink, Prize, Ring, Track } from './parts';
+import { InnerTrack, Ink, Prize, Ring, Track } from './parts';
 
 /** A window whose address bar is the line. */
 export function WebsiteDevelopment() {
   return (
     <>
+      <Track d="M-999 314H20L56 278V111L90 77H116" />
       <rect x="116" y="36" width="324" height="248" rx="18" />
       <Ink d="M116 118H440M150 160H270M150 190H230" />
-      <Track d="M-999 314H20L56 278V111L90 77H404" />
+      <InnerTrack d="M118.5 77H404" />
       <Ring x={154} y={77} />
       <Ring x={190} y={77} />
       <Ring x={226} y={77} />

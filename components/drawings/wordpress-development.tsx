@@ -1,12 +1,13 @@
-import { Ink, Prize, Track } from './parts';
+import { InnerTrack, Ink, Prize, Track } from './parts';
 
 /** A page on which a pencil draws the line. */
 export function WordpressDevelopment() {
   return (
     <>
+      <Track d="M-999 314H34L124 224H130" />
       <path d="M130 16H304L370 82V300H130zM304 16V82H370" />
       <Ink d="M166 66h92M166 98h60M166 260h164" />
-      <Track d="M-999 314H40L130 224H190L220 194H262" />
+      <InnerTrack d="M132.5 224H190L220 194H262" />
       <path d="M278 150L262 194 306 178z" />
       <Prize d="M278 150L370 58 398 86 306 178z" />
       <path d="M370 58L386 42Q400 28 414 42T414 70L398 86z" />

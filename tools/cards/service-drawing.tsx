@@ -15,7 +15,7 @@ export function drawingClasses(line: CategoryId, followsScheme = false): string 
 function classes(colours: Record<'ink' | 'card' | CategoryId, string>, line: CategoryId): string {
   return (
     `.fill-card{fill:${colours.card}}.stroke-ink{stroke:${colours.ink}}` +
-    `.fill-line{fill:${colours[line]}}.stroke-line{stroke:${colours[line]}}`
+    `.fill-line{fill:${colours[line]}}.stroke-line,.stroke-track{stroke:${colours[line]}}`
   );
 }
 
