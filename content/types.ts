@@ -113,6 +113,8 @@ export const serviceSchema = z.object({
   timing: z.object({ label: text, value: text }),
   /** Second fact: how it is paid. From content/facts.ts. */
   payment: text,
+  /** Third fact: something that only this service has. */
+  ownFact: z.object({ label: text, value: text }),
   features: list(featureSchema, 3),
   /** What the price depends on, and which way each factor moves it. */
   priceFactors: list(featureSchema, 3),
@@ -131,10 +133,10 @@ export const serviceSchema = z.object({
   }),
   /** What people ask about this service, the most asked first. */
   faq: list(faqItemSchema),
-  /** Services that people often take with this one. */
-  related: list(slug),
-  /** Closing call to action: one or two sentences under the heading. */
-  closing: text,
+  /** Services of other categories that people often take with this one. */
+  related: list(slug, 1, 3),
+  /** Closing call to action: a heading that names this service's job, and one or two sentences. */
+  closing: z.object({ title: text, text }),
 });
 
 export const legalDocumentSchema = z.object({

@@ -5,7 +5,7 @@ import type { Category, Service, ServiceCard } from '@/content/types';
 import { type Catalogue, drawingPath, servicePath } from './routes';
 
 /** A card with the page it leads to. */
-export type LinkedCard = ServiceCard & { href: string };
+export type LinkedCard = ServiceCard & { slug: ServiceSlug; href: string };
 
 /**
  * The category of a service.
@@ -21,6 +21,7 @@ export function categoryOf(slug: ServiceSlug): Category {
 /** A service as a card: its icon on its category's gradient. */
 function serviceCard({ slug, icon, shortTitle, cardDescription }: Service, catalogue: Catalogue): LinkedCard {
   return {
+    slug,
     icon,
     title: shortTitle,
     description: cardDescription,

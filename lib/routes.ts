@@ -7,6 +7,7 @@ import type { ServiceSlug } from '@/content/services/slugs';
 export const routes = {
   home: '/',
   about: '/about',
+  faq: '/faq',
   contact: '/contact',
   services: '/services',
   products: '/products',

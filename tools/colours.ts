@@ -12,8 +12,15 @@ export type Palette = Readonly<
 const styles = postcss.parse(readFileSync(path.join(process.cwd(), 'app/styles/tokens.css'), 'utf8'));
 
 /** Colours for social cards, icons and the browser's own bars. */
-export const light = coloursIn('theme') as Palette;
-export const dark: Palette = { ...light, ...coloursIn('media', '(prefers-color-scheme: dark)') };
+const named = coloursIn('theme');
+export const light = resolved(named);
+export const dark = resolved({ ...named, ...coloursIn('media', '(prefers-color-scheme: dark)') });
+
+/** With the value of a token that names another one. */
+function resolved(palette: Record<string, string>): Palette {
+  const valueOf = (value: string) => palette[/^var\(--color-(.+)\)$/.exec(value)?.[1] ?? ''] ?? value;
+  return Object.fromEntries(Object.entries(palette).map(([name, value]) => [name, valueOf(value)])) as Palette;
+}
 
 function coloursIn(name: string, params?: string): Record<string, string> {
   const found: Record<string, string> = {};

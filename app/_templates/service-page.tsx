@@ -1,18 +1,20 @@
 import { PageNotifications } from '@/components/layout/page-notifications';
 import { PrintFooter } from '@/components/layout/print-footer';
-import { Checklist } from '@/components/sections/checklist';
 import { ClosingBoard } from '@/components/sections/closing-board';
 import { ComparisonTable } from '@/components/sections/comparison-table';
+import { Checklist } from '@/components/sections/checklist';
 import { Features } from '@/components/sections/features';
+import { Interchanges } from '@/components/sections/interchanges';
 import { PriceFactors } from '@/components/sections/price-factors';
 import { Process } from '@/components/sections/process';
-import { RelatedServices } from '@/components/sections/related-services';
+import { Questions } from '@/components/sections/questions';
 import { SampleReport } from '@/components/sections/sample-report';
 import { ServiceHeader } from '@/components/sections/service-header';
-import { ToolsAndQuestions } from '@/components/sections/tools-and-questions';
+import { StripMap } from '@/components/sections/strip-map';
+import { Technologies } from '@/components/sections/technologies';
+import { ColumnSection } from '@/components/ui/column-section';
 import { JsonLd } from '@/components/ui/json-ld';
 import { lineClasses } from '@/components/ui/line-classes';
-import { officeHours } from '@/content/facts';
 import { labels as common } from '@/content/pages/labels';
 import { servicePage as labels } from '@/content/pages/service-page';
 import { processOf, serviceBySlug } from '@/content/services';
@@ -21,7 +23,7 @@ import { categoryOf, serviceCards } from '@/lib/catalogue';
 import { pageGraph } from '@/lib/json-ld';
 import { breadcrumbOf } from '@/lib/pages';
 import { call, chatAction } from '@/lib/contact-links';
-import { type Catalogue, quotePath, servicePath } from '@/lib/routes';
+import { type Catalogue, quotePath, routes, servicePath } from '@/lib/routes';
 
 type ServicePageProps = { slug: ServiceSlug; catalogue: Catalogue };
 
@@ -29,13 +31,10 @@ type ServicePageProps = { slug: ServiceSlug; catalogue: Catalogue };
 export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const service = serviceBySlug(slug);
   const category = categoryOf(slug);
-  const neighbours = category.services.filter((other) => other !== slug);
-  const alsoUseful = service.related.filter((other) => !neighbours.includes(other));
   const quote = { label: labels.quote, href: quotePath(slug) };
-  const { copyLink } = common;
   const chat = chatAction(service.title);
-  const priceFactors = <PriceFactors title={labels.priceFactors} items={service.priceFactors} />;
-  const hasOwnPart = service.comparison ?? service.checklist ?? service.sampleReport;
+  const hasStrip = category.services.length > 1;
+  const interchanges = <Interchanges title={labels.alsoUseful} cards={serviceCards(service.related, catalogue)} />;
   return (
     <div className={lineClasses[category.id]}>
       <ServiceHeader
@@ -47,34 +46,41 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
         quote={quote}
         call={{ label: labels.call, value: call.display, href: call.href }}
         chat={chat}
-        facts={[
-          service.timing,
-          { label: labels.boardPayment, value: service.payment },
-          { label: labels.boardSupport, value: officeHours.text },
-        ]}
+        facts={[service.timing, { label: labels.boardPayment, value: service.payment }, service.ownFact]}
       />
-      <div className="bands">
+      <div className="track">
         {service.comparison && <ComparisonTable {...service.comparison} />}
         {service.checklist && <Checklist {...service.checklist} />}
         {service.sampleReport && <SampleReport {...service.sampleReport} {...labels.report} />}
-        {!hasOwnPart && priceFactors}
         <Features title={labels.features} items={service.features} />
         {service.process && <Process title={labels.process} steps={processOf(service)} />}
-        {hasOwnPart && priceFactors}
-        <ToolsAndQuestions
-          tools={service.technologies}
-          questions={{ title: labels.questions, items: service.faq, copyLink }}
+        <PriceFactors
+          title={labels.priceFactors}
+          items={service.priceFactors}
+          more={{ label: labels.sampleQuote, href: `${routes.contact}#sample-report` }}
         />
-        <RelatedServices
-          groups={[
-            { id: 'line', title: labels.related, cards: serviceCards(neighbours, catalogue) },
-            { id: 'related', title: labels.alsoUseful, cards: serviceCards(alsoUseful, catalogue) },
-          ]}
+        <Technologies {...service.technologies} />
+        <Questions
+          title={labels.questions}
+          items={service.faq}
+          copyLink={common.copyLink}
+          more={{ label: labels.sameForAll, href: routes.faq }}
         />
+        {hasStrip ? (
+          <ColumnSection id="line" title={labels.category.replace('{number}', `${category.number}`)} />
+        ) : (
+          interchanges
+        )}
       </div>
+      {hasStrip && (
+        <>
+          <StripMap stops={serviceCards(category.services, catalogue)} current={slug} here={labels.here} />
+          {interchanges}
+        </>
+      )}
       <ClosingBoard
-        title={labels.closingTitle}
-        text={service.closing}
+        {...service.closing}
+        proof={labels.proof[category.id]}
         quote={quote}
         call={{ label: labels.call, href: call.href }}
         chat={chat}

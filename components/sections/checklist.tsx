@@ -1,5 +1,5 @@
 import { fullRows } from '@/components/ui/full-rows';
-import { Section } from '@/components/ui/section';
+import { ColumnSection } from '@/components/ui/column-section';
 import type { Checklist as ChecklistContent } from '@/content/types';
 import clsx from 'clsx';
 
@@ -8,7 +8,7 @@ type ChecklistProps = ChecklistContent;
 /** Things to settle before ordering, each with an empty box to tick, on screen and on paper. */
 export function Checklist({ title, note, items }: ChecklistProps) {
   return (
-    <Section id="checklist" title={title} lead={note}>
+    <ColumnSection id="checklist" title={title} lead={note}>
       <ul
         className={clsx(
           'gap-x-10 gap-y-4 border-y-3 border-ink py-5 lg:gap-y-6 print:gap-y-2 print:py-2',
@@ -25,6 +25,6 @@ export function Checklist({ title, note, items }: ChecklistProps) {
           </li>
         ))}
       </ul>
-    </Section>
+    </ColumnSection>
   );
 }

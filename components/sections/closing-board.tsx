@@ -4,13 +4,15 @@ import { Container } from '@/components/ui/container';
 type ClosingBoardProps = {
   title: string;
   text: string;
+  /** Beside the buttons: something a visitor can check before paying. */
+  proof?: string;
   quote: Action;
   call: Action;
   chat: Action;
 };
 
 /** The last call to action, as a station board. */
-export function ClosingBoard({ title, text, quote, call, chat }: ClosingBoardProps) {
+export function ClosingBoard({ title, text, proof, quote, call, chat }: ClosingBoardProps) {
   return (
     <section aria-labelledby="closing-title" className="pt-band print:hidden">
       <Container>
@@ -21,8 +23,11 @@ export function ClosingBoard({ title, text, quote, call, chat }: ClosingBoardPro
             </h2>
             <p className="mt-2 md:text-lg">{text}</p>
           </div>
-          <div className="flex shrink-0 flex-wrap gap-3 max-sm:*:grow">
-            <ActionPair quote={quote} call={call} chat={chat} variant="onBoard" />
+          <div className="shrink-0 lg:max-w-96">
+            <div className="flex flex-wrap gap-3 max-sm:*:grow">
+              <ActionPair quote={quote} call={call} chat={chat} variant="onBoard" />
+            </div>
+            {proof && <p className="mt-3">{proof}</p>}
           </div>
         </div>
       </Container>

@@ -1,4 +1,4 @@
-import { Section } from '@/components/ui/section';
+import { ColumnSection } from '@/components/ui/column-section';
 import type { Comparison } from '@/content/types';
 
 type ComparisonTableProps = Comparison;
@@ -6,7 +6,7 @@ type ComparisonTableProps = Comparison;
 /** A table; on phones each row is a list, with the column's name before each cell. */
 export function ComparisonTable({ title, note, columns, rows }: ComparisonTableProps) {
   return (
-    <Section id="comparison" title={title} lead={note}>
+    <ColumnSection id="comparison" title={title} lead={note}>
       <div className="overflow-hidden rounded-panel border-3 border-ink bg-card">
         <table className="w-full table-fixed border-collapse text-left max-sm:block">
           <caption className="sr-only">{title}</caption>
@@ -47,6 +47,6 @@ export function ComparisonTable({ title, note, columns, rows }: ComparisonTableP
           </tbody>
         </table>
       </div>
-    </Section>
+    </ColumnSection>
   );
 }

@@ -4,24 +4,19 @@ export type FactRow = { label: string; value: string };
 
 type FactsStripProps = { rows: readonly FactRow[] };
 
-/**
- * A dark strip across the page: a row per fact on phones, side by side above. A value is one text that starts at an edge of
- * its own and breaks after its comma, so that nothing moves when the font arrives.
- */
+/** A dark strip across the page: a row per fact on phones, in the columns of the page below elsewhere. */
 export function FactsStrip({ rows }: FactsStripProps) {
   return (
     <div className="bg-panel text-on-panel">
       <Container>
-        <dl className="grid grid-cols-[fit-content(40%)_1fr] py-1 max-md:board-rows md:grid-cols-[3fr_4fr_4fr] md:py-3">
+        <dl className="grid grid-cols-[fit-content(45%)_1fr] py-1 max-md:board-rows md:grid-cols-3 md:gap-x-8 md:py-3 lg:grid-cols-[14.25rem_1fr_1fr] lg:pl-11">
           {rows.map(({ label, value }) => (
             <div
               key={label}
-              className="col-span-2 grid grid-cols-subgrid items-baseline gap-x-5 border-panel-rule py-1.5 md:col-span-1 md:block md:not-first:border-l md:not-first:border-dashed md:not-first:pl-6 xl:flex xl:gap-x-3"
+              className="col-span-2 grid grid-cols-subgrid items-baseline gap-x-5 py-1.5 md:col-span-1 md:block"
             >
               <dt>{label}</dt>
-              <dd className="font-display text-title leading-snug font-bold whitespace-pre-line text-panel-figure lg:whitespace-nowrap">
-                {value.replaceAll(', ', ',\n')}
-              </dd>
+              <dd className="font-display text-title leading-snug font-bold text-balance text-panel-figure">{value}</dd>
             </div>
           ))}
         </dl>

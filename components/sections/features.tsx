@@ -1,5 +1,4 @@
-import { fullRows } from '@/components/ui/full-rows';
-import { Section } from '@/components/ui/section';
+import { ColumnSection } from '@/components/ui/column-section';
 import type { Feature } from '@/content/types';
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
@@ -11,8 +10,8 @@ type FeaturesProps = {
 
 export function Features({ title, items }: FeaturesProps) {
   return (
-    <Section id="features" title={title}>
-      <ul className={clsx('gap-x-10 gap-y-3 sm:gap-y-5 lg:gap-y-8', fullRows(items.length))}>
+    <ColumnSection id="features" title={title}>
+      <ul className={clsx('grid gap-x-9 gap-y-3 sm:grid-cols-2 sm:gap-y-6', items.length % 4 > 0 && 'lg:grid-cols-3')}>
         {items.map((feature) => (
           <li key={feature.title}>
             <h3 className="flex gap-2.5 text-title">
@@ -25,6 +24,6 @@ export function Features({ title, items }: FeaturesProps) {
           </li>
         ))}
       </ul>
-    </Section>
+    </ColumnSection>
   );
 }

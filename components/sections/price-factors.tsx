@@ -1,15 +1,17 @@
-import { Section } from '@/components/ui/section';
+import { ColumnSection } from '@/components/ui/column-section';
+import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import type { Feature } from '@/content/types';
 
 type PriceFactorsProps = {
   title: string;
   items: readonly Feature[];
+  more: MoreLinkProps;
 };
 
 /** What moves a quote up or down, as a board with a row per factor. */
-export function PriceFactors({ title, items }: PriceFactorsProps) {
+export function PriceFactors({ title, items, more }: PriceFactorsProps) {
   return (
-    <Section id="price-factors" title={title}>
+    <ColumnSection id="price-factors" title={title}>
       <dl className="rounded-panel border-3 border-ink bg-card px-4.5 rows md:px-7 print:columns-2">
         {items.map((factor) => (
           <div
@@ -21,6 +23,7 @@ export function PriceFactors({ title, items }: PriceFactorsProps) {
           </div>
         ))}
       </dl>
-    </Section>
+      <MoreLink {...more} />
+    </ColumnSection>
   );
 }

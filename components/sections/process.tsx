@@ -1,4 +1,4 @@
-import { Section } from '@/components/ui/section';
+import { ColumnSection } from '@/components/ui/column-section';
 import type { ProcessStep } from '@/content/types';
 
 type ProcessProps = {
@@ -9,7 +9,7 @@ type ProcessProps = {
 /** The work as a run of numbered stops: along the page on wide screens, down it on phones. The last one is the end of the track. */
 export function Process({ title, steps }: ProcessProps) {
   return (
-    <Section id="process" title={title}>
+    <ColumnSection id="process" title={title}>
       <ol className="process-line wide:grid wide:auto-cols-fr wide:grid-flow-col">
         {steps.map(({ step, title: name, description }) => (
           <li key={step} className="process-stop relative flex gap-4 pb-4 last:pb-0 wide:block wide:pr-6 wide:pb-0">
@@ -26,6 +26,6 @@ export function Process({ title, steps }: ProcessProps) {
           </li>
         ))}
       </ol>
-    </Section>
+    </ColumnSection>
   );
 }

@@ -1,4 +1,4 @@
-import { Section } from '@/components/ui/section';
+import { ColumnSection } from '@/components/ui/column-section';
 import type { SampleReport as SampleReportContent } from '@/content/types';
 
 type SampleReportProps = SampleReportContent & {
@@ -10,7 +10,7 @@ type SampleReportProps = SampleReportContent & {
 /** A month's report or a quote as a form, with blanks for its figures. */
 export function SampleReport({ title, note, rows, name, sample }: SampleReportProps) {
   return (
-    <Section id="sample-report" title={title} lead={note}>
+    <ColumnSection id="sample-report" title={title} lead={note}>
       <div className="overflow-clip rounded-panel border-3 border-ink bg-card">
         <p className="flex flex-wrap items-baseline justify-between gap-x-6 bg-panel px-4.5 py-3 text-on-panel md:px-7 print:py-0">
           <span className="font-display text-title leading-snug font-bold">{name}</span>
@@ -30,6 +30,6 @@ export function SampleReport({ title, note, rows, name, sample }: SampleReportPr
           ))}
         </dl>
       </div>
-    </Section>
+    </ColumnSection>
   );
 }

@@ -30,7 +30,7 @@ type ServiceHeaderProps = {
 export function ServiceHeader({ trail, crumb, line, title, lead, quote, call, chat, facts, slug }: ServiceHeaderProps) {
   return (
     <div className={lineClasses[line.id]}>
-      <div className="overflow-hidden border-b-12 border-line bg-tint pt-4 pb-5 lg:pb-10">
+      <div className="signage overflow-hidden border-b-12 border-line pt-4 pb-5 lg:pb-10">
         <Container>
           <Breadcrumbs trail={trail} current={crumb} />
           <div className="grid grid-cols-[auto_1fr] grid-rows-[minmax(6.5rem,auto)] gap-x-4 md:grid-rows-[minmax(11.75rem,auto)] lg:mt-4 lg:grid-cols-[6fr_5fr] lg:grid-rows-[auto] lg:gap-x-8">
@@ -43,7 +43,7 @@ export function ServiceHeader({ trail, crumb, line, title, lead, quote, call, ch
               </h1>
               <p className="mt-4 max-w-text text-lead lg:mt-5">{lead}</p>
               <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap lg:mt-7">
-                <ActionPair quote={quote} call={call} chat={chat} isCallInBar />
+                <ActionPair quote={quote} call={call} chat={chat} isCallInBar variant="onSign" />
               </div>
             </div>
             <ServiceDrawing

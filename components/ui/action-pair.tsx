@@ -14,12 +14,13 @@ type ActionPairProps = {
   chat: Action;
   /** The call is left to the bar at the bottom edge, where a screen has one. */
   isCallInBar?: boolean;
-  /** `onBoard` stands on the yellow of a board. */
-  variant?: 'onPaper' | 'onBoard';
+  /** `onBoard`: on the yellow of a board. `onSign`: on the colour of a line. */
+  variant?: 'onPaper' | 'onBoard' | 'onSign';
 };
 
-const variants: Record<'onPaper' | 'onBoard', { quote: ButtonVariant; call: ButtonVariant }> = {
+const variants: Record<NonNullable<ActionPairProps['variant']>, { quote: ButtonVariant; call: ButtonVariant }> = {
   onPaper: { quote: 'primary', call: 'outlined' },
+  onSign: { quote: 'primary', call: 'onSignOutlined' },
   onBoard: { quote: 'onBoard', call: 'onBoardOutlined' },
 };
 

@@ -22,7 +22,7 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
             </Link>
           </li>
         ))}
-        <li className="font-bold text-ink" aria-current="page">
+        <li className="font-bold" aria-current="page">
           {current}
         </li>
       </ol>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Link, type LinkProps } from './link';
 
-export type ButtonVariant = 'primary' | 'outlined' | 'board' | 'onBoard' | 'onBoardOutlined';
+export type ButtonVariant = 'primary' | 'outlined' | 'board' | 'onBoard' | 'onBoardOutlined' | 'onSignOutlined';
 
 export const buttonVariants: Record<ButtonVariant, string> = {
   primary: 'button button-primary',
@@ -9,6 +9,7 @@ export const buttonVariants: Record<ButtonVariant, string> = {
   board: 'button button-board',
   onBoard: 'button button-on-board',
   onBoardOutlined: 'button button-on-board-outlined',
+  onSignOutlined: 'button button-on-sign-outlined',
 };
 
 type ButtonLinkProps = LinkProps & { variant?: ButtonVariant };

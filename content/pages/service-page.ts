@@ -1,20 +1,27 @@
+import type { CategoryId } from '../categories';
 import { labels } from './labels';
 
 /** Labels that the template of all service pages shares. */
 type ServicePage = {
   features: string;
   priceFactors: string;
+  /** Link under the price factors, to the sample quote on the contact page. */
+  sampleQuote: string;
   /** On the sample of a month's report: the name of the sheet, and what its blanks are. */
   report: { name: string; sample: string };
   process: string;
   questions: string;
-  /** Heading over the other services of the same category. */
-  related: string;
+  /** Link under the questions, to the answers that are the same for each service. */
+  sameForAll: string;
+  /** Heading over the services of the same category; `{number}` is the category's. */
+  category: string;
+  /** On the sign at this page's own stop. */
+  here: string;
   /** Heading over services of other categories that are often ordered with this one. */
   alsoUseful: string;
   boardPayment: string;
-  boardSupport: string;
-  closingTitle: string;
+  /** Beside the closing quote button: something a visitor can check before paying. */
+  proof: Record<CategoryId, string>;
   quote: string;
   call: string;
 };
@@ -22,14 +29,22 @@ type ServicePage = {
 export const servicePage: ServicePage = {
   features: 'What you get',
   priceFactors: 'What decides the price',
+  sampleQuote: 'See what a quote looks like',
   report: { name: 'Monthly report', sample: 'Sample: your figures go in the blanks' },
   process: 'How it works',
   questions: 'Common questions',
-  related: 'Related services',
+  sameForAll: 'Payment, ownership, repairs: the same for every job',
+  category: 'More stops on line {number}',
+  here: 'You are here',
   alsoUseful: 'Often ordered with it',
   boardPayment: 'Payment',
-  boardSupport: 'Support',
-  closingTitle: 'Shall we talk it over?',
+  proof: {
+    build: 'You hold back half of a smaller job until you’ve checked it.',
+    platforms: 'Accounts are opened in your name, never in ours.',
+    grow: 'Ad accounts and profiles stay in your name.',
+    design: 'The name on the quote is the name on the bank account.',
+    equip: 'What isn’t included is listed in the quote.',
+  },
   quote: labels.quote,
   call: labels.call,
 };

@@ -16,6 +16,7 @@ export const digitalMarketing = {
   lead: 'Digital marketing needn’t mean being everywhere. On a small budget, we pick the one or two channels that suit your trade, run them as one plan and show you which brought enquiries. One person runs it and takes your calls. Or buy only the plan, and run it yourself.',
   timing: { label: 'Report', value: 'Monthly' },
   payment: payment.boardMonthly,
+  ownFact: { label: 'Starts with', value: 'One or two channels' },
   features: [
     {
       title: 'A written marketing plan',
@@ -149,7 +150,9 @@ export const digitalMarketing = {
         'You pay once for the plan, and once for setting up the count of calls, forms and clicks. The plan is then yours, even if another agency carries it out. If we run the channels, you pay by the month. Before you start, you have in writing what we do, what it costs and how you can stop. A new website or shop is a separate job.',
     },
   ],
-  related: ['seo-services', 'google-marketing', 'website-development'],
-  closing:
-    'Tell us what you sell, what you’ve tried and what you can spend, even if it’s little. We’ll say where we’d begin and what we’d leave alone.',
+  related: ['website-development', 'graphic-designing', 'shopify-development'],
+  closing: {
+    title: 'Where should your budget go?',
+    text: 'Tell us what you sell, what you’ve tried and what you can spend, even if it’s little. We’ll say where we’d begin and what we’d leave alone.',
+  },
 } satisfies Service;

@@ -16,6 +16,7 @@ export const facebookInstagramMarketing = {
   lead: '“Boost post” on Facebook or Instagram gets you seen, but tells you little about who bought. We run ads in your own account, on a budget you set, and show you what each chat, form or order cost. Ads that open WhatsApp work without a website.',
   timing: { label: 'Report', value: 'Monthly' },
   payment: payment.boardMonthly,
+  ownFact: { label: 'Ads run in', value: 'Your own account' },
   features: [
     {
       title: 'Click-to-WhatsApp ads',
@@ -138,7 +139,9 @@ export const facebookInstagramMarketing = {
         'The account, the ads and what they’ve learnt about your buyers. It’s in your own business account at Meta. You remove us, and your staff or another agency carries on.',
     },
   ],
-  related: ['social-media-marketing', 'shopify-development'],
-  closing:
-    'What do you sell, and what’s a usual order worth? With that and your page link, we can tell you which ads we’d start with, and what they’d need from you.',
+  related: ['shopify-development', 'graphic-designing', 'website-development'],
+  closing: {
+    title: 'What should your ads sell?',
+    text: 'What do you sell, and what’s a usual order worth? With that and your page link, we can tell you which ads we’d start with, and what they’d need from you.',
+  },
 } satisfies Service;

@@ -16,6 +16,7 @@ export const googleMarketing = {
   lead: 'When a pump fails, somebody searches Google for “borewell motor repair near me” and calls. We put your ad in front of that person and count the calls. On Search you pay Google per click (PPC). One service in one town is enough for a trial.',
   timing: { label: 'Report', value: 'Monthly' },
   payment: payment.boardMonthly,
+  ownFact: { label: 'We count', value: 'Calls and orders' },
   features: [
     {
       title: 'Search ads',
@@ -120,7 +121,9 @@ export const googleMarketing = {
         'Ring us. It’s mostly a declined card, a disapproved ad or a code lost when the website was changed. If your page fails late in the evening while ads keep spending, you can pause them in the Google Ads app.',
     },
   ],
-  related: ['seo-services', 'website-development', 'shopify-development'],
-  closing:
-    'Name the product, the towns and a monthly spend you’re comfortable with. We’ll check what a click costs in your trade and tell you if the sums work.',
+  related: ['website-development', 'shopify-development', 'graphic-designing'],
+  closing: {
+    title: 'Would Google Ads pay for you?',
+    text: 'Name the product, the towns and a monthly spend you’re comfortable with. We’ll check what a click costs in your trade and tell you if the sums work.',
+  },
 } satisfies Service;

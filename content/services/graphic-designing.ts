@@ -16,6 +16,7 @@ export const graphicDesigning = {
   lead: 'Graphic design that still looks right when it’s printed, painted on a board or forwarded on WhatsApp: logos, stationery, packaging, shop boards and posts in English, Hindi and Marathi. You also get the open file, so a new phone number next year is a small job.',
   timing: { label: 'Simple design', value: timelines.designSimple },
   payment: payment.board,
+  ownFact: { label: 'Changes', value: `Up to ${designRevisions.maximum} rounds` },
   features: [
     {
       title: 'Logo and brand guide',
@@ -115,6 +116,8 @@ export const graphicDesigning = {
     },
   ],
   related: ['social-media-marketing', 'website-development', 'shopify-development'],
-  closing:
-    'Is a printer or an event waiting? Give us the date first and we’ll tell you whether we can meet it. Then list what you need, and you’ll have a price per piece.',
+  closing: {
+    title: 'What needs designing, and by when?',
+    text: 'Is a printer or an event waiting? Give us the date first and we’ll tell you whether we can meet it. Then list what you need, and you’ll have a price per piece.',
+  },
 } satisfies Service;

@@ -16,6 +16,7 @@ export const mobileApplicationDevelopment = {
   lead: 'A mobile app is worth it when the same people open it week after week: parents checking attendance, field staff logging visits, families reordering from the kirana downstairs. We design it, build it for Android, iPhone or both, and publish it under your name.',
   timing: { label: 'Mobile app', value: timelines.mobileApplication },
   payment: payment.boardLarge,
+  ownFact: { label: 'Published under', value: 'Your own name' },
   features: [
     {
       title: 'Android first, or both',
@@ -120,7 +121,9 @@ export const mobileApplicationDevelopment = {
         'Your logo, your product or service list, an e-mail address for privacy questions and one person who can decide quickly. Store accounts, SMS, map use and server rent are paid to those companies. Advertising to get downloads is separate work, and we can’t promise any number of installs.',
     },
   ],
-  related: ['web-application-development', 'graphic-designing'],
-  closing:
-    'Who’d open your app, and what should they get done in it? Tell us, and we’ll say what the first version needs, what can wait and what it would cost.',
+  related: ['graphic-designing', 'facebook-instagram-marketing'],
+  closing: {
+    title: 'What should your app do?',
+    text: 'Who’d open your app, and what should they get done in it? Tell us, and we’ll say what the first version needs, what can wait and what it would cost.',
+  },
 } satisfies Service;

@@ -17,6 +17,7 @@ export const officeSetup = {
   lead: `A new office needs cabling, Wi-Fi, computers, printers, CCTV and power backup by opening day. Just two cameras and better Wi-Fi for your shop? You’re welcome too. One team plans, fits and tests it with you. ${visits()}WhatsApp us your city first, and we’ll say if we can come.`,
   timing: { label: 'Typical office', value: timelines.officeSetup },
   payment: payment.board,
+  ownFact: { label: 'Each cable', value: 'Numbered and tested' },
   features: [
     {
       title: 'A drawing before the drill',
@@ -145,7 +146,9 @@ export const officeSetup = {
         'Furniture, false ceilings, air conditioning and mains wiring. We give your electrician a marked drawing, so power sockets end up where the desks will be. Software licences and the monthly internet bill are in your name.',
     },
   ],
-  related: ['server-setup', 'pc-laptop-rental', 'website-development'],
-  closing:
-    'Call before the furniture is ordered: cable costs least while the walls are bare. Tell us the city, the headcount and the opening date, and you get a first price list, free. Cross out what you don’t want.',
+  related: ['website-development', 'software-development', 'graphic-designing'],
+  closing: {
+    title: 'When does your office open?',
+    text: 'Call before the furniture is ordered: cable costs least while the walls are bare. Tell us the city, the headcount and the opening date, and you get a first price list, free. Cross out what you don’t want.',
+  },
 } satisfies Service;

@@ -17,6 +17,7 @@ export const pcLaptopRental = {
   lead: `Laptops and PCs on rent for new joiners, an exam weekend, a project till March. If one breaks down in normal use, you get another within ${timelines.replacement}, in the places your rental agreement lists. ${visits()}WhatsApp us your city, and we’ll say if we deliver there.`,
   timing: { label: 'Replaced in', value: `${timelines.replacement}, as agreed` },
   payment: payment.boardRental,
+  ownFact: { label: 'Returned drives', value: 'Erased' },
   features: [
     {
       title: 'Laptops for staff',
@@ -121,7 +122,9 @@ export const pcLaptopRental = {
       answer: `Windows or macOS is included. Microsoft 365, Tally and Adobe run on your own licences, and we install them for you. LibreOffice is free. We don’t install pirated copies. If you work nights or Sundays, tell us before you order. Our desk is closed then, so a spare machine that stays with you is the safe way.`,
     },
   ],
-  related: ['office-setup', 'server-setup'],
-  closing:
-    'Tell us how many, for what work, where and for how long. We’ll quote rent, delivery and any deposit on one page.',
+  related: ['software-development', 'graphic-designing'],
+  closing: {
+    title: 'How many machines, and till when?',
+    text: 'Tell us how many, for what work, where and for how long. We’ll quote rent, delivery and any deposit on one page.',
+  },
 } satisfies Service;

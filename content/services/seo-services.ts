@@ -15,6 +15,7 @@ export const seoServices = {
   lead: 'SEO is the work of getting your name among the first few when someone types “hotel near Mahakal temple” or “SS 316 flange manufacturer”. With an ad you pay for each click. Here you don’t. We look after your website and your Google Business Profile (formerly Google My Business).',
   timing: { label: 'SEO results', value: timelines.seoResults },
   payment: payment.boardMonthly,
+  ownFact: { label: 'Price of a click', value: 'Nothing' },
   features: [
     {
       title: 'Your site checked and repaired',
@@ -143,7 +144,9 @@ export const seoServices = {
         'Not overnight. The pages, the repairs and the profile are yours and go on working, though you may slip as rivals add to theirs. If visits fall while you’re with us, we first find out which pages lost them, then change something.',
     },
   ],
-  related: ['website-development', 'google-marketing', 'digital-marketing'],
-  closing:
-    'Send your web address, your towns and the searches you’d like to come up for. We’ll look at your pages first, at no charge, so the answer is about your own site.',
+  related: ['website-development', 'wordpress-development', 'graphic-designing'],
+  closing: {
+    title: 'What should people find you for?',
+    text: 'Send your web address, your towns and the searches you’d like to come up for. We’ll look at your pages first, at no charge, so the answer is about your own site.',
+  },
 } satisfies Service;

@@ -17,6 +17,7 @@ export const serverSetup = {
   lead: 'You don’t need a server if two or three PCs just share files: a shared cloud folder will do. For a bigger team, or Tally in two branches, we help you choose one, in your office or in the cloud. We make it safe and set up a copy in a second place.',
   timing: { label: 'Basic server', value: timelines.serverBasic },
   payment: payment.board,
+  ownFact: { label: 'Before handover', value: 'A test restore' },
   features: [
     {
       title: 'Office or cloud, compared',
@@ -108,7 +109,9 @@ export const serverSetup = {
       answer: `A maintenance plan (AMC) covers updates, backup checks and alerts, such as a disk that’s filling up, and comes with ${emergencyCover}. Without one, ring us in office hours. If we set something up wrong, we correct it free, until ${faultDate}. For any other repair you know the price before we start. Or your own person looks after it, with our notes.`,
     },
   ],
-  related: ['office-setup', 'software-development', 'web-application-development'],
-  closing:
-    'Is a machine failing right now? Please call, that’s quickest. Otherwise list your programs, your users and where the data sits today, and we’ll compare two or three sizes for you, with their running costs.',
+  related: ['software-development', 'web-application-development'],
+  closing: {
+    title: 'What should your server run?',
+    text: 'Is a machine failing right now? Please call, that’s quickest. Otherwise list your programs, your users and where the data sits today, and we’ll compare two or three sizes for you, with their running costs.',
+  },
 } satisfies Service;

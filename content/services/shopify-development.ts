@@ -17,6 +17,7 @@ export const shopifyDevelopment = {
   lead: 'Open a Shopify store that takes UPI, cards and cash on delivery. We set up products, GST and courier pick-up and test them with you, so the person at your packing table can handle the first order. New to selling online? We’ll start with what a shop costs to run.',
   timing: { label: 'Basic store', value: timelines.shopifyBasic },
   payment: payment.board,
+  ownFact: { label: 'Takes', value: 'UPI, cards and COD' },
   features: [
     {
       title: 'Store in your name',
@@ -150,6 +151,8 @@ export const shopifyDevelopment = {
     },
   ],
   related: ['facebook-instagram-marketing', 'google-marketing', 'graphic-designing'],
-  closing:
-    'Count your products and send us one store whose look you like. You’ll get a price, a list of the running costs and a realistic opening date.',
+  closing: {
+    title: 'What will your store sell?',
+    text: 'Count your products and send us one store whose look you like. You’ll get a price, a list of the running costs and a realistic opening date.',
+  },
 } satisfies Service;

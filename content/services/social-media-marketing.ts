@@ -16,6 +16,7 @@ export const socialMediaMarketing = {
   lead: 'A social media page last updated at Diwali makes people wonder if you’re still open. We plan, design and publish your posts and reels, and when someone comments “Price?”, we answer in office hours. You run the shop.',
   timing: { label: 'Post calendar', value: 'Monthly' },
   payment: payment.boardMonthly,
+  ownFact: { label: 'Comments answered', value: 'In office hours' },
   features: [
     {
       title: 'Profile clean-up',
@@ -137,7 +138,9 @@ export const socialMediaMarketing = {
         'You hold them: the accounts stay on your phone number and e-mail address, you can remove us yourself, and we won’t ask for your personal Facebook password. At night and on Sundays, a message gets an instant reply that says when we open, and a comment waits till then. If something can’t wait, your own people can answer from the same inbox.',
     },
   ],
-  related: ['graphic-designing', 'facebook-instagram-marketing', 'digital-marketing'],
-  closing:
-    'Share your page links and tell us how much photo and video you can send. We’ll tell you how many posts make sense for you and what a month would cost.',
+  related: ['graphic-designing', 'website-development'],
+  closing: {
+    title: 'What can you film and post?',
+    text: 'Share your page links and tell us how much photo and video you can send. We’ll tell you how many posts make sense for you and what a month would cost.',
+  },
 } satisfies Service;

@@ -16,6 +16,7 @@ export const softwareDevelopment = {
   lead: 'Ready-made software fits until you do something your own way: job work in Surat, a shop’s stock by size and colour, a commission worked out by hand. We build that part, for your counter or shop floor. Where a package would do, we’ll say so.',
   timing: { label: 'Typical project', value: timelines.software },
   payment: payment.boardLarge,
+  ownFact: { label: 'Works with', value: 'TallyPrime' },
   features: [
     {
       title: 'Billing with GST',
@@ -127,7 +128,9 @@ export const softwareDevelopment = {
         'We’ll need one person who knows the work and can decide, sample bills, and clean opening balances. Computers, printers, the server with its backups, e-invoice fees and Microsoft licences aren’t in the software price. Our office team can quote for the hardware. We don’t give tax advice, so your CA confirms the GST treatment.',
     },
   ],
-  related: ['server-setup', 'web-application-development', 'office-setup'],
-  closing:
-    'Call us about the job that keeps going back to Excel. That talk is free: we’ll ask a lot of questions and say whether we’d build it. If a visit or a written scope costs money, you know how much before you say yes.',
+  related: ['server-setup', 'office-setup', 'pc-laptop-rental'],
+  closing: {
+    title: 'Which job keeps going back to Excel?',
+    text: 'Call us about the job that keeps going back to Excel. That talk is free: we’ll ask a lot of questions and say whether we’d build it. If a visit or a written scope costs money, you know how much before you say yes.',
+  },
 } satisfies Service;

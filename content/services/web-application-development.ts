@@ -16,6 +16,7 @@ export const webApplicationDevelopment = {
   lead: 'Dealers order on WhatsApp, someone copies it into Excel, the godown works from a printout: with one web application, it’s typed once and everyone sees it. We build dealer portals, booking systems and dashboards that open in any browser.',
   timing: { label: 'Complex web app', value: timelines.webApplication },
   payment: payment.boardLarge,
+  ownFact: { label: 'Opens in', value: 'Any browser' },
   features: [
     {
       title: 'A login for each role',
@@ -114,7 +115,9 @@ export const webApplicationDevelopment = {
       answer: `Call us, and tell us what the screen says. We find out where it’s stuck: at the hosting company, on your internet line or in our work. If our work is at fault, we repair it free. That holds until ${faultDate}. We can also set up an alarm that tells us both when it stops. If dealers order at night, a maintenance plan gets you emergency help then too.`,
     },
   ],
-  related: ['mobile-application-development', 'software-development', 'server-setup'],
-  closing:
-    'Send a photo of the register or Excel sheet you’d like to be rid of. We’ll call with our questions, then send you a list of screens and a price for each stage. Ask to see one we’ve built, too.',
+  related: ['server-setup', 'graphic-designing'],
+  closing: {
+    title: 'Which register should it replace?',
+    text: 'Send a photo of the register or Excel sheet you’d like to be rid of. We’ll call with our questions, then send you a list of screens and a price for each stage. Ask to see one we’ve built, too.',
+  },
 } satisfies Service;

@@ -16,6 +16,7 @@ export const websiteDevelopment = {
   lead: 'A business website has a few seconds to say what you do, where you are and how to reach you. We build yours, try it on ordinary phones and put it live on a domain that belongs to you. Ask for addresses of sites we’ve built, and open them on your phone.',
   timing: { label: 'Simple website', value: timelines.websiteSimple },
   payment: payment.board,
+  ownFact: { label: 'Domain', value: 'In your own name' },
   features: [
     {
       title: 'Design for your trade',
@@ -125,7 +126,9 @@ export const websiteDevelopment = {
         'The domain each year, and hosting if its plan isn’t free, straight to the provider. Photography, translation, a new logo and monthly SEO are separate. Google Analytics is free, and goes in only if you want it. A catalogue with a WhatsApp button, or a way to pay by UPI, can be part of a website. For a cart, look at our Shopify or WordPress pages.',
     },
   ],
-  related: ['seo-services', 'graphic-designing'],
-  closing:
-    'Send us a site you like and the pages you have in mind. We’ll tell you what it would cost and when it could be live.',
+  related: ['seo-services', 'graphic-designing', 'google-marketing'],
+  closing: {
+    title: 'What should your website say?',
+    text: 'Send us a site you like and the pages you have in mind. We’ll tell you what it would cost and when it could be live.',
+  },
 } satisfies Service;

@@ -16,6 +16,7 @@ export const wordpressDevelopment = {
   lead: 'With WordPress, your own staff change a fee, add a doctor or post an admission notice, and nobody waits for a developer. We make the design, use few plugins (add-on programs) and put the site on hosting in your name.',
   timing: { label: 'WordPress site', value: timelines.wordpress },
   payment: payment.board,
+  ownFact: { label: 'Edited by', value: 'Your own staff' },
   features: [
     {
       title: 'Ready-made page blocks',
@@ -149,7 +150,9 @@ export const wordpressDevelopment = {
         'Your logo, text, photos, and access to your present domain and hosting, by invitation if possible. For a shop, we also need your product list with GST rates. Can’t find a login? Ring us, and we’ll help you get it back.',
     },
   ],
-  related: ['seo-services', 'graphic-designing'],
-  closing:
-    'Not sure WordPress is right for you? Call, and we’ll tell you what we’d choose. With a rough number of pages and your present address, we can price it too.',
+  related: ['seo-services', 'graphic-designing', 'google-marketing'],
+  closing: {
+    title: 'Is WordPress right for you?',
+    text: 'Not sure WordPress is right for you? Call, and we’ll tell you what we’d choose. With a rough number of pages and your present address, we can price it too.',
+  },
 } satisfies Service;

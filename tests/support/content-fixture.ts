@@ -22,13 +22,14 @@ const service = (slug: string, related: readonly string[]) => ({
   lead: 'What it is. What it is good for.',
   timing: { label: 'Usual time', value: '2 weeks' },
   payment: 'By milestones',
+  ownFact: { label: 'Made in', value: 'Pen' },
   features: times(6, (index) => ({ title: `Part ${index}`, description: 'What it is.' })),
   priceFactors: times(3, (index) => ({ title: `Factor ${index}`, description: 'More costs more.' })),
   process: times(3, () => ({ title: 'Step', description: 'What we do.' })),
   technologies: { title: 'Tools', items: ['Pen', 'Paper', 'Ruler', 'Lamp'] },
   faq: times(4, (index) => ({ id: `question-${index}`, question: 'Why?', answer: 'Therefore.' })),
   related: [...related],
-  closing: 'Write to us.',
+  closing: { title: 'Write', text: 'Write to us.' },
 });
 
 const plain = (name: string) => ({ meta: meta(name), hero: { title: `Page ${name}`, lead: 'A lead.' } });

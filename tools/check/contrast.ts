@@ -16,7 +16,7 @@ const texts: Grounds = {
   board: ['on-board'],
   panel: ['on-panel', 'on-panel-soft', 'panel-figure'],
   ...onEachLine((line) => line, 'on-line'),
-  ...onEachLine((line) => `${line} 24% on paper`, 'ink'),
+  ...onEachLine((line) => `sign-${line}`, 'on-sign'),
 };
 /** What is drawn, and text that is large. */
 const shapes: Grounds = {

@@ -1,0 +1,48 @@
+import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
+import type { LinkedCard } from '@/lib/catalogue';
+import type { ServiceSlug } from '@/content/services/slugs';
+
+type StripMapProps = {
+  stops: readonly LinkedCard[];
+  current: ServiceSlug;
+  /** On the sign at the current stop. */
+  here: string;
+};
+
+/** A line from edge to edge with its stops, down the page on phones: it takes over from the page's track. */
+export function StripMap({ stops, current, here }: StripMapProps) {
+  return (
+    <nav aria-labelledby="line-title" className="strip print:hidden">
+      <Container>
+        <ol className="lg:grid lg:auto-cols-fr lg:grid-flow-col">
+          {stops.map(({ slug, title, description, href }) => (
+            <li key={slug} className="strip-stop">
+              <span className="stop" />
+              {slug === current ? (
+                <>
+                  <b aria-current="page" className="block font-display text-lg">
+                    {title}
+                  </b>
+                  <p className="inline-block rounded-tag border-2 border-board-edge bg-board px-2 font-display font-bold text-on-board">
+                    {here}
+                  </p>
+                </>
+              ) : (
+                <>
+                  <Link
+                    href={href}
+                    className="stretched font-display text-lg font-bold underline-offset-4 hover:underline"
+                  >
+                    {title}
+                  </Link>
+                  <p className="text-ink-soft">{description}</p>
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </nav>
+  );
+}
