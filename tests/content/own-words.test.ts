@@ -63,7 +63,11 @@ describe('the fifteen services', () => {
     ['lead', ({ lead }: Service) => lead],
     ['closing', ({ closing }: Service) => closing.text],
   ])('begin at most four times with the same two words: %s', (_, textOf) => {
-    const starts = services.map((service) => wordsOf(spoken(textOf(service))).slice(0, 2).join(' '));
+    const starts = services.map((service) =>
+      wordsOf(spoken(textOf(service)))
+        .slice(0, 2)
+        .join(' '),
+    );
     expect(starts.filter((start) => starts.filter((other) => other === start).length > 4)).toEqual([]);
   });
 
