@@ -33,7 +33,7 @@ export const servicePage: ServicePage = {
   report: { name: 'Monthly report', sample: 'Sample: your figures go in the blanks' },
   process: 'How it works',
   questions: 'Common questions',
-  sameForAll: 'Payment, ownership, repairs: the same for all jobs',
+  sameForAll: 'Payment, ownership, repairs: the answers we give on our FAQ page',
   category: 'More stops on line {number}',
   here: 'You are here',
   alsoUseful: 'Often ordered with it',
