@@ -5,8 +5,9 @@ import { Figures } from '@/components/sections/figures';
 import { PageHeader } from '@/components/sections/page-header';
 import { Statements } from '@/components/sections/statements';
 import { Values } from '@/components/sections/values';
-import { TeamTable } from '@/components/drawings/team-table';
+import { FiveLines } from '@/components/drawings/five-lines';
 import { JsonLd } from '@/components/ui/json-ld';
+import { categories } from '@/content/categories';
 import { about } from '@/content/pages/about';
 import { labels } from '@/content/pages/labels';
 import { pageGraph } from '@/lib/json-ld';
@@ -21,7 +22,7 @@ export default function AboutPage() {
   const { hero, mission, vision, values, founder, checklist, figures, figuresTitle, closing } = about;
   return (
     <>
-      <PageHeader {...hero} {...breadcrumbOf(routes.about)} drawing={<TeamTable />} />
+      <PageHeader {...hero} {...breadcrumbOf(routes.about)} drawing={<FiveLines lines={categories} />} />
       <Statements
         items={[
           { id: 'mission', ...mission },

@@ -1,0 +1,44 @@
+import { lineClasses } from '@/components/ui/line-classes';
+import type { Category } from '@/content/types';
+
+type FiveLinesProps = { lines: readonly Pick<Category, 'id' | 'name'>[] };
+
+/** All lines leave one stop, each under its name: the drawing of the page about the team. */
+export function FiveLines({ lines }: FiveLinesProps) {
+  const plate = 15 * Math.max(...lines.map(({ name }) => name.length)) + 30;
+  return (
+    <svg
+      viewBox="0 0 420 300"
+      aria-hidden="true"
+      className="mb-4 ml-auto w-full max-w-70 shrink-0 overflow-visible lg:max-w-105"
+      strokeWidth="11"
+    >
+      {lines.map(({ id, name }, index) => {
+        const place = index - (lines.length - 1) / 2;
+        const y = 150 + place * 58;
+        const climb = place * 44;
+        return (
+          <g key={id} className={lineClasses[id]}>
+            <path
+              className="stroke-line"
+              fill="none"
+              strokeLinejoin="round"
+              d={`M60 ${y - climb}H${172 - Math.abs(place) * 23}l${Math.abs(climb)} ${climb}H9999`}
+            />
+            <rect x="236" y={y - 21} width={plate} height="42" rx="9" className="fill-line" />
+            <text
+              x={236 + plate / 2}
+              y={y + 10}
+              fontSize="30"
+              textAnchor="middle"
+              className="fill-on-line font-display font-bold"
+            >
+              {name}
+            </text>
+          </g>
+        );
+      })}
+      <circle cx="60" cy="150" r="50" strokeWidth="14" className="fill-board stroke-ink" />
+    </svg>
+  );
+}
