@@ -100,12 +100,12 @@ export const serviceSchema = z.object({
   /** The page's h1, in the words people search for. May be longer than the short title. */
   title: text,
   /** Menus, cards and breadcrumbs: 22 characters are one line of a menu. */
-  shortTitle: text.max(22, 'must be at most 22 characters'),
+  shortTitle: text,
   /** Next to the stop on the hero map, where a longer name would cover the next stop. */
   mapLabel: text.max(11, 'must be at most 11 characters'),
   icon,
   /** In the services block: one short sentence. */
-  cardDescription: text.max(90, 'must be at most 90 characters'),
+  cardDescription: text,
   meta: pageMetaSchema,
   /** Under the h1: two or three sentences. */
   lead: text,

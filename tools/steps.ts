@@ -87,5 +87,7 @@ function program(file: string, ...args: string[]): string {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error(`${stdout}${stderr}`.trim());
+  // Warnings.
+  if (stderr) process.stderr.write(stderr);
   return stdout.trim().split('\n').at(-1) ?? '';
 }

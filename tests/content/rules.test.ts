@@ -3,7 +3,7 @@ import { findingsIn } from '@/tools/check/rules';
 import { siteContent } from '../support/content-files';
 
 describe('the content', () => {
-  it('breaks no rule of tools/check', () => {
-    expect(findingsIn({ content: siteContent }, ['error', 'warning']).map(formatFinding)).toEqual([]);
+  it('has no error; what is taste only warns @decision-22', () => {
+    expect(findingsIn({ content: siteContent }, ['error']).map(formatFinding)).toEqual([]);
   });
 });

@@ -54,9 +54,9 @@ export const recipes: readonly Recipe[] = [
     steps: [mission],
     mistakes: [
       {
-        what: 'a description of half its length',
-        steps: [change(about, /(description:\s*)'([^'.]*\.)[^']*'/, "$1'$2'")],
-        says: /^content\/pages\/about\.ts: meta\.description: .*characters/m,
+        what: 'a note to its writer',
+        steps: [change(about, /(description:\s*)'/, "$1'TODO ")],
+        says: /^content\/pages\/about\.ts: meta\.description: .*a note to its writer/m,
       },
     ],
   },

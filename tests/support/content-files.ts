@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type ContentFile, contentOf } from '@/tools/check/content';
-import { copyLines } from '@/tools/check/writing';
 
 /** The site's own content as the checks read it. */
 const siteFiles: readonly ContentFile[] = readdirSync('content', { recursive: true, encoding: 'utf8' })
@@ -14,11 +13,3 @@ const siteFiles: readonly ContentFile[] = readdirSync('content', { recursive: tr
   });
 
 export const siteContent = contentOf(siteFiles);
-
-/** Every place in the copy where a pattern matches, as `file: match`. Comments and values from elsewhere are left out. */
-export function findInContent(pattern: RegExp): string[] {
-  const everywhere = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`);
-  return siteFiles.flatMap(({ file, source }) =>
-    [...copyLines(source).join('\n').matchAll(everywhere)].map(([found]) => `${file}: ${found}`),
-  );
-}

@@ -12,11 +12,6 @@ export function copyOf(content: unknown, field = ''): Copy[] {
     .flatMap(([key, value]) => copyOf(value, field ? `${field}.${key}` : key));
 }
 
-/** The sentences of a text. A label without a full stop, question or exclamation mark is none. */
-export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.?!][”’)]?)\s+/).filter((part) => /[.?!][”’)]?$/.test(part));
-}
-
 export function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }

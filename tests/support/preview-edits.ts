@@ -8,29 +8,32 @@ import { home } from '@/content/pages/home';
 import { labels } from '@/content/pages/labels';
 import { services } from '@/content/pages/services';
 import { seoServices } from '@/content/services/seo-services';
+import { copyOf } from './copy';
 
 type Edit = { file: string; before: string; after: string };
 
-/** A text of the site with more words before its full stop, whatever it says today. */
-const add = (file: string, text: string, words: string): Edit => ({
-  file,
-  before: text,
-  after: text.replace(/\.$/, `${words}.`),
-});
+/** The last text of a content file that is typed in one piece, with more words before its full stop. */
+function add(file: string, content: unknown, words: string): Edit {
+  const source = readFileSync(file, 'utf8');
+  const texts = copyOf(content).filter(({ field, text }) => !field.startsWith('meta.') && text.endsWith('.'));
+  const before = texts.map(({ text }) => text).findLast((text) => source.includes(`'${text}'`));
+  if (!before) throw new Error(`${file} has no text in one piece`);
+  return { file, before, after: before.replace(/\.$/, `${words}.`) };
+}
 
 /** What a marketer may do in a week: eight texts, one of them a promise that many pages repeat and one in the phone bar. */
 export const textEdits: readonly Edit[] = [
-  add('content/pages/about.ts', about.closing.text, ' today'),
+  add('content/pages/about.ts', about, ' today'),
   { file: 'content/facts.ts', before: `seoResults: '${timelines.seoResults}'`, after: "seoResults: '2–4 months'" },
-  add('content/faq.ts', faqCategories[2]!.items[0]!.answer, ', and you owe us nothing'),
+  add('content/faq.ts', faqCategories, ', and you owe us nothing'),
   {
     file: 'content/pages/home.ts',
     before: `title: '${home.whyChooseUs.title}'`,
     after: "title: 'Why owners choose us'",
   },
-  add('content/pages/services.ts', services.hero.lead, ', as a rule'),
-  add('content/services/seo-services.ts', seoServices.features.at(-1)!.description, ', ever'),
-  add('content/legal/refund-policy.ts', refundPolicy.lead, ', too'),
+  add('content/pages/services.ts', services, ', as a rule'),
+  add('content/services/seo-services.ts', seoServices, ', ever'),
+  add('content/legal/refund-policy.ts', refundPolicy, ', too'),
   { file: 'content/pages/labels.ts', before: `barQuote: '${labels.barQuote}'`, after: "barQuote: 'Free quote'" },
 ];
 

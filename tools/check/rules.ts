@@ -9,6 +9,7 @@ import { routeFindings } from './routes';
 import { searchResultFindings } from './search-results';
 import { shapeFindings, slugFindings } from './shapes';
 import * as texts from './texts';
+import { lengthFindings, phraseFindings, repeatedFindings, serviceLengthFindings } from './wording';
 import { readingFindings, typedFactFindings } from './writing';
 
 const content = (severity: Severity, rows: readonly Row<Content>[]) =>
@@ -21,7 +22,12 @@ export const rules: readonly Rule[] = [
     { id: 'slug', owner: 'developer', message: 'Slugs that are not the name of their file', check: slugFindings },
     { id: 'text', owner: 'marketing', message: 'Empty texts and wrong characters', check: texts.textFindings },
     { id: 'date', owner: 'marketing', message: 'Wrong dates', check: texts.dateFindings },
-    { id: 'search-result', owner: 'marketing', message: 'Search results', check: searchResultFindings },
+    {
+      id: 'search-result',
+      owner: 'marketing',
+      message: 'Search results that two pages share',
+      check: searchResultFindings,
+    },
     { id: 'id', owner: 'developer', message: 'Ids that are not unique', check: texts.idFindings },
     { id: 'route', owner: 'developer', message: 'Pages without a route', check: () => routeFindings() },
     { id: 'contrast', owner: 'developer', message: 'Colours that are too close', check: () => contrastFindings() },
@@ -51,6 +57,34 @@ export const rules: readonly Rule[] = [
       message: 'Texts that are hard to read',
       action: 'Split long sentences and use shorter words.',
       check: readingFindings,
+    },
+    {
+      id: 'length',
+      owner: 'marketing',
+      message: 'Texts that are long or short for their place',
+      action: 'Look at it where it appears, and change it if it reads badly there.',
+      check: lengthFindings,
+    },
+    {
+      id: 'phrase',
+      owner: 'marketing',
+      message: 'Words that sound like advertising',
+      action: 'Say what you do in plain words, or leave it if you mean it.',
+      check: phraseFindings,
+    },
+    {
+      id: 'repeated-sentence',
+      owner: 'marketing',
+      message: 'Sentences that two services share',
+      action: 'Say it in one place, or for each service in its own words.',
+      check: repeatedFindings,
+    },
+    {
+      id: 'service-length',
+      owner: 'marketing',
+      message: 'Services that say little or much',
+      action: 'Add what people ask on the phone, or leave out what they don’t.',
+      check: serviceLengthFindings,
     },
   ]),
   ...content('note', [

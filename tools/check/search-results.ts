@@ -4,24 +4,26 @@ import { fullTitle } from '@/lib/title';
 import { type Content, mainName } from './content';
 import { duplicates, type Found } from './finding';
 
-/** Fewest and most characters, the site’s name at the end of a title included. Google publishes none: these are house rules. */
-const lengths = { title: [1, 60], description: [110, 155] } as const;
 const withMeta = z.object({ meta: pageMetaSchema });
 
-/** Titles, as the browser shows them, and descriptions that are too long or too short for a search result, or not unique. */
-export function searchResultFindings({ files }: Pick<Content, 'files'>): Found[] {
-  const results = files.flatMap(({ file, exports }) => {
+/** Each page's title, as the browser shows it, and its description. */
+export function searchResults({ files }: Pick<Content, 'files'>) {
+  return files.flatMap(({ file, exports }) => {
     const { data } = withMeta.safeParse(exports[mainName(file)]);
-    return data ? [{ file, title: fullTitle(data.meta.title), description: data.meta.description }] : [];
-  });
-  return (['title', 'description'] as const).flatMap((part) => {
-    const [least, most] = lengths[part];
-    const texts = results.map((result) => ({ file: result.file, field: `meta.${part}`, value: result[part] }));
-    const wrong = texts.filter(({ value }) => value.length < least || value.length > most);
-    const message = (length: number) => `has ${length} characters in a search result, must have ${least} to ${most}`;
+    if (!data) return [];
     return [
-      ...wrong.map(({ file, field, value }) => ({ file, field, message: message(value.length) })),
-      ...duplicates(texts, part),
+      { file, field: 'meta.title', value: fullTitle(data.meta.title) },
+      { file, field: 'meta.description', value: data.meta.description },
     ];
   });
+}
+
+/** Titles and descriptions that two pages share: a search result could be either. */
+export function searchResultFindings(content: Pick<Content, 'files'>): Found[] {
+  return ['title', 'description'].flatMap((part) =>
+    duplicates(
+      searchResults(content).filter(({ field }) => field === `meta.${part}`),
+      part,
+    ),
+  );
 }

@@ -29,8 +29,6 @@ const cases: Record<string, Case[]> = {
   [home]: [['five cards', 'landing.services.cards', [], /must have six cards/]],
   [about]: [
     ['no h1 on a page', 'hero.title', undefined, /must be the heading/],
-    ['a long search title', 'meta.title', 't'.repeat(61), /has \d+ characters in a search result, must have 1 to 60/],
-    ['a long description', 'meta.description', 'd'.repeat(156), /has 156 characters .*, must have 110 to 155/],
     ['a title twice', 'meta.title', 'About refunds', /duplicate title "About refunds.*, already in .*meta\.title/],
     text('text turned around', 'Call \u202Eus', /invisible character U\+202E/),
     text('a no-break space', '5\u00a0weeks', /U\+00A0 where a plain space belongs/),
@@ -43,7 +41,7 @@ const cases: Record<string, Case[]> = {
     text('a tag', 'A <b>bold</b> word', /has the tag "<b>"/),
     text('a fact not filled in', 'In ${timelines.website}', /has "\$\{timelines\.website\}" as text/),
     text('a fact with a misspelt name', `In ${undefined}`, /has "undefined"/),
-    text('a text of 20,000 characters', 'word '.repeat(4000).trim(), /has more than 2500 characters/),
+    text('a note to its writer', 'TODO: prices', /has "TODO", a note to its writer/),
     text('an address without https', 'See http://example.com/', /has "http:\/\/example\.com\/": addresses begin/),
   ],
   [service]: [
@@ -56,11 +54,8 @@ const cases: Record<string, Case[]> = {
     ['an unknown icon', 'icon', 'magnifier', /Invalid option/],
     ['a missing field', 'lead', undefined, /expected string/],
     ['too few cells', 'comparison', uneven, /a cell per column in each row/, `${service}: comparison.rows`],
-    ['a short title that no menu has room for', 'shortTitle', 's'.repeat(23), /at most 22 characters/],
     ['a long label on the map', 'mapLabel', 'm'.repeat(12), /at most 11 characters/],
-    ['a long text on a card', 'cardDescription', 'c'.repeat(91), /at most 90 characters/],
     ['an id with capitals', 'faq.1.id', 'How Long', /lower-case words joined by hyphens/],
-    ['a short description', 'meta.description', 'Short.', /has 6 characters .*, must have 110/],
   ],
   [faq]: [['an FAQ id that two categories share', 'faqCategories.1.items.0.id', 'who', /duplicate id "who"/]],
   [legal]: [

@@ -1,0 +1,81 @@
+import { sentences, wordsOf } from '../pages/text';
+import type { Content } from './content';
+import { duplicates, type Found } from './finding';
+import { searchResults } from './search-results';
+
+/* Advice on how copy is worded. It is taste: a person decides, and no build fails. */
+
+/** Fewest and most characters of texts with little room, and of any other. Google publishes no limits for its own. */
+const lengths: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  'meta.title': [1, 60],
+  'meta.description': [110, 155],
+  shortTitle: [1, 22],
+  cardDescription: [1, 90],
+};
+const anyText = [0, 2500] as const;
+
+/** Texts that are shorter or longer than their place likes them. */
+export function lengthFindings(content: Content): Found[] {
+  const texts = content.texts.filter(({ field }) => !/(?:^|\.)meta\./.test(field));
+  return [...searchResults(content), ...texts].flatMap(({ file, field, value }) => {
+    const [least, most] = lengths[field] ?? anyText;
+    const message = `has ${value.length} characters, better ${least} to ${most}`;
+    return value.length < least || value.length > most ? [{ file, field, message, shown: [value] }] : [];
+  });
+}
+
+const phrases: readonly { what: string; pattern: RegExp }[] = [
+  {
+    what: 'promises more than anyone can keep',
+    pattern: /\b(?:never|always|guarantee\w*|anytime|forever|best|cheapest|fastest|100%)(?!\p{L})/iu,
+  },
+  {
+    what: 'is worn out',
+    pattern:
+      /\b(?:leverage|cutting-edge|state-of-the-art|world-class|best-in-class|seamless|synergy|robust|holistic|innovative|revolutionary|game-chang|next-level|supercharge|unlock|unleash|elevate|empower|delve|bespoke|effortless|passionate|digital landscape)\w*/i,
+  },
+  { what: 'shouts', pattern: /\w+!/ },
+  { what: 'is a dash that reads as machine-made', pattern: /—/ },
+];
+/** “We don’t guarantee rankings” and “Can you guarantee it?” promise nothing. */
+const promisesNothing = /\b(?:no|not|nobody|without)\b|n’t\b|\?$/i;
+
+/** Words that sound like advertising. The 404 page says what the specification has it say. */
+export function phraseFindings({ texts }: Content): Found[] {
+  return texts
+    .filter(({ file, key }) => file !== 'content/pages/not-found.ts' && key !== 'id')
+    .flatMap(({ file, field, value }) =>
+      sentences(value)
+        .filter((sentence) => !promisesNothing.test(sentence))
+        .flatMap((sentence) =>
+          phrases.flatMap(({ what, pattern }) => {
+            const found = pattern.exec(sentence)?.[0];
+            return found ? [{ file, field, message: `“${found}” ${what}`, shown: [sentence] }] : [];
+          }),
+        ),
+    );
+}
+
+const isService = ({ file }: { file: string }) => /^content\/services\/(?!index|slugs)/.test(file);
+
+/** Sentences that two services share, figures aside, so that search engines see the same page twice. */
+export function repeatedFindings({ texts }: Content): Found[] {
+  const shown = texts.filter((text) => isService(text) && !text.field.startsWith('meta.'));
+  const entries = shown.flatMap(({ file, field, value }) =>
+    sentences(value)
+      .filter((sentence) => wordsOf(sentence).length > 4)
+      .map((sentence) => ({ file, field, value: sentence.replace(/\d+/g, '#') })),
+  );
+  return duplicates(entries, 'sentence');
+}
+
+/** Services with too little for a search engine, or too much to print on two sheets. */
+export function serviceLengthFindings({ files, texts }: Content): Found[] {
+  const [least, most] = [600, 2000];
+  return files.filter(isService).flatMap(({ file }) => {
+    const own = texts.filter((text) => text.file === file && !text.field.startsWith('meta.'));
+    const words = own.reduce((sum, { value }) => sum + wordsOf(value).length, 0);
+    const message = `has ${words} words, better ${least} to ${most}`;
+    return words < least || words > most ? [{ file, field: 'the whole file', message }] : [];
+  });
+}
