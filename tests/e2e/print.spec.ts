@@ -1,4 +1,4 @@
-/* What comes out of a printer; tests/e2e/services.spec.ts counts the sheets. */
+/* What comes out of a printer. */
 import { expect, test } from '@playwright/test';
 import { site } from '@/content/site';
 import { call, chat } from '@/lib/contact-links';

@@ -4,7 +4,6 @@
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { labels } from '@/content/pages/labels';
-import { testimonials } from '@/content/testimonials';
 import { pageAt } from '@/lib/pages';
 import { axeFaults, everyRule } from '../support/accessible';
 import { shiftsOnArrival } from '../support/layout-shift';
@@ -29,19 +28,15 @@ async function openMenu(page: Page, button: string): Promise<void> {
   await expect(page.locator(':popover-open').getByRole('link').last()).toBeVisible();
 }
 
-/** The ring's own colour on paper, on the board and on a panel, in the light scheme. */
-const ringColours = ['rgb(36, 86, 230)', 'rgb(16, 26, 51)', 'rgb(255, 199, 44)'];
-
-/** What has the focus is ringed with 3 px of our own colour. */
+/** What has the focus has our own ring, not the browser's; tools/check compares its colours with their grounds. */
 async function expectFocusRings(page: Page): Promise<void> {
   for (let tabs = 0; tabs < 15; tabs += 1) {
     await page.keyboard.press('Tab');
-    const [ring, colour] = await page.evaluate(() => {
-      const { outlineWidth, outlineStyle, outlineColor } = getComputedStyle(document.activeElement!);
-      return [`${outlineWidth} ${outlineStyle}`, outlineColor];
+    const ring = await page.evaluate(() => {
+      const { outlineWidth, outlineStyle } = getComputedStyle(document.activeElement!);
+      return `${outlineStyle}, ${parseFloat(outlineWidth) >= 2 ? 'wide' : 'thin'}`;
     });
-    expect.soft(ring, 'focus ring').toBe('3px solid');
-    expect.soft(ringColours, 'colour of the focus ring').toContain(colour);
+    expect.soft(ring, 'focus ring').toBe('solid, wide');
   }
 }
 
@@ -148,11 +143,6 @@ for (const [name, path] of templateList) {
   test(`${name} is still, accessible and large enough to touch on a phone`, { tag: '@phone' }, async ({ page }) => {
     expect.soft(await shiftsOnArrival(page, path), 'what moved while the page arrived').toEqual([]);
     expect.soft(await small(page.locator(controls)), 'small controls').toEqual([]);
-    if (name === 'home') {
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      // Clients' own words, the city and the towns take room that isn't ours to cut.
-      expect.soft(height, 'the page').toBeLessThanOrEqual(testimonials.isPlaceholder ? 7000 : 7800);
-    }
     await openAnswer(page, name);
     await expectAxeFindsNothing(page, 'light', 'the page');
     if (name !== 'home') return;

@@ -45,7 +45,6 @@ export async function visitByFirefox(
       if (!(await page.evaluate(isReady))) await page.evaluate(finder);
       return page.evaluate(expression);
     },
-    print: () => page.pdf({ format: 'A4', preferCSSPageSize: true }),
     leave: () => browser.close(),
   };
   return visitor;

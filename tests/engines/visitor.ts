@@ -15,8 +15,6 @@ export type Visitor = {
   resize(width: number, height: number): Promise<void>;
   /** @param expression JavaScript of the page, where `shown(role, name)` is known */
   read(expression: string): Promise<unknown>;
-  /** The page on A4, as PDF, where the driver can print: WebKit's cannot. */
-  print?(): Promise<Uint8Array>;
   leave(): Promise<void>;
 };
 

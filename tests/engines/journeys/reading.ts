@@ -2,7 +2,6 @@ import { faqCategories } from '@/content/faq';
 import { labels } from '@/content/pages/labels';
 import { serviceSlugs } from '@/content/services/slugs';
 import { pageAt } from '@/lib/pages';
-import { sheetsOf } from '@/tests/support/pdf';
 import { templates } from '@/tests/support/templates';
 import { type Visitor, fitsTheScreen, hasFocus, isAt, sees, seesNo, shown, until } from '../visitor';
 
@@ -115,13 +114,6 @@ export const reading: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.open('/');
     const boxes = `[document.querySelector("header"), ${shown('link', labels.quote)}].map((one) => one.getBoundingClientRect())`;
     await until(visitor, `(([row, button]) => button.top >= row.top && button.bottom <= row.bottom)(${boxes})`, true);
-  },
-
-  async 'where the driver can print, a service is a leaflet of two sheets'(visitor) {
-    if (!visitor.print) return;
-    await visitor.open('/services/software-development');
-    const sheets = sheetsOf(await visitor.print());
-    if (sheets < 1 || sheets > 2) throw new Error(`${sheets} sheets`);
   },
 
   async 'questions open one at a time'(visitor) {
