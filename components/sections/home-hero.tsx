@@ -17,12 +17,15 @@ type HomeHeroProps = {
   children: ReactNode;
 };
 
-/** The text is not centred beside the map, and columns give phones' buttons their width: nothing moves while the page arrives. */
+/**
+ * The headline ends in the ring from which the map's tracks leave, so the row of the grid ends there too. Nothing is
+ * centred, and columns give phones' buttons their width: nothing moves while the page arrives.
+ */
 export function HomeHero({ board, title, lead, quote, call, chat, promises, children }: HomeHeroProps) {
   return (
     <section id="home" className="pt-band">
-      <Container className="grid gap-x-10 gap-y-5 lg:grid-cols-[1fr_31rem]">
-        <div>
+      <Container className="hero grid gap-x-4">
+        <div className="self-end">
           <Board>{board}</Board>
           <h1 className="mt-4 text-hero leading-display tracking-display">
             {title.map((part, index) => (
@@ -31,9 +34,11 @@ export function HomeHero({ board, title, lead, quote, call, chat, promises, chil
               </span>
             ))}
           </h1>
-          <p className="mt-4 max-w-text text-lead text-ink-soft">{lead}</p>
-          <div className="mt-5 grid grid-cols-[3fr_2fr] gap-3 sm:flex">
-            <ActionPair quote={quote} call={call} chat={chat} />
+        </div>
+        <div className="mt-4">
+          <p className="max-w-144 text-lead text-ink-soft">{lead}</p>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <ActionPair quote={quote} call={call} chat={chat} isCallInBar />
           </div>
           <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-2 font-bold sm:flex sm:flex-wrap">
             {promises.map((promise) => (

@@ -1,6 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { categoryIds } from '@/content/categories';
+import { home } from '@/content/pages/home';
 import { serviceBySlug, services } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
+import { light } from '@/tools/colours';
 
 test(
   'every stop of the map can be touched without touching its neighbour',
@@ -45,4 +49,37 @@ test('the other lines step back while a stop is pointed at or has the keyboard�
   await shopify.focus();
   expect(await shown('wordpress-development')).toBe(full);
   expect(await shown('social-media-marketing')).not.toBe(full);
+});
+
+/** The lines whose colours touch the right edge of the headline's ring, between its top and its bottom. */
+async function linesAtRing(page: Page): Promise<string[]> {
+  const ring = await page.locator('#home h1 span').last().boundingBox();
+  if (!ring) return [];
+  const clip = { x: Math.ceil(ring.x + ring.width), y: ring.y - 1, width: 1, height: ring.height + 2 };
+  const { data, info } = await sharp(await page.screenshot({ clip }))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colours = Array.from({ length: info.width * info.height }, (_, index) => {
+    const start = index * info.channels;
+    return `#${data.subarray(start, start + 3).toString('hex')}`;
+  });
+  return categoryIds.filter((id) => colours.includes(light[id]));
+}
+
+test('all lines leave the headline’s ring, at every width, with other words and before the font is there', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const hasFont of [true, false]) {
+    if (!hasFont) await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto('/');
+    for (const words of [undefined, home.landing.hero.title.join(' ')]) {
+      const last = page.locator('#home h1 > span').last();
+      if (words) await last.evaluate((line, text) => line.firstChild!.replaceWith(text), words);
+      for (const width of [280, 320, 390, 768, 1024, 1280, 1600, 2560]) {
+        await page.setViewportSize({ width, height: 1200 });
+        expect.soft(await linesAtRing(page), `${words ?? 'today’s words'}, ${width} px`).toEqual(categoryIds);
+      }
+    }
+  }
 });

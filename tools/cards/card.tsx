@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import { ServiceDrawing } from '@/components/drawings/service-drawing';
-import { networkPlan } from '@/components/sections/network-map-layout';
+import { networkPlan, plan } from '@/components/sections/network-map-layout';
 import { Logo } from '@/components/ui/logo';
 import { categories } from '@/content/categories';
 import { services } from '@/content/services';
@@ -94,55 +94,76 @@ function Title({ text, room, largest, lineCount }: TitleProps) {
   return <div style={{ width: room, fontSize, lineHeight: 0.98, letterSpacing: -0.03 * fontSize }}>{text}</div>;
 }
 
-const sides = {
-  left: { shift: -218, width: 200, textAlign: 'right' },
-  right: { shift: 18, width: 200, textAlign: 'left' },
-  middle: { shift: -40, width: 80, textAlign: 'center' },
-} as const;
-
-/** A text beside a stop of the map, or in the middle of it. */
-function Label({ text, x, y, side }: { text: string; x: number; y: number; side: keyof typeof sides }) {
-  const { shift, ...style } = sides[side];
-  return <div style={{ position: 'absolute', left: x + shift, top: y - 12, fontSize: 24, ...style }}>{text}</div>;
-}
+/** Where the map's tracks leave the ring at the end of the headline, and where the map's own drawing begins. */
+const hub = { x: 604, y: 300 };
 
 function Map({ title }: Extract<SocialCard, { kind: 'map' }>) {
   const fontSize = Math.min(100, fitting(title, 580));
-  const { hub, paths, stopPlaces, size } = networkPlan(categories);
-  const scale = Math.min(1.05, 540 / size.height);
-  const [left, top] = [648, 20];
-  const transform = `translate(${left} ${top}) scale(${scale})`;
-  const pill = { x: hub.x - hub.width / 2, y: hub.y - hub.height / 2, width: hub.width, height: hub.height };
+  const { paths, stopPlaces } = networkPlan(categories);
   const shapes = (
     <>
       {stripes}
-      <g transform={transform} fill="none" strokeLinecap="round" strokeLinejoin="round">
+      <g transform={`translate(${hub.x} ${hub.y})`} fill="none" strokeLinejoin="round">
         {paths.map(({ id, d }) => (
-          <path key={id} stroke={light[id]} strokeWidth="9" d={d} />
+          <path key={id} stroke={light[id]} strokeWidth={plan.pitch - 1} d={d} />
         ))}
         {[...stopPlaces].map(([slug, { x, y }]) => (
-          <circle key={slug} cx={x} cy={y} r="9" fill={light.card} stroke={light.ink} strokeWidth="4.5" />
+          <circle key={slug} cx={x} cy={y} r="10" fill={light.card} stroke={light.ink} strokeWidth="4.5" />
         ))}
-        <rect {...pill} rx={hub.height / 2} fill={light.board} stroke={light.ink} strokeWidth="6" />
       </g>
     </>
   );
+  const last = title.at(-1)?.replace(/\.$/, '');
+  // From the lower edge of the headline's last line to the middle of its ring, as on the page.
+  const rise = 0.34 * fontSize;
   return (
     <Card shapes={shapes}>
-      <div style={{ ...middle, gap: 44 }}>
-        <div style={{ ...column, fontSize, letterSpacing: -0.03 * fontSize }}>
-          {title.map((text) => (
-            <div key={text}>{text}</div>
-          ))}
+      <div style={{ ...column, ...place, bottom: height - hub.y - rise, fontSize, letterSpacing: -0.03 * fontSize }}>
+        {title.slice(0, -1).map((text) => (
+          <div key={text}>{text}</div>
+        ))}
+        <div style={{ display: 'flex', alignItems: 'flex-end' }}>
+          <div>{last}</div>
+          <Ring size={0.44 * fontSize} rise={rise} colours={paths.map(({ id }) => light[id])} />
         </div>
+      </div>
+      <div style={{ display: 'flex', ...place, top: hub.y + rise + 36 }}>
         <Tagline fontSize={34} />
       </div>
       {services.map(({ slug, mapLabel }) => {
-        const { x, y, side } = stopPlaces.get(slug)!;
-        return <Label key={slug} text={mapLabel} x={left + x * scale} y={top + y * scale} side={side} />;
+        const { x, y } = stopPlaces.get(slug)!;
+        const spot = { left: hub.x + x + 20, top: hub.y + y - 12 };
+        return (
+          <div key={slug} style={{ position: 'absolute', fontSize: 24, ...spot }}>
+            {mapLabel}
+          </div>
+        );
       })}
-      <Label text="ONE STOP" x={left + hub.x * scale} y={top + hub.y * scale - 12} side="middle" />
     </Card>
+  );
+}
+
+const place = { position: 'absolute', left: margin, width: hub.x - margin } as const;
+
+/** The ring, and the tracks from its middle to where the map's drawing begins. */
+function Ring({ size, rise, colours }: { size: number; rise: number; colours: readonly string[] }) {
+  const half = (colours.length * plan.pitch - 1) / 2;
+  const middle = {
+    ...column,
+    position: 'absolute',
+    left: -size / 2,
+    top: half - size / 2,
+    width: size,
+    height: size,
+  } as const;
+  const ring = { border: `${0.17 * size}px solid ${light.ink}`, borderRadius: size, backgroundColor: light.board };
+  return (
+    <div style={{ ...column, position: 'relative', flexGrow: 1, marginLeft: 0.64 * size, marginBottom: rise - half }}>
+      {colours.map((backgroundColor) => (
+        <div key={backgroundColor} style={{ height: plan.pitch - 1, marginBottom: 1, backgroundColor }} />
+      ))}
+      <div style={{ ...middle, ...ring }} />
+    </div>
   );
 }
 
