@@ -36,7 +36,7 @@ export const payment = {
   boardLarge: 'Milestones, or 50% + 50%',
   /** Where work goes on from month to month, and where an agreement lists the dates. */
   boardMonthly: 'Per job, or monthly',
-  boardRental: '50% + 50%, or as agreed',
+  boardRental: '50% + 50%, or in parts',
 } as const;
 
 /** What several pages say of our terms, in one wording. */

@@ -13,7 +13,7 @@ export const digitalMarketing = {
     description:
       'One marketing plan for search, social, ads, e-mail and WhatsApp, with one budget and a monthly report of cost against enquiries.',
   },
-  lead: 'Digital marketing needn’t mean being everywhere. On a small budget, we pick the one or two channels that suit your trade, run them as one plan and show you which brought enquiries. One person runs it and takes your calls. Or buy only the plan, and run it yourself.',
+  lead: 'Digital marketing doesn’t mean being everywhere. We pick the one or two channels that suit your trade, run them on one budget and show you which brought enquiries.',
   timing: { label: 'Report', value: 'Monthly' },
   payment: payment.boardMonthly,
   ownFact: { label: 'Starts with', value: 'One or two channels' },
@@ -30,25 +30,25 @@ export const digitalMarketing = {
     {
       title: 'Counting before spending',
       description:
-        'We count forms, WhatsApp clicks and phone taps for each ad and post. For people who walk in, ask at the counter how they heard of you.',
+        'We count forms, WhatsApp clicks and phone taps for each ad and post. You ask at the counter how people heard of you.',
     },
     {
       title: 'A calendar of your season',
       description:
-        'Akshaya Tritiya for a jeweller, admissions for a coaching class: planned early, so artwork and stock are ready.',
+        'Akshaya Tritiya for a jeweller, admissions for a coaching class, planned early, so artwork and stock are ready.',
     },
   ],
   comparison: {
     title: 'Which channel does what',
-    note: 'You won’t need the whole list. Most small businesses begin with one or two.',
+    note: 'Most small businesses begin with one or two.',
     columns: ['How fast', 'What it needs from you', 'Good for'],
     rows: [
       {
         title: 'Google Ads',
         cells: [
           'Soon after approval',
-          'A monthly ad budget, and someone who picks up the phone',
-          'Needs that can’t wait: AC repair, a dentist, a spare part',
+          'A monthly budget, someone at the phone',
+          'Needs that can’t wait, like AC repair or a dentist',
         ],
       },
       {
@@ -56,7 +56,7 @@ export const digitalMarketing = {
         cells: [
           timelines.seoResults,
           'Access to your site, your knowledge, reviews from customers',
-          'Being found next year without paying for clicks',
+          'Being found month after month without paying for clicks',
         ],
       },
       {
@@ -64,7 +64,7 @@ export const digitalMarketing = {
         cells: [
           'Soon after approval',
           'A budget, an offer, photos or short clips',
-          'Things people want once they see them: a saree, a new sweet shop',
+          'Things people want once they see them, like a saree',
         ],
       },
       {
@@ -79,7 +79,7 @@ export const digitalMarketing = {
         title: 'E-mail and WhatsApp',
         cells: [
           'As soon as the list is ready',
-          'A list of customers who agreed to hear from you: we write only to them',
+          'A list of customers who agreed to hear from you',
           'Bringing old customers back at little cost',
         ],
       },
@@ -103,17 +103,17 @@ export const digitalMarketing = {
     {
       title: 'Look back',
       description:
-        'We go through your order book and any past ads, and agree on one number that matters: sofas sold, say.',
+        'We go through your order book and any past ads, and agree on one number that matters, say sofas sold.',
     },
     {
       title: 'Plan and start',
       description:
-        'You approve channels, messages and dates. If you take SEO or posts too, we start them along with the ads, because they need the most time.',
+        'You approve channels, messages and dates. SEO and posts need the most time, so they start along with the ads.',
     },
     {
       title: 'Compare',
       description:
-        'Each month you see what you spent and how many people asked. We stop what isn’t working and, once you agree, move that money to what brings enquiries.',
+        'Each month you see what you spent and how many people asked. Once you agree, money moves to what brings enquiries.',
     },
   ],
   technologies: {
@@ -125,34 +125,28 @@ export const digitalMarketing = {
       id: 'which-channels',
       question: 'Must I be everywhere, or can I start with one channel?',
       answer:
-        'Start with one or two. An AC repair service that people look for in a hurry usually begins with Google Ads, a boutique on Instagram. If you know you want only SEO or only ads, take just that. You won’t pay for a plan you don’t need.',
+        'Start with one. Google Ads suit an AC repair service, Instagram a boutique, SEO and a list of old customers a wholesaler. If you know you want only SEO or only ads, take just that, without the plan.',
     },
     {
       id: 'budget',
       question: 'How much should a small business set aside for marketing?',
-      answer: `Begin with a small trial: one channel, one town. It shows what an enquiry costs you. Whether that’s worth it depends on what an order earns you: a sofa pays for many clicks, a plate of samosas for hardly one. For more than a trial on Google Ads, we suggest ${googleAdsBudget.inRupees}. You pay the platforms directly, and our fee is separate.`,
+      answer: `Begin with a small trial, on one channel in one town. It shows what an enquiry costs. A sofa pays for many clicks, a plate of samosas for hardly one. For more than a trial on Google Ads, we suggest ${googleAdsBudget.inRupees}, paid to Google, with our fee separate.`,
     },
     {
       id: 'time',
       question: 'When will it bring enquiries?',
-      answer: `Ads can bring them soon after approval, and get better with tuning. SEO takes ${timelines.seoResults} to show results, so we begin it early, and you decide how long to run ads beside it. Nobody can promise you a number of enquiries, and we don’t.`,
-    },
-    {
-      id: 'accounts',
-      question: 'Are the accounts mine, and whom do I call if enquiries stop?',
-      answer:
-        'They’re yours, in your business’s name, and if we part ways you remove our access and keep the history. If the phone goes quiet, call the person who runs your plan. It’s usually a failed card, a broken form or a changed page, so we look there first.',
+      answer: `Ads can bring them soon after approval, SEO in ${timelines.seoResults}. Nobody can promise you a number. When the phone goes quiet, call the person who runs your plan. It’s mostly a failed card or a broken form.`,
     },
     {
       id: 'payment',
       question: 'How do I pay, and how do I stop?',
       answer:
-        'You pay once for the plan, and once for setting up the count of calls, forms and clicks. The plan is then yours, even if another agency carries it out. If we run the channels, you pay by the month. Before you start, you have in writing what we do, what it costs and how you can stop. A new website or shop is a separate job.',
+        'You pay once for the plan and the set-up. The plan is then yours, even if another agency carries it out. Running the channels is paid by the month, and the quote says how you can stop.',
     },
   ],
   related: ['website-development', 'graphic-designing', 'shopify-development'],
   closing: {
-    title: 'Where should your budget go?',
-    text: 'Tell us what you sell, what you’ve tried and what you can spend, even if it’s little. We’ll say where we’d begin and what we’d leave alone.',
+    title: 'Where should your marketing begin?',
+    text: 'Tell us what you sell, what you’ve tried and what you can spend on marketing, even if it’s little. We’ll say where we’d begin and what we’d leave alone.',
   },
 } satisfies Service;

@@ -13,35 +13,35 @@ export const facebookInstagramMarketing = {
     description:
       'Meta ads run in your own account: click-to-WhatsApp ads, lead forms and product catalogues, with a monthly report of what each order cost.',
   },
-  lead: '“Boost post” on Facebook or Instagram gets you seen, but tells you little about who bought. We run ads in your own account, on a budget you set, and show you what each chat, form or order cost. Ads that open WhatsApp work without a website.',
+  lead: '“Boost post” on Facebook or Instagram gets you seen, but hides who bought. We run ads on a budget you set, and show you what each chat, form or order cost.',
   timing: { label: 'Report', value: 'Monthly' },
   payment: payment.boardMonthly,
-  ownFact: { label: 'Ads run in', value: 'Your own account' },
+  ownFact: { label: 'Website needed', value: 'No, WhatsApp will do' },
   features: [
     {
       title: 'Click-to-WhatsApp ads',
       description:
-        'A tap opens a chat with your shop. We set up the labels “quoted” and “paid”, so you see which chats became orders, and compare them with the ads.',
+        'A tap opens a chat with your shop, without a website. We set up the labels “quoted” and “paid”, so you see which chats became orders.',
     },
     {
       title: 'Catalogue ads',
       description:
-        'Your products come across from Shopify, WooCommerce or a sheet. Someone who looked at a blue kurta sees it again, at today’s price. Once they’ve bought it, the ad usually stops for them.',
+        'Your products come across from Shopify, WooCommerce or a sheet. Someone who looked at a blue kurta sees it again, at today’s price.',
     },
     {
       title: 'Instant lead forms',
       description:
-        'People send a name and number inside the app. One more question, say budget or PIN code, helps you call serious buyers first.',
+        'People send a name and number inside the app. One more question, say quantity for a wholesaler, helps you call serious buyers first.',
     },
     {
       title: 'Sales counted, not likes',
       description:
-        'The Meta Pixel, a small code on your website, reports purchases and enquiries. It misses some orders, so we can send those of an online shop straight to Meta as well. If you sell only on WhatsApp, you need neither.',
+        'The Meta Pixel, a small code on your website, reports purchases. It misses some, so we can link your shop’s orders to Meta as well. Selling only on WhatsApp? You can skip the Pixel and this link.',
     },
     {
       title: 'An account that’s safe',
       description:
-        'Business verification, two-step login, a spending limit and a second admin you trust, so a lost phone doesn’t lock you out.',
+        'Business verification, two-step login, a spending limit and a second admin you trust. Ads and buyer data stay in your own Meta business account, even if you leave us.',
     },
   ],
   sampleReport: {
@@ -85,16 +85,16 @@ export const facebookInstagramMarketing = {
     {
       title: 'Account and offer',
       description:
-        'We make sure your page, Instagram and WhatsApp number are in your name. We agree on what the ads offer: a trial class, say.',
+        'We make sure your page, Instagram and WhatsApp number are in your name. We agree on what the ads offer, say a trial class or a dental check-up.',
     },
     {
       title: 'Launch',
-      description: 'We place a trial order and see that it’s counted. Then a few ads start on a small budget you set.',
+      description: 'We place a trial order and see that it’s counted. Then a few ads start on a small budget.',
     },
     {
       title: 'Sort',
       description:
-        'We stop the weak ads and make fresh versions of the strong ones. We raise the budget in small steps, if you agree.',
+        'We stop the weak ads and make fresh versions of the strong ones. The budget goes up in small steps, and only when you agree.',
     },
   ],
   technologies: {
@@ -106,42 +106,30 @@ export const facebookInstagramMarketing = {
       id: 'boosting',
       question: 'Can’t I just boost posts myself?',
       answer:
-        'You can, and for a local announcement it’s fine. But a boost gives you few choices. In Ads Manager we can aim for orders, leave out last week’s buyers, try one picture against another and tell Meta which chats became sales. For everyday unpaid posts, see social media marketing.',
-    },
-    {
-      id: 'fees',
-      question: 'How are your fees paid, apart from ad spend?',
-      answer:
-        'You pay Meta for the ads and us for the work. You can pay once, for the set-up and a first campaign, or for one season, say Navratri to Diwali. If we go on running the ads, you pay us by the month. The fee, what’s in it and how to stop are agreed first.',
+        'You can, and for a local announcement it’s fine. In Ads Manager we can also aim for orders, leave out last week’s buyers and try one picture against another. For unpaid posts, see social media marketing.',
     },
     {
       id: 'ad-budget',
       question: 'What daily budget do Meta ads need?',
       answer:
-        'There’s no fixed figure. A tuition class filling one batch in Patna needs far less than a saree brand shipping across India. We start from what a chat or an order may cost you, test small, and raise it only when you agree. You can pause the ads yourself at night from your phone.',
+        'There’s no fixed figure. A tuition class in Patna needs far less than a saree brand shipping across India, and a wholesaler pays more for a chat that’s worth a truckload. You can pause the ads at night from your phone.',
     },
     {
-      id: 'start',
-      question: 'How fast can ads be running?',
+      id: 'fees',
+      question: 'Can I order one season only?',
       answer:
-        'Once we have access and you’ve approved the ads, they go to Meta for review and then begin to show. A new account, an unverified business or a large catalogue takes longer. Chats may come early, but what each costs goes up and down while Meta learns who buys.',
+        'Yes, say Navratri to Diwali, or just the set-up and a first campaign. Beyond that, you pay us by the month. The fee, what’s in it and how to stop are agreed first.',
     },
     {
       id: 'restricted-account',
       question: 'My ad account got restricted. Can you help?',
       answer:
-        'Often, though the decision is Meta’s. We read the reason, correct the page, ad or papers, and ask for a review. If a stranger is spending on your card, ask the bank to block it first, then ring us. We don’t open fresh accounts to get round a ban.',
-    },
-    {
-      id: 'ownership',
-      question: 'What do I keep if we stop working together?',
-      answer:
-        'The account, the ads and what they’ve learnt about your buyers. It’s in your own business account at Meta. You remove us, and your staff or another agency carries on.',
+        'Often, though the decision is Meta’s. We read the reason, correct the page, ad or papers, and ask for a review. Is a stranger spending on your card? Ask the bank to block it first, then call us. We don’t open fresh accounts to get round a ban.',
     },
   ],
   related: ['shopify-development', 'graphic-designing', 'website-development'],
   closing: {
-    title: 'What should your ads sell?',
-    text: 'What do you sell, and what’s a usual order worth? With that and your page link, we can tell you which ads we’d start with, and what they’d need from you.',
+    title: 'Your first Facebook or Instagram ad',
+    text: 'What do you sell, and what’s an ordinary order worth? With that and the link to your Facebook page or Instagram profile, we can say which ads we’d start with, and what they’d need from you.',
   },
 } satisfies Service;

@@ -1,4 +1,4 @@
-import { designRevisions, payment, timelines } from '../facts';
+import { copyLanguages, designRevisions, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const graphicDesigning = {
@@ -13,7 +13,7 @@ export const graphicDesigning = {
     description:
       'Logos, visiting cards, packaging, banners and brochures for Indian businesses. Files your printer can use, with the open artwork handed over to you.',
   },
-  lead: 'Graphic design that still looks right when it’s printed, painted on a board or forwarded on WhatsApp: logos, stationery, packaging, shop boards and posts in English, Hindi and Marathi. You also get the open file, so a new phone number next year is a small job.',
+  lead: `Graphic design that still looks right printed, painted on a board or forwarded on WhatsApp, in ${copyLanguages}. You also get the open file.`,
   timing: { label: 'Simple design', value: timelines.designSimple },
   payment: payment.board,
   ownFact: { label: 'Changes', value: `Up to ${designRevisions.maximum} rounds` },
@@ -21,12 +21,11 @@ export const graphicDesigning = {
     {
       title: 'Logo and brand guide',
       description:
-        'Drawn so it stays sharp at any size, in full colour, one colour and white on dark. A short guide with colours and fonts, so that your shop board and your website match.',
+        'Sharp at any size, in full colour, one colour and white on dark. A short guide with colours and fonts, so that your shop board and your website match.',
     },
     {
       title: 'Shop and office stationery',
-      description:
-        'Visiting cards, letterheads, bill books and envelopes, in files your printer can use as they are, with the spare edge for cutting.',
+      description: 'Visiting cards, letterheads, bill books and envelopes, in files your printer can use as they are.',
     },
     {
       title: 'Packaging and labels',
@@ -46,7 +45,7 @@ export const graphicDesigning = {
     {
       title: 'Hindi and Marathi lettering',
       description:
-        'Typefaces made for Devanagari, with joined letters and matras checked. For Bengali, Tamil or another script, ask first: we’ll tell you if we can set it.',
+        'Typefaces made for Devanagari, with joined letters and matras checked. For Bengali, Tamil or another script, ask first, and we’ll say whether we can set it.',
     },
   ],
   priceFactors: [
@@ -78,7 +77,7 @@ export const graphicDesigning = {
     {
       title: 'Proof and files',
       description:
-        'You check spellings, phone numbers and prices, and approve in writing. Once the second half is paid, the files arrive in one folder.',
+        'You check spellings, phone numbers and prices on a watermarked proof, and approve in writing. Once the second half is paid, the files arrive in one folder.',
     },
   ],
   technologies: {
@@ -89,35 +88,29 @@ export const graphicDesigning = {
     {
       id: 'changes',
       question: 'How many changes can I ask for?',
-      answer: `You get ${designRevisions.text} on the agreed brief. A round is one list of corrections, small or large, so please collect everyone’s remarks first. After round ${designRevisions.maximum}, or if the idea itself changes, we’ll tell you the price before we go on. Still not your taste? That happens. You can stop there. We agree with you what the drafts cost, and if you’ve paid more than that, the rest comes back.`,
+      answer: `You get ${designRevisions.text} on the agreed brief. A round is one list of corrections, small or large, so please collect everyone’s remarks first. After round ${designRevisions.maximum}, or for a new idea, you hear the price before we go on. Still not your taste? You can stop there. Whether part of your first half comes back is decided case by case.`,
     },
     {
       id: 'turnaround',
       question: 'How fast will I get the design?',
-      answer: `Simple pieces such as a visiting card, post or flex banner are ready in ${timelines.designSimple}. Branding, meaning a logo and its guide with colours and fonts, needs ${timelines.designBranding}. We count from when the first half is paid and we have your text, the original photos and the final size. For Diwali or an exhibition, book early.`,
-    },
-    {
-      id: 'price',
-      question: 'When do I pay, and can I see your work first?',
-      answer:
-        'See it first: ask us for pieces like yours before you pay anything. We have their owners’ permission. You pay half to start. When you’ve approved the design and paid the other half, you get the open files. A thick catalogue can be paid in stages.',
+      answer: `Simple pieces such as a visiting card, post or flex banner are ready in ${timelines.designSimple}. Branding, meaning a logo and its guide with colours and fonts, needs ${timelines.designBranding}. The days start when the first half is paid and we have your text, photos and the final size.`,
     },
     {
       id: 'files-and-rights',
-      question: 'Will I get the CDR or AI file, and is the design mine?',
+      question: 'Will I get the CDR or AI file, and can I see your work first?',
       answer:
-        'Yes, and yes. You get AI or CDR, print PDF, SVG and PNG. The final design is yours once it’s paid for, and we put that in writing. Fonts and bought photos still belong to their makers. For a trademark, ask a lawyer first.',
+        'Yes, and yes. You get AI or CDR, print PDF, SVG and PNG. Ask us for pieces like yours before you pay anything. We have their owners’ permission. For a trademark on your new logo, ask a lawyer first.',
     },
     {
       id: 'printing-and-help',
       question: 'Do you also print?',
       answer:
-        'No, and we don’t frame or put up the board either. But we’ll talk to your printer about paper and colours. If the press finds a fault in our file, call us and we’ll correct it.',
+        'No, and we don’t frame or put up the board either. But we’ll talk to your printer about paper and colours. When the press finds a fault in our file, call us and we’ll correct it.',
     },
   ],
   related: ['social-media-marketing', 'website-development', 'shopify-development'],
   closing: {
     title: 'What needs designing, and by when?',
-    text: 'Is a printer or an event waiting? Give us the date first and we’ll tell you whether we can meet it. Then list what you need, and you’ll have a price per piece.',
+    text: 'Is a printer or an event waiting? Give us the date first and we’ll say whether we can meet it. Then list what needs designing, and you’ll have a price per piece.',
   },
 } satisfies Service;

@@ -1,4 +1,3 @@
-import { faultDate } from '../agency';
 import { payment, timelines } from '../facts';
 import type { Service } from '../types';
 
@@ -13,7 +12,7 @@ export const mobileApplicationDevelopment = {
     title: 'Mobile app development company in India',
     description: `Android and iPhone apps with OTP login, UPI and notifications, tested on budget phones. Takes ${timelines.mobileApplication}, then the stores review it. Free quote.`,
   },
-  lead: 'A mobile app is worth it when the same people open it week after week: parents checking attendance, field staff logging visits, families reordering from the kirana downstairs. We design it, build it for Android, iPhone or both, and publish it under your name.',
+  lead: 'A mobile app is worth it when the same people open it each week, like parents checking attendance or families reordering from the kirana. We publish it under your name.',
   timing: { label: 'Mobile app', value: timelines.mobileApplication },
   payment: payment.boardLarge,
   ownFact: { label: 'Published under', value: 'Your own name' },
@@ -21,27 +20,26 @@ export const mobileApplicationDevelopment = {
     {
       title: 'Android first, or both',
       description:
-        'Android and iPhone can share most of the app. Start with the phone your customers carry, and add the other when it’s worth it.',
+        'The two can share most of the app. Start with the phone your customers carry, and add the other when it’s worth it.',
     },
     {
       title: 'Made for budget phones',
-      description:
-        'We keep the download small and try it on phones with little memory and a weak signal. Ask us for an app we’ve made, and open it on your oldest phone.',
+      description: 'We keep the download small and try it on phones with little memory and a weak signal.',
     },
     {
       title: 'Login with mobile OTP',
       description:
-        'Customers sign in with a code sent to their number. Your firm must register before it may send such an SMS (DLT). We’ll guide you.',
+        'Customers sign in with a code sent to their number. Your firm must register before it may send such an SMS (DLT). We guide you.',
     },
     {
       title: 'UPI inside the app',
       description:
-        'Customers pay for goods or appointments with any UPI app or card. If you sell courses or other digital content in it, Google and Apple may take a share. We’ll work that out with you first.',
+        'Customers pay with any UPI app or card. For courses and other digital content, Google and Apple may take a share. We’ll work that out with you first.',
     },
     {
       title: 'You run it from the office',
       description:
-        'Change products, timings or banners in a browser, and send a notice: “The bus is late”, “Your report is ready”. No new release is needed.',
+        'Change products, timings or banners in a browser, and send a notice such as “The bus is late” or “Your report is ready”.',
     },
   ],
   priceFactors: [
@@ -71,18 +69,16 @@ export const mobileApplicationDevelopment = {
     },
     {
       title: 'Test versions',
-      description:
-        'You install a working version early. Your staff use it for real, some on old phones. Old phones find the most faults.',
+      description: 'Your staff use a working version early, some on old phones, which find the most faults.',
     },
     {
       title: 'Store release',
-      description:
-        'We prepare icon, screenshots and privacy forms, submit the app from your accounts and answer the reviewers’ questions.',
+      description: 'We prepare icon, screenshots and privacy forms, and submit the app from your accounts.',
     },
   ],
   technologies: {
     title: 'Android and iPhone tools',
-    note: 'Nothing for you to learn: it tells the next developer what’s inside.',
+    note: 'You don’t need these names. Your next developer will.',
     items: ['Flutter', 'React Native', 'Firebase', 'Razorpay', 'Google Maps'],
   },
   faq: [
@@ -90,40 +86,35 @@ export const mobileApplicationDevelopment = {
       id: 'one-or-both',
       question: 'Do I really need an app, and is Android enough?',
       answer:
-        'If people would open it twice a year, a website with an icon on their phone will do, for less. If they’d open it each week and most carry Android, begin there. Then build the iPhone version with what you’ve learnt. If they carry both, as parents of a city school do, launch both together.',
+        'For something people open twice a year, a website with an icon on their phone will do, for less. For weekly use, begin with the phone most of them carry, often Android. Parents of a city school carry both, so launch both together there.',
     },
     {
       id: 'timeline',
       question: 'How long before my app is on the Play Store?',
-      answer: `Design, building, testing and submitting to the stores take ${timelines.mobileApplication} together. An app with a handful of screens is at the short end. Then Google and Apple review it, and nobody can tell you how long that takes.`,
+      answer: `Design, building, testing and submitting to the stores take ${timelines.mobileApplication} together. An app with a handful of screens is at the short end. Then Google and Apple review it, and they don’t say how long that takes.`,
     },
     {
       id: 'store-accounts',
       question: 'In whose name is the app published?',
       answer:
-        'Yours. You open the Google Play and Apple developer accounts, pay their fees and invite us as team members. Companies generally need a D-U-N-S number (an international business ID), so apply early. The listing, its ratings and its users stay with you. The app we made is yours too once it’s paid for, and you have that in writing. Ready parts that we use for others as well stay ours, and you keep using them.',
-    },
-    {
-      id: 'cost-and-payment',
-      question: 'How do I pay for an app?',
-      answer:
-        'A first payment lets us begin. The others follow what you can see: the draft you approved, the test version on your phone, the app in the store. We agree those stages and their amounts with you before we start.',
+        'Yours. You open the Google Play and Apple developer accounts, pay their fees and invite us as team members. Companies generally need a D-U-N-S number (an international business ID), so apply early. The listing, its ratings and its users stay with you.',
     },
     {
       id: 'updates',
       question: 'Does an app need looking after once it’s out?',
-      answer: `Yes, like a delivery van. Google and Apple change their rules from time to time, and if nobody updates the app, one day people with new phones may not find it in the store. If it crashes because of us, we repair it free, until ${faultDate}. A maintenance plan takes care of updates. Without one, you know what each costs before we begin it.`,
+      answer:
+        'Yes, like a delivery van. Google and Apple change their rules, and without updates, people with new phones may not find it in the store one day. A maintenance plan takes care of that. Or we quote each update.',
     },
     {
       id: 'your-part',
       question: 'What do you need from us, and what’s extra?',
       answer:
-        'Your logo, your product or service list, an e-mail address for privacy questions and one person who can decide quickly. Store accounts, SMS, map use and server rent are paid to those companies. Advertising to get downloads is separate work, and we can’t promise any number of installs.',
+        'Your logo, your product list, an e-mail address for privacy questions and one person who can decide quickly. Store accounts, SMS, maps and server rent are paid to those companies. Advertising for downloads is separate, and nobody can promise a number of installs.',
     },
   ],
   related: ['graphic-designing', 'facebook-instagram-marketing'],
   closing: {
-    title: 'What should your app do?',
-    text: 'Who’d open your app, and what should they get done in it? Tell us, and we’ll say what the first version needs, what can wait and what it would cost.',
+    title: 'What should your app do first?',
+    text: 'Tell us who’d open your app, and what they should get done in it. We’ll say what the first version needs, what can wait and what it would cost. Ask for an app we’ve made, too, and open it on your oldest phone.',
   },
 } satisfies Service;

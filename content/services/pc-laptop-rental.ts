@@ -14,15 +14,15 @@ export const pcLaptopRental = {
     description:
       'Rent laptops, desktops, workstations and MacBooks in the configuration your work needs, for staff, training or exams. Set up before delivery.',
   },
-  lead: `Laptops and PCs on rent for new joiners, an exam weekend, a project till March. If one breaks down in normal use, you get another within ${timelines.replacement}, in the places your rental agreement lists. ${visits()}WhatsApp us your city, and we’ll say if we deliver there.`,
-  timing: { label: 'Replaced in', value: `${timelines.replacement}, as agreed` },
+  lead: `Laptops and PCs on rent for new joiners, an exam weekend, a project till March. ${visits()}WhatsApp us your city, and we’ll say if we deliver there.`,
+  timing: { label: 'Replaced within', value: `${timelines.replacement}, where agreed` },
   payment: payment.boardRental,
   ownFact: { label: 'Returned drives', value: 'Erased' },
   features: [
     {
       title: 'Laptops for staff',
       description:
-        'Business models with charger and bag. Pick the configuration, and we’ll tell you when a cheaper one will do.',
+        'Business models with charger and bag. Pick the configuration, and we’ll say when a cheaper one will do.',
     },
     {
       title: 'Desktops, workstations, MacBooks',
@@ -41,7 +41,7 @@ export const pcLaptopRental = {
     {
       title: 'Data wiped on return',
       description:
-        'We erase the drives when a machine comes back, before anyone else gets it. If your auditor wants that in writing per serial number, tell us at the start.',
+        'We erase the drives before anyone else gets the machine. Does your auditor want that in writing, per serial number? Mention it at the start.',
     },
   ],
   checklist: {
@@ -56,20 +56,19 @@ export const pcLaptopRental = {
       {
         title: 'When, how many, and where',
         description:
-          'First and last day, number, city and PIN code. If there’s a minimum period for your model, we’ll say so before you order.',
+          'First and last day, number, city and PIN code. Some models have a minimum period, and we name it before you order.',
       },
       {
         title: 'Papers and deposit',
         description:
-          'Company papers and an address proof. If there’s a deposit, it’s in the quote. The agreement says when it comes back.',
+          'Company papers and an address proof. A deposit is in the quote, and the agreement says when it comes back.',
       },
     ],
   },
   priceFactors: [
     {
       title: 'Which machine, for how long',
-      description:
-        'A plain office laptop costs least, and the longer you keep it, the less each day costs. A workstation for a weekend costs most.',
+      description: 'A plain office laptop costs least, and the longer you keep it, the less each day costs.',
     },
     {
       title: 'How many go in one trip',
@@ -83,7 +82,7 @@ export const pcLaptopRental = {
   process: [
     {
       title: 'Quote and agreement',
-      description: `Rent, delivery and any deposit or GST are on one page. Ask for the rental agreement with it: it lists the places and says when the ${timelines.replacement} start.`,
+      description: `Rent, delivery and any deposit or GST are on one page. Ask for the rental agreement with it. It lists the places we serve and says when the ${timelines.replacement} start.`,
     },
     {
       title: 'Delivery',
@@ -96,35 +95,42 @@ export const pcLaptopRental = {
   ],
   technologies: {
     title: 'Machines we rent',
-    note: 'Models we usually supply. Tell us which you’d like.',
+    note: 'Tell us which you’d like.',
     items: ['Dell Latitude', 'HP EliteBook', 'Lenovo ThinkPad', 'MacBook Air', 'Dell OptiPlex', 'HP Z workstations'],
   },
   faq: [
     {
-      id: 'shortest-period',
-      question: 'Can we take laptops for only a few days?',
-      answer:
-        'Yes, if they’re in stock. Around admissions many colleges want machines at once, so name a second choice too.',
+      id: 'broken-machine',
+      question: 'What if a machine stops working?',
+      answer: `Send the serial number and a photo of the screen. Often we can fix it from here. If it failed in normal use, we replace it within ${timelines.replacement}, in the places your rental agreement lists. Keep your work in Google Drive or on your server, because files on a dead drive may be lost.`,
     },
     {
-      id: 'broken-machine',
-      question: 'What if a machine stops working, is dropped or is stolen?',
-      answer: `Send the serial number and a photo of the screen. Often we can fix it from here. If not, and it failed in normal use, we replace it within ${timelines.replacement} in the places your agreement lists. The agreement also says when the hours start, and what you pay for spilt tea, a fall, a lost charger or theft. We go through it with you before you order. We’re closed on Sundays. If a Saturday evening worries you, we can send a spare machine along with the others. Keep your work in Google Drive or on your server: files on a dead drive may be lost.`,
+      id: 'damage',
+      question: 'And if it’s dropped or stolen?',
+      answer:
+        'Then you pay what the agreement says for spilt tea, a fall, a lost charger or theft. We go through that page with you before you order.',
     },
     {
       id: 'rent-payment',
       question: 'When do we pay the rent?',
-      answer: `A short order, say laptops for one training batch, is paid ${payment.smallProjects}: half before they come, half when the rental ends. A long or large one is paid in parts, with each amount and day in the agreement. If you’d like to pay by the month, ask us before you sign.`,
+      answer: `A short order, say laptops for one training batch, is paid ${payment.smallProjects}, half before they come and half when the rental ends. A long or large one is paid in parts, with each amount and day in the agreement. Monthly payment is possible if we agree on it before you sign.`,
+    },
+    {
+      id: 'shortest-period',
+      question: 'Can we take laptops for only a few days?',
+      answer:
+        'Yes, while they’re in stock. Around admissions many colleges want machines at once, so name a second choice too.',
     },
     {
       id: 'software-and-nights',
       question: 'Is Microsoft Office included, and who helps on nights and Sundays?',
-      answer: `Windows or macOS is included. Microsoft 365, Tally and Adobe run on your own licences, and we install them for you. LibreOffice is free. We don’t install pirated copies. If you work nights or Sundays, tell us before you order. Our desk is closed then, so a spare machine that stays with you is the safe way.`,
+      answer:
+        'Windows or macOS is included. Microsoft 365, Tally and Adobe run on your own licences, and we install them for you. LibreOffice is free. We don’t install pirated copies. On nights and Sundays our desk is closed, so a spare machine that stays with you is the safe way. Ask for it before you order.',
     },
   ],
   related: ['software-development', 'graphic-designing'],
   closing: {
-    title: 'How many machines, and till when?',
-    text: 'Tell us how many, for what work, where and for how long. We’ll quote rent, delivery and any deposit on one page.',
+    title: 'Need laptops or PCs on rent?',
+    text: 'Tell us how many machines, for what work, where and for how long. We’ll quote rent, delivery and any deposit on one page.',
   },
 } satisfies Service;

@@ -1,4 +1,4 @@
-import { payment, timelines } from '../facts';
+import { copyLanguages, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const seoServices = {
@@ -12,29 +12,28 @@ export const seoServices = {
     title: 'SEO services in India for Google and Maps',
     description: `Be found in Google Search and on Maps: site repairs, pages for what buyers type and a well-kept Business Profile. Results take ${timelines.seoResults}.`,
   },
-  lead: 'SEO is the work of getting your name among the first few when someone types “hotel near Mahakal temple” or “SS 316 flange manufacturer”. With an ad you pay for each click. Here you don’t. We look after your website and your Google Business Profile (formerly Google My Business).',
+  lead: 'SEO puts your name among the first when someone types “hotel near Mahakal temple” or “SS 316 flange manufacturer”. With an ad you pay for each click. Here you don’t.',
   timing: { label: 'SEO results', value: timelines.seoResults },
   payment: payment.boardMonthly,
-  ownFact: { label: 'Price of a click', value: 'Nothing' },
+  ownFact: { label: 'Bought links', value: 'None' },
   features: [
     {
       title: 'Your site checked and repaired',
       description:
-        'You get a list of what keeps Google from reading your pages, worst first. We repair WordPress and Shopify sites, and those we built. For others, we work with your developer. If there’s none any more, we tell you what a move would take.',
+        'You get a list of what keeps Google from reading your pages, worst first. We repair WordPress and Shopify sites, and those we built. On others, we work with your developer.',
     },
     {
       title: 'The words buyers use',
-      description:
-        'In English, Hindi or Marathi. For others, please ask. You see how often each is searched and how hard it is to win.',
+      description: `In ${copyLanguages}. Need another language? Ask us. You see how often each is searched and how hard it is to win.`,
     },
     {
       title: 'New pages worth reading',
-      description: 'Written from your own answers. We write a page for a town only if you really work there.',
+      description: 'Written from your own answers. A town gets its page only if you really work there.',
     },
     {
       title: 'Maps and local listings',
       description:
-        'Your profile gets the right category, hours and photos. We make name, address and phone match on Justdial and IndiaMART.',
+        'Your Google Business Profile (formerly Google My Business) gets the right category, hours and photos. We make name, address and phone match on Justdial and IndiaMART.',
     },
     {
       title: 'Links earned honestly',
@@ -49,14 +48,12 @@ export const seoServices = {
       {
         title: 'Visits from Google',
         source: 'Search Console',
-        description:
-          'How many people came from Google without an ad, and what they typed, beside last month and the same month last year.',
+        description: 'How many came without an ad, and what they typed, beside last month and last year.',
       },
       {
         title: 'Enquiries',
         source: 'Analytics, Business Profile',
-        description:
-          'Forms, WhatsApp clicks and phone taps, with the page each came from, and how many asked for directions on Maps.',
+        description: 'Forms, WhatsApp clicks, phone taps and requests for directions, with the page each came from.',
       },
       {
         title: 'Work done, work next',
@@ -72,20 +69,18 @@ export const seoServices = {
     },
     {
       title: 'How crowded your trade is',
-      description:
-        'A flange maker has a handful of rivals. Selling flats in Delhi takes more pages and more months, so it costs more.',
+      description: 'A flange maker has a handful of rivals. Selling flats in Delhi takes more pages and more months.',
     },
     {
       title: 'How much you do yourself',
-      description:
-        'Draft the pages and ask for reviews yourself, and you pay for less of our time. Another branch or language takes more.',
+      description: 'Draft the pages and ask for reviews yourself, and you pay for less of our time.',
     },
   ],
   process: [
     {
       title: 'Look',
       description:
-        'You add us to Search Console, Analytics and your profile, and we study the pages that now come first for your searches.',
+        'You add us to Search Console and your profile, and we study the pages that now come first for your searches.',
     },
     {
       title: 'Repair and publish',
@@ -106,47 +101,35 @@ export const seoServices = {
       id: 'guarantee',
       question: 'Can you guarantee the first position on Google?',
       answer:
-        'No, and be careful with anyone who does. Google decides the order, it differs from place to place, and your competitors keep working too. What you can hold us to is the work: the faults repaired, the pages written, and figures you can check.',
+        'No, and be careful with anyone who does. Google decides the order, and your competitors keep working too. Hold us to the work instead. You can check the faults repaired, the pages written and the figures.',
     },
     {
       id: 'time',
       question: 'How long does SEO take to work?',
-      answer: `Expect ${timelines.seoResults} before results show. Repairs are noticed sooner. A new domain or a crowded trade takes longest. A tailor in one neighbourhood often moves up sooner than a brand that sells across India.`,
+      answer: `Expect ${timelines.seoResults} before results show. A tailor in one neighbourhood often moves up sooner than a brand that sells across India. A new domain takes longest.`,
     },
     {
       id: 'price-and-payment',
-      question: 'Do I pay by the month or by the job?',
+      question: 'Do I pay by the month or by the job, and what if I stop?',
       answer:
-        'Either. Before we name a price, we look at your site, and that’s free. The full list of faults, with the repairs, is one paid job. If you’d like us to go on, you pay by the month, and know beforehand what we do for it and how you can stop. Paid clicks are our Google marketing.',
+        'Either. We look at your site first, and that’s free. The full list of faults, with the repairs, is one paid job. After that you pay by the month, for work you know beforehand. Stop, and the pages and repairs stay yours and keep working, though you may slip as rivals add to theirs.',
     },
     {
       id: 'map-pack',
       question: 'Why is my shop missing from the map when people search nearby?',
       answer:
-        'Google looks at how close you are, how well your profile fits the search and how well known you are. A wrong category, an unverified address, two profiles for one shop or extra words stuffed into the name are common faults, and we can fix those. We can’t change distance: a shop in Nashik will seldom show to someone in Pune.',
+        'Often it’s a wrong category, an unverified address, two profiles or extra words in the name. We can fix those. Distance counts too, and a shop in Nashik will seldom show to someone in Pune.',
     },
     {
       id: 'claim-profile',
       question: 'Someone else made my Google Maps entry. Can I get it?',
       answer:
-        'Usually. Open the entry, choose “Own this business?” and ask for access. Google writes to whoever holds it. If nobody answers within a few days, you can often claim it by proving that the shop is yours. Google charges nothing. We can do it with you as a small job, without monthly SEO.',
-    },
-    {
-      id: 'what-we-need',
-      question: 'What will you need from me?',
-      answer:
-        'Access to the website, help with verifying the profile (often a short video of your premises), and a little time from someone who knows your customers. Asking for reviews is your part too. We prepare the link and a QR code for the counter. Please don’t offer a discount for a review. Google forbids it.',
-    },
-    {
-      id: 'stopping',
-      question: 'If I stop, do I lose my rankings?',
-      answer:
-        'Not overnight. The pages, the repairs and the profile are yours and go on working, though you may slip as rivals add to theirs. If visits fall while you’re with us, we first find out which pages lost them, then change something.',
+        'Usually. Open the entry, choose “Own this business?” and ask for access. If nobody answers within a few days, you can often claim it by proving that the shop is yours. Google charges nothing. We can do it with you as a small job, without monthly SEO.',
     },
   ],
   related: ['website-development', 'wordpress-development', 'graphic-designing'],
   closing: {
-    title: 'What should people find you for?',
-    text: 'Send your web address, your towns and the searches you’d like to come up for. We’ll look at your pages first, at no charge, so the answer is about your own site.',
+    title: 'What would SEO do for you?',
+    text: 'Send your web address, your towns and the searches you’d like to come up for. Before we talk about SEO, we look at your pages, free, so the answer is about your own site.',
   },
 } satisfies Service;

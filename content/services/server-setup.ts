@@ -1,5 +1,5 @@
 import { emergencyCover, payment, timelines } from '../facts';
-import { faultDate, visits } from '../agency';
+import { visits } from '../agency';
 import type { Service } from '../types';
 
 export const serverSetup = {
@@ -8,13 +8,13 @@ export const serverSetup = {
   shortTitle: 'Server setup',
   mapLabel: 'Servers',
   icon: 'server',
-  cardDescription: `For files, Tally or a website: a basic one in ${timelines.serverBasic}.`,
+  cardDescription: `For files, Tally or a website. A basic one takes ${timelines.serverBasic}.`,
   meta: {
     title: 'Server setup in India: office, VPS and cloud',
     description:
       'Linux and Windows servers set up for your files, Tally, website or app, in your office or the cloud, with tested backups and, if you like, an AMC.',
   },
-  lead: 'You don’t need a server if two or three PCs just share files: a shared cloud folder will do. For a bigger team, or Tally in two branches, we help you choose one, in your office or in the cloud. We make it safe and set up a copy in a second place.',
+  lead: 'You don’t need a server while two or three PCs just share files. For a bigger team, or Tally in two branches, we set one up, in your office or in the cloud.',
   timing: { label: 'Basic server', value: timelines.serverBasic },
   payment: payment.board,
   ownFact: { label: 'Before handover', value: 'A test restore' },
@@ -22,7 +22,7 @@ export const serverSetup = {
     {
       title: 'Office or cloud, compared',
       description:
-        'A short written comparison: what each costs to buy and to run, and what happens when your internet or your power goes.',
+        'A short written comparison of what each costs to buy and to run, and what happens when your internet or your power goes.',
     },
     {
       title: 'Locked down',
@@ -32,17 +32,17 @@ export const serverSetup = {
     {
       title: 'Backups you can restore',
       description:
-        'They’re part of our quote: copies go to a second place, usually at night. Before handover we delete a test file and bring it back in front of you.',
+        'They’re part of our quote, and go to a second place, usually at night. We delete a test file and bring it back in front of you.',
     },
     {
       title: 'Tally and ERP for branches',
       description:
-        'TallyPrime, Busy or your own ERP on one machine, so head office and branch work in the same company data. Tally licences for several or remote users are extra.',
+        'TallyPrime, Busy or your own ERP on one machine, so head office and branch share the same data. Tally licences for remote users are extra.',
     },
     {
       title: 'Safe work from home',
       description:
-        'Owners and accountants connect through a VPN, a private tunnel over the internet. We close Remote Desktop to the internet, because hackers try it first.',
+        'Owners and accountants connect through a VPN, a private tunnel. We close Remote Desktop to the internet, because hackers try it first.',
     },
   ],
   priceFactors: [
@@ -63,7 +63,7 @@ export const serverSetup = {
   process: [
     {
       title: 'Build',
-      description: `You choose one of the sizes we’ve compared. We set it up and test it while the old one keeps working. We set up a cloud server from here. One in your office needs a visit. ${visits()}WhatsApp us your city, and we’ll say if we can come.`,
+      description: `You choose one of the sizes we’ve compared, and we test it while the old one keeps working. A cloud server we set up from here. An office server needs a visit. ${visits()}WhatsApp us your city, and we’ll say whether it’s possible.`,
     },
     {
       title: 'Move',
@@ -83,35 +83,36 @@ export const serverSetup = {
   faq: [
     {
       id: 'office-or-cloud',
-      question: 'Should the server stand in our office or in the cloud?',
+      question: 'Should the server be in our office or in the cloud?',
       answer:
-        'Large drawings or videos used in one building open faster from an office machine. If branches, customers or salesmen need it from outside, the cloud is better. If you need both, we’ll compare the two for you.',
+        'Large drawings or videos used in one building open faster from an office machine. The cloud is better when branches, customers or salesmen need it from outside. If you’re torn between them, we’ll compare both.',
     },
     {
       id: 'stop-billing',
       question: 'Will billing stop while data is moved?',
       answer:
-        'Only for the last copy, at an hour we agree with you: after closing time is usual for shops. We try it once before, to see how long it runs and whether your reports open. The old server stays untouched until you say the new one is right.',
+        'Only for the last copy, at an hour you choose. Most shops take closing time. We try it once before, to see how long it runs. The old server stays untouched until you say the new one is right.',
     },
     {
       id: 'build-time',
       question: 'How many days until the server is running?',
-      answer: `A basic server, such as one for a website, or for files or Tally in one office, needs ${timelines.serverBasic}. A complex one, with several machines, a large database to move or a second machine that can take over, takes ${timelines.serverComplex}. If hardware must be ordered, the supplier’s delivery time comes on top.`,
+      answer: `A basic server, such as one for a website, or for files or Tally in one office, takes ${timelines.serverBasic}. A complex one, with several machines, a large database to move or a second machine that can take over, takes ${timelines.serverComplex}. The supplier’s delivery time for hardware comes on top.`,
     },
     {
-      id: 'cost-and-passwords',
-      question: 'How do we pay, and who holds the passwords?',
-      answer: `Our work on one server is paid ${payment.inHalves}, and the second half is due only once a deleted test file has come back in front of you. Several machines or sites go in stages. You hold the passwords. The accounts are in your company’s name, with your own admin login, and you can switch ours off.`,
+      id: 'passwords',
+      question: 'When is the second half due, and who holds the passwords?',
+      answer:
+        'Only once the deleted test file has come back. You hold the passwords, with your own admin login, and you can switch ours off.',
     },
     {
       id: 'maintenance',
       question: 'Who looks after it, and what if it fails at night?',
-      answer: `A maintenance plan (AMC) covers updates, backup checks and alerts, such as a disk that’s filling up, and comes with ${emergencyCover}. Without one, ring us in office hours. If we set something up wrong, we correct it free, until ${faultDate}. For any other repair you know the price before we start. Or your own person looks after it, with our notes.`,
+      answer: `Your own person, with our notes. Or you take a maintenance plan (AMC) with updates, backup checks, alerts and ${emergencyCover}. Without one, call us in office hours, and you know the price of a repair before we start.`,
     },
   ],
   related: ['software-development', 'web-application-development'],
   closing: {
-    title: 'What should your server run?',
-    text: 'Is a machine failing right now? Please call, that’s quickest. Otherwise list your programs, your users and where the data sits today, and we’ll compare two or three sizes for you, with their running costs.',
+    title: 'Which server do you need?',
+    text: 'Is a machine failing right now? Please call. That’s quickest. Otherwise list your programs, your users and where the data is today, and we’ll compare two or three server sizes for you, with their running costs.',
   },
 } satisfies Service;

@@ -1,5 +1,4 @@
-import { faultDate } from '../agency';
-import { emergencyCover, payment, timelines } from '../facts';
+import { payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const shopifyDevelopment = {
@@ -14,7 +13,7 @@ export const shopifyDevelopment = {
     description:
       'E-commerce stores on Shopify for Indian sellers: theme, products, GST, UPI and cash on delivery, courier links, and trial orders with your team.',
   },
-  lead: 'Open a Shopify store that takes UPI, cards and cash on delivery. We set up products, GST and courier pick-up and test them with you, so the person at your packing table can handle the first order. New to selling online? We’ll start with what a shop costs to run.',
+  lead: 'Open a Shopify store that takes UPI, cards and cash on delivery. We test it with you until the person at your packing table can handle the first order.',
   timing: { label: 'Basic store', value: timelines.shopifyBasic },
   payment: payment.board,
   ownFact: { label: 'Takes', value: 'UPI, cards and COD' },
@@ -58,7 +57,7 @@ export const shopifyDevelopment = {
   ],
   comparison: {
     title: 'Shopify, WordPress or built from scratch?',
-    note: 'Each has a drawback. For the third, see our web applications.',
+    note: 'For the third, see our web applications.',
     columns: ['Shopify', 'WordPress with WooCommerce', 'Shop built from scratch'],
     rows: [
       {
@@ -66,15 +65,7 @@ export const shopifyDevelopment = {
         cells: [
           'you want to sell soon and not think about servers',
           'your shop is one part of a bigger website',
-          'ready-made shops can’t do what you need, say a rate for each dealer',
-        ],
-      },
-      {
-        title: 'Day-to-day work',
-        cells: [
-          'Your staff add products in the app or a browser',
-          'Your staff do, with a little training',
-          'Your staff, in screens built for your trade',
+          'you need what ready-made shops lack, say a rate for each dealer',
         ],
       },
       {
@@ -103,7 +94,7 @@ export const shopifyDevelopment = {
     {
       title: 'Store build',
       description:
-        'You choose a theme shown with your own products. Menus and delivery go in while the gateway checks your papers. When it says yes, we switch on online payment.',
+        'You choose a theme shown with your own products. Menus and delivery go in while the gateway checks your papers.',
     },
     {
       title: 'Trial orders and opening',
@@ -120,39 +111,29 @@ export const shopifyDevelopment = {
       id: 'total-cost',
       question: 'Besides your fee, what does a Shopify store cost to run?',
       answer:
-        'You pay Shopify for its plan, by card or UPI, and the gateway keeps a share of each online payment. With a gateway such as Razorpay, Shopify currently adds a fee of its own. Couriers and some apps charge too. Before you decide, we list them with links to the current prices.',
+        'You pay Shopify for its plan, by card or UPI, and the gateway keeps a share of each online payment. With a gateway such as Razorpay, Shopify currently adds a fee as well. Couriers and some apps charge too. Before you decide, we list them with links to the current prices.',
     },
     {
       id: 'opening-time',
       question: 'How long before we can take orders?',
-      answer: `A basic store on a ready theme takes ${timelines.shopifyBasic}. One with a custom theme or special features takes ${timelines.shopifyCustom}. Apply for the gateway early: it needs your PAN, bank account, policy pages and usually GST papers, and takes its own time. For Diwali sales, begin well before.`,
+      answer: `A basic store on a ready theme takes ${timelines.shopifyBasic}. One with a custom theme or special features takes ${timelines.shopifyCustom}. Apply for the gateway early, because it needs your PAN, bank account, policy pages and usually GST papers. For Diwali sales, begin well before.`,
+    },
+    {
+      id: 'paying-and-owning',
+      question: 'When is the store “done”, so that the second half is due?',
+      answer:
+        'When it’s tested and ready to open. A gateway that’s still checking your papers doesn’t hold up the rest, and we test online payment when it says yes. If part of your second payment waits for that test, the quote says so. Leaving Shopify one day? Download products, customers and orders first.',
     },
     {
       id: 'marketplace',
       question: 'I sell on Amazon and Flipkart. Why a store of my own?',
       answer:
-        'On a marketplace the customer belongs to the marketplace. In your own store you know your customers and pay no marketplace commission, but you have to bring the visitors, through ads, Instagram or repeat buyers. Many sellers keep both.',
-    },
-    {
-      id: 'limits',
-      question: 'Can we change just about anything in Shopify?',
-      answer:
-        'Not quite. The checkout keeps Shopify’s layout on the ordinary plans, apart from logo and colours. An advance on made-to-order goods usually needs a paid app. If what you need isn’t possible, we say so before you pay, and WooCommerce may suit you better.',
-    },
-    {
-      id: 'paying-and-owning',
-      question: 'How do I pay you, and who owns the store?',
-      answer: `A basic store is paid ${payment.inHalves}, and “done” means tested and ready to open. If the gateway is still checking your papers, we finish the rest and test payments when it says yes. Your quote says if part of the second half waits for that. Bigger ones go in stages. Account, domain, customers and orders are yours from day one. A theme we code is yours, in writing, once it’s paid for. A bought theme belongs to its maker, and you go on using it. Leaving Shopify? Download products, customers and orders first.`,
-    },
-    {
-      id: 'after-opening',
-      question: 'Who helps when a sale is on and something breaks?',
-      answer: `Call us in office hours. If we set a delivery charge wrong, we correct it free, until ${faultDate}. For late nights and Diwali weekends, take a maintenance plan, which has ${emergencyCover}. Shopify keeps the servers running. Theme, apps, payment and courier settings are our part.`,
+        'In your own store you know your customers and pay no marketplace commission, but you have to bring the visitors, through ads, Instagram or repeat buyers. Many sellers keep both.',
     },
   ],
   related: ['facebook-instagram-marketing', 'google-marketing', 'graphic-designing'],
   closing: {
-    title: 'What will your store sell?',
-    text: 'Count your products and send us one store whose look you like. You’ll get a price, a list of the running costs and a realistic opening date.',
+    title: 'Ready to open your Shopify store?',
+    text: 'Count your products and send us one store whose look you like. You’ll get a price, a list of the running costs and a realistic opening date for your shop.',
   },
 } satisfies Service;

@@ -1,4 +1,4 @@
-import { payment } from '../facts';
+import { copyLanguages, payment } from '../facts';
 import type { Service } from '../types';
 
 export const socialMediaMarketing = {
@@ -13,7 +13,7 @@ export const socialMediaMarketing = {
     description:
       'We plan, design, edit and publish posts and reels for Instagram, Facebook, LinkedIn and YouTube, and answer comments the way you would.',
   },
-  lead: 'A social media page last updated at Diwali makes people wonder if you’re still open. We plan, design and publish your posts and reels, and when someone comments “Price?”, we answer in office hours. You run the shop.',
+  lead: 'A social media page last updated at Diwali makes people wonder if you’re still open. We plan and publish your posts and reels, and answer “Price?”. You run the shop.',
   timing: { label: 'Post calendar', value: 'Monthly' },
   payment: payment.boardMonthly,
   ownFact: { label: 'Comments answered', value: 'In office hours' },
@@ -21,7 +21,7 @@ export const socialMediaMarketing = {
     {
       title: 'Profile clean-up',
       description:
-        'We correct name, bio, hours and buttons on each account, and claim or report duplicate pages that old staff left. If nobody knows who runs your page, we go through Meta’s steps to get it back with you.',
+        'We correct name, bio, hours and buttons on each account. Nobody knows who runs your page? We go through Meta’s steps to get it back with you.',
     },
     {
       title: 'A calendar you approve',
@@ -30,13 +30,12 @@ export const socialMediaMarketing = {
     },
     {
       title: 'Posts in your colours',
-      description:
-        'With captions in English, Hindi, Marathi or a mix of them. A menu or rate card can be read without zooming.',
+      description: `With captions in ${copyLanguages} or a mix of them. A menu or rate card can be read without zooming.`,
     },
     {
       title: 'Reels and Shorts',
       description:
-        'Your staff film from our shot list: the tadka, the weld, the before and after. We cut it and pick music a business may use.',
+        'Your staff film the tadka, the weld, the before and after, from our shot list. We cut it and pick music a business may use.',
     },
     {
       title: 'Comments and messages',
@@ -45,7 +44,7 @@ export const socialMediaMarketing = {
   ],
   sampleReport: {
     title: 'What you’ll see each month',
-    note: 'Short enough to read between two customers. It shows new followers too. We don’t buy any: they wouldn’t pay your rent.',
+    note: 'Short enough to read between two customers. It shows new followers too, and we don’t buy any.',
     rows: [
       {
         title: 'People reached',
@@ -67,8 +66,7 @@ export const socialMediaMarketing = {
   priceFactors: [
     {
       title: 'Post less, but better',
-      description:
-        'A few good reels cost less than a daily “Good morning” picture, and usually do more. LinkedIn and YouTube cost extra.',
+      description: 'A few good reels cost less than a daily “Good morning” picture, and often do more.',
     },
     {
       title: 'Film it yourself',
@@ -77,7 +75,7 @@ export const socialMediaMarketing = {
     {
       title: 'Answer it yourself',
       description:
-        'If your team replies to comments, you don’t pay for that part. If we do, a full inbox is more work than a quiet one.',
+        'Your team can reply to comments, and you don’t pay for that part. A full inbox is more work for us.',
     },
   ],
   process: [
@@ -105,19 +103,13 @@ export const socialMediaMarketing = {
       id: 'how-many-posts',
       question: 'How many posts do I get in a month?',
       answer:
-        'We agree on a number for each platform before you pay. It depends on what you can send. A cake shop has something to film each morning. An engineering firm may do better with fewer, fuller posts on LinkedIn: machines, certificates, trade fairs.',
+        'We agree on a number for each platform before you pay. It depends on what you can send. A cake shop has something to film each morning. An engineering firm may do better on LinkedIn with fewer, fuller posts about machines, certificates and trade fairs.',
     },
     {
       id: 'growth',
       question: 'How soon will my page start growing?',
       answer:
         'Slowly, if you don’t pay for ads. Watch saves and messages first, because followers come later. Now and then a reel takes off on its own. That’s luck, and we don’t plan on it.',
-    },
-    {
-      id: 'payment',
-      question: 'How do I pay for page management?',
-      answer:
-        'By the month, for the calendar you’ve approved, and we agree before you start how you can stop. A profile set-up or one batch of reels is a single job. Creators’ fees, props and outside photographers are extra. Clips you send stay yours. The finished posts and reels are yours too, once they’re paid for: put them on a banner, your website or your WhatsApp status.',
     },
     {
       id: 'ads',
@@ -129,18 +121,18 @@ export const socialMediaMarketing = {
       id: 'my-face',
       question: 'Do I have to be on camera?',
       answer:
-        'No. Someone who speaks well helps, but hands and machines film well too. Customers or patients are shown only if they agree. If you’d like a local food or fashion page to show your product, we’ll shortlist ones whose followers look real, and make sure a paid post says it’s paid.',
+        'No. Someone who speaks well helps, but hands and machines film well too. Customers or patients are shown only if they agree. Clips you send stay yours, and you can put the finished reels on your website or your WhatsApp status.',
     },
     {
       id: 'passwords',
       question: 'Who holds the passwords, and who replies late at night?',
       answer:
-        'You hold them: the accounts stay on your phone number and e-mail address, you can remove us yourself, and we won’t ask for your personal Facebook password. At night and on Sundays, a message gets an instant reply that says when we open, and a comment waits till then. If something can’t wait, your own people can answer from the same inbox.',
+        'You hold them. The accounts stay on your phone number and e-mail address, and we don’t need your personal Facebook password. At night and on Sundays, messages get an instant reply that says when we open, and comments wait until our next working day. Your own people can answer sooner, from the same inbox.',
     },
   ],
   related: ['graphic-designing', 'website-development'],
   closing: {
-    title: 'What can you film and post?',
-    text: 'Share your page links and tell us how much photo and video you can send. We’ll tell you how many posts make sense for you and what a month would cost.',
+    title: 'Who’ll look after your social media?',
+    text: 'Share your page links and say how much photo and video you can send. We’ll suggest how many posts make sense for you, and what a month of social media would cost.',
   },
 } satisfies Service;

@@ -13,7 +13,7 @@ export const wordpressDevelopment = {
     description:
       'Custom WordPress themes, WooCommerce shops and site moves for businesses in India. Your staff edit the pages; hosting stays in your name.',
   },
-  lead: 'With WordPress, your own staff change a fee, add a doctor or post an admission notice, and nobody waits for a developer. We make the design, use few plugins (add-on programs) and put the site on hosting in your name.',
+  lead: 'With WordPress, your own staff change a fee, add a teacher or post an admission notice, and nobody waits for a developer. We make the design and use few plugins (add-on programs).',
   timing: { label: 'WordPress site', value: timelines.wordpress },
   payment: payment.board,
   ownFact: { label: 'Edited by', value: 'Your own staff' },
@@ -21,7 +21,7 @@ export const wordpressDevelopment = {
     {
       title: 'Ready-made page blocks',
       description:
-        'For what you post often: a new batch at the coaching class, clinic timings, a job opening. Fill in the blanks and publish. The layout stays put.',
+        'For what you post often, such as a new batch at the coaching class, exam dates or a job opening. Fill in the blanks and publish. The layout stays put.',
     },
     {
       title: 'WooCommerce shop',
@@ -36,7 +36,7 @@ export const wordpressDevelopment = {
     {
       title: 'Few plugins, and backups',
       description:
-        'Too many plugins slow a site and let hackers in, so we use few, known ones. A backup kept somewhere else is in the price. Someone should check now and then that it ran: you, or we under a maintenance plan.',
+        'Too many plugins slow a site and let hackers in, so we use few, known ones. A backup kept somewhere else is in the price. Someone should check now and then that it ran. You can, or we do it under a maintenance plan.',
     },
   ],
   priceFactors: [
@@ -51,8 +51,7 @@ export const wordpressDevelopment = {
     },
     {
       title: 'You also pay for',
-      description:
-        'Domain and hosting, each year. A second language or booking may need a paid plugin. We look for a free one first.',
+      description: 'Domain and hosting, each year. A second language or booking may need a paid plugin.',
     },
   ],
   comparison: {
@@ -63,9 +62,9 @@ export const wordpressDevelopment = {
       {
         title: 'It suits',
         cells: [
-          'Clinics, schools, offices: pages that change often, perhaps a small shop',
+          'Schools, coaching classes, institutes, whose pages change often',
           'Shops that live off online orders',
-          'A few fast pages: our website service',
+          'Clinics, traders, offices with a few fast pages',
         ],
       },
       {
@@ -80,17 +79,13 @@ export const wordpressDevelopment = {
         title: 'You pay regularly',
         cells: [
           'Domain, hosting, perhaps plugins, a gateway if you sell',
-          'Domain, Shopify’s plan, perhaps apps. Gateway charges, often a fee per sale',
+          'Domain, Shopify’s plan, gateway charges, perhaps apps',
           'Domain, perhaps hosting',
         ],
       },
       {
         title: 'Looking after it',
-        cells: [
-          'Needs regular updates, by you or by us',
-          'Shopify runs the servers and updates them',
-          'Little. An editing screen needs updates too',
-        ],
+        cells: ['Needs regular updates', 'Shopify runs the servers and updates them', 'Little'],
       },
     ],
   },
@@ -102,7 +97,7 @@ export const wordpressDevelopment = {
     {
       title: 'Build',
       description:
-        'The site grows on a private address. You get a login early, so your office can tell us what feels awkward.',
+        'The site grows on a private address. You get a login early, so your office can say what feels awkward.',
     },
     {
       title: 'Going live and training',
@@ -119,40 +114,29 @@ export const wordpressDevelopment = {
       id: 'hacked-site',
       question: 'Our WordPress site is hacked or very slow. Can you repair it?',
       answer:
-        'Usually, yes. We take a copy first and look for changed files, logins nobody recognises, pirated themes and outdated plugins. Then we say whether cleaning or a rebuild is cheaper in the long run. Leave it as it is until we have the copy: what’s deleted can’t show us the cause.',
+        'In most cases, yes. We take a copy first and look for changed files, strange logins, pirated themes and outdated plugins. Then we say whether cleaning or a rebuild is cheaper in the long run. Please don’t delete anything before we have the copy. It can show us the cause.',
     },
     {
       id: 'updates',
       question: 'Who updates WordPress and its plugins after launch?',
       answer:
-        'Your staff can, with the notes we leave. Or we do it under a maintenance plan: backup first, then the update, then a check of forms and payments. It has to be done, because hackers get in through old versions. If our own update breaks your admission form, we repair it free.',
+        'Your staff can, with the notes we leave, or we do, under a maintenance plan. First a backup, then the update, then a check of forms and payments. It has to be done, because hackers get in through old versions.',
     },
     {
       id: 'time',
       question: 'How soon can our WordPress site go live?',
-      answer: `Plan for ${timelines.wordpress}. A clinic or CA office with a few pages and its text ready is among the quicker ones. Look for your old hosting login now, because it’s needed for the move.`,
+      answer: `Plan for ${timelines.wordpress}. A coaching class or CA office with a few pages and its text ready is among the quicker ones. Look for your old hosting login now. Can’t find it? Call us, and we’ll help you get it back.`,
     },
     {
-      id: 'ownership',
-      question: 'Will the domain, hosting and admin login be ours?',
+      id: 'licences',
+      question: 'What happens when we stop paying for a plugin?',
       answer:
-        'Yes. Domain, hosting and the main administrator login are in your name. The theme we make is yours too, in writing, once it’s paid for. WordPress and plugins belong to their makers, and you go on using them. Any developer can take over.',
-    },
-    {
-      id: 'cost-and-payment',
-      question: 'When do we pay, and what comes on top?',
-      answer: `An ordinary site is paid ${payment.inHalves}. A large portal or shop goes in stages. You pay for domain, hosting and licences where you buy them. Stop paying for a plugin, and it usually keeps working but gets no updates. Writing, translation and photography are extra.`,
-    },
-    {
-      id: 'what-to-provide',
-      question: 'What must we give you?',
-      answer:
-        'Your logo, text, photos, and access to your present domain and hosting, by invitation if possible. For a shop, we also need your product list with GST rates. Can’t find a login? Ring us, and we’ll help you get it back.',
+        'It usually keeps working but gets no more updates. You buy paid plugins in your own name, so any developer can take over the site with them. We look for a free one first.',
     },
   ],
   related: ['seo-services', 'graphic-designing', 'google-marketing'],
   closing: {
     title: 'Is WordPress right for you?',
-    text: 'Not sure WordPress is right for you? Call, and we’ll tell you what we’d choose. With a rough number of pages and your present address, we can price it too.',
+    text: 'Call, and we’ll say whether we’d choose WordPress in your place. With a rough number of pages and the address of your present site, we can price it too.',
   },
 } satisfies Service;
