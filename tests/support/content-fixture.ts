@@ -56,6 +56,7 @@ function draft(): Draft {
       googleAdsBudget: { currency: 'US$', isAssumption: true, text: 'US$500' },
       confirmedEquipment: null,
     },
+    'content/claims.ts': { claims: [{ subject: 'Free talks', says: ['It is free.', 'A lead.'], checkedOn: null }] },
     'content/legal/index.ts': { legalReviewedOn: null, legalDocuments: [refundPolicy] },
     'content/pages/preview.ts': { previewBar: { label: 'Preview' } },
     'content/pages/service-page.ts': { servicePage: { features: 'What you get' } },

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type * as claims from '@/content/claims';
 import type * as facts from '@/content/facts';
 import type * as legal from '@/content/legal';
 import type * as labels from '@/content/pages/labels';
@@ -34,6 +35,7 @@ export function contentOf(files: readonly ContentFile[], today = todayInIndia())
 }
 
 type Modules = {
+  'content/claims.ts': typeof claims;
   'content/facts.ts': typeof facts;
   'content/legal/index.ts': typeof legal;
   'content/pages/labels.ts': typeof labels;

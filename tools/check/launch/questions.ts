@@ -8,6 +8,7 @@ import { detailFindings } from './placeholders';
 
 const site = 'content/site.ts';
 const facts = 'content/facts.ts';
+const claimsFile = 'content/claims.ts';
 const legalIndex = 'content/legal/index.ts';
 
 /** The services that supply machines: their lists name what is supplied. */
@@ -81,6 +82,29 @@ export const launchQuestions: readonly Row<Content>[] = [
         const shown = (value as string[]).filter((name) => !confirmed.includes(name));
         const message = `The copy names ${shown.join(', ')}.`;
         return shown.length > 0 ? [{ file, field, subject: 'Equipment', message, shown }] : [];
+      });
+    },
+  },
+  {
+    id: 'claim',
+    owner: 'owner',
+    message: 'Statements that only you can confirm',
+    action: 'Confirm that it’s true, or say what is.',
+    fix: 'Write the day it was checked as its checkedOn.',
+    check: (content) => {
+      const copy = content.texts.filter(({ file }) => file !== claimsFile);
+      const isSaid = (words: string) => copy.some(({ value }) => value.includes(words));
+      return moduleOf(content, claimsFile).claims.flatMap(({ subject, says, checkedOn }, index) => {
+        const gone = says.filter((words) => !isSaid(words));
+        const found = { file: claimsFile, subject };
+        return [
+          ...(checkedOn
+            ? []
+            : [{ ...found, field: `${index}.checkedOn`, message: 'Nobody has confirmed it.', shown: says }]),
+          ...(gone.length > 0
+            ? [{ ...found, field: `${index}.says`, message: `The copy no longer says “${gone.join('”, “')}”.` }]
+            : []),
+        ];
       });
     },
   },

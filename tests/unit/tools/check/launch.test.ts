@@ -79,6 +79,12 @@ describe('the launch check', () => {
     expect(found(named, 'equipment')).toEqual([]);
   });
 
+  it('lists a claim until somebody has checked it, and words that the copy no longer has', () => {
+    const gone = '0.says: The copy no longer says “It is free.”.';
+    expect(saying().of('claim')).toEqual(['0.checkedOn: Nobody has confirmed it.', gone]);
+    expect(saying('content/claims.ts', '0.checkedOn', '2026-02-10').of('claim')).toEqual([gone]);
+  });
+
   it('lists social pages without an address', () => {
     expect(saying().of('social')[0]).toBe('social.0.url: It has no address: visitors read “coming soon”.');
     expect(saying(site, 'social.0.url', 'https://facebook.com/us').of('social')).toHaveLength(3);

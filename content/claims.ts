@@ -1,0 +1,54 @@
+import { copyLanguages } from './facts';
+import { figures } from './pages/figures';
+
+/** A statement of the copy that only the owner can confirm, or that another company may change. */
+export type Claim = {
+  subject: string;
+  /** Words by which the launch check finds it in the copy. */
+  says: readonly string[];
+  /** The day somebody last checked that it is true; the launch check lists it until there is one. */
+  checkedOn: string | null;
+};
+
+export const claims: readonly Claim[] = [
+  {
+    subject: 'Windows licences on rented machines',
+    says: ['Windows or macOS is included', 'Windows is activated'],
+    checkedOn: null,
+  },
+  { subject: 'Erased drives', says: ['We erase the drives'], checkedOn: null },
+  {
+    subject: 'Backups in the price',
+    says: [
+      'backups and a tested restore in our price',
+      'A backup kept somewhere else is in the price',
+      'They’re part of our quote',
+    ],
+    checkedOn: null,
+  },
+  {
+    subject: 'Free first looks and talks',
+    says: ['we look at your pages, free', 'that’s free', 'That talk is free', 'a first price list, free'],
+    checkedOn: null,
+  },
+  { subject: 'Enquiries are deleted', says: ['We delete it when'], checkedOn: null },
+  {
+    subject: 'Owners’ permission to show their jobs',
+    says: ['We have their owners’ permission', 'whose owners said we may'],
+    checkedOn: null,
+  },
+  { subject: 'Watermarked proofs', says: ['on watermarked proofs', 'on a watermarked proof'], checkedOn: null },
+  {
+    subject: 'The same name on quote and bank account',
+    says: ['must carry that same name', 'is the name on the bank account'],
+    checkedOn: null,
+  },
+  { subject: 'Languages of posts, pages and designs', says: [copyLanguages], checkedOn: null },
+  { subject: 'The four figures', says: figures.map(({ number }) => number), checkedOn: null },
+  {
+    subject: 'Shopify’s plan by UPI, and its fee per sale',
+    says: ['by card or UPI', 'currently adds a fee'],
+    checkedOn: null,
+  },
+  { subject: 'Camera rules (BIS, STQC)', says: ['must meet security rules (BIS, STQC)'], checkedOn: null },
+];
