@@ -4,7 +4,7 @@ import { Track } from './parts';
 export function DigitalMarketing() {
   return (
     <>
-      <Track d="M-999 314H16L46 284V192L74 164H84" />
+      <Track d="M-1600 314H16L46 284V192L74 164H84" />
       <Track d="M364 164H440" />
       <Track d="M354 90L404 40" />
       <Track d="M354 238L404 288" />

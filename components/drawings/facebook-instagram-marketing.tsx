@@ -4,7 +4,7 @@ import { BoardInk, InnerTrack, Ink, Prize, Ring, Track } from './parts';
 export function FacebookInstagramMarketing() {
   return (
     <>
-      <Track d="M-999 314H8L32 290V244L56 220H66" />
+      <Track d="M-1600 314H8L32 290V244L56 220H66" />
       <rect x="66" y="16" width="258" height="286" rx="18" />
       <Ink d="M66 82H324M66 242H324M136 49h88M96 272h90" />
       <Ring x={102} y={49} r={15} />

@@ -6,7 +6,7 @@ export function GoogleMarketing() {
     <>
       <rect x="178" y="30" width="264" height="276" rx="18" />
       <Ink d="M212 262h194M328 226h78M342 102h64M342 138h64M342 174h44M290 66h116" />
-      <Track d="M-999 314H52L180 186" />
+      <Track d="M-1600 314H52L180 186" />
       <circle cx="232" cy="134" r="86" />
       <Prize d="M184 102h96v34h-96z" />
       <Ink d="M184 164h72" />

@@ -5,7 +5,7 @@ export function GraphicDesigning() {
   return (
     <>
       <Ink d="M72 84H268" />
-      <Track d="M-999 314H20C150 314 40 84 170 84S180 240 290 240" />
+      <Track d="M-1600 314H20C150 314 40 84 170 84S180 240 290 240" />
       <Ring x={72} y={84} />
       <Ring x={268} y={84} />
       <path d="M156 70h28v28h-28z" />

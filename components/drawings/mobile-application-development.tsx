@@ -4,7 +4,7 @@ import { InnerTrack, Ink, Prize, Ring, Track } from './parts';
 export function MobileApplicationDevelopment() {
   return (
     <>
-      <Track d="M-999 314H56L92 278V202L128 166H184" />
+      <Track d="M-1600 314H56L92 278V202L128 166H184" />
       <rect x="184" y="12" width="188" height="294" rx="30" />
       <Ink d="M258 38h40M254 282h48" />
       <path d="M212 66h56v56H212zM288 66h56v56H288zM212 210h56v56H212zM288 210h56v56H288z" />

@@ -4,7 +4,7 @@ import { Ink, Prize, Ring, Track } from './parts';
 export function OfficeSetup() {
   return (
     <>
-      <Track d="M-999 314H16L44 286V126L76 94H130" />
+      <Track d="M-1600 314H16L44 286V126L76 94H130" />
       <g transform="rotate(20)">
         <path d="M118 2h92v44h-92zM210 10h20v28h-20z" />
         <path d="M104-18H240V4H104z" />

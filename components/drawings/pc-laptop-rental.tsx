@@ -4,7 +4,7 @@ import { Ink, InnerTrack, Prize, Ring, Track } from './parts';
 export function PcLaptopRental() {
   return (
     <>
-      <Track d="M-999 314H20L44 290V190L72 162H96" />
+      <Track d="M-1600 314H20L44 290V190L72 162H96" />
       <rect x="96" y="36" width="268" height="230" rx="16" />
       <InnerTrack d="M98.5 162H150L194 206 284 116" />
       <path d="M50 264H410V278Q410 304 384 304H76Q50 304 50 278zM190 264h80q0 16-16 16h-48q-16 0-16-16z" />

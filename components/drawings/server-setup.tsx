@@ -4,7 +4,7 @@ import { BoardInk, Ink, Prize, Ring, Track } from './parts';
 export function ServerSetup() {
   return (
     <>
-      <Track d="M-999 314H20L60 274V201L100 161H380L420 201V274L460 314H999" />
+      <Track d="M-1600 314H20L60 274V201L100 161H380L420 201V274L460 314H1600" />
       <rect x="134" y="16" width="212" height="290" rx="18" />
       <Ink d="M134 70H346M134 252H346M226 43h84M226 98h84M226 224h84M226 279h84" />
       <Ring x={174} y={43} r={10} />

@@ -4,7 +4,7 @@ import { Prize, Ring, Track } from './parts';
 export function ShopifyDevelopment() {
   return (
     <>
-      <Track d="M-999 314H999" />
+      <Track d="M-1600 314H1600" />
       <path d="M124 130H356V306H124zM148 196h86v64h-86z" />
       <Prize d="M262 196h66v110h-66z" />
       <Ring x={276} y={254} r={5} />

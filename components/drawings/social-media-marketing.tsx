@@ -4,7 +4,7 @@ import { InnerTrack, Prize, Ring, Track } from './parts';
 export function SocialMediaMarketing() {
   return (
     <>
-      <Track d="M-999 314H-6L20 288V206L50 176M244 180L290 134" />
+      <Track d="M-1600 314H-6L20 288V206L50 176M244 180L290 134" />
       <path d="M84 118H216a32 32 0 0 1 32 32V202a32 32 0 0 1-32 32H136L88 278V234H84a32 32 0 0 1-32-32V150a32 32 0 0 1 32-32z" />
       <InnerTrack d="M54.5 176H245.5" />
       <Ring x={106} y={176} />

@@ -4,7 +4,7 @@ import { BoardInk, InnerTrack, Ink, Prize, Ring, Track } from './parts';
 export function SoftwareDevelopment() {
   return (
     <>
-      <Track d="M-999 314H16L42 288V158L74 126H78M290 126H306L324 144V240" />
+      <Track d="M-1600 314H16L42 288V158L74 126H78M290 126H306L324 144V240" />
       <path d="M164 210h44l6 76h-56z" />
       <path d="M124 284H248V306H124z" />
       <rect x="78" y="40" width="214" height="172" rx="16" />

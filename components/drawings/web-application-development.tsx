@@ -4,7 +4,7 @@ import { BoardInk, InnerTrack, Ink, Prize, Ring, Track } from './parts';
 export function WebApplicationDevelopment() {
   return (
     <>
-      <Track d="M-999 314H20L56 278V224L90 190H106" />
+      <Track d="M-1600 314H20L56 278V224L90 190H106" />
       <rect x="106" y="36" width="330" height="250" rx="18" />
       <Ink d="M106 94H436M106 158H436M106 222H436M172 94V286M238 94V286M304 94V286M370 94V286" />
       <path d="M172 30a14 14 0 0 1 28 0v24a14 14 0 0 1-28 0zM342 30a14 14 0 0 1 28 0v24a14 14 0 0 1-28 0z" />

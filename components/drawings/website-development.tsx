@@ -4,7 +4,7 @@ import { InnerTrack, Ink, Prize, Ring, Track } from './parts';
 export function WebsiteDevelopment() {
   return (
     <>
-      <Track d="M-999 314H20L56 278V111L90 77H116" />
+      <Track d="M-1600 314H20L56 278V111L90 77H116" />
       <rect x="116" y="36" width="324" height="248" rx="18" />
       <Ink d="M116 118H440M150 160H270M150 190H230" />
       <InnerTrack d="M118.5 77H404" />

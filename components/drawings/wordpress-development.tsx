@@ -4,7 +4,7 @@ import { InnerTrack, Ink, Prize, Track } from './parts';
 export function WordpressDevelopment() {
   return (
     <>
-      <Track d="M-999 314H34L124 224H130" />
+      <Track d="M-1600 314H34L124 224H130" />
       <path d="M130 16H304L370 82V300H130zM304 16V82H370" />
       <Ink d="M166 66h92M166 98h60M166 260h164" />
       <InnerTrack d="M132.5 224H190L220 194H262" />

@@ -74,6 +74,9 @@ test('forced colours keep the edges of buttons, the focus ring and the lines of 
   const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(line.isDrawn).toBe(true);
   expect(line.colour).not.toBe(canvas);
+  await page.goto('/services/seo-services');
+  const track = page.getByRole('main').locator('svg path[pathLength]').first();
+  expect(await track.evaluate((path) => getComputedStyle(path).stroke)).not.toBe(canvas);
 });
 
 test('more contrast turns rules and secondary texts to the colour of the text', async ({ page }) => {
