@@ -19,7 +19,9 @@ export default function EmailAddresses({ emails, copying }: EmailAddressesProps)
           <li key={label} className="flex items-center gap-2 py-2.5">
             <div className="grow">
               <p className="flex flex-wrap items-center gap-x-3">
-                <span className="min-w-20 font-bold">{label}</span>
+                <span suppressHydrationWarning className="min-w-20 font-bold">
+                  {label}
+                </span>
                 <Link
                   href={href}
                   translate="no"
@@ -28,7 +30,9 @@ export default function EmailAddresses({ emails, copying }: EmailAddressesProps)
                   {address}
                 </Link>
               </p>
-              <p className="text-ink-soft">{description}</p>
+              <p suppressHydrationWarning className="text-ink-soft">
+                {description}
+              </p>
             </div>
             <CopyButton text={address} label={copy} {...copying} />
           </li>

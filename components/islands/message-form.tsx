@@ -26,7 +26,8 @@ export type MessageFormProps = {
 };
 
 /**
- * Uncontrolled, so that what was typed before React arrives stays. `dialog` makes a form that goes nowhere by itself: no request
+ * Uncontrolled, so that what was typed before React arrives stays; `suppressHydrationWarning` keeps texts that were translated
+ * meanwhile. `dialog` makes a form that goes nowhere by itself: no request
  * and nothing in the address. If React fails to load, a small script opens the mail program instead (scripts/mail-form.ts).
  */
 export default function MessageForm({ variant, labels, errors, handOver }: MessageFormProps) {
@@ -93,8 +94,12 @@ export default function MessageForm({ variant, labels, errors, handOver }: Messa
           enterKeyHint="enter"
           required={isRequired}
         />
-        {labels.nextStep && <p className="noscript:hidden">{labels.nextStep}</p>}
-        <button ref={submit} type="submit" className={`${buttonVariants.primary} mt-3`}>
+        {labels.nextStep && (
+          <p suppressHydrationWarning className="noscript:hidden">
+            {labels.nextStep}
+          </p>
+        )}
+        <button suppressHydrationWarning ref={submit} type="submit" className={`${buttonVariants.primary} mt-3`}>
           {labels.submit}
         </button>
       </form>

@@ -20,7 +20,7 @@ export default function PhoneNumber({ label, value, href, copy, copying }: Phone
       <div className="grid grid-cols-[1fr_2.75rem] items-center gap-2">
         <ButtonLink href={href}>
           <span>
-            {`${label} `}
+            <span suppressHydrationWarning>{`${label} `}</span>
             <span translate="no">{value}</span>
           </span>
         </ButtonLink>

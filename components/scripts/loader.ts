@@ -1,19 +1,17 @@
 // Wakes an island when a visitor turns to it, and loses nothing meanwhile. tools/export/README.md explains it.
 type Island = {
-  /** As it was sent. Translators change it, and React would not know its element again. */
-  text: string | null;
-  /** While its files are on their way: what was pressed, of each kind of event the latest. Null: nothing is held any longer. */
+  /** While its files load: what was pressed, of each kind of event the latest. Null: nothing is held any longer. */
   held?: Map<string, () => void> | null;
 };
 
 /** The first of an island's files. */
 type Entry = { default(at: Element): unknown };
 
-/** For a network that says nothing at all; whatever it does say is heard at once. */
+/** For a network that never answers. */
 const patience = 10_000;
-/** Those that React may still take over. */
+/** Those that React may still take over; under `next dev` an island has no files. */
 const islands = new Map<Element | null | undefined, Island>();
-for (const element of document.querySelectorAll('[data-island]')) islands.set(element, { text: element.textContent });
+for (const element of document.querySelectorAll('[data-load]')) islands.set(element, {});
 
 async function load(element: HTMLElement): Promise<void> {
   const files = element.dataset.load!.split(' ');
@@ -21,13 +19,23 @@ async function load(element: HTMLElement): Promise<void> {
   await entry!.default(element);
 }
 
+/** Firefox remembers by its address that a file failed, so the next attempt percent-encodes one more letter of the folder. */
+function respell({ dataset }: HTMLElement): void {
+  const next = /(static\/(?:%\w\w)*)(\w)/g;
+  dataset.load = dataset.load!.replace(
+    next,
+    (_, start, letter: string) => `${start}%${letter.charCodeAt(0).toString(16)}`,
+  );
+}
+
 async function wake(element: HTMLElement, island: Island): Promise<void> {
-  /** Sends on what was held, and holds no more. The page says beside an island that has failed that it has. */
+  const instead = element.parentElement!.querySelector<HTMLElement>('[data-instead]');
+  /** Replays what was held, and holds no more. Beside a form that failed the page offers other ways to write. */
   const letGo = (isFailed: boolean) => {
-    element.toggleAttribute('data-failed', isFailed);
-    const { held } = island;
+    if (instead) instead.hidden = !isFailed;
+    // In a task: browsers ignore a submit while another one is dispatched.
+    island.held?.forEach((replay) => setTimeout(replay));
     island.held = null;
-    held?.forEach((replay) => replay());
   };
   const timer = setTimeout(letGo, patience, true);
   try {
@@ -36,21 +44,22 @@ async function wake(element: HTMLElement, island: Island): Promise<void> {
     letGo(false);
   } catch {
     letGo(true);
+    respell(element);
     // It stays HTML until a press or focus tries again.
-    delete island.held;
+    setTimeout(() => delete island.held);
   }
   clearTimeout(timer);
 }
 
 /**
  * Wakes the island around an element.
- * @param event kept from everybody until the island is awake, or stays HTML
+ * @param event held until the island is awake, or stays HTML
  * @param replay what happens then instead
  */
 export function turnTo(target: Element | null | undefined, event?: Event, replay?: () => void): void {
   const element = target?.closest<HTMLElement>('[data-island]');
   const island = islands.get(element);
-  if (!island || island.text !== element!.textContent) return;
+  if (!island) return;
   if (!('held' in island)) {
     island.held = new Map();
     void wake(element!, island);
@@ -61,14 +70,14 @@ export function turnTo(target: Element | null | undefined, event?: Event, replay
   island.held.set(event.type, replay!);
 }
 
-/** Listens before anyone else. */
+/** Listens in the capture phase. */
 export const listen = <Name extends keyof WindowEventMap>(name: Name, act: (event: WindowEventMap[Name]) => void) =>
   addEventListener(name, act, true);
 
 // Only what needs React wakes an island: its links and texts do not.
 const controls = 'button,input,textarea,label';
 // After a failure a press or focus tries again, but not every movement and key.
-const untried = `[data-island]:not([data-failed]) :is(${controls})`;
+const untried = `[data-load]:not([data-load*='%']) :is(${controls})`;
 for (const [name, selector] of [
   ['pointerdown', controls],
   ['focusin', controls],

@@ -1,18 +1,47 @@
 import type { MessageFormProps } from '@/components/islands/message-form';
-import { enquiryText, mailLimit, mailLink, readEnquiry } from '@/lib/hand-over';
+import { enquiryFormId, enquiryText, mailLimit, readEnquiry, whatsAppLimit } from '@/lib/hand-over';
 
-// If React fails to load: the mail program opens with what was typed, as the hand-over would have it.
-addEventListener('submit', (event) => {
-  if (event.defaultPrevented) return;
-  event.preventDefault();
-  const form = event.target as HTMLFormElement;
+/*
+ * If React fails to load: the form's button opens the mail program with what was typed, as the hand-over would have it, and
+ * the links beside the form (components/sections/enquiry-form.tsx) carry it too.
+ */
+const instead = document.querySelector<HTMLElement>('[data-instead]')!;
+const [mail, chat, copy, cut] = instead.querySelectorAll('a,button,[hidden]') as unknown as [
+  HTMLAnchorElement,
+  HTMLAnchorElement,
+  HTMLButtonElement,
+  HTMLElement,
+];
+
+/** Puts what was typed into both links. */
+function fill({ type }: Event): string {
+  const form = document.forms.namedItem(enquiryFormId)!;
   const { props } = form.closest<HTMLElement>('[data-island]')!.dataset;
   const { variant, labels, handOver } = JSON.parse(props!) as MessageFormProps;
   const enquiry = readEnquiry(form);
-  if (variant === 'contact') console.log('Contact form', enquiry);
-  if (!handOver) return;
-  const characters = Array.from(enquiryText(enquiry, labels)).slice(0, mailLimit);
-  const link = () => mailLink(handOver.mail, characters.join(''));
-  while (link().length > mailLimit) characters.splice(-20, 20, '…');
-  location.href = link();
+  const text = enquiryText(enquiry, labels);
+  /** @returns whether the link carries the whole text */
+  const carry = (link: HTMLAnchorElement, address: string, limit: number) => {
+    const characters = [...text].slice(0, limit);
+    // Line breaks are CRLF, as RFC 6068 section 5 asks.
+    const encoded = () => encodeURIComponent(characters.join('')).replaceAll('%0A', '%0D%0A');
+    while ((link.href = address + encoded()).length > limit) characters.splice(-20, 20, '…');
+    return characters.join('') === text;
+  };
+  carry(chat, `${handOver!.whatsApp}?text=`, whatsAppLimit);
+  cut.hidden = carry(mail, `${handOver!.mail}&body=`, mailLimit);
+  if (type === 'submit' && variant === 'contact') console.log('Contact form', enquiry);
+  return text;
+}
+
+instead.onclick = fill;
+copy.onclick = async (event) => {
+  await navigator.clipboard.writeText(fill(event));
+  copy.textContent = copy.value;
+};
+addEventListener('submit', (event) => {
+  if (event.defaultPrevented) return;
+  event.preventDefault();
+  fill(event);
+  location.href = mail.href;
 });

@@ -9,5 +9,5 @@ export const sources = {
   'enquiry-service': '[data-enquiry-service]',
   'answer-links': '[data-copy^="#"]',
   copy: '[data-island="notifications"]',
-  'mail-form': '[data-island="message-form"]',
+  'mail-form': '[data-instead]',
 } as const;

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import type { MessageFormProps } from '@/components/islands/message-form';
 import { Link } from '@/components/ui/link';
+import { enquiryFormId } from '@/lib/hand-over';
 
 type LabelledLink = { label: string; href: string };
 type OtherWays = { mail: LabelledLink; whatsApp: LabelledLink };
@@ -9,28 +11,38 @@ export type EnquiryFormProps = MessageFormProps & {
   /** Shown where no script runs: the form goes nowhere then. */
   withoutScript: string;
   /** Shown while the form's files fail to load: its button opens the mail program then. */
-  failedToLoad: string;
+  failedToLoad: { text: string; copy: string; copied: string; cut: string };
   otherWays: OtherWays;
 };
 
 const linkClass = 'inline-flex target items-center font-bold underline underline-offset-4';
 
-/** The message form, and links to mail and WhatsApp where it can't be sent. */
+/** The message form, and links to mail and WhatsApp where it can't be sent. `hidden` and noscript hide them from reader modes too. */
 export function EnquiryForm({ withoutScript, failedToLoad, otherWays, ...form }: EnquiryFormProps) {
+  const { text, copy, copied, cut } = failedToLoad;
   return (
     <>
       <Island name="message-form" {...form} />
-      <div role="status" className="form-failure">
-        <WriteDirectly text={failedToLoad} {...otherWays} />
-      </div>
-      <div className="hidden noscript:block">
+      {form.handOver && (
+        <div role="status">
+          <div data-instead="" hidden>
+            <WriteDirectly text={text} {...otherWays}>
+              <button type="button" form={enquiryFormId} value={copied} className={linkClass}>
+                {copy}
+              </button>
+            </WriteDirectly>
+            <p hidden>{cut}</p>
+          </div>
+        </div>
+      )}
+      <noscript>
         <WriteDirectly text={withoutScript} {...otherWays} />
-      </div>
+      </noscript>
     </>
   );
 }
 
-function WriteDirectly({ text, mail, whatsApp }: OtherWays & { text: string }) {
+function WriteDirectly({ text, mail, whatsApp, children }: OtherWays & { text: string; children?: ReactNode }) {
   return (
     <p className="mt-4">
       {`${text} `}
@@ -39,7 +51,8 @@ function WriteDirectly({ text, mail, whatsApp }: OtherWays & { text: string }) {
       </Link>{' '}
       <Link href={whatsApp.href} className={linkClass}>
         {whatsApp.label}
-      </Link>
+      </Link>{' '}
+      {children}
     </p>
   );
 }

@@ -55,7 +55,9 @@ export function FormField({ label, hint, error, ...field }: FormFieldProps) {
   };
   return (
     <Field>
-      <Label className="font-bold">{label}</Label>
+      <Label suppressHydrationWarning className="font-bold">
+        {label}
+      </Label>
       {field.kind === 'input' ? (
         <Input {...withoutKind(field)} {...control} />
       ) : (
@@ -68,7 +70,9 @@ export function FormField({ label, hint, error, ...field }: FormFieldProps) {
             {error}
           </span>
         ) : (
-          <span key="hint">{hint}</span>
+          <span key="hint" suppressHydrationWarning>
+            {hint}
+          </span>
         )}
       </Description>
     </Field>

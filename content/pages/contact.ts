@@ -47,8 +47,8 @@ type Contact = {
     errors: { name: string; email: string; message: string };
     /** Where there is no script: stands before links to mail and WhatsApp. */
     withoutScript: string;
-    /** Where the script failed to load: stands before the same links. */
-    failedToLoad: string;
+    /** Where the script failed to load: `text` is before the same links and a button that copies; `cut` is below if the mail is cut. */
+    failedToLoad: { text: string; copy: string; copied: string; cut: string };
     /** Names the service whose page the visitor comes from ("About: SEO services"), above the form and in what is handed over. */
     service: string;
     /** Subject of the mail the visitor's own program opens with. */
@@ -136,8 +136,12 @@ export const contact: Contact = {
       message: 'Tell us what you need',
     },
     withoutScript: 'This form needs JavaScript, and your browser has it turned off. Please write to us directly:',
-    failedToLoad:
-      'The form didn’t load, so its button opens your e-mail program instead. You can also write to us directly:',
+    failedToLoad: {
+      text: 'The form didn’t load, so its button opens your e-mail program. These carry your message too:',
+      copy: handOver.copy,
+      copied: handOver.copied,
+      cut: 'Your message is too long for an e-mail link, so the end is missing there. Copy the message and paste it in full.',
+    },
     service: 'About',
     mailSubject: 'Enquiry from the website',
   },

@@ -1,11 +1,11 @@
 /* A form whose files did not load says so, and tries again. */
 import { type Page, expect, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
-import { button, field, fill, panel } from '../support/contact-form';
-import { watchMails } from '../support/mail';
+import { button, enquiry, field, fill, panel } from '../support/contact-form';
+import { mailBody, watchMails } from '../support/mail';
 
 const script = /\/_next\/static\/.*\.js$/;
-const line = (page: Page) => page.getByRole('status').filter({ hasText: contact.form.failedToLoad });
+const line = (page: Page) => page.getByRole('status').filter({ hasText: contact.form.failedToLoad.text });
 
 test(
   'offline at the first focus and online again, the form is handed over',
@@ -62,3 +62,33 @@ test(
     expect(asked).toEqual([]);
   },
 );
+
+test('the links beside a form that failed carry what was typed, and say if an e-mail link is too short for it', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const mails = await watchMails(page);
+  await page.route(script, (route) => route.abort());
+  await page.goto('/contact');
+  const { copy, copied, cut } = contact.form.failedToLoad;
+  for (const [message, isCut] of [
+    ['नमस्ते & hello', false],
+    ['नमस्ते '.repeat(60), true],
+  ] as const) {
+    await fill(page, { message });
+    await button(page).click();
+    await expect.poll(mails).toHaveLength(isCut ? 2 : 1);
+    await expect(page.getByText(cut)).toBeVisible({ visible: isCut });
+    const [mail, chat] = await Promise.all(
+      [contact.details.email, contact.details.whatsapp].map((name) =>
+        line(page).getByRole('link', { name }).getAttribute('href'),
+      ),
+    );
+    expect(enquiry({ message }).startsWith(mailBody(mail).replace(/…$/, ''))).toBe(true);
+    expect(new URL(chat!).searchParams.get('text')?.replaceAll('\r\n', '\n')).toBe(enquiry({ message }));
+    await line(page)
+      .getByRole('button', { name: isCut ? copied : copy })
+      .click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(enquiry({ message }));
+  }
+});

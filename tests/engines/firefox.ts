@@ -27,7 +27,7 @@ export async function visitByFirefox(
   };
   const visitor: Visitor = {
     async open(path) {
-      await page.goto(site + path);
+      await page.goto(new URL(path, site).href);
       await visitor.rest();
     },
     click: async (role, name) => (await at(role, name)).click(),

@@ -71,7 +71,7 @@ async function visitByWebDriver(server: string, capabilities: object, site: stri
   };
   const visitor: Visitor = {
     async open(path) {
-      await driver.get(site + path);
+      await driver.get(new URL(path, site).href);
       await visitor.rest();
     },
     click: async (role, name) => (await moveTo(role, name)).press(Button.LEFT).release(Button.LEFT).perform(),

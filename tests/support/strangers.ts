@@ -1,6 +1,6 @@
 /* What password managers and other extensions do to a form. Each runs in the page. */
 
-/** Puts empty elements around and into the fields of the message form. */
+/** Puts elements and texts around and into the fields of the message form. */
 export const strangers: Record<string, (form: HTMLFormElement) => void> = {
   'before each field': (form) => {
     for (const field of form.querySelectorAll('input, textarea')) field.before(document.createElement('div'));
@@ -15,6 +15,14 @@ export const strangers: Record<string, (form: HTMLFormElement) => void> = {
     for (const label of form.querySelectorAll('label')) label.append(document.createElement('span'));
   },
   'before the form': (form) => form.before(document.createElement('div')),
+  'with styles': (form) => {
+    const style = document.createElement('style');
+    style.textContent = '.stranger { color: red }';
+    form.prepend(style);
+  },
+  'as text': (form) => {
+    for (const field of form.querySelectorAll('input, textarea')) field.after('Saved');
+  },
   'around the first field': (form) => {
     const field = form.querySelector('input')!;
     const hadFocus = document.activeElement === field;

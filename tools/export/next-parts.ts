@@ -13,7 +13,8 @@ const removed = `script[src^="/_next/"], script#_R_:not([src]), body > div[hidde
 const kept = `title, meta[charset], meta[property^="og:"], meta[name="twitter:card"],
   meta:is([name=viewport], [name=description], [name=robots], [name=theme-color], [name=format-detection]),
   link:is([rel=canonical], [rel=icon], [rel=apple-touch-icon], [rel=manifest]),
-  script[type="application/ld+json"], script[src^="/review/"], [data-island] *, [data-enquiry-service], [data-suggestion]`;
+  script[type="application/ld+json"], script[src^="/review/"], [data-island] *, [data-enquiry-service], [data-suggestion],
+  [data-instead], [data-instead] *, main noscript`;
 
 /** React's marks between two texts, and around a boundary whose content is there. */
 const removedComments = [' ', '$', '/$'];

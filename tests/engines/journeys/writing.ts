@@ -5,7 +5,7 @@ import { type Visitor, hasFocus, sees, seesNo, shown, until } from '../visitor';
 
 const { form, handOver, details } = contact;
 
-async function write(visitor: Visitor, label: string, text: string): Promise<void> {
+export async function write(visitor: Visitor, label: string, text: string): Promise<void> {
   await visitor.click('textbox', label);
   await visitor.type(text);
 }
