@@ -12,13 +12,13 @@ import { copyOf } from './copy';
 
 type Edit = { file: string; before: string; after: string };
 
-/** The last text of a content file that is typed in one piece, with more words before its full stop. */
+/** The last text of a content file that is typed in one piece, with more words before its last mark. */
 function add(file: string, content: unknown, words: string): Edit {
   const source = readFileSync(file, 'utf8');
-  const texts = copyOf(content).filter(({ field, text }) => !field.startsWith('meta.') && text.endsWith('.'));
-  const before = texts.map(({ text }) => text).findLast((text) => source.includes(`'${text}'`));
+  const texts = copyOf(content).filter(({ field, text }) => !field.startsWith('meta.') && /[.?]$/.test(text));
+  const before = texts.map(({ text }) => text).findLast((text) => source.includes(text));
   if (!before) throw new Error(`${file} has no text in one piece`);
-  return { file, before, after: before.replace(/\.$/, `${words}.`) };
+  return { file, before, after: before.replace(/.$/, `${words}$&`) };
 }
 
 /** What a marketer may do in a week: eight texts, one of them a promise that many pages repeat and one in the phone bar. */
