@@ -1,6 +1,7 @@
 /* The drawings of services, and their stops, which travel from page to page. */
 import { type Page, expect, test } from '@playwright/test';
 import { serviceBySlug } from '@/content/services';
+import { picturedServices } from '@/lib/catalogue';
 import { sidewaysScroll } from '../support/overflow';
 
 test.describe('the service lines', () => {
@@ -32,7 +33,7 @@ test.describe('the service lines', () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     expect(drawings()).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 900 });
-    const short = ['graphic-designing', 'shopify-development', 'wordpress-development'];
+    const short = [...picturedServices].sort();
     for (const image of await page.locator('#services img').all()) await image.scrollIntoViewIfNeeded();
     await expect.poll(drawings).toEqual(short.map((slug) => `/drawings/${slug}.svg`));
   });

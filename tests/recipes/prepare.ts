@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { copyTree } from '@/tools/tree-copy';
 import { apply, type Step } from './step';
 
@@ -28,7 +30,8 @@ export function prepare(tree: string, steps: readonly Step[]) {
     });
     return { isGreen: status === 0, output: `${said.stdout}${said.stderr}` };
   };
-  const files = [...new Set(['next.config.ts', ...steps.map(({ file }) => file)])];
+  const changed = ['next.config.ts', ...steps.map(({ file }) => file)];
+  const files = [...new Set(changed)].filter((file) => existsSync(path.join(tree, file)));
   run(`npx prettier --write --log-level warn ${files.map((file) => JSON.stringify(file)).join(' ')}`);
   return run;
 }

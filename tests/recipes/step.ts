@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a recipe does to one file; a new file begins empty. */
+/** What a recipe does to one file; a new file begins empty, and one that is left empty is removed. */
 export type Step = { file: string; edit: (text: string) => string };
 
 export type Mistake = {
@@ -37,11 +37,15 @@ export function create(file: string, source: string): Step {
   return { file, edit: () => text };
 }
 
+export const remove = (file: string): Step => ({ file, edit: () => '' });
+
 /** Carries steps out in a copy of the tree. */
 export function apply(tree: string, steps: readonly Step[]): void {
   for (const { file, edit } of steps) {
     const place = path.join(tree, file);
     mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, edit(existsSync(place) ? readFileSync(place, 'utf8') : ''));
+    const text = edit(existsSync(place) ? readFileSync(place, 'utf8') : '');
+    if (text) writeFileSync(place, text);
+    else rmSync(place);
   }
 }
