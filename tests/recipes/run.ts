@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { changes } from './changes';
-import { growth } from './growth';
 import { launched } from './launched';
 import { prepare } from './prepare';
 import { recipes } from './recipes';
@@ -9,7 +8,7 @@ import type { Step } from './step';
 
 /*
  * `npm run recipes` tries changes in copies of the tree and prints the time of each: the README's recipes with the mistakes
- * that people make, what grows, ordinary changes, and a launched site. With titles it tries only those
+ * that people make, ordinary changes, and a launched site. With titles it tries only those
  * (`npm run recipes -- launched`). A copy stays below .cache/ and any command runs in it.
  */
 const asked = process.argv.slice(2);
@@ -51,7 +50,6 @@ if (asked.length === 0) {
     recipes.flatMap((recipe) => recipe.steps),
   );
 }
-if (isAsked('growth')) expectGreen('growth', growth);
 
 for (const { title, steps, journeys } of changes)
   if (isAsked('changes', title)) expectGreen(title, steps, [`npx playwright test ${journeys.join(' ')}`]);

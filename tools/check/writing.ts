@@ -56,7 +56,7 @@ function ownCounts({ files }: Pick<Content, 'files'>): typeof typedFacts {
 }
 
 /** The lines of a file without its comments, what is filled in from elsewhere (`${…}`) and the agency’s details, which are kept there. */
-export function copyLines(source: string): string[] {
+function copyLines(source: string): string[] {
   return source
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
     .replace(/^\s*\/\/.*$/gm, '')
