@@ -2,41 +2,19 @@
 import { type Page, expect, test } from '@playwright/test';
 import { serviceBySlug } from '@/content/services';
 import { picturedServices } from '@/lib/catalogue';
-import { sidewaysScroll } from '../support/overflow';
 
-test.describe('the service lines', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  const leftEdges = (page: Page) =>
-    page
-      .locator('#services li')
-      .evaluateAll((stops) => [...new Set(stops.map((stop) => Math.round(stop.getBoundingClientRect().left)))]);
-
-  test('line up their stops, and start a new row with a sixth', async ({ page }) => {
-    await page.goto('/services');
-    for (const width of [280, 390, 768, 1024, 1280, 1600]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await leftEdges(page)).toHaveLength(width < 768 ? 1 : 5);
-    }
-    const long = page.locator('#services ul').nth(2);
-    await long.evaluate((list) => list.append(list.firstElementChild!.cloneNode(true)));
-    expect(await leftEdges(page)).toHaveLength(5);
-    expect(await sidewaysScroll(page)).toBe(0);
-  });
-
-  test('show the drawings of short lines, which phones do not fetch', async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    const drawings = () => fetched.filter((path) => path.startsWith('/drawings')).sort();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/services', { waitUntil: 'networkidle' });
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    expect(drawings()).toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    const short = [...picturedServices].sort();
-    for (const image of await page.locator('#services img').all()) await image.scrollIntoViewIfNeeded();
-    await expect.poll(drawings).toEqual(short.map((slug) => `/drawings/${slug}.svg`));
-  });
+test('short lines show the drawings of their services, which phones do not fetch', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const drawings = () => fetched.filter((path) => path.startsWith('/drawings')).sort();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/services', { waitUntil: 'networkidle' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  expect(drawings()).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const short = [...picturedServices].sort();
+  for (const image of await page.locator('#services img').all()) await image.scrollIntoViewIfNeeded();
+  await expect.poll(drawings).toEqual(short.map((slug) => `/drawings/${slug}.svg`));
 });
 
 /** The parts of the page that travel between the last page and this one, which may be prerendered and not yet revealed. */

@@ -30,29 +30,6 @@ test(
   },
 );
 
-test(
-  'the track of a process fills as it enters, and is whole on paper and with reduced motion',
-  { tag: '@both' },
-  async ({ page }) => {
-    await page.goto('/services/seo-services');
-    const stop = page.locator('#process li').first();
-    const filled = () =>
-      stop.evaluate((element) => {
-        const { a, d } = new DOMMatrix(getComputedStyle(element, '::after').transform);
-        return Math.min(a, d);
-      });
-    await expect.poll(filled).toBe(0);
-    await stop.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-    await expect.poll(filled).toBe(1);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expect.poll(filled).toBe(0);
-    for (const media of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const) {
-      await page.emulateMedia(media);
-      await expect.poll(filled).toBe(1);
-    }
-  },
-);
-
 test('forced colours keep the edges of buttons, the focus ring and the lines of stops', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');

@@ -2,8 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { categoryIds } from '@/content/categories';
 import { home } from '@/content/pages/home';
-import { serviceBySlug, services } from '@/content/services';
-import type { ServiceSlug } from '@/content/services/slugs';
+import { services } from '@/content/services';
 import { light } from '@/tools/colours';
 
 test(
@@ -32,24 +31,6 @@ test(
     expect(wrong).toEqual(services.map(() => 'right'));
   },
 );
-
-test('the other lines step back while a stop is pointed at or has the keyboard’s focus', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const map = page.locator('#home nav');
-  const stop = (slug: ServiceSlug) => map.getByRole('link', { name: serviceBySlug(slug).mapLabel, exact: true });
-  const shown = (slug: ServiceSlug) => stop(slug).evaluate((link) => getComputedStyle(link).color);
-  const full = await shown('website-development');
-  const [social, shopify] = [stop('social-media-marketing'), stop('shopify-development')];
-  await social.hover();
-  expect([await shown('social-media-marketing'), await shown('google-marketing')]).toEqual([full, full]);
-  expect(await shown('website-development')).not.toBe(full);
-  await page.mouse.move(0, 0);
-  await page.keyboard.press('Tab');
-  await shopify.focus();
-  expect(await shown('wordpress-development')).toBe(full);
-  expect(await shown('social-media-marketing')).not.toBe(full);
-});
 
 /** The lines whose colours touch the right edge of the headline's ring, between its top and its bottom. */
 async function linesAtRing(page: Page): Promise<string[]> {

@@ -7,10 +7,9 @@ import { labels } from '@/content/pages/labels';
 import { pageAt } from '@/lib/pages';
 import { axeFaults, everyRule } from '../support/accessible';
 import { shiftsOnArrival } from '../support/layout-shift';
-import { strayLineColours } from '../support/line-colours';
 import { cutTexts, sidewaysScroll } from '../support/overflow';
 import { templateList, templates } from '../support/templates';
-import { brokenValues, brokenWords, foreignFonts, lonelyWords } from '../support/typography';
+import { brokenWords, foreignFonts } from '../support/typography';
 
 // Axe and the visitor's own styles are put into the page; the site's own policy would refuse them.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -81,7 +80,6 @@ for (const [name, path] of visits) {
       await page.clock.setFixedTime(new Date('2026-11-21T20:30:00+05:30'));
       expect.soft(await shiftsOnArrival(page, path), 'what moved while the page arrived').toEqual([]);
       expect.soft(await foreignFonts(page), 'fonts').toEqual([]);
-      expect.soft(await strayLineColours(page), 'colours of lines on other things').toEqual([]);
       await expectFocusRings(page);
 
       await openAnswer(page, name);
@@ -97,9 +95,7 @@ for (const [name, path] of visits) {
       for (const width of [360, 390, 768, 1280, 1600]) {
         await page.setViewportSize({ width, height: 900 });
         await expectFit(page, `${width} px`);
-        expect.soft(await lonelyWords(page), `headings at ${width} px`).toEqual([]);
         expect.soft(await brokenWords(page), `words at ${width} px`).toEqual([]);
-        expect.soft(await brokenValues(page), `values of boards at ${width} px`).toEqual([]);
       }
 
       await page.setViewportSize({ width: 280, height: 700 });
