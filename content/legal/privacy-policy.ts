@@ -9,7 +9,7 @@ export const privacyPolicy = {
     description:
       'No cookies, no tracking, no stored form data. What happens when you call, e-mail or write to us on WhatsApp, and your rights under India’s data law.',
   },
-  lead: `We set no cookies and do no tracking. Our host keeps ordinary server logs. ${site.name.value} learns who you are only when you call, e-mail or message us. Here’s what happens then.`,
+  lead: `We set no cookies and do no tracking. Our host keeps ordinary server logs. ${site.name.value} learns who you are only when you call, e-mail or message us.`,
   updated: '2026-11-22',
   sections: [
     {

@@ -10,15 +10,13 @@ export const refundPolicy = {
     description:
       'How refunds work: what we look at, what we usually can’t give back, and how to ask. Write to our support address or give us a call.',
   },
-  lead: `If something’s wrong, please call early: most problems can be put right. If the mistake is ours, we first offer to correct it, free. ${terms.refunds}`,
+  lead: 'If something’s wrong, please call early. Most problems can be put right, and we correct our own mistakes free.',
   updated: '2026-11-22',
   sections: [
     {
       id: 'what-we-look-at',
       title: 'What we look at',
-      body: [
-        'We write down what’s done and what’s paid. Then we look at three things: what the quote promised, what we’ve delivered, and why the work stopped.',
-      ],
+      body: [terms.refunds, 'For this we write down what’s done, what’s paid and why the work stopped.'],
     },
     {
       id: 'what-cannot-be-returned',

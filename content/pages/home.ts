@@ -1,5 +1,5 @@
 import { emergencyCover, officeHours, payment, terms, timelines } from '../facts';
-import { place, soon, spoken } from '../agency';
+import { place, soon } from '../agency';
 import { serviceCount, type ServiceSlug } from '../services/slugs';
 import { site, whenConfirmed } from '../site';
 import type { PageMeta, ServiceCard, Statistic } from '../types';
@@ -134,7 +134,7 @@ export const home: Home = {
   },
   contact: {
     title: 'Tell us what you need',
-    lead: `Write${spoken()}: which job, in which city, by when? We’ll reply${soon()} with a question or a written quote. ${terms.freeQuote}`,
+    lead: `Add your city, and by when. We reply${soon()}. ${terms.freeQuote}`,
   },
   landing: {
     hero: {

@@ -34,7 +34,7 @@ export const servicePage: ServicePage = {
   process: 'How it works',
   questions: 'Common questions',
   sameForAll: 'Payment, ownership and repairs, answered once on our FAQ page',
-  category: 'More stops on line {number}',
+  category: 'Related services on line {number}',
   here: 'You are here',
   alsoUseful: 'Often ordered with it',
   boardPayment: 'Payment',

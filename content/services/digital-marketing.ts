@@ -21,7 +21,7 @@ export const digitalMarketing = {
     {
       title: 'A written marketing plan',
       description:
-        'Which channels are worth paying for, which to leave alone, and why. A sofa shop in Nashik and a valve maker in Rajkot need different ones.',
+        'Which channels are worth paying for, which to leave alone, and why, over the seasons of your trade. A sofa shop in Nashik and a valve maker in Rajkot need different ones.',
     },
     {
       title: 'One budget, in the open',
@@ -31,11 +31,6 @@ export const digitalMarketing = {
       title: 'Counting before spending',
       description:
         'We count forms, WhatsApp clicks and phone taps for each ad and post. You ask at the counter how people heard of you.',
-    },
-    {
-      title: 'A calendar of your season',
-      description:
-        'Akshaya Tritiya for a jeweller, admissions for a coaching class, planned early, so artwork and stock are ready.',
     },
   ],
   comparison: {
@@ -88,11 +83,11 @@ export const digitalMarketing = {
   priceFactors: [
     {
       title: 'The plan alone, or the work too',
-      description: 'You can buy just the plan and run it yourself. Or hand us a channel or two, and pay for those.',
+      description: 'Buy just the plan and run it yourself, or hand us a channel or two.',
     },
     {
       title: 'Who makes the pictures',
-      description: 'Photos and clips from your own phone bring the fee down. Our design and editing add to it.',
+      description: 'Photos and clips from your own phone bring the fee down.',
     },
     {
       title: 'How far you sell',
@@ -108,7 +103,7 @@ export const digitalMarketing = {
     {
       title: 'Plan and start',
       description:
-        'You approve channels, messages and dates. SEO and posts need the most time, so they start along with the ads.',
+        'You approve channels, messages and dates. SEO and posts start along with the ads, because they need time.',
     },
     {
       title: 'Compare',
@@ -135,7 +130,7 @@ export const digitalMarketing = {
     {
       id: 'time',
       question: 'When will it bring enquiries?',
-      answer: `Ads can bring them soon after approval, SEO in ${timelines.seoResults}. Nobody can promise you a number. When the phone goes quiet, call the person who runs your plan. It’s mostly a failed card or a broken form.`,
+      answer: `Ads can bring them soon after approval, SEO in ${timelines.seoResults}. Nobody can promise you a number. When the phone goes quiet, call the person who runs your plan.`,
     },
     {
       id: 'payment',

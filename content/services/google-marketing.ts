@@ -13,7 +13,7 @@ export const googleMarketing = {
     description:
       'Google Ads on Search, Maps and YouTube, in your own account. Calls and orders are counted, and you know our fee before you start.',
   },
-  lead: 'When a pump fails, somebody searches Google for “borewell motor repair near me”. We put your ad in front of that person and count the calls. You pay Google per click (PPC).',
+  lead: 'When a pump fails, somebody searches Google for “borewell motor repair near me”. We put your ad in front of them and count the calls. You pay per click (PPC).',
   timing: { label: 'Report', value: 'Monthly' },
   payment: payment.boardMonthly,
   ownFact: { label: 'Enough for a trial', value: 'One service, one town' },
@@ -38,9 +38,8 @@ export const googleMarketing = {
         'Short video ads in the towns and languages you choose, cut from clips you have. Performance Max runs everywhere on Google, and we use it only if it pays.',
     },
     {
-      title: 'Calls when you can answer',
-      description:
-        'Your number shows only when someone can pick up. We count calls, forms, WhatsApp clicks and purchases, and report each month what one costs.',
+      title: 'Calls and orders counted',
+      description: 'We count calls, forms, WhatsApp clicks and purchases, and report each month what one costs.',
     },
   ],
   priceFactors: [
@@ -56,7 +55,7 @@ export const googleMarketing = {
     },
     {
       title: 'When our fee goes up',
-      description: 'More towns or products, video, or Shopping. A new page for the ad is extra.',
+      description: 'More towns or products, video, Shopping, or a new page for the ad.',
     },
   ],
   process: [
@@ -99,13 +98,13 @@ export const googleMarketing = {
       id: 'fake-clicks',
       question: 'Can a rival click my ads to waste my money?',
       answer:
-        'It happens. Google doesn’t charge for clicks it recognises as invalid, and credits those it finds later. We watch for odd patterns and narrow the places and hours. No setting stops it fully.',
+        'It happens. Google doesn’t charge for clicks it recognises as invalid, and credits those it finds later. We watch for odd patterns and narrow the places and hours.',
     },
     {
       id: 'help',
       question: 'My ads stopped overnight. Who looks into it?',
       answer:
-        'Call us. It’s mostly a declined card, a disapproved ad or a code lost when the website was changed. And when your page fails late in the evening, you can pause the ads yourself in the Google Ads app.',
+        'Call us. It’s mostly a declined card, a disapproved ad or a code lost when the website was changed. Late in the evening, you can pause ads yourself in the Google Ads app.',
     },
   ],
   related: ['website-development', 'shopify-development', 'graphic-designing'],

@@ -45,7 +45,7 @@ export const graphicDesigning = {
     {
       title: 'Hindi and Marathi lettering',
       description:
-        'Typefaces made for Devanagari, with joined letters and matras checked. For Bengali, Tamil or another script, ask first, and we’ll say whether we can set it.',
+        'Typefaces made for Devanagari, with matras checked. For Bengali, Tamil or another script, ask first.',
     },
   ],
   priceFactors: [
@@ -56,8 +56,7 @@ export const graphicDesigning = {
     },
     {
       title: 'Laid out, or drawn from scratch',
-      description:
-        'Laying out what you send us takes the least time. A logo starts from an empty sheet and costs more.',
+      description: 'Laying out what you send us costs least. A logo starts from an empty sheet.',
     },
     {
       title: 'Your photos, or bought ones',

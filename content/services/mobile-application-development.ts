@@ -29,7 +29,7 @@ export const mobileApplicationDevelopment = {
     {
       title: 'Login with mobile OTP',
       description:
-        'Customers sign in with a code sent to their number. Your firm must register before it may send such an SMS (DLT). We guide you.',
+        'Customers sign in with a code sent to their number. Your firm must register for such SMS (DLT), and we guide you.',
     },
     {
       title: 'UPI inside the app',
@@ -38,14 +38,13 @@ export const mobileApplicationDevelopment = {
     },
     {
       title: 'You run it from the office',
-      description:
-        'Change products, timings or banners in a browser, and send a notice such as “The bus is late” or “Your report is ready”.',
+      description: 'Change products or timings in a browser, and send a notice such as “The bus is late”.',
     },
   ],
   priceFactors: [
     {
       title: 'Android alone, or iPhone too',
-      description: 'Android alone costs less. iPhone shares most of the code but is tested and reviewed separately.',
+      description: 'iPhone shares most of the code but is tested and reviewed separately.',
     },
     {
       title: 'One app or three',
@@ -53,19 +52,17 @@ export const mobileApplicationDevelopment = {
     },
     {
       title: 'Lists, or live maps and chat',
-      description:
-        'Lists, forms and payments are routine. A rider on the map, chat, video or offline use takes longer.',
+      description: 'Lists, forms and payments are routine. A map, chat, video or offline use takes longer.',
     },
   ],
   process: [
     {
       title: 'Trim the idea',
-      description: 'Together we pick the one task people will open the app for. The rest waits for a later version.',
+      description: 'Together we pick the one task people will open the app for. The rest waits.',
     },
     {
       title: 'Screens',
-      description:
-        'You get a draft that runs on your own phone. Show it to a few customers and see where they get stuck.',
+      description: 'You get a draft on your own phone. Show it to a few customers and see where they get stuck.',
     },
     {
       title: 'Test versions',

@@ -14,7 +14,7 @@ export const officeSetup = {
     description:
       'Office IT setup for shops and clinics: network cabling, Wi-Fi, computers, printers, CCTV and power backup, tested and labelled. AMC on request.',
   },
-  lead: `Office cabling, Wi-Fi, computers, printers, CCTV and power backup, ready by opening day. Small jobs count too, such as two cameras. ${visits()}WhatsApp us your city, and we’ll say if we can come.`,
+  lead: `Office cabling, Wi-Fi, computers, printers, CCTV and power backup, ready by opening day. Two cameras are a job too. ${visits()}WhatsApp us your city, and we’ll say if we can come.`,
   timing: { label: 'Typical office', value: timelines.officeSetup },
   payment: payment.board,
   ownFact: { label: 'Each cable', value: 'Numbered and tested' },
@@ -40,8 +40,7 @@ export const officeSetup = {
     },
     {
       title: 'Backup for internet and power',
-      description:
-        'We’re there when the broadband is connected, and add a second line where work can’t stop. A UPS keeps things on until the generator starts.',
+      description: 'We add a second line where work can’t stop. A UPS keeps things on until the generator starts.',
     },
   ],
   checklist: {
@@ -73,7 +72,7 @@ export const officeSetup = {
     {
       title: 'What can stay, or wait',
       description:
-        'Good PCs, printers and a UPS can stay, and a slow PC may only need a faster drive. Cameras can follow later.',
+        'Good PCs and printers can stay, and a slow PC may only need a faster drive. Cameras can follow later.',
     },
     {
       title: 'Your city',

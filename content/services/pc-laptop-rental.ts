@@ -36,7 +36,7 @@ export const pcLaptopRental = {
     },
     {
       title: 'Add or return machines',
-      description: 'Take five more for the season and hand them back afterwards, each with its own start and end date.',
+      description: 'Take five more for the season and hand them back afterwards.',
     },
     {
       title: 'Data wiped on return',
@@ -108,7 +108,7 @@ export const pcLaptopRental = {
       id: 'damage',
       question: 'And if it’s dropped or stolen?',
       answer:
-        'Then you pay what the agreement says for spilt tea, a fall, a lost charger or theft. We go through that page with you before you order.',
+        'You pay what the agreement says for spilt tea, a fall, a lost charger or theft. We go through it with you before you order.',
     },
     {
       id: 'rent-payment',

@@ -37,8 +37,7 @@ export const seoServices = {
     },
     {
       title: 'Links earned honestly',
-      description:
-        'From trade associations, suppliers and local press. Bought links break Google’s rules, so we don’t buy any.',
+      description: 'From trade associations, suppliers and local press. Bought links break Google’s rules.',
     },
   ],
   sampleReport: {
@@ -89,7 +88,7 @@ export const seoServices = {
     },
     {
       title: 'Watch',
-      description: 'We compare month with month, keep what helps and rework what doesn’t.',
+      description: 'We keep what helps and rework what doesn’t.',
     },
   ],
   technologies: {
@@ -112,7 +111,7 @@ export const seoServices = {
       id: 'price-and-payment',
       question: 'Do I pay by the month or by the job, and what if I stop?',
       answer:
-        'Either. We look at your site first, and that’s free. The full list of faults, with the repairs, is one paid job. After that you pay by the month, for work you know beforehand. Stop, and the pages and repairs stay yours and keep working, though you may slip as rivals add to theirs.',
+        'Either. We look at your site first, and that’s free. The full list of faults, with the repairs, is one paid job. After that you pay by the month. Stop, and the pages and repairs stay yours, though you may slip as rivals add to theirs.',
     },
     {
       id: 'map-pack',

@@ -14,7 +14,7 @@ export const serverSetup = {
     description:
       'Linux and Windows servers set up for your files, Tally, website or app, in your office or the cloud, with tested backups and, if you like, an AMC.',
   },
-  lead: 'You don’t need a server while two or three PCs just share files. For a bigger team, or Tally in two branches, we set one up, in your office or in the cloud.',
+  lead: 'Two or three PCs that share files need no server. For a bigger team, or Tally in two branches, we set one up, in your office or the cloud.',
   timing: { label: 'Basic server', value: timelines.serverBasic },
   payment: payment.board,
   ownFact: { label: 'Before handover', value: 'A test restore' },
@@ -26,8 +26,7 @@ export const serverSetup = {
     },
     {
       title: 'Locked down',
-      description:
-        'Whatever isn’t needed is switched off, the firewall is on, and administrators need a second code. Nobody shares one admin password.',
+      description: 'The firewall is on, administrators need a second code, and nobody shares one admin password.',
     },
     {
       title: 'Backups you can restore',
@@ -56,24 +55,21 @@ export const serverSetup = {
     },
     {
       title: 'The machine itself',
-      description:
-        'A cloud server you rent by the month, in your name. An office server you buy once, from a seller or as part of an office job.',
+      description: 'You rent a cloud server by the month, in your name. You buy an office server once.',
     },
   ],
   process: [
     {
       title: 'Build',
-      description: `You choose one of the sizes we’ve compared, and we test it while the old one keeps working. A cloud server we set up from here. An office server needs a visit. ${visits()}WhatsApp us your city, and we’ll say whether it’s possible.`,
+      description: `You choose one of the sizes we’ve compared, and we test it while the old one keeps working. We set up a cloud server from here. An office server needs a visit. ${visits()}WhatsApp us your city, and we’ll say whether it’s possible.`,
     },
     {
       title: 'Move',
-      description:
-        'A trial copy comes first. The final one is made when your team has stopped entering data, at an hour you’ve agreed to.',
+      description: 'A trial copy comes first. The final one is made when your team has stopped entering data.',
     },
     {
       title: 'Handover',
-      description:
-        'You get the logins, a network drawing, the restore steps on one page and a lesson for whoever looks after it.',
+      description: 'You get the logins, a network drawing, the restore steps on one page and a lesson.',
     },
   ],
   technologies: {

@@ -26,7 +26,7 @@ export const shopifyDevelopment = {
     {
       title: 'Catalogue and GST',
       description:
-        'We load sizes, colours, tax codes and MRP from your sheet. Your accountant approves a sample invoice before the shop opens.',
+        'We load sizes, colours, tax codes and MRP from your sheet. Your accountant approves a sample invoice.',
     },
     {
       title: 'UPI, cards and COD',
@@ -36,7 +36,7 @@ export const shopifyDevelopment = {
     {
       title: 'Courier and labels',
       description:
-        'Shiprocket, Delhivery or your own courier, with weight slabs, labels and a tracking link. Bulky goods can go by your own tempo, in PIN codes you choose.',
+        'Shiprocket, Delhivery or your own courier, with labels and a tracking link. Bulky goods can go by your own tempo.',
     },
   ],
   priceFactors: [
@@ -51,8 +51,7 @@ export const shopifyDevelopment = {
     },
     {
       title: 'A bill that comes monthly',
-      description:
-        'Makers of apps charge by the month. First we use what Shopify already includes, and we ask before adding one.',
+      description: 'Makers of apps charge by the month. We use what Shopify includes first, and ask before adding one.',
     },
   ],
   comparison: {
@@ -66,14 +65,6 @@ export const shopifyDevelopment = {
           'you want to sell soon and not think about servers',
           'your shop is one part of a bigger website',
           'you need what ready-made shops lack, say a rate for each dealer',
-        ],
-      },
-      {
-        title: 'Running costs',
-        cells: [
-          'Domain, Shopify’s plan, gateway charges and often a fee per sale, some apps',
-          'Hosting, gateway charges, a few plugin licences, updates',
-          'Hosting, gateway charges and upkeep by a developer',
         ],
       },
       {
@@ -99,7 +90,7 @@ export const shopifyDevelopment = {
     {
       title: 'Trial orders and opening',
       description:
-        'With your team we place orders by UPI, card and COD, cancel one and refund one. Then we’re a call away while the first real orders go out.',
+        'With your team we place orders by UPI, card and COD, cancel one and refund one. For the first real orders we’re a call away.',
     },
   ],
   technologies: {
@@ -122,7 +113,7 @@ export const shopifyDevelopment = {
       id: 'paying-and-owning',
       question: 'When is the store “done”, so that the second half is due?',
       answer:
-        'When it’s tested and ready to open. A gateway that’s still checking your papers doesn’t hold up the rest, and we test online payment when it says yes. If part of your second payment waits for that test, the quote says so. Leaving Shopify one day? Download products, customers and orders first.',
+        'When it’s tested and ready to open. A gateway that’s still checking your papers doesn’t hold up the rest. If part of your second payment waits for that test, the quote says so.',
     },
     {
       id: 'marketplace',

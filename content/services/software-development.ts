@@ -38,8 +38,7 @@ export const softwareDevelopment = {
     },
     {
       title: 'Who may see what',
-      description:
-        'Rates, margins and salaries show only to people you name. Deleted and edited entries leave a trace.',
+      description: 'Rates, margins and salaries show only to people you name. Changed entries leave a trace.',
     },
   ],
   priceFactors: [
@@ -53,8 +52,7 @@ export const softwareDevelopment = {
     },
     {
       title: 'Machines and weak internet',
-      description:
-        'One office with good internet is simple. Weighing scales, label printers and a counter that must bill offline add work.',
+      description: 'Weighing scales, label printers and a counter that must bill offline add work.',
     },
   ],
   process: [
@@ -76,7 +74,7 @@ export const softwareDevelopment = {
     {
       title: 'Changeover',
       description:
-        'Opening stock and balances go in on a date your accountant picks, often the start of a month. Until then, you bill in Tally as you do now.',
+        'Opening stock and balances go in on a date your accountant picks. Until then, you bill in Tally as you do now.',
     },
   ],
   technologies: {

@@ -30,7 +30,7 @@ export const webApplicationDevelopment = {
     {
       title: 'UPI and card payments',
       description:
-        'Collect fees and advances through Razorpay or your present gateway. An entry shows as paid only after the gateway confirms it.',
+        'Collect fees through Razorpay or your present gateway. An entry shows as paid only after the gateway confirms it.',
     },
     {
       title: 'Alerts by SMS and WhatsApp',

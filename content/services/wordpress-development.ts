@@ -13,15 +13,14 @@ export const wordpressDevelopment = {
     description:
       'Custom WordPress themes, WooCommerce shops and site moves for businesses in India. Your staff edit the pages; hosting stays in your name.',
   },
-  lead: 'With WordPress, your own staff change a fee, add a teacher or post an admission notice, and nobody waits for a developer. We make the design and use few plugins (add-on programs).',
+  lead: 'With WordPress, your own staff change a fee, add a teacher or post an admission notice, without a developer. We make the design and use few plugins (add-on programs).',
   timing: { label: 'WordPress site', value: timelines.wordpress },
   payment: payment.board,
   ownFact: { label: 'Edited by', value: 'Your own staff' },
   features: [
     {
       title: 'Ready-made page blocks',
-      description:
-        'For what you post often, such as a new batch at the coaching class, exam dates or a job opening. Fill in the blanks and publish. The layout stays put.',
+      description: 'For what you post often, such as a new batch, exam dates or a job opening. The layout stays put.',
     },
     {
       title: 'WooCommerce shop',
@@ -31,7 +30,7 @@ export const wordpressDevelopment = {
     {
       title: 'Your old site moved',
       description:
-        'Posts, photos and products come across from Wix, Blogger or an older WordPress. Old links lead to the new pages, which helps you keep your place in Google.',
+        'Posts, photos and products come across from Wix, Blogger or an older WordPress. Old links lead to the new pages, so Google finds them.',
     },
     {
       title: 'Few plugins, and backups',
@@ -51,7 +50,8 @@ export const wordpressDevelopment = {
     },
     {
       title: 'You also pay for',
-      description: 'Domain and hosting, each year. A second language or booking may need a paid plugin.',
+      description:
+        'Domain and hosting, each year. A second language or booking may need a paid plugin, bought in your own name.',
     },
   ],
   comparison: {
@@ -96,8 +96,7 @@ export const wordpressDevelopment = {
     },
     {
       title: 'Build',
-      description:
-        'The site grows on a private address. You get a login early, so your office can say what feels awkward.',
+      description: 'You get a login early, so your office can say what feels awkward.',
     },
     {
       title: 'Going live and training',
@@ -114,7 +113,7 @@ export const wordpressDevelopment = {
       id: 'hacked-site',
       question: 'Our WordPress site is hacked or very slow. Can you repair it?',
       answer:
-        'In most cases, yes. We take a copy first and look for changed files, strange logins, pirated themes and outdated plugins. Then we say whether cleaning or a rebuild is cheaper in the long run. Please don’t delete anything before we have the copy. It can show us the cause.',
+        'In most cases, yes. We take a copy first and look for changed files, strange logins, pirated themes and outdated plugins. Then we say whether cleaning or a rebuild is cheaper in the long run. Please don’t delete anything before that.',
     },
     {
       id: 'updates',
@@ -126,12 +125,6 @@ export const wordpressDevelopment = {
       id: 'time',
       question: 'How soon can our WordPress site go live?',
       answer: `Plan for ${timelines.wordpress}. A coaching class or CA office with a few pages and its text ready is among the quicker ones. Look for your old hosting login now. Can’t find it? Call us, and we’ll help you get it back.`,
-    },
-    {
-      id: 'licences',
-      question: 'What happens when we stop paying for a plugin?',
-      answer:
-        'It usually keeps working but gets no more updates. You buy paid plugins in your own name, so any developer can take over the site with them. We look for a free one first.',
     },
   ],
   related: ['seo-services', 'graphic-designing', 'google-marketing'],

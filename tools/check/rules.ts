@@ -9,7 +9,7 @@ import { routeFindings } from './routes';
 import { searchResultFindings } from './search-results';
 import { shapeFindings, slugFindings } from './shapes';
 import * as texts from './texts';
-import { lengthFindings, phraseFindings, repeatedFindings, serviceLengthFindings } from './wording';
+import { lengthFindings, phraseFindings, repeatedFindings, serviceLengthFindings, wordCountFindings } from './wording';
 import { readingFindings, typedFactFindings } from './writing';
 
 const content = (severity: Severity, rows: readonly Row<Content>[]) =>
@@ -64,6 +64,13 @@ export const rules: readonly Rule[] = [
       message: 'Texts that are long or short for their place',
       action: 'Look at it where it appears, and change it if it reads badly there.',
       check: lengthFindings,
+    },
+    {
+      id: 'word-count',
+      owner: 'marketing',
+      message: 'Long answers and leads',
+      action: 'Say it shorter, or say part of it elsewhere.',
+      check: wordCountFindings,
     },
     {
       id: 'phrase',

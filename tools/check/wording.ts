@@ -14,6 +14,9 @@ const lengths: Readonly<Record<string, readonly [least: number, most: number]>> 
 };
 const anyText = [0, 2500] as const;
 
+/** Most words of answers and leads: on a phone, more is a wall of text. */
+const mostWords: Readonly<Record<string, number>> = { answer: 70, lead: 30 };
+
 /** Texts that are shorter or longer than their place likes them. */
 export function lengthFindings(content: Content): Found[] {
   const texts = content.texts.filter(({ field }) => !/(?:^|\.)meta\./.test(field));
@@ -21,6 +24,14 @@ export function lengthFindings(content: Content): Found[] {
     const [least, most] = lengths[field] ?? anyText;
     const message = `has ${value.length} characters, better ${least} to ${most}`;
     return value.length < least || value.length > most ? [{ file, field, message, shown: [value] }] : [];
+  });
+}
+
+/** Answers and leads with too many words. */
+export function wordCountFindings({ texts }: Content): Found[] {
+  return texts.flatMap(({ file, field, key, value }) => {
+    const [words, most = Infinity] = [wordsOf(value).length, mostWords[key]];
+    return words > most ? [{ file, field, message: `has ${words} words, better at most ${most}`, shown: [value] }] : [];
   });
 }
 
@@ -71,7 +82,7 @@ export function repeatedFindings({ texts }: Content): Found[] {
 
 /** Services with too little for a search engine, or too much to print on two sheets. */
 export function serviceLengthFindings({ files, texts }: Content): Found[] {
-  const [least, most] = [600, 2000];
+  const [least, most] = [400, 800];
   return files.filter(isService).flatMap(({ file }) => {
     const own = texts.filter((text) => text.file === file && !text.field.startsWith('meta.'));
     const words = own.reduce((sum, { value }) => sum + wordsOf(value).length, 0);

@@ -18,6 +18,7 @@ describe('advice on wording, which never fails @decision-22', () => {
     [first, 'shortTitle', 's'.repeat(23), /: has 23 characters, better 1 to 22/],
     [first, 'cardDescription', 'c'.repeat(91), /: has 91 characters, better 1 to 90/],
     [about, 'hero.lead', 'word '.repeat(501).trim(), /: has 2504 characters, better 0 to 2500/],
+    [first, 'lead', 'word '.repeat(31).trim(), /: has 31 words, better at most 30/],
     [about, 'hero.lead', 'We are the best.', /: “best” promises more than anyone can keep/],
     [about, 'hero.lead', 'A seamless move.', /: “seamless” is worn out/],
     [about, 'hero.lead', 'Call us now!', /: “now!” shouts/],
