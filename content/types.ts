@@ -87,13 +87,82 @@ export const comparisonSchema = z
 /** What to think of before asking for a quote. */
 export const checklistSchema = z.object({ title: text, note: text.optional(), items: list(featureSchema, 3) });
 
-/** What a month's report shows. It holds no figures: they would be invented. */
-export const sampleReportSchema = z.object({
-  title: text,
-  note: text,
-  /** `source`: the program that the figure comes from, in a few words. */
-  rows: list(z.object({ title: text, description: text, source: text }), 3),
-});
+/** Heading and lead over a specimen. */
+const specimenText = { title: text, note: text.optional() };
+/** A sheet with blanks: it holds no figures, which would be invented. */
+const sheetRows = {
+  /** In the sheet's bar: its name, and what its blanks are. */
+  sheet: z.object({ name: text, sample: text }),
+  /** `source`: the program that a figure comes from, in a few words. */
+  rows: list(z.object({ title: text, description: text, source: text.optional() }), 3),
+};
+/** Parts of a picture, in the order of their numbers. */
+const numberedParts = { parts: list(featureSchema, 3, 6) };
+
+/**
+ * What the client will hold in the hand, drawn for the page (components/sections/specimens): no clients, results or prices.
+ */
+export const specimenSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('web-page'), ...specimenText, ...numberedParts }),
+  z.object({ kind: z.literal('floor-plan'), ...specimenText, ...numberedParts }),
+  /** A page of a register, and the screen that replaces it. */
+  z.object({
+    kind: z.literal('booking'),
+    ...specimenText,
+    before: z.object({ title: text, lines: list(text, 3, 6) }),
+    after: z.object({ title: text, rows: list(z.object({ time: text, state: text, isFree: z.boolean() }), 3, 6) }),
+  }),
+  /** The same screen on paper and on a phone. */
+  z.object({
+    kind: z.literal('sketch'),
+    ...specimenText,
+    sketch: text,
+    screen: text,
+    heading: text,
+    items: list(text, 2, 4),
+    action: text,
+  }),
+  /** A row of a register, and what each role may do with its fields. */
+  z.object({
+    kind: z.literal('permissions'),
+    ...specimenText,
+    roles: list(text, 2, 3),
+    fields: list(z.object({ title: text, value: text, rights: list(z.enum(['changes', 'sees', 'nothing'])) }), 3, 5),
+    rights: z.object({ changes: text, sees: text, nothing: text }),
+  }),
+  /** What staff type, and what visitors read. */
+  z.object({
+    kind: z.literal('editor'),
+    ...specimenText,
+    form: text,
+    page: text,
+    fields: list(z.object({ label: text, value: text }), 3, 5),
+    action: text,
+  }),
+  z.object({ kind: z.literal('parcel'), ...specimenText, ...sheetRows }),
+  z.object({ kind: z.literal('form'), ...specimenText, ...sheetRows }),
+  /** A year’s plan: months counted from 0, the first of `months`. */
+  z.object({
+    kind: z.literal('season'),
+    ...specimenText,
+    months: list(text, 12, 12),
+    rows: list(z.object({ title: text, description: text, from: z.int().min(0), to: z.int().max(11) }), 2, 6),
+  }),
+  /** A month of posts, which begins on a Monday. */
+  z.object({
+    kind: z.literal('calendar'),
+    ...specimenText,
+    posts: list(z.object({ title: text, description: text, days: list(z.int().min(1).max(30)) }), 2, 3),
+  }),
+  /** An ad, part by part. */
+  z.object({
+    kind: z.literal('ad'),
+    ...specimenText,
+    parts: list(z.object({ role: z.enum(['mark', 'headline', 'text', 'button']), shown: text, note: text }), 3, 6),
+  }),
+  /** A logo in four uses: on its grid, in one colour, on a board, on a bill. */
+  z.object({ kind: z.literal('logo'), ...specimenText, ...numberedParts }),
+]);
 
 export const serviceSchema = z.object({
   slug,
@@ -118,10 +187,8 @@ export const serviceSchema = z.object({
   features: list(featureSchema, 3),
   /** What the price depends on, and which way each factor moves it. */
   priceFactors: list(featureSchema, 3),
-  /** The page's own part, where it has one. */
+  specimen: specimenSchema,
   comparison: comparisonSchema.optional(),
-  checklist: checklistSchema.optional(),
-  sampleReport: sampleReportSchema.optional(),
   /** Numbered by their order (content/services/index.ts). */
   process: list(processStepSchema, 2).optional(),
   /** Tools, platforms or equipment: a heading of its own and short names. */
@@ -176,6 +243,7 @@ export type Statistic = z.infer<typeof statisticSchema>;
 export type Feature = z.infer<typeof featureSchema>;
 export type Comparison = z.infer<typeof comparisonSchema>;
 export type Checklist = z.infer<typeof checklistSchema>;
-export type SampleReport = z.infer<typeof sampleReportSchema>;
+export type Specimen = z.infer<typeof specimenSchema>;
+export type SpecimenOf<Kind extends Specimen['kind']> = Extract<Specimen, { kind: Kind }>;
 export type Service = z.infer<typeof serviceSchema>;
 export type LegalDocument = z.infer<typeof legalDocumentSchema>;

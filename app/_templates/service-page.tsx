@@ -2,14 +2,13 @@ import { PageNotifications } from '@/components/layout/page-notifications';
 import { PrintFooter } from '@/components/layout/print-footer';
 import { ClosingBoard } from '@/components/sections/closing-board';
 import { ComparisonTable } from '@/components/sections/comparison-table';
-import { Checklist } from '@/components/sections/checklist';
 import { Features } from '@/components/sections/features';
 import { Interchanges } from '@/components/sections/interchanges';
 import { PriceFactors } from '@/components/sections/price-factors';
 import { Process } from '@/components/sections/process';
 import { Questions } from '@/components/sections/questions';
-import { SampleReport } from '@/components/sections/sample-report';
 import { ServiceHeader } from '@/components/sections/service-header';
+import { Specimen } from '@/components/sections/specimen';
 import { StripMap } from '@/components/sections/strip-map';
 import { Technologies } from '@/components/sections/technologies';
 import { ColumnSection } from '@/components/ui/column-section';
@@ -49,15 +48,14 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
         facts={[service.timing, { label: labels.boardPayment, value: service.payment }, service.ownFact]}
       />
       <div className="track">
+        <Specimen specimen={service.specimen} caption={labels.specimen} />
         {service.comparison && <ComparisonTable {...service.comparison} />}
-        {service.checklist && <Checklist {...service.checklist} />}
-        {service.sampleReport && <SampleReport {...service.sampleReport} {...labels.report} />}
         <Features title={labels.features} items={service.features} />
         {service.process && <Process title={labels.process} steps={processOf(service)} />}
         <PriceFactors
           title={labels.priceFactors}
           items={service.priceFactors}
-          more={{ label: labels.sampleQuote, href: `${routes.contact}#sample-report` }}
+          more={{ label: labels.sampleQuote, href: `${routes.contact}#sample-quote` }}
         />
         <Technologies {...service.technologies} />
         <Questions

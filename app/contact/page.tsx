@@ -5,7 +5,7 @@ import { PageNotifications } from '@/components/layout/page-notifications';
 import { ContactDetails } from '@/components/sections/contact-details';
 import { EnquiryForm } from '@/components/sections/enquiry-form';
 import { PageHeader } from '@/components/sections/page-header';
-import { SampleReport } from '@/components/sections/sample-report';
+import { SampleQuote } from '@/components/sections/sample-quote';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EnquiryService } from '@/components/ui/enquiry-service';
 import { Container } from '@/components/ui/container';
@@ -81,7 +81,7 @@ export default function ContactPage() {
           card={{ label: details.saveContact, href: files.contactCard }}
         />
       </Container>
-      <SampleReport {...contact.sampleQuote} />
+      <SampleQuote {...contact.sampleQuote} />
       <JsonLd graph={pageGraph(routes.contact)} />
       <PageNotifications />
     </>

@@ -1,7 +1,7 @@
 import { designRevisions, officeHours, payment } from '../facts';
 import { soon, spoken } from '../agency';
 import { type EmailRole, site, whenConfirmed } from '../site';
-import type { PageMeta, SampleReport } from '../types';
+import type { PageMeta, SpecimenOf } from '../types';
 import { handOver } from '../hand-over';
 
 type Contact = {
@@ -55,7 +55,7 @@ type Contact = {
     mailSubject: string;
   };
   /** A quote without prices. `name` and `sample` are in the bar at the top of the sheet. */
-  sampleQuote: SampleReport & { name: string; sample: string };
+  sampleQuote: Pick<SpecimenOf<'form'>, 'title' | 'note' | 'sheet' | 'rows'>;
   /** Shown after the form's button: the site itself sends nothing. */
   handOver: typeof handOver;
 };
@@ -148,8 +148,7 @@ export const contact: Contact = {
   sampleQuote: {
     title: 'What your quote looks like',
     note: 'This one is for a clinic’s website. Yours has the lines your job needs, and you can cross out what you don’t want.',
-    name: 'Quote',
-    sample: 'Sample: prices and dates go in the blanks',
+    sheet: { name: 'Quote', sample: 'Sample: prices and dates go in the blanks' },
     rows: [
       {
         title: 'Design and five pages',

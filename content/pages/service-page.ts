@@ -3,12 +3,12 @@ import { labels } from './labels';
 
 /** Labels that the template of all service pages shares. */
 type ServicePage = {
+  /** Under the specimen. */
+  specimen: string;
   features: string;
   priceFactors: string;
   /** Link under the price factors, to the sample quote on the contact page. */
   sampleQuote: string;
-  /** On the sample of a month's report: the name of the sheet, and what its blanks are. */
-  report: { name: string; sample: string };
   process: string;
   questions: string;
   /** Link under the questions, to the answers that are the same for each service. */
@@ -27,10 +27,10 @@ type ServicePage = {
 };
 
 export const servicePage: ServicePage = {
+  specimen: 'Example, drawn for this page',
   features: 'What you get',
   priceFactors: 'What decides the price',
   sampleQuote: 'See what a quote looks like',
-  report: { name: 'Monthly report', sample: 'Sample, with blanks for your figures' },
   process: 'How it works',
   questions: 'Common questions',
   sameForAll: 'Payment, ownership and repairs, answered once on our FAQ page',

@@ -17,6 +17,29 @@ export const facebookInstagramMarketing = {
   timing: { label: 'Report', value: 'Monthly' },
   payment: payment.boardMonthly,
   ownFact: { label: 'Website needed', value: 'No, WhatsApp will do' },
+  specimen: {
+    kind: 'form',
+    title: 'What you’ll know at the month’s end',
+    note: 'One page in rupees, with the ads themselves beside it.',
+    sheet: { name: 'Monthly report', sample: 'Your figures go in the blanks' },
+    rows: [
+      {
+        title: 'Chats, forms and orders',
+        source: 'Ads Manager, WhatsApp, shop',
+        description: 'How many each ad brought, and what one of them cost you, checked against Meta’s bill.',
+      },
+      {
+        title: 'How many bought',
+        source: 'Your WhatsApp labels and bills',
+        description: 'Who asked the price and who paid, if your staff mark it. Busy? Mark just the buyers.',
+      },
+      {
+        title: 'Stopped and started',
+        source: 'Change history',
+        description: 'Which ads we switched off and why, which new ones run, and what we’d try next.',
+      },
+    ],
+  },
   features: [
     {
       title: 'Click-to-WhatsApp ads',
@@ -44,27 +67,6 @@ export const facebookInstagramMarketing = {
         'Business verification, two-step login, a spending limit and a second admin you trust. Ads and buyer data stay in your own Meta business account, even if you leave us.',
     },
   ],
-  sampleReport: {
-    title: 'What you’ll know at the month’s end',
-    note: 'One page in rupees, with the ads themselves beside it.',
-    rows: [
-      {
-        title: 'Chats, forms and orders',
-        source: 'Ads Manager, WhatsApp, shop',
-        description: 'How many each ad brought, and what one of them cost you, checked against Meta’s bill.',
-      },
-      {
-        title: 'How many bought',
-        source: 'Your WhatsApp labels and bills',
-        description: 'Who asked the price and who paid, if your staff mark it. Busy? Mark just the buyers.',
-      },
-      {
-        title: 'Stopped and started',
-        source: 'Change history',
-        description: 'Which ads we switched off and why, which new ones run, and what we’d try next.',
-      },
-    ],
-  },
   priceFactors: [
     {
       title: 'Set-up, once',

@@ -17,6 +17,30 @@ export const googleMarketing = {
   timing: { label: 'Report', value: 'Monthly' },
   payment: payment.boardMonthly,
   ownFact: { label: 'Enough for a trial', value: 'One service, one town' },
+  specimen: {
+    kind: 'ad',
+    title: 'An ad, part by part',
+    note: 'What each part is for, and when Google charges for it.',
+    parts: [
+      { role: 'mark', shown: 'Sponsored', note: 'Google marks each ad. Being seen on Search costs nothing.' },
+      {
+        role: 'headline',
+        shown: 'Borewell motor repair at your farm',
+        note: 'A tap opens your page and costs one click.',
+      },
+      {
+        role: 'text',
+        shown: 'Motor pulled out, rewound and tested. Call before noon.',
+        note: 'We write several and keep those that bring calls. Reading is free.',
+      },
+      {
+        role: 'button',
+        shown: 'Call',
+        note: 'A tap rings your phone and costs one click. It shows only while someone can answer.',
+      },
+      { role: 'button', shown: 'Directions', note: 'Your address from Maps. A tap costs one click.' },
+    ],
+  },
   features: [
     {
       title: 'Search ads',

@@ -17,6 +17,17 @@ export const graphicDesigning = {
   timing: { label: 'Simple design', value: timelines.designSimple },
   payment: payment.board,
   ownFact: { label: 'Changes', value: `Up to ${designRevisions.maximum} rounds` },
+  specimen: {
+    kind: 'logo',
+    title: 'One mark, four tests',
+    note: 'A lamp shop’s mark. It has to hold in each place before you get the files.',
+    parts: [
+      { title: 'On its grid', description: 'Circles and straight lines, so it can be drawn again at any size.' },
+      { title: 'In one colour', description: 'For a rubber stamp, a newspaper or a carved sign.' },
+      { title: 'On your board', description: 'With measurements for the painter.' },
+      { title: 'On a bill', description: 'Small, in black, on thin paper.' },
+    ],
+  },
   features: [
     {
       title: 'Logo and brand guide',

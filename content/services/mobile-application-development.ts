@@ -16,6 +16,16 @@ export const mobileApplicationDevelopment = {
   timing: { label: 'Mobile app', value: timelines.mobileApplication },
   payment: payment.boardLarge,
   ownFact: { label: 'Published under', value: 'Your own name' },
+  specimen: {
+    kind: 'sketch',
+    title: 'From paper to phone',
+    note: 'A kirana shop’s app: the one screen that families use each week.',
+    sketch: 'On paper, we agree on what each screen is for. A change takes a rubber.',
+    screen: 'In the test version, you tap it on your own phone.',
+    heading: 'Your last order',
+    items: ['Atta, 10 kg', 'Toor dal, 2 kg', 'Tea, 500 g'],
+    action: 'Order again',
+  },
   features: [
     {
       title: 'Android first, or both',

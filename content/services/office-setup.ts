@@ -18,6 +18,22 @@ export const officeSetup = {
   timing: { label: 'Typical office', value: timelines.officeSetup },
   payment: payment.board,
   ownFact: { label: 'Each cable', value: 'Numbered and tested' },
+  specimen: {
+    kind: 'floor-plan',
+    title: 'The drawing you get',
+    note: 'A small office: each cable, socket and camera has its place before anyone drills.',
+    parts: [
+      { title: 'Cabinet', description: 'Where each cable ends, numbered as at its desk.' },
+      { title: 'Network points', description: 'One for each desk, printer and camera.' },
+      { title: 'Wi-Fi unit', description: 'Where people sit, with a separate network for visitors.' },
+      {
+        title: 'Cameras',
+        description:
+          'Entrance, cash counter and store first. None in changing or treatment rooms. We quote models that meet the rules in force since April 2025 (BIS, STQC), each by name.',
+      },
+      { title: 'Recorder and UPS', description: 'More days or more cameras need a bigger disk.' },
+    ],
+  },
   features: [
     {
       title: 'A drawing before the drill',
@@ -43,26 +59,6 @@ export const officeSetup = {
       description: 'We add a second line where work can’t stop. A UPS keeps things on until the generator starts.',
     },
   ],
-  checklist: {
-    title: 'CCTV: what to decide first',
-    note: 'Leave open what you don’t know yet. We’ll go through it on the visit.',
-    items: [
-      {
-        title: 'How many cameras, and where',
-        description:
-          'Most begin with entrance, cash counter and store. We don’t put cameras in changing rooms or treatment rooms.',
-      },
-      {
-        title: 'How many days to keep',
-        description: 'More days or more cameras need a bigger disk in the recorder.',
-      },
-      {
-        title: 'Cameras that meet the rules',
-        description:
-          'Since April 2025, cameras sold in India must meet security rules (BIS, STQC). We quote models that do, each by name, so you can check before you buy.',
-      },
-    ],
-  },
   priceFactors: [
     {
       title: 'The rooms',

@@ -18,6 +18,22 @@ export const pcLaptopRental = {
   timing: { label: 'Replaced within', value: `${timelines.replacement}, where agreed` },
   payment: payment.boardRental,
   ownFact: { label: 'Returned drives', value: 'Erased' },
+  specimen: {
+    kind: 'form',
+    title: 'The list you sign',
+    note: 'One line per machine: checked at delivery, and again on return.',
+    sheet: { name: 'Machine list', sample: 'One line per machine' },
+    rows: [
+      {
+        title: 'Model and serial number',
+        description: 'As on its sticker. You send it to us if the machine breaks down.',
+      },
+      { title: 'Charger and bag', description: 'Ticked when they come and when they go back.' },
+      { title: 'Programs', description: 'What’s in, and on whose licence.' },
+      { title: 'First and last day', description: 'Each machine has its own.' },
+      { title: 'Switched on by', description: 'Someone from your side, at delivery.' },
+    ],
+  },
   features: [
     {
       title: 'Laptops for staff',
@@ -44,27 +60,6 @@ export const pcLaptopRental = {
         'We erase the drives before anyone else gets the machine. Does your auditor want that in writing, per serial number? Mention it at the start.',
     },
   ],
-  checklist: {
-    title: 'What to have ready',
-    note: 'A few lines on WhatsApp are enough for a quote.',
-    items: [
-      {
-        title: 'What the machines are for',
-        description:
-          'Billing and browsing run on a basic laptop. Tally with many windows needs more memory. Design and CAD need a graphics card.',
-      },
-      {
-        title: 'When, how many, and where',
-        description:
-          'First and last day, number, city and PIN code. Some models have a minimum period, and we name it before you order.',
-      },
-      {
-        title: 'Papers and deposit',
-        description:
-          'Company papers and an address proof. A deposit is in the quote, and the agreement says when it comes back.',
-      },
-    ],
-  },
   priceFactors: [
     {
       title: 'Which machine, for how long',
@@ -99,6 +94,12 @@ export const pcLaptopRental = {
     items: ['Dell Latitude', 'HP EliteBook', 'Lenovo ThinkPad', 'MacBook Air', 'Dell OptiPlex', 'HP Z workstations'],
   },
   faq: [
+    {
+      id: 'what-we-need',
+      question: 'What do you need for a quote?',
+      answer:
+        'A few lines on WhatsApp: what the machines are for, how many, the first and last day, city and PIN code. Tell us what runs on them: Tally with many windows needs more memory, and CAD a graphics card. For the agreement, we ask for company papers and an address proof. If there’s a deposit or a minimum period, the quote says so.',
+    },
     {
       id: 'broken-machine',
       question: 'What if a machine stops working?',

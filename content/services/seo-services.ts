@@ -16,6 +16,29 @@ export const seoServices = {
   timing: { label: 'SEO results', value: timelines.seoResults },
   payment: payment.boardMonthly,
   ownFact: { label: 'Bought links', value: 'None' },
+  specimen: {
+    kind: 'form',
+    title: 'What your monthly report shows',
+    note: 'The figures come from your own accounts, so you can check them.',
+    sheet: { name: 'Monthly report', sample: 'Your figures go in the blanks' },
+    rows: [
+      {
+        title: 'Visits from Google',
+        source: 'Search Console',
+        description: 'How many came without an ad, and what they typed, beside last month and last year.',
+      },
+      {
+        title: 'Enquiries',
+        source: 'Analytics, Business Profile',
+        description: 'Forms, WhatsApp clicks, phone taps and requests for directions, with the page each came from.',
+      },
+      {
+        title: 'Work done, work next',
+        source: 'Our own list',
+        description: 'What we did this month, what comes next, and what we need from you.',
+      },
+    ],
+  },
   features: [
     {
       title: 'Your site checked and repaired',
@@ -40,27 +63,6 @@ export const seoServices = {
       description: 'From trade associations, suppliers and local press. Bought links break Google’s rules.',
     },
   ],
-  sampleReport: {
-    title: 'What your monthly report shows',
-    note: 'The figures come from your own accounts, so you can check them.',
-    rows: [
-      {
-        title: 'Visits from Google',
-        source: 'Search Console',
-        description: 'How many came without an ad, and what they typed, beside last month and last year.',
-      },
-      {
-        title: 'Enquiries',
-        source: 'Analytics, Business Profile',
-        description: 'Forms, WhatsApp clicks, phone taps and requests for directions, with the page each came from.',
-      },
-      {
-        title: 'Work done, work next',
-        source: 'Our own list',
-        description: 'What we did this month, what comes next, and what we need from you.',
-      },
-    ],
-  },
   priceFactors: [
     {
       title: 'How your site is built',

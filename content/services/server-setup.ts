@@ -18,6 +18,22 @@ export const serverSetup = {
   timing: { label: 'Basic server', value: timelines.serverBasic },
   payment: payment.board,
   ownFact: { label: 'Before handover', value: 'A test restore' },
+  specimen: {
+    kind: 'form',
+    title: 'The restore test, in writing',
+    note: 'We delete a file, bring it back in front of you, and both sign.',
+    sheet: { name: 'Restore test', sample: 'Filled in on the day' },
+    rows: [
+      {
+        title: 'Deleted file',
+        source: 'You choose it',
+        description: 'A test file from a real folder, so that nothing is lost.',
+      },
+      { title: 'Copy used', source: 'Second place', description: 'Which night’s copy, and where it was kept.' },
+      { title: 'Back after', source: 'By the clock', description: 'From the first click until the file opens again.' },
+      { title: 'Checked by', source: 'Your side and ours', description: 'Two names, and the day of the next test.' },
+    ],
+  },
   features: [
     {
       title: 'Office or cloud, compared',

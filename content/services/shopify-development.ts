@@ -17,6 +17,18 @@ export const shopifyDevelopment = {
   timing: { label: 'Basic store', value: timelines.shopifyBasic },
   payment: payment.board,
   ownFact: { label: 'Takes', value: 'UPI, cards and COD' },
+  specimen: {
+    kind: 'parcel',
+    title: 'The label on your parcel',
+    note: 'Printed from the order, so nobody copies an address by hand.',
+    sheet: { name: 'Parcel label', sample: 'The order fills in the blanks' },
+    rows: [
+      { title: 'To', description: 'Name, address and PIN code, as the customer typed them.' },
+      { title: 'Cash to collect', description: 'The amount for cash on delivery. Paid by UPI, it says nil.' },
+      { title: 'Weight', description: 'Taken from your product sheet, so the courier charges the right slab.' },
+      { title: 'Tracking number', description: 'The customer gets it as a link.' },
+    ],
+  },
   features: [
     {
       title: 'Store in your name',

@@ -17,6 +17,20 @@ export const socialMediaMarketing = {
   timing: { label: 'Post calendar', value: 'Monthly' },
   payment: payment.boardMonthly,
   ownFact: { label: 'Comments answered', value: 'In office hours' },
+  specimen: {
+    kind: 'calendar',
+    title: 'A month you approve',
+    note: 'For a sweet shop. You see each caption and picture before its day.',
+    posts: [
+      { title: 'Reels', description: 'Cut from clips that your staff film.', days: [3, 10, 17, 24] },
+      {
+        title: 'Posts',
+        description: 'A new sweet, the rate card, the people behind the counter.',
+        days: [6, 13, 20, 27],
+      },
+      { title: 'Festival', description: 'Offer and opening hours, with a day’s notice for orders.', days: [22, 23] },
+    ],
+  },
   features: [
     {
       title: 'Profile clean-up',
@@ -42,27 +56,6 @@ export const socialMediaMarketing = {
       description: 'We reply in office hours, from answers you approved. Complaints and bulk orders go to you.',
     },
   ],
-  sampleReport: {
-    title: 'What you’ll see each month',
-    note: 'Short enough to read between two customers. It shows new followers too, and we don’t buy any.',
-    rows: [
-      {
-        title: 'People reached',
-        source: 'Instagram, Facebook and others',
-        description: 'How many saw your posts, and how many of them don’t follow you yet.',
-      },
-      {
-        title: 'Saves and shares',
-        source: 'Post by post',
-        description: 'A sure sign that a post was worth it. We add which two worked, which two didn’t, and why.',
-      },
-      {
-        title: 'Messages and visits',
-        source: 'Inbox and profile',
-        description: 'Who wrote, what they asked, and how many tapped your number or address.',
-      },
-    ],
-  },
   priceFactors: [
     {
       title: 'Post less, but better',

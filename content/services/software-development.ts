@@ -16,6 +16,19 @@ export const softwareDevelopment = {
   timing: { label: 'Typical project', value: timelines.software },
   payment: payment.boardLarge,
   ownFact: { label: 'Works with', value: 'TallyPrime' },
+  specimen: {
+    kind: 'permissions',
+    title: 'One row of your stock register',
+    note: 'Who may change it, and who only sees it: you decide for each field.',
+    roles: ['Owner', 'Store', 'Counter'],
+    fields: [
+      { title: 'Item and lot', value: 'Cotton, lot 14', rights: ['changes', 'changes', 'sees'] },
+      { title: 'In the godown', value: '240 metres', rights: ['changes', 'changes', 'sees'] },
+      { title: 'Purchase rate', value: 'Per metre', rights: ['changes', 'nothing', 'nothing'] },
+      { title: 'Reason for a change', value: 'Cut piece', rights: ['sees', 'changes', 'nothing'] },
+    ],
+    rights: { changes: 'Edits', sees: 'Sees', nothing: 'Hidden' },
+  },
   features: [
     {
       title: 'Billing with GST',

@@ -16,6 +16,30 @@ export const webApplicationDevelopment = {
   timing: { label: 'Complex web app', value: timelines.webApplication },
   payment: payment.boardLarge,
   ownFact: { label: 'Your data', value: 'In your own account' },
+  specimen: {
+    kind: 'booking',
+    title: 'From register to screen',
+    note: 'A clinic’s Tuesday, before and after.',
+    before: {
+      title: 'Register, Tuesday',
+      lines: [
+        'token 7: new patient',
+        'moved to token 9',
+        'fee paid? ask the desk',
+        'token 10 twice',
+        'token 7 free again?',
+      ],
+    },
+    after: {
+      title: 'Bookings, Tuesday',
+      rows: [
+        { time: 'Token 7', state: 'Free again', isFree: true },
+        { time: 'Token 8', state: 'Booked, fee paid by UPI', isFree: false },
+        { time: 'Token 9', state: 'Booked, moved from 7', isFree: false },
+        { time: 'Token 10', state: 'Booked, can’t be taken twice', isFree: false },
+      ],
+    },
+  },
   features: [
     {
       title: 'A login for each role',

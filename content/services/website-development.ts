@@ -16,6 +16,19 @@ export const websiteDevelopment = {
   timing: { label: 'Simple website', value: timelines.websiteSimple },
   payment: payment.board,
   ownFact: { label: 'Domain', value: 'In your own name' },
+  specimen: {
+    kind: 'web-page',
+    title: 'Your page on a phone',
+    note: 'Six parts that a customer looks for first.',
+    parts: [
+      { title: 'Name and trade', description: 'Who you are, before anyone scrolls.' },
+      { title: 'Your own photo', description: 'The shop front as people see it from the road.' },
+      { title: 'One plain sentence', description: 'What you do and for whom.' },
+      { title: 'Call and WhatsApp', description: 'One tap, with no number to copy.' },
+      { title: 'Services and rates', description: 'As many as you want to show.' },
+      { title: 'Map and timings', description: 'A tap opens the way to your door.' },
+    ],
+  },
   features: [
     {
       title: 'Design for your trade',

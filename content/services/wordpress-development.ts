@@ -17,6 +17,20 @@ export const wordpressDevelopment = {
   timing: { label: 'WordPress site', value: timelines.wordpress },
   payment: payment.board,
   ownFact: { label: 'Edited by', value: 'Your own staff' },
+  specimen: {
+    kind: 'editor',
+    title: 'Your staff fill in a form',
+    note: 'The layout takes care of itself. A coaching class announces a batch:',
+    form: 'What your staff type',
+    page: 'What visitors read',
+    fields: [
+      { label: 'Batch', value: 'Class 10 maths' },
+      { label: 'Starts', value: 'First Monday of June' },
+      { label: 'Time', value: '6 to 7 in the evening' },
+      { label: 'Fee', value: 'Ask at the desk' },
+    ],
+    action: 'Publish',
+  },
   features: [
     {
       title: 'Ready-made page blocks',

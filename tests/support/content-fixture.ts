@@ -23,6 +23,11 @@ const service = (slug: string, related: readonly string[]) => ({
   timing: { label: 'Usual time', value: '2 weeks' },
   payment: 'By milestones',
   ownFact: { label: 'Made in', value: 'Pen' },
+  specimen: {
+    kind: 'web-page',
+    title: 'Your page',
+    parts: times(3, (index) => ({ title: `Part ${index}`, description: 'What it is.' })),
+  },
   features: times(6, (index) => ({ title: `Part ${index}`, description: 'What it is.' })),
   priceFactors: times(3, (index) => ({ title: `Factor ${index}`, description: 'More costs more.' })),
   process: times(3, () => ({ title: 'Step', description: 'What we do.' })),

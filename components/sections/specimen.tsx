@@ -1,0 +1,61 @@
+import { ColumnSection } from '@/components/ui/column-section';
+import type { Specimen as SpecimenContent } from '@/content/types';
+import type { ReactNode } from 'react';
+import { Ad } from './specimens/ad';
+import { BlankForm } from './specimens/blank-form';
+import { Booking } from './specimens/booking';
+import { Calendar } from './specimens/calendar';
+import { Editor } from './specimens/editor';
+import { FloorPlan } from './specimens/floor-plan';
+import { Logo } from './specimens/logo';
+import { Permissions } from './specimens/permissions';
+import { Season } from './specimens/season';
+import { Sketch } from './specimens/sketch';
+import { WebPage } from './specimens/web-page';
+
+type SpecimenProps = {
+  specimen: SpecimenContent;
+  /** Under the specimen: that nobody ordered it. */
+  caption: string;
+};
+
+/** One example of what the client will hold in the hand. */
+export function Specimen({ specimen, caption }: SpecimenProps) {
+  return (
+    <ColumnSection id="specimen" title={specimen.title} lead={specimen.note}>
+      <figure>
+        {drawn(specimen)}
+        <figcaption className="mt-2 text-ink-soft">{caption}</figcaption>
+      </figure>
+    </ColumnSection>
+  );
+}
+
+function drawn(specimen: SpecimenContent): ReactNode {
+  switch (specimen.kind) {
+    case 'ad':
+      return <Ad {...specimen} />;
+    case 'booking':
+      return <Booking {...specimen} />;
+    case 'calendar':
+      return <Calendar {...specimen} />;
+    case 'editor':
+      return <Editor {...specimen} />;
+    case 'floor-plan':
+      return <FloorPlan {...specimen} />;
+    case 'form':
+      return <BlankForm {...specimen} />;
+    case 'logo':
+      return <Logo {...specimen} />;
+    case 'parcel':
+      return <BlankForm {...specimen} hasBarcode />;
+    case 'permissions':
+      return <Permissions {...specimen} />;
+    case 'season':
+      return <Season {...specimen} />;
+    case 'sketch':
+      return <Sketch {...specimen} />;
+    case 'web-page':
+      return <WebPage {...specimen} />;
+  }
+}

@@ -1,0 +1,38 @@
+import type { SpecimenOf } from '@/content/types';
+
+type BlankFormProps = Pick<SpecimenOf<'form'>, 'sheet' | 'rows'> & { hasBarcode?: boolean };
+
+/** A report, a protocol or a label, with blanks for what only the client's own job can fill in. */
+export function BlankForm({ sheet, rows, hasBarcode = false }: BlankFormProps) {
+  return (
+    <div className="overflow-clip rounded-panel border-3 border-ink bg-card">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6 bg-panel px-4.5 py-3 text-on-panel md:px-7 print:py-0">
+        <span className="font-display text-title leading-snug font-bold">{sheet.name}</span>
+        <span className="text-on-panel-soft">{sheet.sample}</span>
+      </p>
+      {hasBarcode && <Barcode />}
+      <dl className="px-4.5 rows md:px-7">
+        {rows.map(({ title, source, description }) => (
+          <div key={title} className="gap-x-10 py-2 md:grid md:grid-cols-2 md:py-4 print:py-1">
+            <dt className="flex items-end gap-3 self-start font-display text-title leading-snug font-bold">
+              {title}
+              <span aria-hidden="true" className="mb-1 min-w-8 grow border-b-2 border-field" />
+            </dt>
+            <dd className="text-ink-soft">
+              {source && <b className="text-ink">{source}: </b>}
+              {description}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Barcode() {
+  return (
+    <svg viewBox="0 0 95 20" aria-hidden="true" className="mx-4.5 mt-4 h-14 w-60 stroke-ink md:mx-7">
+      <path d="M0 10h95" strokeWidth="20" strokeDasharray="1 1 1 2 3 1 2 2 1 3 1 1 4 2 1 2" />
+    </svg>
+  );
+}

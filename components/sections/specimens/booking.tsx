@@ -1,0 +1,35 @@
+import type { SpecimenOf } from '@/content/types';
+import clsx from 'clsx';
+
+/** The page of a register, struck through, and the screen in its place. */
+export function Booking({ before, after }: Pick<SpecimenOf<'booking'>, 'before' | 'after'>) {
+  return (
+    <div className="grid items-center gap-5 sm:grid-cols-[2fr_3fr] lg:gap-9">
+      <div className="-rotate-2 border-2 border-field bg-card px-5 py-3 max-sm:mx-3">
+        <p className="font-display text-title font-bold">{before.title}</p>
+        <ul className="italic">
+          {before.lines.map((line, index) => (
+            <li key={line} className="border-b-2 border-rule py-1.5">
+              {index % 2 === 0 ? <s>{line}</s> : line}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="overflow-clip rounded-panel border-3 border-ink bg-card">
+        <p className="bg-panel px-4.5 py-2.5 font-display text-title font-bold text-on-panel">{after.title}</p>
+        <dl className="px-4.5 rows">
+          {after.rows.map(({ time, state, isFree }) => (
+            <div key={time} className="grid grid-cols-[6rem_auto_1fr] items-center gap-3 py-2.5">
+              <dt className="font-display text-title leading-snug font-bold">{time}</dt>
+              <dd
+                aria-hidden="true"
+                className={clsx('size-5 rounded-full border-4 border-line', isFree || 'bg-line')}
+              />
+              <dd className={isFree ? 'text-ink-soft' : undefined}>{state}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

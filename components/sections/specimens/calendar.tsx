@@ -1,0 +1,37 @@
+import type { SpecimenOf } from '@/content/types';
+import clsx from 'clsx';
+
+const looks = ['bg-line border-line text-on-line', 'border-line', 'bg-board border-board text-on-board'];
+const days = Array.from({ length: 30 }, (_, index) => index + 1);
+
+/** A month's sheet with the days on which something goes out. */
+export function Calendar({ posts }: Pick<SpecimenOf<'calendar'>, 'posts'>) {
+  return (
+    <div className="grid gap-x-9 gap-y-5 md:grid-cols-2">
+      <div
+        aria-hidden="true"
+        className="grid grid-cols-7 gap-1.5 rounded-panel border-3 border-ink bg-card p-3 text-center font-display font-bold"
+      >
+        {days.map((day) => {
+          const look = looks[posts.findIndex((post) => post.days.includes(day))];
+          return (
+            <span key={day} className={clsx('rounded-tag border-3 py-1.5', look ?? 'border-transparent text-ink-soft')}>
+              {day}
+            </span>
+          );
+        })}
+      </div>
+      <dl className="grid content-center gap-y-4">
+        {posts.map(({ title, description, days: on }, index) => (
+          <div key={title}>
+            <dt className="flex items-center gap-3 font-display text-title leading-snug font-bold">
+              <span aria-hidden="true" className={clsx('size-6 shrink-0 rounded-tag border-3', looks[index])} />
+              {title}: {on.join(', ')}
+            </dt>
+            <dd className="pl-9 text-ink-soft">{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { SpecimenOf } from '@/content/types';
+
+/** What staff type on the left is what visitors read on the right. */
+export function Editor({ form, page, fields, action }: Omit<SpecimenOf<'editor'>, 'kind' | 'title' | 'note'>) {
+  const [heading, ...rest] = fields;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2 lg:gap-9">
+      <div>
+        <p className="font-display text-title font-bold">{form}</p>
+        <dl className="mt-2 rounded-panel border-3 border-ink bg-card px-4.5 py-4">
+          {fields.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="mt-0.5 mb-2.5 rounded-tag border-2 border-field px-2.5 py-1">{value}</dd>
+            </div>
+          ))}
+          <dd className="inline-block rounded-control bg-board px-5 py-2 font-bold text-on-board">{action}</dd>
+        </dl>
+      </div>
+      <div>
+        <p className="font-display text-title font-bold">{page}</p>
+        <div className="mt-2 overflow-clip rounded-panel border-3 border-ink bg-card">
+          <p aria-hidden="true" className="flex h-9 items-center gap-2 bg-line px-4.5">
+            <i className="size-3 rounded-full bg-card" />
+            <i className="size-3 rounded-full bg-card" />
+            <i className="size-3 rounded-full bg-card" />
+          </p>
+          <div className="px-4.5 py-4">
+            <p className="font-display text-section leading-heading font-bold">{heading?.value}</p>
+            {rest.map(({ label, value }) => (
+              <p key={label} className="mt-2">
+                <b>{label}:</b> {value}
+              </p>
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { SpecimenOf } from '@/content/types';
+import type { ReactNode } from 'react';
+
+/** A lamp: half a disc under a flame. */
+const mark = 'M8 56h84a42 42 0 0 1-84 0zM50 0c12 14 18 22 18 30a18 18 0 0 1-36 0c0-8 6-16 18-30z';
+
+const pictures: readonly ReactNode[] = [
+  <>
+    <path d="M-20 0h140M-20 30h140M-20 56h140M-20 98h140M8-12v122M32-12v122M50-12v122M68-12v122M92-12v122" />
+    <circle cx="50" cy="56" r="42" />
+    <circle cx="50" cy="30" r="18" />
+    <path d={mark} strokeWidth="3" className="stroke-line" />
+  </>,
+  <path key="one" d={mark} className="fill-ink" stroke="none" />,
+  <>
+    <path d="M-30 22h160v46H-30z" strokeWidth="3" className="fill-board stroke-ink" />
+    <path d={mark} transform="translate(-24 27) scale(.36)" className="fill-on-board" stroke="none" />
+    <path d="M22 38h92M22 52h60" strokeWidth="6" className="stroke-on-board" />
+    <path d="M-30 82h160M-30 77v10M130 77v10M142 22v46M137 22h10M137 68h10" strokeWidth="2" className="stroke-line" />
+  </>,
+  <>
+    <path d="M8 0h84v100l-7-5-7 5-7-5-7 5-7-5-7 5-7-5-7 5-7-5-7 5-7-5-7 5z" strokeWidth="3" className="stroke-ink" />
+    <path d={mark} transform="translate(16 6) scale(.26)" className="fill-ink" stroke="none" />
+    <path d="M52 14h28M52 24h20M18 46h40M18 58h32M18 70h44M74 46h8M74 58h8M70 70h12" className="stroke-ink" />
+  </>,
+];
+
+/** A logo in the four uses that show whether it holds. */
+export function Logo({ parts }: Pick<SpecimenOf<'logo'>, 'parts'>) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
+      {parts.map(({ title, description }, index) => (
+        <li key={title}>
+          <svg viewBox="-45 -25 190 150" aria-hidden="true" className="w-full rounded-control bg-card">
+            <g fill="none" strokeWidth="1.5" className="stroke-field">
+              {pictures[index]}
+            </g>
+          </svg>
+          <h3 className="mt-2 text-title">{title}</h3>
+          <p className="text-ink-soft">{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

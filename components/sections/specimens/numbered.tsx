@@ -1,0 +1,39 @@
+import type { Feature } from '@/content/types';
+
+type NumberProps = { of: number; x: number; y: number };
+
+/** A part's number in a picture. */
+export function Mark({ of: number, x, y }: NumberProps) {
+  return (
+    <g stroke="none">
+      <circle cx={x} cy={y} r="14" className="fill-ink" />
+      <text x={x} y={y + 6} textAnchor="middle" className="fill-paper font-display font-bold">
+        {number}
+      </text>
+    </g>
+  );
+}
+
+type NumberedPartsProps = { parts: readonly Feature[]; className?: string };
+
+/** What the numbers in a picture stand for. */
+export function NumberedParts({ parts, className }: NumberedPartsProps) {
+  return (
+    <ol className={className}>
+      {parts.map(({ title, description }, index) => (
+        <li key={title} className="flex gap-3">
+          <span
+            aria-hidden="true"
+            className="flex size-7 shrink-0 items-center justify-center rounded-full bg-ink font-display font-bold text-paper"
+          >
+            {index + 1}
+          </span>
+          <div>
+            <h3 className="text-title">{title}</h3>
+            <p className="text-ink-soft">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

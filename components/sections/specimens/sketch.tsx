@@ -1,0 +1,43 @@
+import type { SpecimenOf } from '@/content/types';
+
+/** One screen twice: drawn on paper, and working on a phone. */
+export function Sketch({
+  sketch,
+  screen,
+  heading,
+  items,
+  action,
+}: Omit<SpecimenOf<'sketch'>, 'kind' | 'title' | 'note'>) {
+  return (
+    <div className="grid gap-6 sm:grid-cols-2 lg:gap-9">
+      <div className="flex items-center gap-4">
+        <svg viewBox="0 0 140 240" aria-hidden="true" className="w-32 shrink-0 -rotate-3">
+          <g fill="none" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" className="stroke-field">
+            <path
+              d="M14 8q56-6 112 1 6 1 6 8 3 100-1 206-1 8-8 8-56 4-110-1-7 0-7-8Q3 120 7 16q0-7 7-8z"
+              className="fill-card"
+            />
+            <path d="M24 34q26-4 52 0M24 66l14 1-1 13-13-1zM50 73q30-4 60 1M24 100l14 1-1 13-13-1zM50 107q34-4 52 1M24 134l14 1-1 13-13-1zM50 141q20-4 44 1" />
+            <path d="M26 184q46-4 88 0 3 14 0 26-46 4-88 0-3-14 0-26zM44 197q26-6 52 0" className="stroke-line" />
+            <path d="M92 226q14-6 16-20m-7 3l7-4 5 6" />
+          </g>
+        </svg>
+        <p className="text-ink-soft">{sketch}</p>
+      </div>
+      <div className="flex items-center gap-4">
+        <div className="w-44 shrink-0 rounded-panel border-6 border-ink bg-card px-3 py-4">
+          <p className="font-display text-title font-bold">{heading}</p>
+          <ul className="my-2 rows">
+            {items.map((item) => (
+              <li key={item} className="py-1.5">
+                {item}
+              </li>
+            ))}
+          </ul>
+          <p className="rounded-control bg-board py-2 text-center font-bold text-on-board">{action}</p>
+        </div>
+        <p className="text-ink-soft">{screen}</p>
+      </div>
+    </div>
+  );
+}
