@@ -10,14 +10,14 @@ export function OfficeSetup() {
         <path d="M104-18H240V4H104z" />
         <Ring x={140} y={25} r={8} />
       </g>
-      <path d="M226 208h28v98h-28zM378 208h78v98h-78zM378 256h78" />
-      <Ring x={417} y={232} r={6} />
-      <Ring x={417} y={281} r={6} />
-      <path d="M326 162h36l6 30h-48z" />
-      <rect x="262" y="46" width="168" height="118" rx="14" />
-      <Ink d="M306 98q40-34 80 0M326 119q20-18 40 0" />
-      <Ring x={346} y={138} r={6} />
-      <path d="M204 188H472V212H204z" />
+      <path d="M222 208h28v98h-28zM368 208h76v98h-76zM368 256h76" />
+      <Ring x={406} y={232} r={6} />
+      <Ring x={406} y={281} r={6} />
+      <path d="M320 162h36l6 30h-48z" />
+      <rect x="254" y="46" width="168" height="118" rx="14" />
+      <Ink d="M298 98q40-34 80 0M318 119q20-18 40 0" />
+      <Ring x={338} y={138} r={6} />
+      <path d="M202 188H460V212H202z" />
       <path d="M138 230h20v40h-20zM108 268H188V284H108z" />
       <Ring x={118} y={295} r={11} />
       <Ring x={178} y={295} r={11} />

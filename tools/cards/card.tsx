@@ -171,7 +171,7 @@ function Ring({ size, rise, colours }: { size: number; rise: number; colours: re
 function ServiceSign({ title, category, slug }: Extract<SocialCard, { kind: 'service' }>) {
   const tag = { padding: '10px 22px', borderRadius: 10, backgroundColor: light[category.id], color: light.card };
   const shapes = (
-    <svg x="612" y="230" width="600" height="400" overflow="visible">
+    <svg x="596" y="230" width="600" height="400" overflow="visible">
       <ServiceDrawing slug={slug} className="drawing" />
     </svg>
   );
