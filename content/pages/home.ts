@@ -47,6 +47,9 @@ const [near = 'tell us your city'] = whenConfirmed(
   (towns) => `we come to ${towns}. For other towns, ask us`,
 );
 
+/** Empty while nobody has confirmed how soon. */
+const reply = soon() && `We reply${soon()}. `;
+
 const promises = ['Affordable', 'Fast', 'Scalable', 'Supportive'] as const;
 
 export const home: Home = {
@@ -134,7 +137,7 @@ export const home: Home = {
   },
   contact: {
     title: 'Tell us what you need',
-    lead: `Add your city, and by when. We reply${soon()}. ${terms.freeQuote}`,
+    lead: `Add your city, and by when you need it. ${reply}${terms.freeQuote}`,
   },
   landing: {
     hero: {

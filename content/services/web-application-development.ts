@@ -48,8 +48,7 @@ export const webApplicationDevelopment = {
     },
     {
       title: 'Your rules built in',
-      description:
-        'Credit limits, discounts, doctor timings. The system knows the rule, so your staff needn’t remember it on a busy Saturday.',
+      description: 'Credit limits, discounts, doctor timings. The system knows the rule, even on a busy Saturday.',
     },
     {
       title: 'UPI and card payments',

@@ -89,7 +89,6 @@ export const launched: readonly Step[] = [
     change('content/pages/figures.ts', `'${number}', label: '${label}'`, `'${newFigures[index]}', label: '${label}'`),
     change(specification, `'${number} ${label}'`, `'${newFigures[index]} ${label}'`),
   ]),
-  change('content/claims.ts', /checkedOn: null/g, `checkedOn: '${todayInIndia()}'`),
   change('content/facts.ts', 'isAssumption: true', 'isAssumption: false'),
   change('content/facts.ts', /rupeesPerDollar = \d+/, 'rupeesPerDollar = 88'),
   change('content/facts.ts', /confirmedEquipment = null/, `confirmedEquipment = ${literal(equipment)}`),
