@@ -50,5 +50,5 @@ export const claims: readonly Claim[] = [
     says: ['by card or UPI', 'currently adds a fee'],
     checkedOn: null,
   },
-  { subject: 'Camera rules (BIS, STQC)', says: ['must meet security rules (BIS, STQC)'], checkedOn: null },
+  { subject: 'Camera rules (BIS, STQC)', says: ['since April 2025 (BIS, STQC)'], checkedOn: null },
 ];

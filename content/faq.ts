@@ -83,7 +83,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'support-hours',
         question: 'When can I reach support, and what’s in a maintenance plan?',
-        answer: `We answer calls, WhatsApp and e-mail ${officeHours.text}. There’s ${emergencySupport}. A maintenance plan (AMC) is put together from what you need: updates, small changes, backup checks, alerts, visits. It’s a separate agreement that says how you reach us when your shop site is down at night. Somebody else set it up? Ask if we can take over.`,
+        answer: `We answer calls, WhatsApp and e-mail ${officeHours.text}. There’s ${emergencySupport}. A maintenance plan (AMC) is put together from what you need: updates, small changes, backup checks, alerts, visits. It’s a separate agreement that says how you reach us at night. Somebody else set it up? Ask if we can take over.`,
       },
       {
         id: 'equipment-time',

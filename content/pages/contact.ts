@@ -148,7 +148,7 @@ export const contact: Contact = {
   sampleQuote: {
     title: 'What your quote looks like',
     note: 'This one is for a clinic’s website. Yours has the lines your job needs, and you can cross out what you don’t want.',
-    sheet: { name: 'Quote', sample: 'Sample: prices and dates go in the blanks' },
+    sheet: { name: 'Quote', sample: 'Sample, with blanks for prices and dates' },
     rows: [
       {
         title: 'Design and five pages',

@@ -137,7 +137,7 @@ export const home: Home = {
   },
   contact: {
     title: 'Tell us what you need',
-    lead: `Add your city, and by when you need it. ${reply}${terms.freeQuote}`,
+    lead: `Add your city and a date. ${reply}${terms.freeQuote}`,
   },
   landing: {
     hero: {

@@ -23,10 +23,10 @@ export const digitalMarketing = {
     note: 'For a sofa shop that sells most before Diwali.',
     months: ['A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D', 'J', 'F', 'M'],
     rows: [
-      { title: 'SEO and Maps', description: 'April to March: it grows slowly, so it runs through.', from: 0, to: 11 },
-      { title: 'Clips from the workshop', description: 'July to October: people begin to look.', from: 3, to: 6 },
-      { title: 'Google Ads', description: 'September and October: people are ready to buy.', from: 5, to: 6 },
-      { title: 'WhatsApp to old customers', description: 'October: covers and repairs.', from: 6, to: 6 },
+      { title: 'SEO and Maps', description: 'April to March, because it grows slowly.', from: 0, to: 11 },
+      { title: 'Clips from the workshop', description: 'July to October, when people begin to look.', from: 3, to: 6 },
+      { title: 'Google Ads', description: 'September and October, when people buy.', from: 5, to: 6 },
+      { title: 'WhatsApp to old customers', description: 'October, for covers and repairs.', from: 6, to: 6 },
     ],
   },
   features: [

@@ -21,7 +21,7 @@ export const facebookInstagramMarketing = {
     kind: 'form',
     title: 'What you’ll know at the month’s end',
     note: 'One page in rupees, with the ads themselves beside it.',
-    sheet: { name: 'Monthly report', sample: 'Your figures go in the blanks' },
+    sheet: { name: 'Monthly report', sample: 'Your ads fill in the blanks' },
     rows: [
       {
         title: 'Chats, forms and orders',

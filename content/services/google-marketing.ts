@@ -36,7 +36,7 @@ export const googleMarketing = {
       {
         role: 'button',
         shown: 'Call',
-        note: 'A tap rings your phone and costs one click. It shows only while someone can answer.',
+        note: 'A tap calls you and costs one click. It shows only while someone can answer.',
       },
       { role: 'button', shown: 'Directions', note: 'Your address from Maps. A tap costs one click.' },
     ],

@@ -20,11 +20,11 @@ export const graphicDesigning = {
   specimen: {
     kind: 'logo',
     title: 'One mark, four tests',
-    note: 'A lamp shop’s mark. It has to hold in each place before you get the files.',
+    note: 'A lamp shop’s mark. It has to work in each place before you get the files.',
     parts: [
       { title: 'On its grid', description: 'Circles and straight lines, so it can be drawn again at any size.' },
       { title: 'In one colour', description: 'For a rubber stamp, a newspaper or a carved sign.' },
-      { title: 'On your board', description: 'With measurements for the painter.' },
+      { title: 'On the board', description: 'With measurements for the painter.' },
       { title: 'On a bill', description: 'Small, in black, on thin paper.' },
     ],
   },

@@ -19,8 +19,8 @@ export const mobileApplicationDevelopment = {
   specimen: {
     kind: 'sketch',
     title: 'From paper to phone',
-    note: 'A kirana shop’s app: the one screen that families use each week.',
-    sketch: 'On paper, we agree on what each screen is for. A change takes a rubber.',
+    note: 'The screen of a kirana shop’s app that families use each week.',
+    sketch: 'On paper, we agree on what each screen is for. Changes cost nothing yet.',
     screen: 'In the test version, you tap it on your own phone.',
     heading: 'Your last order',
     items: ['Atta, 10 kg', 'Toor dal, 2 kg', 'Tea, 500 g'],

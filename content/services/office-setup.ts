@@ -21,7 +21,7 @@ export const officeSetup = {
   specimen: {
     kind: 'floor-plan',
     title: 'The drawing you get',
-    note: 'A small office: each cable, socket and camera has its place before anyone drills.',
+    note: 'Each cable, socket and camera has its place before anyone drills.',
     parts: [
       { title: 'Cabinet', description: 'Where each cable ends, numbered as at its desk.' },
       { title: 'Network points', description: 'One for each desk, printer and camera.' },

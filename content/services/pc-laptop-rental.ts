@@ -21,7 +21,7 @@ export const pcLaptopRental = {
   specimen: {
     kind: 'form',
     title: 'The list you sign',
-    note: 'One line per machine: checked at delivery, and again on return.',
+    note: 'Checked at delivery, and again on return.',
     sheet: { name: 'Machine list', sample: 'One line per machine' },
     rows: [
       {
@@ -98,7 +98,7 @@ export const pcLaptopRental = {
       id: 'what-we-need',
       question: 'What do you need for a quote?',
       answer:
-        'A few lines on WhatsApp: what the machines are for, how many, the first and last day, city and PIN code. Tell us what runs on them: Tally with many windows needs more memory, and CAD a graphics card. For the agreement, we ask for company papers and an address proof. If there’s a deposit or a minimum period, the quote says so.',
+        'A few lines on WhatsApp. Say what the machines are for, how many, from which day to which, your city and PIN code. Tally with many windows needs more memory, and CAD a graphics card. The agreement needs company papers and an address proof. Any deposit or minimum period is in the quote.',
     },
     {
       id: 'broken-machine',

@@ -84,7 +84,8 @@ export const socialMediaMarketing = {
     },
     {
       title: 'Publish',
-      description: 'Posts go out when your followers are online. What worked this month shapes the next.',
+      description:
+        'Posts go out when your followers are online. Each month you see what people saved, shared and asked, and what worked shapes the next.',
     },
   ],
   technologies: {

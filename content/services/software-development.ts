@@ -19,7 +19,7 @@ export const softwareDevelopment = {
   specimen: {
     kind: 'permissions',
     title: 'One row of your stock register',
-    note: 'Who may change it, and who only sees it: you decide for each field.',
+    note: 'You decide who edits each field, and who only sees it.',
     roles: ['Owner', 'Store', 'Counter'],
     fields: [
       { title: 'Item and lot', value: 'Cotton, lot 14', rights: ['changes', 'changes', 'sees'] },

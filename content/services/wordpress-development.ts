@@ -20,7 +20,7 @@ export const wordpressDevelopment = {
   specimen: {
     kind: 'editor',
     title: 'Your staff fill in a form',
-    note: 'The layout takes care of itself. A coaching class announces a batch:',
+    note: 'A coaching class announces a new batch. The layout takes care of itself.',
     form: 'What your staff type',
     page: 'What visitors read',
     fields: [
