@@ -30,7 +30,7 @@ const paragraph =
   'each name. It is the best way we know to start well, and in the end it saves all of us a lot of time.';
 
 const gone = 'facebook-instagram-marketing';
-const links = services.filter(({ related }) => related.includes(gone));
+const links = services.filter(({ related }) => (related as readonly string[]).includes(gone));
 
 /** What a team changes in an ordinary week. Only files that a person would edit are named. */
 export const changes: readonly Change[] = [
@@ -51,7 +51,7 @@ export const changes: readonly Change[] = [
       change(
         home,
         /( hero: \{[^}]*?lead: )`[^`]*`/,
-        "$1'We make websites and apps, bring you calls from Google, and set up offices. One team does it, and you have one number to ring when you need us.'",
+        '$1`We make websites and apps in ${place}, bring you calls from Google, and set up offices. One team does it, and you have one number to ring when you need us.`',
       ),
     ],
     journeys: pages('home'),

@@ -77,7 +77,8 @@ export function repeatedFindings({ texts }: Content): Found[] {
       .filter((sentence) => wordsOf(sentence).length > 4)
       .map((sentence) => ({ file, field, value: sentence.replace(/\d+/g, '#') })),
   );
-  return duplicates(entries, 'sentence');
+  const once = new Map(entries.map((entry) => [`${entry.file} ${entry.value}`, entry]));
+  return duplicates([...once.values()], 'sentence');
 }
 
 /** Services with too little for a search engine, or too much to print on two sheets. */
