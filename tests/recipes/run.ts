@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findBrowser } from '@/tools/find-browser';
 import { changes } from './changes';
 import { launched } from './launched';
 import { prepare } from './prepare';
@@ -8,8 +9,8 @@ import type { Step } from './step';
 
 /*
  * `npm run recipes` tries changes in copies of the tree and prints the time of each: the README's recipes with the mistakes
- * that people make, ordinary changes, and a launched site. With titles it tries only those
- * (`npm run recipes -- launched`). A copy stays below .cache/ and any command runs in it.
+ * that people make, twelve ordinary changes, and a launched site. `npm run recipes -- launched` tries one of these groups or
+ * titles. The copy stays below .cache/, and any command runs in it.
  */
 const asked = process.argv.slice(2);
 const isAsked = (...titles: string[]) => asked.length === 0 || titles.some((title) => asked.includes(title));
@@ -41,7 +42,7 @@ function countProblems(output: string): number {
   return content + types + tests;
 }
 
-if (asked.length === 0) {
+if (isAsked('recipes')) {
   const readme = /^## How to change things$(.*?)^## /ms.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
   const titles = [...readme.matchAll(/^- \*\*(.+?)\.\*\*/gm)].map(([, title]) => title).join('\n');
   report(titles === recipes.map(({ title }) => title).join('\n'), 'the README has these recipes', undefined, titles);
@@ -51,10 +52,12 @@ if (asked.length === 0) {
   );
 }
 
-for (const { title, steps, journeys } of changes)
-  if (isAsked('changes', title)) expectGreen(title, steps, [`npx playwright test ${journeys.join(' ')}`]);
+for (const { title, steps, journeys } of changes.filter(({ title }) => isAsked('changes', title))) {
+  process.env.CHROMIUM_PATH = findBrowser();
+  expectGreen(title, steps, [`npx playwright test ${journeys.join(' ')}`]);
+}
 
-for (const { title, mistakes } of recipes.filter(({ title }) => isAsked(title)))
+for (const { title, mistakes } of recipes.filter(({ title }) => isAsked('recipes', title)))
   for (const { what, steps, says } of mistakes) {
     const start = Date.now();
     const { isGreen, output } = prepare('.cache/recipes', steps)('npm run --silent check');
