@@ -53,7 +53,7 @@ export function whatsAppHandOver(chat: string, text: string): HandOverLink {
  * Opens a mail with a body; line breaks are CRLF, as RFC 6068 section 5 asks.
  * @param mail address and subject, `mailto:…?subject=…`
  */
-export function mailLink(mail: string, text: string): string {
+function mailLink(mail: string, text: string): string {
   return text ? `${mail}&body=${encodeURIComponent(text).replaceAll('%0A', '%0D%0A')}` : mail;
 }
 

@@ -1,4 +1,4 @@
-import { sentences, wordsOf } from '../pages/text';
+import { proseOf, sentences, wordsOf } from '../pages/text';
 import type { Content } from './content';
 import { duplicates, type Found } from './finding';
 import { searchResults } from './search-results';
@@ -73,7 +73,7 @@ const isService = ({ file }: { file: string }) => /^content\/services\/(?!index|
 export function repeatedFindings({ texts }: Content): Found[] {
   const shown = texts.filter((text) => isService(text) && !text.field.startsWith('meta.'));
   const entries = shown.flatMap(({ file, field, value }) =>
-    sentences(value)
+    proseOf([value])
       .filter((sentence) => wordsOf(sentence).length > 4)
       .map((sentence) => ({ file, field, value: sentence.replace(/\d+/g, '#') })),
   );
