@@ -105,7 +105,11 @@ export const changes: readonly Change[] = [
     title: 'a new section on about',
     steps: [
       change(about, 'figuresTitle: string;', '$&\n  story: { title: string; paragraphs: readonly string[] };'),
-      change(about, /^ {2}figuresTitle: '.*$/m, `$&\n  story: { title: 'How it began', paragraphs: ['${paragraph}'] },`),
+      change(
+        about,
+        /^ {2}figuresTitle: '.*$/m,
+        `$&\n  story: { title: 'How it began', paragraphs: ['${paragraph}'] },`,
+      ),
       change('app/about/page.tsx', 'import { Statements }', "import { Story } from '@/components/sections/story';\n$&"),
       change('app/about/page.tsx', /^ *<FounderLetter/m, '<Story id="story" {...about.story} />\n$&'),
     ],

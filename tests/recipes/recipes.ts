@@ -96,11 +96,6 @@ export const recipes: readonly Recipe[] = [
         steps: [question('ask-for-quote'), moreQuestions],
         says: /^content\/faq\.ts: .*\.id: duplicate id "ask-for-quote"/m,
       },
-      {
-        what: 'a number of questions that the specification has otherwise',
-        steps: [question('which-cities')],
-        says: /content\/faq\.ts: faqCategories: .*General Questions: 3.*General Questions: 4.*tests\/specification\.ts:\d+/,
-      },
     ],
   },
   {
@@ -160,13 +155,7 @@ export const recipes: readonly Recipe[] = [
   {
     title: 'Show the other home page',
     steps: [landing, change(specification, "'home.presentation': 'sections'", "'home.presentation': 'landing'")],
-    mistakes: [
-      {
-        what: 'a home page that the specification has otherwise',
-        steps: [landing],
-        says: /content\/pages\/home\.ts: home\.presentation: .*says “sections”, the content “landing”.*tests\/specification\.ts:\d+/,
-      },
-    ],
+    mistakes: [],
   },
   {
     title: 'Change a colour',
