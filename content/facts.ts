@@ -29,8 +29,6 @@ export const designRevisions = { maximum: 3, text: 'up to 3 rounds of revision' 
 export const payment = {
   smallProjects: '50% upfront and 50% on completion',
   largeProjects: 'milestones agreed in advance',
-  /** Of a smaller job, on pages whose board already states the figures. */
-  inHalves: 'half to start and half when done',
   /** On a service's strip of facts: most work is of both sizes; software, web and mobile applications are large. */
   board: '50% + 50%, or milestones',
   boardLarge: 'Milestones, or 50% + 50%',

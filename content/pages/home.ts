@@ -95,7 +95,7 @@ export const home: Home = {
   },
   timelines: {
     title: 'How long it takes',
-    lead: 'Usual times from the day we can start. For SEO: until you usually see results.',
+    lead: 'Usual times from the day we can start. For SEO, until results show.',
     action: labels.quote,
     rows: [
       { label: 'Simple website', value: timelines.websiteSimple, service: 'website-development' },

@@ -114,7 +114,7 @@ export const pcLaptopRental = {
     {
       id: 'rent-payment',
       question: 'When do we pay the rent?',
-      answer: `A short order, say laptops for one training batch, is paid ${payment.smallProjects}, half before they come and half when the rental ends. A long or large one is paid in parts, with each amount and day in the agreement. Monthly payment is possible if we agree on it before you sign.`,
+      answer: `A short order, say laptops for one training batch, is paid in two halves, one before they come and one when the rental ends. A long or large one is paid in parts, with each amount and day in the agreement. Monthly payment is possible if we agree on it before you sign.`,
     },
     {
       id: 'shortest-period',

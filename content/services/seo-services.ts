@@ -102,7 +102,7 @@ export const seoServices = {
       id: 'guarantee',
       question: 'Can you guarantee the first position on Google?',
       answer:
-        'No, and be careful with anyone who does. Google decides the order, and your competitors keep working too. Hold us to the work instead. You can check the faults repaired, the pages written and the figures.',
+        'No, and be careful with anyone who does. Google decides the order, and your competitors keep working too. Hold us to the work instead. You see which faults we repaired, which pages we wrote, and the figures.',
     },
     {
       id: 'time',

@@ -125,7 +125,7 @@ export const shopifyDevelopment = {
       id: 'paying-and-owning',
       question: 'When is the store “done”, so that the second half is due?',
       answer:
-        'When it’s tested and ready to open. A gateway that’s still checking your papers doesn’t hold up the rest. If part of your second payment waits for that test, the quote says so.',
+        'When it’s tested and ready to open. We test online payment once the gateway has approved you. If part of your second payment waits for that test, the quote says so.',
     },
     {
       id: 'marketplace',

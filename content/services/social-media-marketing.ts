@@ -44,7 +44,7 @@ export const socialMediaMarketing = {
     },
     {
       title: 'Posts in your colours',
-      description: `With captions in ${copyLanguages} or a mix of them. A menu or rate card can be read without zooming.`,
+      description: `With captions in ${copyLanguages}, or a mix. A menu or rate card can be read without zooming.`,
     },
     {
       title: 'Reels and Shorts',

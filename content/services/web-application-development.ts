@@ -12,7 +12,7 @@ export const webApplicationDevelopment = {
     title: 'Web application development company in India',
     description: `Dealer portals, booking systems and dashboards with logins, UPI payments and reports. Complex web apps take ${timelines.webApplication}. Free written quote.`,
   },
-  lead: 'We build web applications for dealers, bookings and dashboards. An order is typed once, and dealer, office and godown see it in any browser. Nobody copies WhatsApp into Excel.',
+  lead: 'We build web applications such as dealer portals, booking systems and dashboards. An order is typed once, and dealer, office and godown see it in any browser.',
   timing: { label: 'Complex web app', value: timelines.webApplication },
   payment: payment.boardLarge,
   ownFact: { label: 'Your data', value: 'In your own account' },
