@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { withFont } from './tests/support/fonts';
 
 const port = Number(process.env.PORT ?? 4173);
 const server = (folder: string, at: number, before = '') => ({
@@ -18,6 +19,7 @@ const preview = {
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
+  globalSetup: './tests/support/fonts.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
@@ -32,6 +34,8 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
+      // The widest: what fits with it fits with others.
+      env: withFont('dejavu-sans'),
       // Containers run as root without a sandbox; the rest keeps the browser from calling its maker.
       args: [
         '--no-sandbox',

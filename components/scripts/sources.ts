@@ -1,5 +1,6 @@
 /** Which script serves which elements; a page carries only those that it has an element for. */
 export const sources = {
+  'keep-headings': 'main h1',
   loader: '[data-island]',
   'header-menus': '[data-menu]',
   year: '[data-year]',

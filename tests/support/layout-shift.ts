@@ -14,18 +14,27 @@ const hasFont = (page: Page) =>
 
 /**
  * Opens a page whose font arrives after it, or both over a slow network.
- * @returns what has moved meanwhile
+ * @returns what has moved meanwhile, except words in that font
  */
 export async function shiftsOnArrival(page: Page, path: string, isSlow = false): Promise<string[]> {
   await page.addInitScript(() => {
-    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    type Box = { top: number; left: number };
+    type Source = { node: Node | null; previousRect: Box; currentRect: Box };
     const shifts: string[] = [];
     const nameOf = (node: Node | null) =>
       node?.textContent?.slice(0, 40) || (node instanceof Element && node.outerHTML.slice(0, 80));
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[])
-        shifts.push(`${value}: ${sources.map(({ node }) => nameOf(node)).join(', ')}`);
+      for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: Source[] })[])
+        for (const { node, previousRect: from, currentRect: to } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          if (!element) continue;
+          // What has the font changes, and so do the dots that fill its line: all else stays.
+          const isOwn = getComputedStyle(element).fontFamily.includes('Anek');
+          const [down, right] = [to.top - from.top, to.left - from.left].map(Math.round);
+          if (!isOwn && !element.closest('[aria-hidden]'))
+            shifts.push(`${nameOf(node)}: ${down} px down, ${right} px to the right`);
+        }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   if (isSlow) {

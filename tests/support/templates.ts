@@ -11,3 +11,9 @@ export const templates = {
 } as const;
 
 export const templateList = Object.entries(templates);
+
+/** One page of each template, and one whose texts are long. */
+export const visits = [
+  ...templateList,
+  ['a service with a long name', '/services/mobile-application-development'],
+] as const;
