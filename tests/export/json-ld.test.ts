@@ -126,7 +126,7 @@ describe('the agency’s full details @spec-1', () => {
     expect(businessInFull.filter((property) => !agency[property])).toEqual([]);
     expect(agency.telephone).toMatch(/^\+91\d{10}$/);
     expect(readableText(page)).toContain(phoneForms(String(agency.telephone)).display);
-    expect(plain(readableText(page))).toContain(plain(officeHours.text));
+    expect(plain(readableText(page))).toContain(plain(officeHours.timetable[0]!.times));
     expect(agency.openingHoursSpecification).toMatchObject({
       dayOfWeek: officeHours.days.map(weekday),
       opens: officeHours.opens,
