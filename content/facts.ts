@@ -51,7 +51,9 @@ export const copyLanguages = 'English, Hindi and Marathi';
 
 /** `days`: 1 is Monday; times are India Standard Time, 24-hour. What pages write of them follows (lib/office-hours.ts). */
 const week = { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '20:00' } as const;
-export const officeHours = { ...week, ...hoursTexts(week) };
+/** Holidays, like ['2027-01-26'], on which the "open now" line says closed; null while there are none. Past days may stay. */
+const closedOn = null as readonly string[] | null;
+export const officeHours = { ...week, closedOn, ...hoursTexts(week) };
 
 export const emergencyCover = '24/7 emergency support';
 export const emergencySupport = `${emergencyCover} for maintenance clients`;

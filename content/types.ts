@@ -11,6 +11,9 @@ import { serviceSlugs } from './services/slugs';
 /** One plain line of text: trimmed, not empty. */
 const text = z.string().trim().min(1, 'must not be empty');
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
+/** Ids of other elements on pages that show questions. */
+const taken =
+  /^(?:main|menu|small-screen-menu|line|features|process|technologies|price-factors|questions|related|services|sample-report)$/;
 /** A name of lib/icons.ts. */
 const icon = z.enum(iconNames);
 const slug = z.enum(serviceSlugs, 'must be a service of content/categories.ts');
@@ -37,7 +40,11 @@ export const testimonialSchema = z.object({
   url: z.url({ protocol: /^https$/, error: 'must be a full address' }).optional(),
 });
 
-const faqItemSchema = z.object({ id, question: text, answer: text });
+const faqItemSchema = z.object({
+  id: id.refine((name) => !taken.test(name), 'is the id of another part of the page'),
+  question: text,
+  answer: text,
+});
 
 export const faqCategorySchema = z.object({ id, title: text, items: list(faqItemSchema) });
 

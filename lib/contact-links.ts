@@ -1,7 +1,7 @@
 import { officeHours } from '@/content/facts';
 import { labels } from '@/content/pages/labels';
 import { site, type EmailRole } from '@/content/site';
-import { openingWeek, timeLabel } from './office-hours';
+import { holidays, openingWeek, timeLabel } from './office-hours';
 import { phoneForms, whatsAppLink } from './phone';
 
 /** The call link with the number as it is shown. */
@@ -28,7 +28,8 @@ export function mailto(role: EmailRole, subject?: string): string {
 }
 
 /** What the "open now" sign says, from minute to minute of the week. */
-export const openNow = openingWeek(officeHours, {
-  open: labels.openNow.replace('{time}', timeLabel(officeHours.closes)),
-  closed: labels.closedNow.replace('{time}', timeLabel(officeHours.opens)),
-});
+const closed = labels.closedNow.replace('{time}', timeLabel(officeHours.opens));
+export const openNow = [
+  ...openingWeek(officeHours, { open: labels.openNow.replace('{time}', timeLabel(officeHours.closes)), closed }),
+  ...holidays(officeHours, closed),
+];

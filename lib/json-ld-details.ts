@@ -49,7 +49,7 @@ const plain: Record<string, () => Details> = {
 };
 
 function service(slug: ServiceSlug, url: string): Details {
-  const { title, lead, faq } = serviceBySlug(slug);
+  const { title, lead } = serviceBySlug(slug);
   const offered: Thing = {
     '@type': 'Service',
     '@id': idOf(slug),
@@ -59,9 +59,7 @@ function service(slug: ServiceSlug, url: string): Details {
     provider: organizationRef,
     areaServed: areaServed(),
   };
-  const page = { '@id': `${url}#page` };
-  const asked: Thing = { '@type': 'FAQPage', '@id': `${url}#questions`, isPartOf: page, mainEntity: questions(faq) };
-  return { about: { mainEntity: { '@id': idOf(slug) } }, nodes: [offered, asked] };
+  return { about: { mainEntity: { '@id': idOf(slug) } }, nodes: [offered] };
 }
 
 /** The agency with everything it offers. */

@@ -2,6 +2,7 @@ import type {
   BreadcrumbList,
   DayOfWeek,
   FAQPage,
+  Organization,
   ProfessionalService,
   Thing,
   WebPage,
@@ -38,9 +39,9 @@ const weekdays: readonly DayOfWeek[] = [
   'Saturday',
 ] as DayOfWeek[];
 
-/** The agency in short: enough for the ids of an inner page to resolve. */
-export function organization(): Exclude<ProfessionalService, string> {
-  return { '@type': 'ProfessionalService', ...organizationRef, name: site.name.value, url: siteAddress };
+/** The agency in short, for the ids of an inner page to resolve: a `ProfessionalService` would lack its address. */
+export function organization(): Exclude<Organization, string> {
+  return { '@type': 'Organization', ...organizationRef, name: site.name.value, url: siteAddress };
 }
 
 /**
@@ -52,6 +53,7 @@ export function organizationInFull(): Exclude<ProfessionalService, string> {
   const profiles = site.social.flatMap(({ url }) => (url ? [url] : []));
   return {
     ...organization(),
+    '@type': 'ProfessionalService',
     logo: absoluteUrl('/icons/icon-512.png'),
     telephone: site.phone.value,
     email: site.emails.info.value,

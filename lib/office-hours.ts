@@ -34,6 +34,31 @@ export function openingWeek({ days, opens, closes }: OfficeHours, texts: { open:
   return [[0, changes.at(-1)![1]], ...changes];
 }
 
+/** While the office is closed for holidays: from and until which minute since 1970, and what is true then. */
+export type Holiday = [from: number, until: number, text: string];
+
+/** @param text `{day}` stands for the weekday on which the office opens next */
+export function holidays(
+  { days, opens, closes, closedOn }: OfficeHours & { closedOn: readonly string[] | null },
+  text: string,
+) {
+  const day = (date: string, offset: number) => new Date(Date.parse(date) + offset * 86_400_000);
+  const iso = (date: Date) => date.toISOString().slice(0, 10);
+  const isOpen = (date: Date) => days.includes(date.getUTCDay() || 7) && !closedOn?.includes(iso(date));
+  const minute = (date: Date, time: string) => Date.parse(`${iso(date)}T${time}:00+05:30`) / 60_000;
+  /** The open day before or after; within a year, or an office that is always closed would never end. */
+  const open = (date: string, step: 1 | -1) => {
+    for (let offset = step; Math.abs(offset) < 366; offset += step) {
+      if (isOpen(day(date, offset))) return day(date, offset);
+    }
+    return day(date, step);
+  };
+  return (closedOn ?? []).map((date): Holiday => {
+    const next = open(date, 1);
+    return [minute(open(date, -1), closes), minute(next, opens), text.replace('{day}', weekday(next.getUTCDay()))];
+  });
+}
+
 /** Name of a weekday; 4 January 1970 was a Sunday. */
 function weekday(day: number, length: 'long' | 'short' = 'long'): string {
   return new Date(Date.UTC(1970, 0, 4 + day)).toLocaleDateString('en', { weekday: length, timeZone: 'UTC' });
@@ -72,7 +97,7 @@ export function hoursTexts({ days, opens, closes }: OfficeHours) {
  * @throws when it is not a time of day
  */
 export function minutesOf(time: string): number {
-  const [, hours, minutes] = /^([01]\d|2[0-4]):([0-5]\d)$/.exec(time) ?? [];
+  const [, hours, minutes] = /^([01]\d|2[0-3]|24(?=:00)):([0-5]\d)$/.exec(time) ?? [];
   if (!hours || !minutes) throw new Error(`content/facts.ts: officeHours: "${time}" must be a time like 09:00`);
   return Number(hours) * 60 + Number(minutes);
 }

@@ -9,7 +9,8 @@ if (title) {
   const line = document.querySelector<HTMLElement>('[data-enquiry-service]')!;
   const box = line.querySelector('input')!;
   line.querySelector('strong')!.textContent = box.value = title;
-  box.checked = true;
+  // Not `checked`: Firefox keeps over a reload that a visitor took the tick away.
+  box.defaultChecked = true;
   line.hidden = false;
 }
 

@@ -1,10 +1,17 @@
+const elements = document.querySelectorAll<HTMLElement>('[data-week]');
+let shown = '';
+
 /** Writes what the office's week says of this minute into components/ui/open-now.tsx, and keeps it true. */
 function showOpening(): void {
-  const minute = (Date.now() / 6e4) % 10_080;
-  for (const element of document.querySelectorAll<HTMLElement>('[data-week]')) {
-    const changes = element.dataset.week!.split('|').filter((change) => parseInt(change) <= minute);
-    element.textContent = changes.pop()!.replace(/\d+ /, '');
-  }
+  const now = Date.now() / 6e4;
+  const changes = elements[0]!.dataset.week!.split('|').filter((change) => {
+    const [from, until] = change.split(' ').map(Number) as [number, number];
+    // Holidays come last and have an end, in minutes since 1970.
+    return until ? from <= now && now < until : from <= now % 10_080;
+  });
+  const text = changes.pop()!.replace(/^[\d ]+/, '');
+  // Writing the same again would undo a translation or a selection.
+  if (text !== shown) for (const element of elements) element.textContent = shown = text;
 }
 
 showOpening();

@@ -66,9 +66,14 @@ describe.each(pages.map((page) => [page.path, page] as const))('the graph of %s'
   const nodes = graphOf(page);
   const every = allNodes(nodes);
 
-  it('names the agency once, under the one id', () => {
-    const agencies = nodes.filter((node) => node['@type'] === 'ProfessionalService');
-    expect(agencies.map((node) => node['@id'])).toEqual([`${site.url.value}/#organization`]);
+  it('names the agency once: as a local business with its address where it has one, otherwise as an organisation', () => {
+    const agencies = nodes.filter((node) => node['@id'] === `${site.url.value}/#organization`);
+    const type = agencies[0]?.address ? 'ProfessionalService' : 'Organization';
+    expect(agencies.map((node) => node['@type'])).toEqual([type]);
+  });
+
+  it('holds questions only on the page that is about them', () => {
+    expect(every.some((node) => node['@type'] === 'Question')).toBe(page.path === '/faq');
   });
 
   it('refers only to ids that it declares', () => {
@@ -150,7 +155,7 @@ describe('services', () => {
   });
 
   it('are in the catalogue of the listing, by the ids of their pages', () => {
-    const catalogue = nodeOf(graphOf(pageAt('/services')), 'ProfessionalService')?.hasOfferCatalog;
+    const catalogue = nodeOf(graphOf(pageAt('/services')), 'Organization')?.hasOfferCatalog;
     const ids = (catalogue as { itemListElement: { itemOffered: Node }[] }).itemListElement.map(
       ({ itemOffered }) => itemOffered['@id'],
     );

@@ -58,6 +58,7 @@ function draft(): Draft {
     ...Object.fromEntries(services.map((one) => [`content/services/${one.slug}.ts`, { [mainName(one.slug)]: one }])),
     'content/facts.ts': {
       timelines: { website: '2 weeks' },
+      officeHours: { days: [1, 2], opens: '09:00', closes: '18:00', closedOn: null },
       googleAdsBudget: { currency: 'US$', isAssumption: true, text: 'US$500' },
       confirmedEquipment: null,
     },

@@ -23,11 +23,18 @@ const fonts = ['latin', 'latin-ext'].map((subset) => ({
 const { width, height } = cardSize;
 const margin = 72;
 
+/** satori asks for what its fonts lack, and would draw boxes without an answer. */
+async function loadAdditionalAsset(_: string, text: string): Promise<never> {
+  throw new Error(
+    `The font of social cards has no “${text}”: use another spelling, or add a font to tools/cards/card.tsx.`,
+  );
+}
+
 /** A card as one SVG picture without fonts or references. satori lays it out and breaks its lines. */
 export function cardSvg(card: SocialCard): Promise<string> {
   const tree =
     card.kind === 'map' ? <Map {...card} /> : card.kind === 'service' ? <ServiceSign {...card} /> : <Sign {...card} />;
-  return satori(tree, { width, height, fonts });
+  return satori(tree, { width, height, fonts, loadAdditionalAsset });
 }
 
 type CardProps = Partial<Record<'shapes' | 'head' | 'children', ReactNode>> & { styles?: string };

@@ -14,8 +14,17 @@ import { type Content, mainName } from './content';
 import type { Found } from './finding';
 
 const email = z.object({ value: z.email('must be an e-mail address') });
-const address = (error: string) => z.url({ protocol: /^https$/, hostname: z.regexes.domain, error });
-const siteUrl = z.object({ value: address('must be a full address').regex(/[^/]$/, 'must not end with a slash') });
+/** Ends in letters, or in the punycode of a domain like .भारत. */
+const hostname = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
+const address = (error: string) =>
+  z
+    .url({ protocol: /^https$/, hostname, error })
+    .refine((url) => !/^[^/]*\/\/[^/]*@/.test(url), 'must not hold a name or password: it is published');
+const siteUrl = z.object({
+  value: address('must be a full address').refine((url) => URL.parse(url)?.origin === url, {
+    error: 'must be only https:// and the domain, like https://www.example.in',
+  }),
+});
 
 /** Hosts of each network's pages. */
 const networks: Readonly<Record<string, RegExp>> = {
@@ -76,6 +85,27 @@ const site = z
     error: 'must be confirmed as well: the address is shown with it',
   });
 
+const time = z
+  .string()
+  .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time from 00:00 to 24:00, like 09:00');
+const officeHours = z
+  .object({
+    days: z
+      .array(z.int().min(1, 'must be 1 to 7: Sunday is 7').max(7, 'must be 1 to 7: Sunday is 7'))
+      .min(1, 'must have a day')
+      .refine(
+        (days) => days.every((day, index) => index === 0 || day > days[index - 1]!),
+        'must be in order, each once',
+      ),
+    opens: time,
+    closes: time,
+    closedOn: z.array(day).nullable(),
+  })
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ['closes'],
+    error: 'must be later than it opens, on the same day: 24:00 at the latest',
+  });
+
 const heading = z.string('must be the heading of the page').trim().min(1, 'must not be empty');
 const headings = z.union([heading, z.array(heading)], 'must be the heading of the page');
 const page = z.object({ meta: pageMetaSchema, hero: z.object({ title: headings }) });
@@ -85,6 +115,7 @@ const figures = z.array(statisticSchema);
 /** What single files export. */
 const files: Record<string, Record<string, z.ZodType>> = {
   'content/site.ts': { site },
+  'content/facts.ts': { officeHours },
   'content/legal/index.ts': { legalReviewedOn: day.nullable() },
   'content/categories.ts': { categories: z.array(categorySchema) },
   'content/faq.ts': { faqCategories: z.array(faqCategorySchema) },

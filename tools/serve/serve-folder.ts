@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, isIPv6 } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { generate } from 'selfsigned';
 import { detectEnvironment } from '@/lib/environment';
@@ -25,9 +26,16 @@ export async function serveFolder(out: string, { https = false, port = 0, host =
   const certificate = https ? await makeCertificate() : undefined;
   const server = createSiteServer(out, { isPreview: detectEnvironment().isPreview, certificate });
   await once(server.listen(port, host), 'listening');
-  const origin = `${https ? 'https' : 'http'}://${host}:${(server.address() as AddressInfo).port}`;
+  const origin = `${https ? 'https' : 'http'}://${reachable(host)}:${(server.address() as AddressInfo).port}`;
   const close = () => server.close().closeAllConnections();
   return { origin, close };
+}
+
+/** The host as a browser's address has it: of all interfaces, the first that other machines reach. */
+function reachable(host: string): string {
+  if (!['0.0.0.0', '::'].includes(host)) return isIPv6(host) ? `[${host}]` : host;
+  const interfaces = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return interfaces.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? 'localhost';
 }
 
 /** A self-signed certificate for localhost, regenerated at each start. Browsers must be told to accept it. */

@@ -46,6 +46,9 @@ export function createSiteServer(outDir: string, { isPreview, certificate }: Opt
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     }
+    // sirv sends Brotli even to a visitor who refuses it.
+    const accepted = request.headers['accept-encoding']?.split(',');
+    request.headers['accept-encoding'] = accepted?.filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/.test(coding)).join(',');
     const headers = headersFor(pathname, { isPreview });
     const location = withoutSlash(outDir, target);
     if (location) return response.writeHead(301, { ...headers, Location: location }).end();

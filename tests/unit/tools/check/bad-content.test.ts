@@ -55,6 +55,7 @@ const cases: Record<string, Case[]> = {
     ['a missing field', 'lead', undefined, /expected string/],
     ['too few cells', 'comparison', uneven, /a cell per column in each row/, `${service}: comparison.rows`],
     ['a long label on the map', 'mapLabel', 'm'.repeat(12), /at most 11 characters/],
+    ['an id that the page has already', 'faq.1.id', 'main', /another part of the page/],
     ['an id with capitals', 'faq.1.id', 'How Long', /lower-case words joined by hyphens/],
   ],
   [faq]: [['an FAQ id that two categories share', 'faqCategories.1.items.0.id', 'who', /duplicate id "who"/]],
@@ -71,10 +72,30 @@ const cases: Record<string, Case[]> = {
     ['a short PIN code', 'address', confirmed(shortPin), /must be six digits/, `${site}: address.value.pinCode`],
     ['an address without its city', 'address', confirmed(street), /must be confirmed as well/, `${site}: city`],
     ['an address without @', 'emails.legal.value', 'legal', /e-mail/],
-    ['a slash at the end of the site’s address', 'url.value', 'https://a.example.com/', /must not end with a slash/],
+    ...['/', '/index.html', '?a', '#b'].map((end): Case => [
+      `${end} after the site’s domain`,
+      'url.value',
+      `https://a.example.com${end}`,
+      /only https:/,
+    ]),
+    ['a password', 'companySite.value', 'https://us:secret@a.example.com', /must not hold a name or password/],
     ['a site without encryption', 'url.value', 'http://a.example.com', /must be a full address/],
     ['no name', 'name.value', ' ', /must not be empty/],
     ['a security contact checked tomorrow', 'securityContactCheckedOn', '2026-02-16', /is in the future/],
+  ],
+  ['content/facts.ts']: [
+    ['Sunday as 0', 'officeHours.days.0', 0, /Sunday is 7/],
+    ['an eighth day', 'officeHours.days.1', 8, /Sunday is 7/],
+    ['days out of order', 'officeHours.days', [2, 1], /in order, each once/],
+    ['a time after midnight', 'officeHours.closes', '24:30', /from 00:00 to 24:00/],
+    ['hours past midnight', 'officeHours.closes', '02:00', /on the same day/],
+    [
+      'a holiday that no calendar has',
+      'officeHours.closedOn',
+      ['2026-02-30'],
+      /calendar/,
+      'content/facts.ts: officeHours.closedOn.0',
+    ],
   ],
   ['content/testimonials.ts']: [
     ['six stars', 'items.0.rating', 6, /Too big/],
@@ -105,6 +126,7 @@ describe('the content check', () => {
     [about, 'hero.lead', '(see https://site.example.com/about#team)'],
     [about, 'hero.lead', 'and/or 24/7, 9 AM / 8 PM'],
     [site, 'social.0.url', 'https://www.facebook.com/us'],
+    [site, 'url.value', 'https://xn--p1b6ci4b4b3a.xn--h2brj9c'],
     [site, 'social.3.url', 'https://youtube.com/@us'],
   ])('lets %s: %s be %j', (file, field, words) => expect(messages(file, field, words)).toEqual([]));
 });

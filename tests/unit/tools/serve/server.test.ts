@@ -93,6 +93,7 @@ describe('an address of the site', () => {
   it.each([
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
     ['', undefined],
   ])('for a visitor who accepts %j has the encoding %s', async (accepted, encoding) => {
     const { status, headers } = await get('/', { 'Accept-Encoding': accepted });
