@@ -1,5 +1,5 @@
 import { listFiles } from '../files';
-import { type Page, readPage } from './page';
+import { type Page as ParsedPage, readPage } from './page';
 import { type PageRecord, recordOf } from './record';
 
 /** An exported folder: its pages, home first and then by path, and the paths of all its files. */
@@ -15,13 +15,13 @@ export async function readSite(outDir: string): Promise<Site> {
 }
 
 /** The pages of an exported folder, parsed. */
-export async function readPages(outDir: string, files?: readonly string[]): Promise<Page[]> {
+export async function readPages(outDir: string, files?: readonly string[]): Promise<ParsedPage[]> {
   const html = (files ?? (await listFiles(outDir))).filter((file) => file.endsWith('.html') && !notPages.test(file));
   return Promise.all(html.map((file) => readPage(outDir, file)));
 }
 
 /** Home first, then by path. */
-export function inOrder(pages: readonly PageRecord[]): PageRecord[] {
-  const isHome = ({ path: at }: PageRecord) => Number(at === '/');
+export function inOrder<Page extends Pick<PageRecord, 'path'>>(pages: readonly Page[]): Page[] {
+  const isHome = ({ path: at }: Page) => Number(at === '/');
   return pages.toSorted((one, other) => isHome(other) - isHome(one) || (one.path < other.path ? -1 : 1));
 }

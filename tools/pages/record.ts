@@ -1,15 +1,16 @@
 import type { Element } from 'domhandler';
 import { previewRoutes } from '@/lib/routes';
 import type { Page } from './page';
-import { readBlocks, sentences } from './text';
+import { lettersOf, unreadElements } from './letters';
+import { readBlocks, sentences, type TextBlock } from './text';
 
-/** A heading (`h1` to `h6`), a sentence (`text`), or a question with its answer (`question` with its id, one block per line). */
-export type Unit = { kind: string; text: string; id?: string };
+/** A heading (`h1` to `h6`), a sentence (`text`), or a question with its answer (`question` with its id, one block per line). `at`: letters of the page before it. */
+export type Unit = { kind: string; text: string; id?: string; at?: number };
 
 export type PagePart = {
   /** In order. */
   units: Unit[];
-  links: { text: string; href: string }[];
+  links: { text: string; href: string; at?: number }[];
   /** Ids that a link can lead to. */
   anchors: string[];
   images: { src: string; alt: string }[];
@@ -29,8 +30,10 @@ export type PageRecord = {
   frame: PagePart;
   /** The social card; `pixels` is a hash of what its picture shows. */
   card?: { image: string; alt: string; title: string; description: string; pixels?: string };
-  /** Fingerprint of what decides its appearance; the review sheet adds it. */
-  look?: string;
+  /** Structured data and what islands may show later, each value with its name; dates are left out. */
+  data: { name: string; value: string }[];
+  /** All its text as letters, in the order of the document. */
+  letters: string;
 };
 
 /** Made up by React and its libraries; another build may count differently. */
@@ -52,7 +55,14 @@ export function recordOf({ $, file }: Page): PageRecord {
   const local = (address: string) =>
     origin && `${address}/`.startsWith(`${origin}/`) ? address.slice(origin.length) || '/' : address;
   const inMain = (element: Element) => $(element).closest('main').length > 0;
-  const blocks = readBlocks($, 'body');
+  const { letters, starts } = readLetters($);
+  let end = 0;
+  // Blocks come in the order of the document.
+  const blocks = readBlocks($, 'body').map((block) => {
+    const at = letters.indexOf(lettersOf(block.text), Math.max(end, starts.get(block.element) ?? 0));
+    if (at >= 0) end = at + 1;
+    return { ...block, at: Math.max(at, 0) };
+  });
 
   const read = (isMine: (element: Element) => boolean): PagePart => {
     const all = (selector: string) =>
@@ -67,6 +77,7 @@ export function recordOf({ $, file }: Page): PageRecord {
         href: local(
           element.attr('href') ?? element.attr('formaction') ?? element.attr('action') ?? element.attr('src') ?? '',
         ),
+        at: starts.get(element.get(0) as Element),
       })),
       anchors: all('[id]')
         .map((element) => element.attr('id') ?? '')
@@ -87,14 +98,51 @@ export function recordOf({ $, file }: Page): PageRecord {
     canonical,
     main: read(inMain),
     frame: read((element) => !inMain(element)),
+    data: [
+      ...$('script[type="application/ld+json"]').map((_, element) => $(element).text()),
+      ...$('[data-props]').map((_, element) => $(element).attr('data-props')),
+    ].flatMap(valuesOf),
+    letters,
     card: picture ? { image: new URL(picture, 'http://site').pathname, ...card } : undefined,
   };
 }
 
-function unitsOf($: Page['$'], blocks: ReturnType<typeof readBlocks>): Unit[] {
+/** The letters of a page, and how many come before each element. */
+function readLetters($: Page['$']) {
+  const starts = new Map<Element, number>();
+  let letters = '';
+  const walk = (element: Element) => {
+    if ($(element).is(unreadElements)) return;
+    starts.set(element, letters.length);
+    for (const child of element.children) {
+      if (child.type === 'text') letters += lettersOf(child.data);
+      if (child.type === 'tag') walk(child);
+    }
+  };
+  for (const body of $('body').toArray()) walk(body);
+  return { letters, starts };
+}
+
+function valuesOf(json: string): PageRecord['data'] {
+  try {
+    return valuesIn(JSON.parse(json), '');
+  } catch {
+    return [];
+  }
+}
+
+function valuesIn(value: unknown, name: string): PageRecord['data'] {
+  if (/^(?:date|@)/.test(name)) return [];
+  if (typeof value !== 'object' || value === null) return [{ name, value: String(value) }];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    valuesIn(inner, /^\d+$/.test(key) || key === '@graph' ? name : key),
+  );
+}
+
+function unitsOf($: Page['$'], blocks: readonly (TextBlock & { at: number })[]): Unit[] {
   const units: Unit[] = [];
   let open: Element | undefined;
-  for (const { text, element } of blocks) {
+  for (const { text, element, at } of blocks) {
     const question = $(element).closest('main details:has(> summary)').get(0) as Element | undefined;
     // Its buttons are the same on every question.
     if (question && $(element).closest('button').length > 0) continue;
@@ -105,9 +153,15 @@ function unitsOf($: Page['$'], blocks: ReturnType<typeof readBlocks>): Unit[] {
     }
     open = question;
     const heading = $(element).closest('h1, h2, h3, h4, h5, h6').get(0) as Element | undefined;
-    if (question) units.push({ kind: 'question', text, id: $(question).children('[id]').attr('id') });
-    else if (heading) units.push({ kind: heading.name, text });
-    else units.push(...sentences(text).map((sentence) => ({ kind: 'text', text: sentence })));
+    if (question) units.push({ kind: 'question', text, id: $(question).children('[id]').attr('id'), at });
+    else if (heading) units.push({ kind: heading.name, text, at });
+    else {
+      let from = at;
+      for (const sentence of sentences(text)) {
+        units.push({ kind: 'text', text: sentence, at: from });
+        from += lettersOf(sentence).length;
+      }
+    }
   }
   return units;
 }

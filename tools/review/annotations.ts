@@ -1,38 +1,47 @@
 import { appendFileSync, readFileSync } from 'node:fs';
-import { count, type Finding, type ReviewModel } from '@/tools/review/sheet/model';
+import { count, countsOf, type ReviewModel, type Row } from './sheet/model';
 
-/** What the pull request is told: `review/verdict.json` of a preview. */
-export type Verdict = ReviewModel['verdict'] & Pick<ReviewModel, 'comparison'> & { findings: Finding[] };
+/** What the pull request gets: `review/rows.json` of a preview. */
+export type PullRequest = Pick<ReviewModel, 'rows' | 'comparison'> & { standing: number };
 
-/** A new finding as a line that GitHub shows beside the file (docs.github.com "Workflow commands"). */
-export function annotation({ severity, heading, subject, message, action, ...place }: Finding): string {
-  const level = severity === 'error' ? 'error' : severity === 'note' ? 'notice' : 'warning';
+/** A row as a line that GitHub shows beside the file (docs.github.com "Workflow commands"). */
+export function annotation({ level, name, notes, parts, file, line }: Row): string {
+  const kind = { block: 'error', check: 'warning', warning: 'warning', change: 'notice' }[level];
   const inText = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const inProperty = (text: string) => inText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-  const line = place.line ? `,line=${place.line}` : '';
-  const text = [subject && `${subject}:`, message, action].filter(Boolean).join(' ');
-  return `::${level} file=${inProperty(place.file)}${line},title=${inProperty(heading)}::${inText(text)}`;
+  const place = file ? `file=${inProperty(file)}${line ? `,line=${line}` : ''},` : '';
+  return `::${kind} ${place}title=${inProperty(name)}::${inText([textOf(parts), ...notes].filter(Boolean).join(' ') || name)}`;
 }
 
-/** The verdict as Markdown. */
-export function summary({ isBlocked, items, standing, comparison }: Verdict): string {
-  const news = items.length > 0 ? `New: ${items.join(', ')}.` : 'No text, link or page changed.';
+const textOf = (parts: Row['parts']) =>
+  parts
+    .map(({ kind, text }) => (kind === 'removed' ? `[-${text}-]` : kind === 'added' ? `{+${text}+}` : text))
+    .join('');
+
+/** The sheet as Markdown: the same rows in the same order. */
+export function summary({ rows, standing, comparison }: PullRequest): string {
+  const line = ({ level, name, note, places }: Row) =>
+    `- ${level === 'block' ? '**Blocks publishing.** ' : ''}${name} (${[note && `\`${note}\``, places.length > 0 && count(places.length, 'page')].filter(Boolean).join(', ')})`;
   const lines = [
     '## Review',
-    isBlocked && '**A link leads nowhere: fix it before this is published.**',
-    'problem' in comparison ? `${comparison.problem} Appearance was not compared.` : news,
+    rows.some(({ level }) => level === 'block') && '**Don’t publish yet: fix what blocks first.**',
+    'problem' in comparison && comparison.problem,
+    rows.length > 0
+      ? `New: ${countsOf(rows).join(', ')}.`
+      : 'No text, link or page changed, and no page looks different.',
+    rows.map(line).join('\n'),
     standing > 0 && `Before launch: ${count(standing, 'open question')}.`,
-    'The review sheet of the preview (/review) shows each of them.',
+    'The review sheet is at `/review` of the preview: open it at the address your host gives to this branch (Netlify, Vercel, Cloudflare Pages), without downloading anything. Elsewhere, unpack the `preview` artifact as `out/` and run `npm run serve`.',
   ];
   return lines.filter(Boolean).join('\n\n');
 }
 
-/* `npx tsx tools/review/annotations.ts` after a preview build; fails if a link of the site leads nowhere. */
+/* `npx tsx tools/review/annotations.ts` after a preview build; fails if something blocks publishing. */
 if (process.argv[1]?.endsWith('annotations.ts')) {
-  const verdict = JSON.parse(readFileSync('out/review/verdict.json', 'utf8')) as Verdict;
-  for (const finding of verdict.findings) console.log(annotation(finding));
-  const text = summary(verdict);
+  const review = JSON.parse(readFileSync('out/review/rows.json', 'utf8')) as PullRequest;
+  for (const row of review.rows) console.log(annotation(row));
+  const text = summary(review);
   if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, `${text}\n`);
   else console.log(text);
-  if (verdict.isBlocked) process.exitCode = 1;
+  if (review.rows.some(({ level }) => level === 'block')) process.exitCode = 1;
 }

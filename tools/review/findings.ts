@@ -1,54 +1,129 @@
-import type { Finding as ShownFinding } from '@/tools/review/sheet/model';
-import { seeAddress } from '@/tools/review/text-address';
+import { readFile } from 'node:fs/promises';
+import { listFiles } from '../files';
 import { type Finding, severities } from '../check/finding';
 import { findingsIn, rules } from '../check/rules';
 import { pagesWith } from '../check/where';
-import { internalPath, type PageRecord } from '../pages/record';
+import { everythingOn, internalPath, type PageRecord } from '../pages/record';
+import { groupBy, type Row } from './sheet/model';
 import type { SourceFinder } from './sources';
+import { textAddress } from './text-address';
 
-/**
- * What the rules found, new ones first and then worst first. A finding is new if the previous site lacks it.
- * @param previous its pages; undefined where nothing was compared: then nothing is new
- */
-export function reviewFindings(
-  findings: readonly Finding[],
-  pages: readonly PageRecord[],
-  finder: SourceFinder,
-  previous?: readonly PageRecord[],
-): ShownFinding[] {
-  const isStanding = previous ? standing(previous) : () => true;
-  const shown = findings.map((finding): ShownFinding => {
+type Input = {
+  findings: readonly Finding[];
+  pages: readonly PageRecord[];
+  /** The previous site; undefined where nothing was compared: then nothing is new. */
+  previous?: readonly PageRecord[];
+  finder: SourceFinder;
+  /** Source files of the site by name, to find the one with a link. */
+  code: ReadonlyMap<string, string>;
+};
+type FindingRow = Omit<Row, 'id'> & { isNew: boolean };
+
+/** What the rules found, worst first. A finding is new if the previous site lacks it. */
+export function findingRows({ findings, pages, previous, finder, code }: Input): FindingRow[] {
+  const isStanding = previous ? standing(pages, previous, finder) : () => true;
+  const sorted = findings.toSorted(
+    (one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity),
+  );
+  // The same link on several pages is one mistake.
+  const groups = groupBy(sorted, ({ rule, file, field, message }) =>
+    rule === 'broken-link' ? message : `${file} ${field} ${message}`,
+  );
+  return [...groups.values()].map((group): FindingRow => {
+    const [finding] = group as [Finding];
     const { severity, owner, subject, message, action, fix } = finding;
-    const seen = pagesWith(finding, pages);
+    const heading = ruleOf(finding)?.message ?? finding.rule;
+    const name = heading.replace(/^Broken links$/, 'Broken link');
+    const isBlocking = severity === 'error';
+    const file = finding.rule === 'broken-link' ? fileWithLink(message, finding.file, code) : undefined;
+    const seen = group.flatMap((one) => pagesWith(one, pages));
     return {
-      ...{ severity, owner, subject, message, action, fix },
-      heading: ruleOf(finding)?.message ?? finding.rule,
-      ...placeOf(finding, finder),
-      isNew: seen.length > 0 && !isStanding(finding),
-      places: seen.map(({ path, text }) => ({ path, address: seeAddress(path, text) })),
+      ...(file
+        ? { ...finder.place({ file, field: '' }), line: lineWith(message, code.get(file)), note: file }
+        : placeOf(finding, finder)),
+      level: isBlocking ? 'block' : 'warning',
+      name: subject ? `${name}: ${subject}` : name,
+      noun: isBlocking
+        ? name.charAt(0).toLowerCase() + name.slice(1)
+        : severity === 'launch'
+          ? 'question before launch'
+          : severity,
+      notes: [
+        `${message} ${action ?? ''}`.trim(),
+        `For ${owner === 'owner' ? 'the owner' : owner}.${fix ? ` ${fix}` : ''}`,
+      ],
+      ...{ parts: [], isFrame: false, isGone: false },
+      places: [...new Map(seen.map(({ path, text }) => [path, { path, address: textAddress(path, text) }])).values()],
+      isNew: isBlocking ? !isStanding(finding) || seen.length > 0 : !isStanding(finding),
     };
   });
-  const rank = ({ isNew, severity }: ShownFinding) => severities.indexOf(severity) + (isNew ? 0 : severities.length);
-  return shown.sort((one, other) => rank(one) - rank(other));
 }
 
 const ruleOf = ({ rule }: Finding) => rules.find(({ id }) => id === rule);
 
-/** A finding about a page names only its file: the words it is about stand in one of its fields. */
+/** A finding about a page names only its file: the words it is about are in one of its fields. */
 function placeOf({ file, field, shown: [text] = [] }: Finding, finder: SourceFinder) {
   const isWhole = field === 'the whole file';
   const known = isWhole && text ? finder.sourcesOf(text).fields.find((found) => found.file === file) : undefined;
   return finder.place(known ?? { file, field: isWhole ? '' : field });
 }
 
-/** Tells what was so before: the same finding of a rule about pages, or words that visitors already saw. */
-function standing(pages: readonly PageRecord[]): (finding: Finding) => boolean {
+/** Whether it was so before: the same finding of a rule about pages, or words that visitors already saw. */
+function standing(
+  pages: readonly PageRecord[],
+  previous: readonly PageRecord[],
+  finder: SourceFinder,
+): (finding: Finding) => boolean {
   // The previous site is read page by page: every file that it links to is taken to be there.
-  const links = pages.flatMap(({ main, frame }) => [...main.links, ...frame.links]);
+  const links = previous.flatMap(({ main, frame }) => [...main.links, ...frame.links]);
   const linked = links.map(({ href }) => internalPath(href) ?? '').filter((path) => /\.\w+$/.test(path));
-  const site = { pages: [...pages], files: linked.map((path) => path.slice(1)) };
+  const site = { pages: [...previous], files: linked.map((path) => path.slice(1)) };
   const keyOf = ({ rule, file, message }: Finding) => [rule, file, message].join();
   const before = new Set(findingsIn({ site }).map(keyOf));
-  return (finding) =>
-    ruleOf(finding)?.over === 'pages' ? before.has(keyOf(finding)) : pagesWith(finding, pages).length > 0;
+  const [now, then] = [pages, previous].map((site) => site.map(everythingOn).join('\n'));
+  return (finding) => {
+    if (ruleOf(finding)?.over === 'pages') return before.has(keyOf(finding));
+    // A page as a whole, not certain words on it.
+    if (finding.paths && !finding.shown)
+      return finding.paths.every((path) => previous.some((page) => page.path === path));
+    const texts = finding.shown ?? textsOf(finding, finder);
+    return texts.every((text) => !now!.includes(text) || then!.includes(text));
+  };
+}
+
+/** The texts of the content that a finding is about, where it names none. */
+function textsOf({ file, field, message }: Finding, { copy }: SourceFinder): string[] {
+  const own = copy.filter((text) => text.file === file);
+  const quoted = /“(.+?)”/.exec(message)?.[1];
+  const isIn = (text: (typeof own)[number]) =>
+    text.field === field || text.field.startsWith(`${field}.`) || field === 'the whole file';
+  const found = own.some(isIn) ? own.filter(isIn) : own.filter(({ value }) => quoted && value.includes(quoted));
+  return found.map(({ value }) => value);
+}
+
+/** The address that a broken link's message names, as code writes it. */
+const linkIn = (message: string) => / to (\S+) leads/.exec(message)?.[1] ?? ' ';
+const isWritten = (message: string, text: string) =>
+  ["'", '"', '`'].some((quote) => text.includes(quote + linkIn(message)));
+
+/** The file with a broken link: the page's own, then any other. */
+function fileWithLink(message: string, own: string, code: ReadonlyMap<string, string>): string | undefined {
+  const files = [...code].filter(([, text]) => isWritten(message, text)).map(([file]) => file);
+  return files.includes(own) ? own : files[0];
+}
+
+function lineWith(message: string, text = ''): number | undefined {
+  const index = text.split('\n').findIndex((line) => isWritten(message, line));
+  return index < 0 ? undefined : index + 1;
+}
+
+/** The files that a link of the site can be written in. */
+export async function readCode(folders = ['content', 'app', 'components', 'lib']): Promise<Map<string, string>> {
+  const code = new Map<string, string>();
+  for (const folder of folders) {
+    for (const name of await listFiles(folder)) {
+      if (/\.tsx?$/.test(name)) code.set(`${folder}/${name}`, await readFile(`${folder}/${name}`, 'utf8'));
+    }
+  }
+  return code;
 }

@@ -1,68 +1,68 @@
 import type { BuildInfo } from '@/lib/build-info';
-import { site } from '@/content/site';
-import { previewBar } from '@/content/pages/preview';
-import { pages as registry } from '@/lib/pages';
-import {
-  type Appearance,
-  type Change,
-  count,
-  type Finding,
-  type PageReview,
-  type ReviewModel,
-  type TextSource,
-} from '@/tools/review/sheet/model';
-import type { Finding as RuleFinding } from '../check/finding';
+import type { Finding } from '../check/finding';
 import type { Site } from '../pages/read-site';
 import { everythingOn, isCanonical, isPreviewOnly, type PageRecord } from '../pages/record';
-import { compare, ownPages, twinOf } from './changes';
-import { changeRows } from './changes/rows';
-import { told } from './changes/told';
-import { reviewFindings } from './findings';
-import { hashOf } from './look';
+import { ownPages, twinOf } from './changes';
+import { findingRows } from './findings';
+import { hashOf } from './looks/look';
 import type { Previous, Unreadable } from './previous/live-site';
+import type { ReviewedPage } from './read-pages';
+import { changeRows, sortRows } from './rows';
+import { count, levels, type PageReview, type ReviewModel, type Row, type TextSource } from './sheet/model';
 import type { SourceFinder } from './sources';
-import { verdictOf } from './verdict';
 
 export type Reviewed = {
+  siteName: string;
   build: BuildInfo;
-  site: Site;
+  site: Site & { pages: ReviewedPage[] };
   previous: Previous | Unreadable;
-  findings: readonly RuleFinding[];
+  findings: readonly Finding[];
   finder: SourceFinder;
+  /** Source files by name. */
+  code: ReadonlyMap<string, string>;
   /** Where the repository is. */
   host?: string;
   /** Where the preview keeps previous pages, by path. */
   kept: ReadonlyMap<string, string>;
+  /** What menus call a page. */
+  nameOf(path: string): string;
 };
 
 /** Everything that the sheet shows. */
 export function reviewModel(reviewed: Reviewed): ReviewModel {
-  const { build, site: built, previous, finder, host } = reviewed;
+  const { siteName, build, site, previous, finder, host, findings, code } = reviewed;
   const live = 'problem' in previous ? undefined : previous;
-  const { pages: old, unread } = live ?? { pages: [], unread: [] };
-  const shared = built.pages.filter((page) => live && !isPreviewOnly(page));
-  const compared = compare(old, shared, unread);
-  const sites = { before: old, after: shared };
-  const changes = told(changeRows(sites, compared, finder), sites, finder);
-  const findings = reviewFindings(reviewed.findings, built.pages, finder, live?.pages);
-  const pages = ownPages(built.pages).map((page) => pageReview(page, reviewed, findings, changes));
-  const missing = unread.filter((path) => pages.some((page) => page.path === path));
-  const fresh = new Set(findings.flatMap(({ isNew, places }) => (isNew ? places.map(({ path }) => path) : [])));
-  const weight = ({ path, changes: own, isChanged }: PageReview) =>
-    1000 * Number(fresh.has(path)) + 10 * own.length + Number(isChanged);
-  const model = {
-    siteName: site.name.value,
-    build,
-    host,
-    comparison: 'problem' in previous ? previous : { from: previous.from, unread: missing },
-    findings,
-    changes,
-    added: compared.added,
-    removed: compared.removed,
-    pages: pages.sort((one, other) => weight(other) - weight(one)),
+  // Compared with the live site, which has no pages of previews.
+  const after = site.pages.filter((page) => !isPreviewOnly(page));
+  const found = findingRows({ findings, pages: after, previous: live?.pages, finder, code });
+  const broken = found.filter(({ level }) => level === 'block').flatMap(({ notes }) => notes);
+  const changes = live ? changeRows({ before: live.pages, after }, live.unread, finder) : [];
+  const rows = sortRows(
+    [
+      ...found.filter(({ isNew }) => isNew).map(({ isNew: _, ...row }) => row),
+      // A link that leads nowhere has its row already.
+      ...changes.filter(({ noun, parts }) => !isExplained(noun, parts, broken)),
+    ],
+    levels,
+  );
+  const standing = sortRows(
+    found.filter(({ isNew }) => !isNew),
+    levels,
+  );
+  const pages = ownPages(after).map((page) => pageReview(page, reviewed, rows));
+  const unread = live ? live.unread.filter((path) => pages.some((page) => page.path === path)) : [];
+  return {
+    ...{ siteName, build, host, rows, standing },
+    comparison: live ? { from: live.from, unread } : (previous as Unreadable),
+    pages: pages.sort(
+      (one, other) => Number(other.isBlocked) - Number(one.isBlocked) || other.rows.length - one.rows.length,
+    ),
   };
-  return { ...model, verdict: verdictOf(model) };
 }
+
+const isExplained = (noun: string, parts: Row['parts'], broken: readonly string[]) =>
+  noun.startsWith('link') &&
+  parts.some(({ kind, text }) => kind !== 'removed' && broken.some((note) => note.includes(` to ${text} leads`)));
 
 /** Every text of the content that visitors see, with its pages and where it is written. */
 export function textSources(finder: SourceFinder, pages: readonly PageRecord[]): TextSource[] {
@@ -71,51 +71,40 @@ export function textSources(finder: SourceFinder, pages: readonly PageRecord[]):
   return texts.flatMap((text): TextSource[] => {
     const paths = seen.filter(({ all }) => all.includes(text)).map(({ path }) => path);
     if (paths.length === 0) return [];
-    return [{ text, paths, ...finder.written(finder.sourcesOf(text)) }];
+    const { note, editUrl } = finder.written(finder.sourcesOf(text));
+    return [{ text, paths, note, editUrl }];
   });
 }
 
-function pageReview(
-  page: PageRecord,
-  { site: built, previous, kept }: Reviewed,
-  findings: readonly Finding[],
-  changes: readonly Change[],
-): PageReview {
-  const { path, title, description, card, look, main, frame } = page;
-  const isOnlyHere = isPreviewOnly(page);
-  const isHere = ({ places }: Finding | Change) => places.some((place) => place.path === path);
-  const few = Math.max(1, built.pages.length / 4);
-  const warnings = findings.filter((one) => isHere(one) && one.places.length <= few);
-  const own = changes.filter((one) => isHere(one) && !one.isFrame);
-  const appearance = isOnlyHere ? 'unknown' : appearanceOf(page, previous);
+function pageReview(page: ReviewedPage, { site, previous, kept, nameOf }: Reviewed, rows: readonly Row[]): PageReview {
+  const { path, title, description, card, look, letters, main, frame } = page;
+  const own = rows.filter(({ isFrame, places }) => !isFrame && places.some((place) => place.path === path));
+  const first = own.find(({ isGone }) => !isGone);
+  const old = 'problem' in previous ? undefined : previous.pages.find((other) => other.path === path);
+  const isNew = own.some(({ noun }) => noun === 'page added');
+  const isSame = old?.look && look && old.look.fingerprint === look.fingerprint;
   return {
     path,
     name: nameOf(path),
-    twin: built.pages.find((other) => twinOf(other, built.pages) === path)?.path,
-    needsApproval: !isOnlyHere && path !== '/404',
-    appearance,
+    twin: site.pages.find((other) => twinOf(other, site.pages) === path)?.path,
+    needsApproval: path !== '/404',
+    isBlocked: own.some(({ level }) => level === 'block'),
     // Short, for an address that names all approved pages.
-    fingerprint: hashOf(JSON.stringify([title, description, card, look, main, frame])).slice(0, 8),
+    fingerprint: hashOf(
+      JSON.stringify([title, description, card, look?.fingerprint, letters, main.links, frame.links]),
+    ).slice(0, 8),
+    mark: isNew ? 'New page' : own.length > 0 ? count(own.length, 'change') : '',
+    firstChange: first?.places.find((place) => place.path === path)?.address ?? (own.length > 0 ? path : undefined),
     previous: kept.get(path),
-    warnings: warnings.map(({ subject, message }) => [subject, message].filter(Boolean).join(': ')),
-    changes: own.map(({ id, name, before, after = before }) => ({ id, text: `${name}: “${after}”` })),
-    isChanged: own.length > 0 || appearance === 'maybe' || appearance === 'new',
-    mark: appearance === 'new' ? 'New page' : own.length > 0 ? count(own.length, 'change') : '',
-    title,
-    description,
-    isListed: isCanonical(page),
-    card: card && { ...card, host: new URL(site.url.value).host },
+    appearance: isNew
+      ? ''
+      : !old?.look || !look
+        ? 'Looks were not compared'
+        : isSame
+          ? 'Looks the same'
+          : 'Looks different',
+    rows: own.map(({ id, name }) => ({ id, name })),
+    ...{ title, description, isListed: isCanonical(page) },
+    card: card && { ...card, host: page.canonical ? new URL(page.canonical).host : '' },
   };
-}
-
-function nameOf(path: string): string {
-  if (path === '/404') return 'Page not found';
-  return registry.find((page) => page.path === path)?.crumb ?? previewBar.otherHome;
-}
-
-function appearanceOf({ path, look }: PageRecord, previous: Reviewed['previous']): Appearance {
-  if ('problem' in previous || previous.unread.includes(path)) return 'unknown';
-  const old = previous.pages.find((page) => page.path === path);
-  if (!old) return 'new';
-  return !old.look || !look ? 'unknown' : old.look === look ? 'same' : 'maybe';
 }

@@ -1,12 +1,13 @@
-import type { Written } from '@/tools/review/sheet/model';
+import type { Written } from './sheet/model';
 import { type Content, type Field, mainName } from '../check/content';
+import { detailName } from '../check/launch/placeholders';
 import { sourceOf } from '../check/pages';
 import type { RepositoryLinks } from './repository';
 
 /** A field of a content file; `field` is empty where only the file is known. */
-export type Place = Pick<Field, 'file' | 'field'>;
+export type Source = Pick<Field, 'file' | 'field'>;
 /** The fields that a text is written in, and the facts that it is composed from. */
-export type Sources = { fields: Place[]; facts: Place[] };
+export type Sources = { fields: Source[]; facts: Source[] };
 
 type Text = Field & { value: string };
 
@@ -29,17 +30,17 @@ export function sourceFinder(content: Content, link: RepositoryLinks['editUrl'] 
   const bySource = new Map(content.files.map(({ file, source }) => [file, source]));
   const facts = copy.filter(({ file }) => factFiles.includes(file));
 
-  const place = ({ file, field }: Place): Written & { file: string; line?: number } => {
+  const place = ({ file, field }: Source): Written => {
     const value = content.fields.find((one) => one.file === file && one.field === field)?.value;
     const line = lineOf(bySource.get(file) ?? '', field, value);
     return { file, line, note: [file, field].filter(Boolean).join(' › '), editUrl: link(file, line) };
   };
   /** All places of a text in words, with the first one to edit. */
   const written = ({ fields, facts: parts }: Sources): Written => {
-    const names = (places: readonly Place[]) => places.map((one) => place(one).note).join('; ');
+    const names = (sources: readonly Source[]) => sources.map((one) => place(one).note).join('; ');
     const several = fields.length > 1 ? 'Written in several places: ' : '';
     const composed = parts.length > 0 ? ` (composed with ${names(parts)})` : '';
-    return { note: several + names(fields) + composed, editUrl: fields[0] && place(fields[0]).editUrl };
+    return { ...(fields[0] && place(fields[0])), note: several + names(fields) + composed };
   };
 
   /** Facts that a text takes over: their words are in it, and its file names them. */
@@ -64,8 +65,13 @@ export function sourceFinder(content: Content, link: RepositoryLinks['editUrl'] 
     const within = choose(copy.filter(({ value }) => text.length > 3 && value.includes(text)));
     if (within.length > 0) return within;
     const parts = choose(copy.filter(({ value }) => value.length > 3 && text.includes(value)));
-    const rest = parts.reduce((left, { value }) => left.replaceAll(value, ''), text);
-    return rest.length < text.length / 3 ? parts : [];
+    // The longest first: a shorter one may be a piece of it.
+    const longest = parts.toSorted((one, other) => other.value.length - one.value.length);
+    const whole = longest.filter(
+      ({ value }, index) => !longest.slice(0, index).some((one) => one.value.includes(value)),
+    );
+    const rest = whole.reduce((left, { value }) => left.replaceAll(value, ''), text);
+    return rest.length < text.length / 3 ? whole : [];
   };
 
   const sourcesOf = (text: string, path?: string): Sources => {
@@ -76,7 +82,15 @@ export function sourceFinder(content: Content, link: RepositoryLinks['editUrl'] 
     return { fields: unique(found), facts: unique(found.flatMap(factsIn)) };
   };
 
-  return { place, written, sourcesOf, copy, facts };
+  /** What a change of a fact is: of one of the agency's details, whether it is confirmed now. */
+  const detailChange = (fact?: Source): string => {
+    const field = fact?.field.replace(/\.value(?:\..*)?$/, '') ?? '';
+    const detail = content.fields.find((one) => one.file === fact?.file && one.field === field)?.value;
+    const isConfirmed = typeof detail === 'object' && detail && 'isPlaceholder' in detail && !detail.isPlaceholder;
+    return `${fact?.file === 'content/site.ts' ? detailName(field) : 'Detail'} ${isConfirmed ? 'now confirmed' : 'changed'}`;
+  };
+
+  return { place, written, sourcesOf, detailChange, copy, facts };
 }
 
 export type SourceFinder = ReturnType<typeof sourceFinder>;

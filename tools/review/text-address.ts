@@ -1,3 +1,5 @@
+import { lettersOf, occurrences } from '../pages/letters';
+
 /** Letters of a text that lead to it. */
 const longest = 60;
 
@@ -5,15 +7,25 @@ const longest = 60;
  * Address of a text on a page: the preview's script opens what hides it, scrolls to it and marks it.
  * @param nth how many times the page says the same before
  */
-export function seeAddress(path: string, text = '', nth = 0): string {
+export function textAddress(path: string, text = '', nth = 0): string {
+  const see = shortened(text);
+  return see ? `${path}#${new URLSearchParams({ see, ...(nth > 0 && { nth: String(nth) }) })}` : path;
+}
+
+/** Address of the text that begins after so many letters of a page. */
+export function exactAddress({ path, letters }: { path: string; letters: string }, text = '', at?: number): string {
+  const words = shortened(text);
+  const start = at === undefined || !words ? -1 : letters.indexOf(lettersOf(words), at);
+  return textAddress(path, words, start > 0 ? occurrences(letters.slice(0, start), words) : 0);
+}
+
+function shortened(text: string): string {
   const [line = ''] = text.split('\n');
-  if (!line) return path;
-  const see = line.length > longest ? line.slice(0, longest).replace(/\s\S*$/, '') : line;
-  return `${path}#${new URLSearchParams({ see, ...(nth > 0 && { nth: String(nth) }) })}`;
+  return line.length > longest ? line.slice(0, longest).replace(/\s\S*$/, '') : line;
 }
 
 /** The text that an address leads to. */
-export function seenIn(hash: string): { quote: string; nth: number } {
+export function textInAddress(hash: string): { quote: string; nth: number } {
   const { see = '', nth = 0 } = Object.fromEntries(new URLSearchParams(hash.slice(1)));
   return { quote: see, nth: Number(nth) };
 }

@@ -27,6 +27,10 @@ const optionalNames: Readonly<Record<string, string>> = {
   liabilityCap: 'Limit of liability, for the terms',
 };
 
+/** What the owner calls a detail. */
+export const detailName = (field: string) =>
+  detailNames[field] ?? optionalNames[field] ?? field.replace(/^emails\.(\w+)$/, 'E-mail ($1)');
+
 /** Every `placeholder(…)` and `confirmed(…)` of the content, with the forms in which pages show it. */
 function detailsOf({ fields }: Content) {
   return fields.flatMap(({ file, field, value: detail }) => {
@@ -35,8 +39,7 @@ function detailsOf({ fields }: Content) {
     const parts = typeof value === 'object' ? Object.values(value ?? {}) : [value];
     const texts = parts.map(String).filter(Boolean);
     const shown = field === 'phone' ? [phoneForms(texts[0] ?? '').display, ...texts] : texts;
-    const subject = detailNames[field] ?? optionalNames[field] ?? field.replace(/^emails\.(\w+)$/, 'E-mail ($1)');
-    return [{ file, field, subject, shown, isPlaceholder }];
+    return [{ file, field, subject: detailName(field), shown, isPlaceholder }];
   });
 }
 

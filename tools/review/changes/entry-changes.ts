@@ -1,5 +1,10 @@
-import type { ChangeKind } from '@/tools/review/sheet/model';
 import type { PagePart, PageRecord } from '../../pages/record';
+
+export type ChangeKind =
+  'Title' | 'Description' | 'Heading' | 'Text' | 'Question' | 'Link' | 'Picture' | 'Social card' | 'Order' | 'Data';
+
+/** Kinds that are texts of the content, the most telling first. */
+export const textual: readonly ChangeKind[] = ['Heading', 'Title', 'Description', 'Question', 'Text'];
 
 /** One thing that reads or works differently on a page; without `before` it is new, without `after` it is gone. */
 export type PageChange = {
@@ -10,8 +15,11 @@ export type PageChange = {
   after?: string;
   /** Why it must not be overlooked. */
   alarm?: string;
-  /** A text that stands there on the page. */
+  /** Words of the page that lead there, and how many letters come before them. */
   at?: string;
+  offset?: number;
+  /** The key of an added or removed part of the page that it belongs to, and what that is called. */
+  part?: { key: string; name: string };
 };
 
 /** What has a value of its own, for example a link's words (`of`) and its target. */
@@ -22,10 +30,11 @@ export type Entry = {
   /** What is compared, where the value doesn't say it. */
   print?: string;
   at?: string;
+  offset?: number;
 };
 
 /** Title, description, address and social card, and the page's own part; the card's words where they aren't the page's own. */
-export function mainEntries({ title, description, canonical, card, main }: PageRecord): Entry[] {
+export function mainEntries({ title, description, canonical, card, main, data }: PageRecord): Entry[] {
   const hasOwnWords = card && (card.title !== title || card.description !== description);
   const head: Entry[] = [
     { kind: 'Title', value: title },
@@ -34,7 +43,8 @@ export function mainEntries({ title, description, canonical, card, main }: PageR
     { kind: 'Social card', of: 'words', value: hasOwnWords ? `${card.title}\n${card.description}` : '' },
     { kind: 'Social card', of: 'picture', value: card?.image ?? '', print: card?.pixels },
   ];
-  return [...head.filter(({ value }) => value), ...partEntries(main)];
+  const words = data.map(({ name, value }): Entry => ({ kind: 'Data', of: name, value }));
+  return [...head.filter(({ value }) => value), ...partEntries(main), ...words];
 }
 
 /** Where the whole site is, and what its header and footer have. */
@@ -47,8 +57,15 @@ export function frameEntries({ canonical, frame }: PageRecord): Entry[] {
 /** Links, and pictures with what is said of them to those who do not see them. */
 function partEntries({ links, images }: PagePart): Entry[] {
   return [
-    ...links.map(({ text, href }): Entry => ({ kind: 'Link', of: text, value: readable(href), at: text })),
-    ...images.map(({ src, alt }): Entry => ({ kind: 'Picture', value: `${src}: ${alt || 'no alternative text'}` })),
+    ...links.map(({ text, href, at }): Entry => ({
+      kind: 'Link',
+      of: text,
+      value: readable(href),
+      at: text,
+      offset: at,
+    })),
+    // Which picture it is belongs to the looks.
+    ...images.flatMap(({ alt }): Entry[] => (alt ? [{ kind: 'Picture', value: alt }] : [])),
   ];
 }
 
@@ -59,13 +76,15 @@ export function entryChanges(before: readonly Entry[], after: readonly Entry[]):
   // A number to call reads otherwise when it leads elsewhere.
   const subjectOf = ({ kind, of = '' }: Entry) => `${kind} ${of.replace(/\d/g, '')}`;
   const changes = without(after, before).flatMap((entry): PageChange[] => {
-    const { kind, of, value, at } = entry;
+    const { kind, of, value, at, offset } = entry;
     const old = take((one) => subjectOf(one) === subjectOf(entry));
     // A link that only reads otherwise is a change of text.
     if (!old && kind === 'Link' && !isScript(value) && take((one) => one.value === value)) return [];
-    return [{ kind, of, before: old?.value, after: value, at, ...(kind === 'Link' && alarmOf(value, old?.value)) }];
+    return [
+      { kind, of, before: old?.value, after: value, at, offset, ...(kind === 'Link' && alarmOf(value, old?.value)) },
+    ];
   });
-  return [...changes, ...gone.map(({ kind, of, value }): PageChange => ({ kind, of, before: value }))];
+  return [...changes, ...gone.map(({ value, print: _, ...rest }): PageChange => ({ ...rest, before: value }))];
 }
 
 /** Entries of one list that the other lacks, each once. */

@@ -71,6 +71,7 @@ function change(before: readonly Unit[] = [], after: readonly Unit[] = []): Page
     kind: familyOf(first!),
     before: text(before),
     after: text(after),
-    at: after[0] && firstLine(after[0].text),
+    at: firstLine(first!.text),
+    offset: first!.at,
   };
 }

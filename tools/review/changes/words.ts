@@ -1,5 +1,5 @@
 import { diffWords } from 'diff';
-import type { WordPart } from '@/tools/review/sheet/model';
+import type { WordPart } from '../sheet/model';
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 

@@ -4,7 +4,8 @@ import { type Detail, site } from '@/content/site';
 import { isOnPreviewHost } from '@/lib/environment';
 import { readPages } from '../../pages/read-site';
 import { isPreviewOnly, pathOf } from '../../pages/record';
-import { type ReadFile, recordsOf } from '../look';
+import type { ReadFile } from '../looks/look';
+import { reviewedPages } from '../read-pages';
 import { type Patience, type Previous, readLiveSite, type Unreadable } from './live-site';
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -39,5 +40,5 @@ async function readFolder(from: string): Promise<Previous | Unreadable> {
     return { problem };
   }
   const file: ReadFile = (address) => readFile(path.join(from, address)).catch(() => undefined);
-  return { from, pages: await recordsOf(parsed, file), unread: [], html, file };
+  return { from, pages: await reviewedPages(parsed, file), unread: [], html, file };
 }

@@ -2,15 +2,15 @@ import { load } from 'cheerio';
 import { pageFile } from '@/lib/pages';
 import { forEachLimited } from '@/tools/files';
 import { parsePage } from '@/tools/pages/page';
-import type { PageRecord } from '../../pages/record';
-import { type ReadFile, recordsOf } from '../look';
+import type { ReadFile } from '../looks/look';
+import { type ReviewedPage, reviewedPages } from '../read-pages';
 
 /** What a build is compared with. */
 export type Previous = {
   /** Address or folder it was read from. */
   from: string;
   /** Its pages, home first. */
-  pages: readonly PageRecord[];
+  pages: readonly ReviewedPage[];
   /** Pages that may be there but could not be read. */
   unread: string[];
   /** Its HTML by path, and its other files. */
@@ -70,7 +70,7 @@ export async function readLiveSite(
     return known;
   };
   const parsed = [...html].map(([path, text]) => parsePage(pageFile(path), text));
-  return { from: base, pages: await recordsOf(parsed, file), unread: unread.sort(), html, file };
+  return { from: base, pages: await reviewedPages(parsed, file), unread: unread.sort(), html, file };
 }
 
 /** Why an address did not answer, in words. */

@@ -1,8 +1,8 @@
 import type { SheetContext, TextSource } from '../sheet/model';
-import { seeAddress } from '../text-address';
+import { textAddress } from '../text-address';
 import { type Comment, type Draft, urgencies } from './draft';
 import { button, element } from './element';
-import { inOrder, sourceOfQuote } from './report';
+import { hasArrived, inOrder, sourceOfQuote } from './report';
 import { changeDraft } from './store';
 
 /**
@@ -30,12 +30,13 @@ export function commentList(
       'li',
       { class: 'my-3 border-l-8 border-board pl-3' },
       element('b', {}, `${page}: `),
-      element('a', { href: seeAddress(path, quote, nth), class: 'underline' }, quoted),
+      element('a', { href: textAddress(path, quote, nth), class: 'underline' }, quoted),
       replacement !== undefined && element('p', {}, 'Replace with: ', element('ins', {}, replacement)),
+      hasArrived(comment, texts) && element('p', { class: 'font-bold' }, 'Done: the preview has this wording now.'),
       text !== '' && element('p', { class: 'whitespace-pre-line' }, text),
       element('p', { class: 'text-ink-soft' }, [urgencies[urgency], by, note].filter(Boolean).join('; ')),
       !!editUrl &&
-        element('a', { href: editUrl, class: 'inline-flex target items-center underline' }, `Edit on ${host}`),
+        element('a', { href: editUrl, class: 'inline-flex min-h-11 items-center underline' }, `Edit on ${host}`),
       !!onEdit &&
         element(
           'p',

@@ -39,7 +39,7 @@ export function askForComment(parent: Node & ParentNode, comment: Comment, onSav
     ...(comment.quote ? [element('blockquote', {}, comment.quote), ...field('Replace with', wording)] : []),
     ...field('Your comment', text),
     ...field('How important is it?', urgency),
-    element('p', {}, 'It stays in this browser until you send or share your review.'),
+    element('p', {}, 'It stays in this browser until you share your review.'),
     element('div', { class: 'row' }, button('Save', save, 'main'), button('Cancel', leave)),
   );
   dialog.addEventListener('keydown', (event) => {

@@ -1,9 +1,6 @@
 import { count, type PageState, type SheetContext, type TextSource } from '../sheet/model';
-import { seeAddress } from '../text-address';
-import { authorOf, type Comment, type Draft, standingOf, urgencies } from './draft';
-
-/** Mail programs refuse longer addresses. */
-const longestMail = 1900;
+import { textAddress } from '../text-address';
+import { type Comment, type Draft, statusOf, urgencies } from './draft';
 
 /** Where the commented text is written: the shortest text on that page that contains the quote's first line. */
 export function sourceOfQuote({ quote, path }: Comment, texts: readonly TextSource[]): TextSource | undefined {
@@ -37,35 +34,34 @@ function linesOf(comment: Comment, draft: Draft, code: string, texts: readonly T
     Old: quote.replaceAll('\n', ' / '),
     New: replacement?.replaceAll('\n', ' / '),
     Comment: text,
-    From: [by ?? authorOf(draft), date, urgencies[urgency]].filter(Boolean).join('; '),
-    'See it': new URL(code).origin + seeAddress(path, quote, nth),
+    From: [by ?? draft.name, date, urgencies[urgency]].filter(Boolean).join('; '),
+    'See it': new URL(code).origin + textAddress(path, quote, nth),
   };
   return Object.entries(lines)
     .flatMap(([label, content]) => (content ? `- ${label}: ${content}` : []))
     .join('\n');
 }
 
-export function reportTitle({ siteName, build }: SheetContext): string {
-  return `Review of ${siteName}: ${build.branch}, commit ${build.commit}`;
+function reportTitle({ siteName, build }: SheetContext): string {
+  return `Review of ${siteName}: ${build.branch}`;
 }
 
 /**
  * The review as plain text, for a mail, a chat or an issue.
- * @param code address that lists the approved pages: one instead of all paths, so that a mail always fits
+ * @param code address that lists the approved pages
  */
 export function reportOf(draft: Draft, context: SheetContext, texts: readonly TextSource[], code: string): string {
   const comments = inOrder(draft, context.pages).map(
     ({ comment, page }) => `${page} (${comment.path})\n${linesOf(comment, draft, code, texts)}`,
   );
-  const approved = context.pages.filter((page) => standingOf(page, draft) === 'approved');
+  const approved = context.pages.filter((page) => statusOf(page, draft) === 'approved');
   const signedOff = approved.length > 0 && `${count(approved.length, 'page')} approved: ${code}`;
   return [reportTitle(context), ...comments, signedOff].filter(Boolean).join('\n\n');
 }
 
-/** Address of a mail with the first of the texts that it can hold, else with a note to paste the review. */
-export function mailAddress(title: string, ...texts: readonly string[]): string {
-  const before = `mailto:?subject=${encodeURIComponent(title)}&body=`;
-  const bodies = texts.map((text) => encodeURIComponent(text.replaceAll('\n', '\r\n')));
-  const fitting = bodies.find((body) => before.length + body.length <= longestMail);
-  return before + (fitting ?? encodeURIComponent('The review is on the clipboard: please paste it here.'));
+/** Whether the wording that a comment asked for is on its page now. */
+export function hasArrived({ path, quote, replacement }: Comment, texts: readonly TextSource[]): boolean {
+  const here = texts.filter((one) => one.paths.includes(path)).map(({ text }) => text);
+  const isHere = (text: string) => here.some((one) => one.includes(text));
+  return Boolean(replacement && isHere(replacement) && (replacement.includes(quote) || !isHere(quote)));
 }

@@ -5,22 +5,22 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream
 }
 
 /** A review as the part of an address after the hash, which no browser sends to a server. */
-export async function pack(draft: Draft, commit: string): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify({ ...draft, commit }));
+export async function pack(draft: Draft): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(draft));
   const packed = await through(bytes, new CompressionStream('deflate-raw'));
   const binary = Array.from(packed, (byte) => String.fromCharCode(byte)).join('');
   return `#r=${btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 
-/** Reads a shared review from an address, or from a file with one; undefined where there is none or it was cut short. */
-export async function unpack(address: string): Promise<{ draft: Draft; commit: string } | undefined> {
+/** Reads a shared review from an address; undefined where there is none or it was cut short. */
+export async function unpack(address: string): Promise<Draft | undefined> {
   const [, packed = ''] = /#r=([\w-]+)/.exec(address) ?? [];
   try {
     const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
     const text = new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')));
-    const { commit } = JSON.parse(text) as { commit?: unknown };
-    return { draft: parseDraft(text), commit: String(commit) };
+    JSON.parse(text);
+    return parseDraft(text);
   } catch {
     return undefined;
   }

@@ -1,31 +1,46 @@
 import { count, type SheetContext } from '../sheet/model';
 import { commentList } from './comment-list';
 import { askForComment } from './dialog';
-import { type Draft, standingOf } from './draft';
+import { type Draft, statusOf } from './draft';
 import { button, element } from './element';
+import { loadTexts } from './report';
 import { sendButtons } from './send-buttons';
 import { showShared } from './shared-review';
-import { approveRest, showStandings } from './sign-off';
-import { changeDraft, loadDraft, onDraft } from './store';
+import { approveRest, showApprovals } from './sign-off';
+import { changedSince, changeDraft, loadDraft, onDraft } from './store';
 import { shadowWithStyles } from './styles';
-import { loadTexts } from './report';
 import { startViewer } from './viewer';
 
-/* The review sheet: compares how pages look, collects comments and sign-offs of this browser, shares and sends them. */
+/* The review sheet: frames old and new pages, collects comments and sign-offs of this browser, and shares them. */
 const host = document.querySelector<HTMLElement>('[data-review-comments]')!;
 const context = JSON.parse(host.dataset.reviewComments ?? '') as SheetContext;
 
 startViewer();
 showReview();
+showSince();
+for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-page] > details')) {
+  details.addEventListener('toggle', () => {
+    const template = details.querySelector('template');
+    template?.replaceWith(template.content);
+  });
+}
 followAddress();
 addEventListener('hashchange', followAddress);
 
-/** Shows the review that the address carries, or opens the page or list that it leads to. */
+/** Shows the review that the address carries, or opens the page that it leads to. */
 function followAddress(): void {
   if (location.hash.startsWith('#r=')) return void showShared(location.hash, context);
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  const details = target?.matches('details') ? target : target?.querySelector(':scope > details');
+  const details = document
+    .getElementById(decodeURIComponent(location.hash.slice(1)))
+    ?.querySelector(':scope > details');
   if (details instanceof HTMLDetailsElement) details.open = true;
+}
+
+function showSince(): void {
+  const paths = changedSince(context.pages);
+  const names = context.pages.filter(({ path }) => paths.includes(path)).map(({ name }) => name);
+  const text = `Since you last looked: ${count(names.length, 'page')} changed: ${names.join(', ')}.`;
+  document.querySelector('[data-since]')!.textContent = names.length > 0 ? text : '';
 }
 
 function showReview(): void {
@@ -38,23 +53,16 @@ function showReview(): void {
     if (confirm('Delete all comments and sign-offs of this browser?'))
       changeDraft(() => ({ comments: [], approved: {} }));
   });
-  const file = element('input', { type: 'file', accept: '.txt', class: 'target' });
-  file.addEventListener('change', async () => showShared((await file.files?.[0]?.text()) ?? '', context));
-  host.replaceChildren(
-    status,
-    element('p', { class: 'mt-3 flex flex-wrap gap-4' }, field('Your name', 'name'), field('Your role', 'role')),
-    list,
-    rest,
-    send,
-    element('p', { class: 'mt-4' }, element('label', {}, 'Open a shared file ', file)),
-    element('p', { class: 'mt-4' }, clear),
-    dialogHost,
-  );
+  const name = element('input', { class: 'form-field', autocomplete: 'name' });
+  name.value = loadDraft().name;
+  name.addEventListener('change', () => changeDraft(() => ({ name: name.value.trim() })));
+  const label = element('label', { class: 'block max-w-text font-bold' }, 'Your name', name);
+  host.replaceChildren(status, label, list, rest, send, element('p', { class: 'mt-4' }, clear), dialogHost);
   onDraft((draft) => {
     const { length: comments } = draft.comments;
-    const { length: approved } = context.pages.filter((page) => standingOf(page, draft) === 'approved');
+    const { length: approved } = context.pages.filter((page) => statusOf(page, draft) === 'approved');
     status.textContent = `${count(comments, 'comment')}, ${count(approved, 'page')} approved.`;
-    showStandings(context.pages, draft);
+    showApprovals(context.pages, draft);
     rest.replaceChildren(...approveRest(context.pages, draft));
     clear.hidden = comments + approved === 0;
     void showTexts(draft);
@@ -66,13 +74,4 @@ function showReview(): void {
     list.replaceChildren(commentList(draft, context, texts, (comment) => askForComment(dialogs, comment)));
     send.replaceChildren(...(clear.hidden ? [] : [await sendButtons(draft, context, texts)]));
   }
-}
-
-/** A field for the reviewer's name or role, kept with the draft. */
-function field(label: string, name: 'name' | 'role'): HTMLElement {
-  const autocomplete = name === 'name' ? 'name' : 'organization-title';
-  const input = element('input', { class: 'form-field', autocomplete });
-  input.value = loadDraft()[name];
-  input.addEventListener('change', () => changeDraft(() => ({ [name]: input.value.trim() })));
-  return element('label', { class: 'font-bold' }, label, input);
 }

@@ -1,28 +1,29 @@
+import { formatDate } from '@/lib/dates';
 import type { PageState } from '../sheet/model';
-import { type Draft, remaining, standingOf } from './draft';
+import { type Draft, remaining, statusOf } from './draft';
 import { button, element } from './element';
 import { approve, changeDraft, loadDraft } from './store';
 
-const words = {
-  approved: 'Approved',
-  changed: 'Approved earlier, changed since',
-  commented: 'Has comments',
-  open: '',
-} as const;
+function wordsOf(page: PageState, draft: Draft): string {
+  const { by, date } = draft.approved[page.path] ?? {};
+  const approved = ['Approved', by && `by ${by}`, date && `on ${formatDate(date)}`].filter(Boolean).join(' ');
+  return { approved, changed: `${approved}, but it changed since`, commented: 'Has comments', open: '' }[
+    statusOf(page, draft)
+  ];
+}
 
 /** What each page's card says of its approval, with the button that gives or withdraws it. */
-export function showStandings(pages: readonly PageState[], draft: Draft): void {
+export function showApprovals(pages: readonly PageState[], draft: Draft): void {
   for (const page of pages.filter(({ needsApproval }) => needsApproval)) {
     const { path, name, fingerprint } = page;
-    const standing = standingOf(page, draft);
-    const isApproved = standing === 'approved';
+    const isApproved = statusOf(page, draft) === 'approved';
     const act = button(isApproved ? 'Withdraw approval' : 'Approve page', () =>
       approve({ [path]: isApproved ? undefined : fingerprint }),
     );
     act.setAttribute('aria-label', `${act.textContent}: ${name}`);
     const place = document.querySelector(`[data-sign-off="${path}"]`);
     const hadFocus = place?.contains(document.activeElement);
-    place?.replaceChildren(element('b', {}, words[standing]), act);
+    place?.replaceChildren(element('b', { role: 'status' }, wordsOf(page, draft)), act);
     if (hadFocus) act.focus();
   }
 }
@@ -32,6 +33,7 @@ let before: Draft['approved'] | undefined;
 /** Approves, after asking once, every page that nobody has said anything of; one click takes it back. */
 export function approveRest(pages: readonly PageState[], draft: Draft): HTMLElement[] {
   const rest = remaining(pages, draft);
+  const blocked = pages.filter(({ isBlocked }) => isBlocked).map(({ name }) => name);
   const label = rest.length === 1 ? 'Approve the remaining page' : `Approve the ${rest.length} remaining pages`;
   const ask = () => {
     if (!confirm(`${label}?\n\n${rest.map(({ name }) => name).join(', ')}`)) return;
@@ -46,5 +48,8 @@ export function approveRest(pages: readonly PageState[], draft: Draft): HTMLElem
   return [
     ...(rest.length > 0 ? [button(`${label} …`, ask)] : []),
     ...(before ? [element('b', {}, 'Approved.'), button('Undo', undo)] : []),
+    ...(blocked.length > 0
+      ? [element('span', {}, `Left out, because something blocks them: ${blocked.join(', ')}.`)]
+      : []),
   ];
 }

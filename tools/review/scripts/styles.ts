@@ -17,13 +17,14 @@ button:hover, .main { background: #16181d; color: #fff; }
 .bar :focus-visible, .bar > :focus-visible { outline: 3px solid #ffd35c; outline-offset: -4px; }
 .info::before { content: ''; position: absolute; width: 24px; height: 24px; border: 2px solid; border-radius: 50%; }
 .wide { display: none; }
+@media (width >= 64rem) { .said { bottom: 60px; } }
 @media (width >= 48rem) { .bar { font-size: 16px; } .bar > * { padding-inline: 16px; } .bar > .page { flex-direction: row; align-items: center; justify-content: start; gap: 8px; } .wide { display: inline; } }
 [popover] { inset: auto 8px 60px auto; width: min(22rem, calc(100vw - 16px)); border: 2px solid #16181d; border-radius: 12px; padding: 16px; background: #fff; color: #16181d; color-scheme: light; overflow-wrap: anywhere; }
 [popover] p { display: grid; }
 [popover] a { display: flex; align-items: center; min-height: 44px; color: inherit; font-weight: 700; }
 .bar > .on-text { background: #ffc72c; color: #16181d; }
-.saved { position: fixed; z-index: 2147483647; inset: 0; margin: auto; width: fit-content; height: fit-content; border-radius: 8px; border: 2px solid #fff; padding: 12px 20px; background: #16181d; color: #fff; font-weight: 700; pointer-events: none; }
-.saved:empty { display: none; }
+.said { position: fixed; z-index: 1; inset: auto 8px 116px; width: fit-content; margin: 0 auto; border: 2px solid #fff; border-radius: 8px; padding: 8px 16px; background: #16181d; color: #fff; font-weight: 700; pointer-events: none; }
+.said:empty { display: none; }
 dialog { width: min(36rem, calc(100vw - 16px)); max-height: calc(100dvh - 16px); padding: 18px; border: 2px solid #16181d; border-radius: 12px; background: #fff; color: #16181d; color-scheme: light; overflow: auto; }
 dialog::backdrop { background: #101a33b0; }
 h2 { margin: 0 0 10px; font-size: 20px; line-height: 1.2; }

@@ -1,87 +1,56 @@
-import { compareAppearance, load } from './probe';
+import { reveal } from './quote';
 
 const viewer = document.querySelector<HTMLElement>('#viewer')!;
-const part = <Type extends HTMLElement>(selector: string) => viewer.querySelector<Type>(selector)!;
-const [stage, edge, said] = [part('[data-stage]'), part('[data-edge]'), part('[data-difference]')];
-const slider = part<HTMLInputElement>('[type=range]');
-const [before, after] = [part<HTMLIFrameElement>('[data-before]'), part<HTMLIFrameElement>('[data-after]')];
+const frames = [...viewer.querySelectorAll('iframe')];
+const chosen = (name: string) => viewer.querySelector<HTMLInputElement>(`[name=${name}]:checked`)?.value ?? '';
+let opened: HTMLDetailsElement | undefined;
 
-/** Compares a card's page with the previous one and says the result on the card. */
-async function compareCard(card: HTMLElement): Promise<string> {
-  const { page = '', previous } = card.dataset;
-  const place = card.querySelector<HTMLElement>('[data-appearance]')!;
-  if (!previous || !('changed' in card.dataset)) return place.textContent;
-  try {
-    const words = await compareAppearance(page, previous);
-    place.textContent = words ? `Appearance changed\n${words}` : 'Looks the same';
-  } catch (error) {
-    place.textContent = (error as Error).message;
-  }
-  delete card.dataset.changed;
-  return place.textContent;
-}
-
-/** A frame has the width that its page is laid out for; the stage shows it smaller, the new page from the slider on. */
+/** A frame has the width that its page is laid out for, and is shown smaller. */
 function fit(): void {
-  const width = Number(part<HTMLInputElement>('[name=width]:checked').value);
-  const scheme = part<HTMLInputElement>('[name=scheme]:checked').value;
-  const scale = Math.min(1, (viewer.clientWidth - 2) / width);
-  const split = before.hidden ? 0 : slider.valueAsNumber;
-  part('[data-slider]').style.width = `${width * scale}px`;
-  Object.assign(stage.style, { width: `${width * scale + 2}px`, height: `${800 * scale}px` });
-  for (const { style } of [before, after]) {
-    Object.assign(style, { width: `${width}px`, transform: `scale(${scale})`, colorScheme: scheme });
+  const { width: own = '', scheme: ownScheme } = opened?.dataset ?? {};
+  const width = Number(chosen('width') || own);
+  for (const frame of frames) {
+    const stage = frame.parentElement!;
+    const scale = Math.min(1, stage.clientWidth / width);
+    stage.style.height = `${800 * scale}px`;
+    Object.assign(frame.style, {
+      width: `${width}px`,
+      transform: `scale(${scale})`,
+      colorScheme: chosen('scheme') || ownScheme,
+    });
   }
-  after.style.clipPath = `inset(0 0 0 ${split}%)`;
-  edge.style.left = `${split}%`;
+  for (const frame of frames) showPart(frame);
 }
 
-function follow(one: HTMLIFrameElement, other: HTMLIFrameElement): void {
-  const from = one.contentWindow!;
-  from.addEventListener('scroll', () => other.contentWindow?.scrollTo({ top: from.scrollY, behavior: 'instant' }));
+/** Scrolls a loaded frame to the row's words; a page that the host doesn't let be framed is reported. */
+function showPart(frame: HTMLIFrameElement): void {
+  const page = frame.contentDocument;
+  if (page?.URL === 'about:blank') return;
+  page?.querySelector('[data-preview-bar]')?.remove();
+  const problem = page?.body ? '' : 'This host doesn’t let pages be framed: open the two pages with the links above.';
+  viewer.querySelector('[role=status]')!.textContent = problem;
+  if (page?.body) reveal(new URL(opened!.dataset.after!, location.href).hash, page);
 }
 
-async function open(card: HTMLElement): Promise<void> {
-  const { page = '', previous } = card.dataset;
-  const template = card.querySelector('template');
-  template?.replaceWith(template.content);
-  card.querySelector('[data-viewer]')!.append(viewer);
+function open(details: HTMLDetailsElement): void {
+  opened = details;
+  const { before = '', after = '', width = '', scheme = '' } = details.dataset;
+  details.append(viewer);
   viewer.hidden = false;
-  before.hidden = part('[data-slider]').hidden = !previous;
+  for (const [name, value] of Object.entries({ width, scheme })) {
+    for (const input of viewer.querySelectorAll<HTMLInputElement>(`[name=${name}]`))
+      input.checked = input.value === value;
+  }
+  [before, after].forEach((address, index) => (frames[index]!.src = address));
   fit();
-  said.textContent = 'Comparing with the live site…';
-  const shown = Promise.all([load(after, page), ...(previous ? [load(before, previous)] : [])]);
-  said.textContent = await compareCard(card);
-  await shown.then(
-    () => previous && (follow(before, after), follow(after, before)),
-    (error: Error) => (said.textContent = error.message),
-  );
 }
 
-/** Makes the grid of pages compare, search and open; frames are loaded when a card comes into view or is opened. */
+/** Makes rows open their frames. */
 export function startViewer(): void {
-  const cards = [...document.querySelectorAll<HTMLElement>('[data-page]')];
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting) continue;
-      observer.unobserve(target);
-      void compareCard(target as HTMLElement);
-    }
-  });
-  for (const card of cards) {
-    const details = card.querySelector('details')!;
-    details.addEventListener('toggle', () => details.open && void open(card));
-    if ('changed' in card.dataset) observer.observe(card);
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-after]')) {
+    details.addEventListener('toggle', () => details.open && open(details));
   }
-  slider.addEventListener('input', fit);
+  for (const frame of frames) frame.addEventListener('load', () => showPart(frame));
   viewer.addEventListener('change', fit);
-  addEventListener('resize', fit);
-
-  const search = document.querySelector<HTMLInputElement>('[data-search]')!;
-  search.closest('label')!.hidden = false;
-  search.addEventListener('input', () => {
-    const wanted = search.value.trim().toLowerCase();
-    for (const card of cards) card.hidden = !card.querySelector('summary')!.textContent.toLowerCase().includes(wanted);
-    document.querySelector<HTMLElement>('[data-empty]')!.hidden = cards.some((card) => !card.hidden);
-  });
+  addEventListener('resize', () => opened && fit());
 }

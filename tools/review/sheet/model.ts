@@ -6,94 +6,77 @@ export type Written = {
   note: string;
   /** Opens the first file at its line for editing on the preview's branch; absent where the host names no repository. */
   editUrl?: string;
+  file?: string;
+  line?: number;
 };
 
 /** A page on which something is seen; `address` leads to the very words where they are known. */
 export type Place = { path: string; address: string };
 
-export type Severity = 'error' | 'launch' | 'warning' | 'note';
-export type Owner = 'marketing' | 'owner' | 'legal' | 'developer';
+/** Worst first: blocks publishing; promises, figures, addresses and legal texts; warnings of a rule; everything else. */
+export const levels = ['block', 'check', 'warning', 'change'] as const;
+export type Level = (typeof levels)[number];
 
-export type Finding = Written & {
-  /** The same for all findings of a rule: “Broken links”. */
-  heading: string;
-  severity: Severity;
-  owner: Owner;
-  /** What it is about in the owner's words: “Phone number”. */
-  subject?: string;
-  message: string;
-  /** What its owner does; for everyone. */
-  action?: string;
-  /** How a developer records it; only under Developer. */
-  fix?: string;
-  file: string;
-  line?: number;
-  /** This preview introduces it. False for standing questions, and for all where nothing was compared. */
-  isNew: boolean;
-  places: Place[];
-};
-
-export type ChangeKind =
-  'Title' | 'Description' | 'Heading' | 'Text' | 'Question' | 'Link' | 'Picture' | 'Social card' | 'Order';
-
-/** A piece of a text, told word by word. */
+/** A piece of a text, compared word by word. */
 export type WordPart = { text: string; kind: 'same' | 'removed' | 'added' };
 
-/** One cause: a changed content field, wherever it shows. Without `before` it is new, without `after` it is gone. */
-export type Change = Written & {
+/** How a page is listed by search engines. */
+export type SearchResult = { title: string; description: string };
+
+/** One cause, wherever it shows. */
+export type Row = Written & {
   id: string;
-  kind: ChangeKind;
-  /** What happened, in words: “Text”, “Link target”, “Picture removed”, “Order changed”. */
+  level: Level;
+  /** What happened: “Promise changed”, “Print: text colour of everything”. */
   name: string;
-  /** What it is about, for example the text of a link whose target changed. */
-  of?: string;
-  before?: string;
-  after?: string;
-  /** Both, word by word where that reads well. */
+  /** What it is counted as: “promise changed”. */
+  noun: string;
+  /** More about it: what a rule found, what follows from it, how to look at it. */
+  notes: string[];
+  /** The old and the new text. */
   parts: WordPart[];
-  /** The nearest heading above it on the first page. */
-  heading?: string;
-  /** Why it must not be overlooked: “Promise changed”, “Leads somewhere else outside the site”. */
-  alarm?: string;
-  /** In header, footer or menus: on the whole site, one row. */
+  /** In header, footer or menus: on the whole site. */
   isFrame: boolean;
+  /** Its words are only on the previous pages. */
+  isGone: boolean;
   /** Every page that has it, without those under /products that repeat a service. */
   places: Place[];
+  /** Its looks are compared in two frames, opened at this width and in these colours. */
+  frame?: { width: number; scheme: 'light' | 'dark' };
+  /** A title or description as search engines show it. */
+  results?: Record<'before' | 'after', SearchResult>;
 };
-
-/** Whether structure, style rules and pictures are those of the previous page, if it is there and could be read. */
-export type Appearance = 'new' | 'same' | 'maybe' | 'unknown';
 
 /** What the scripts know of a page. */
 export type PageState = {
   path: string;
-  /** “SEO Services”; “Page not found”; “Alternative home page”. */
+  /** “SEO Services”; “Page not found”. */
   name: string;
   /** Path under /products that repeats this page; it has no entry of its own. */
   twin?: string;
-  /** False for the 404 page and for pages that only previews have. */
+  /** False for the 404 page. */
   needsApproval: boolean;
+  /** A finding on it blocks publishing. */
+  isBlocked: boolean;
   /** Of the page's texts, links, structure, styles and pictures, and of header and footer: an approval stores it. */
   fingerprint: string;
-  /** It has changes, looks different or is new. */
-  isChanged: boolean;
-  /** “3 changes”, “New page”; those in header and footer left out. */
+  /** “3 changes”, “New page”; those in header and footer left out. Empty without any. */
   mark: string;
+  /** Leads to the first of them. */
+  firstChange?: string;
 };
 
-export type PageReview = PageState & {
-  appearance: Appearance;
-  /** The previous page, for a frame; it has no scripts. Frame both with sandbox="allow-same-origin". */
-  previous?: string;
-  /** In short, those of most pages and of the frame left out; the rows of the sheet tell them in full. */
-  warnings: string[];
-  changes: { id: string; text: string }[];
-  title: string;
-  description: string;
-  isListed: boolean;
-  /** `image` is a path on this preview. */
-  card?: { image: string; alt: string; title: string; description: string; host: string };
-};
+export type PageReview = PageState &
+  SearchResult & {
+    /** The previous page, for a frame; it has no scripts. Frame both with sandbox="allow-same-origin". */
+    previous?: string;
+    /** “Looks the same”, “Looks different”. */
+    appearance: string;
+    rows: Pick<Row, 'id' | 'name'>[];
+    isListed: boolean;
+    /** `image` is a path on this preview. */
+    card?: { image: string; alt: string; title: string; description: string; host: string };
+  };
 
 export type ReviewModel = {
   siteName: string;
@@ -102,21 +85,11 @@ export type ReviewModel = {
   host?: string;
   /** What this preview was compared with, or a sentence that says why nothing was. `unread`: pages that gave no answer. */
   comparison: { from: string; unread: string[] } | { problem: string };
-  verdict: {
-    /** A broken internal link, whether new or not. */
-    isBlocked: boolean;
-    /** What is new in words, worst first, so that the sheet and the pull request say the same: “1 broken link”. */
-    items: string[];
-    /** Standing questions before launch: findings that are neither new nor in the way. */
-    standing: number;
-  };
-  /** New ones first, then worst first. */
-  findings: Finding[];
-  /** Alarms first, then header and footer, then in the order of the pages. */
-  changes: Change[];
-  added: string[];
-  removed: string[];
-  /** Changed and warned pages first. */
+  /** Worst first, then header and footer, then in the order of the pages. */
+  rows: Row[];
+  /** What the previous site has as well: questions before launch, on a page of their own. */
+  standing: Row[];
+  /** Changed pages first. */
   pages: PageReview[];
 };
 
@@ -125,6 +98,14 @@ export type SheetContext = Pick<ReviewModel, 'siteName' | 'build' | 'host'> & { 
 
 /** A text of the content, and the pages that show it. */
 export type TextSource = Written & { text: string; paths: string[] };
+
+/** What is new, worst first: “1 broken link, 2 texts changed”. */
+export function countsOf(rows: readonly Row[]): string[] {
+  const groups = groupBy(rows, ({ noun }) => noun);
+  return [...groups].map(([noun, { length }]) =>
+    count(length, noun, noun.replace(/^[^:]*?(?= (?:changed|removed|added|to|of|on|now|different)\b|$)/, '$&s')),
+  );
+}
 
 /** “1 page”, “3 pages”. */
 export function count(number: number, one: string, many = `${one}s`): string {

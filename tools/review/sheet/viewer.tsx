@@ -1,39 +1,48 @@
-import { Choice } from './choice';
+import { frameWidths } from '../looks/audience';
 
-const schemes = { normal: 'System', light: 'Light', dark: 'Dark' } as const;
-const widths = { 390: 'Phone, 390 px', 1280: 'Desktop, 1280 px' } as const;
+const schemes = { light: 'Light', dark: 'Dark' };
+const widths = Object.fromEntries(frameWidths.map((width) => [width, `${width} px`]));
 
-const frameClass = 'absolute top-0 left-0 h-200 max-w-none origin-top-left bg-paper';
-
-/** Old and new page in one frame. There is one; the script moves it to the page that is opened, and fills it. */
+/** Old and new page side by side. There is one; the script moves it to the row that is opened, and fills it. */
 export function Viewer() {
   return (
-    <div id="viewer" hidden className="my-4">
-      <p role="status" data-difference="" className="my-3 max-w-text whitespace-pre-line" />
+    <div id="viewer" hidden className="my-2">
       <div className="flex flex-wrap gap-x-8">
-        <Choice name="scheme" label="Appearance" choices={schemes} />
         <Choice name="width" label="Width" choices={widths} />
+        <Choice name="scheme" label="Colours" choices={schemes} />
       </div>
-      <label data-slider="" className="flex items-center gap-3 py-2">
-        Before{' '}
-        <input type="range" min="0" max="100" defaultValue="50" aria-label="Before or after" className="target grow" />{' '}
-        After
-      </label>
-      <div data-stage="" className="relative overflow-hidden rounded-control border border-rule">
-        <iframe data-before="" title="Before" sandbox="allow-same-origin" className={frameClass} />
-        <iframe data-after="" title="After" sandbox="allow-same-origin" className={frameClass} />
-        <div data-edge="" className="pointer-events-none absolute inset-y-0 border-l-3 border-focus" />
+      <p role="status" />
+      <div className="grid grid-cols-2 gap-2">
+        {['Before', 'Now'].map((title) => (
+          <figure key={title} className="min-w-0">
+            <figcaption className="font-bold">{title}</figcaption>
+            <div data-stage="" className="relative overflow-hidden rounded-control border border-rule">
+              <iframe
+                title={title}
+                sandbox="allow-same-origin"
+                className="absolute top-0 left-0 h-200 max-w-none origin-top-left bg-paper"
+              />
+            </div>
+          </figure>
+        ))}
       </div>
     </div>
   );
 }
 
-/** Two frames that are measured, never looked at. */
-export function Probes() {
+type ChoiceProps = { name: string; label: string; choices: Readonly<Record<string, string>> };
+
+/** One of several. */
+function Choice({ name, label, choices }: ChoiceProps) {
   return (
-    <div inert className="fixed right-full">
-      <iframe data-probe="" title="Measured, old" sandbox="allow-same-origin" className="h-225 max-w-none" />
-      <iframe data-probe="" title="Measured, new" sandbox="allow-same-origin" className="h-225 max-w-none" />
-    </div>
+    <fieldset className="flex flex-wrap items-center gap-x-5">
+      <legend className="font-bold">{label}</legend>
+      {Object.entries(choices).map(([value, text]) => (
+        <label key={value} className="inline-flex min-h-11 items-center gap-2">
+          <input type="radio" name={name} value={value} className="size-5" />
+          {text}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,21 +1,36 @@
-import type { Finding } from '@/tools/review/sheet/model';
 import { annotation, summary } from '@/tools/review/annotations';
+import type { Row } from '@/tools/review/sheet/model';
 
-const finding: Finding = {
-  ...{ heading: 'Broken links', severity: 'error', owner: 'developer', isNew: true, places: [] },
-  message: 'The link “50%: ask” leads to no page.',
-  ...{ note: 'content/pages/home.ts', file: 'content/pages/home.ts', line: 12 },
+const row: Row = {
+  ...{ id: 'row-1', level: 'block', name: 'Broken link', noun: 'broken link' },
+  notes: ['The link “50%: ask” to /x leads to no page.'],
+  ...{ parts: [], places: [{ path: '/', address: '/' }], isFrame: false, isGone: false },
+  ...{ note: 'app/page.tsx', file: 'app/page.tsx', line: 12 },
 };
 
-it('a pull request is told each new finding at its line, and the verdict of the sheet', () => {
-  expect(annotation(finding)).toBe(
-    '::error file=content/pages/home.ts,line=12,title=Broken links::The link “50%25: ask” leads to no page.',
+it('a pull request gets each row at its line, and the rows of the sheet as a summary', () => {
+  expect(annotation(row)).toBe(
+    '::error file=app/page.tsx,line=12,title=Broken link::The link “50%25: ask” to /x leads to no page.',
   );
-  const launch: Finding = { ...finding, severity: 'launch', subject: 'Name', file: 'a.ts', line: undefined };
-  expect(annotation(launch)).toMatch(/^::warning file=a\.ts,title=Broken links::Name: The link/);
-  const verdict = { isBlocked: true, items: ['1 broken link'], standing: 3, findings: [] };
-  const text = summary({ ...verdict, comparison: { from: '../base/out', unread: [] } });
-  expect(text).toMatch(/leads nowhere.*New: 1 broken link\..*3 open questions/s);
-  const problem = 'Not launched yet.';
-  expect(summary({ ...verdict, comparison: { problem } })).toMatch(/Not launched yet\. Appearance was not compared/);
+  const parts: Row['parts'] = [
+    { kind: 'removed', text: 'red' },
+    { kind: 'added', text: 'blue' },
+  ];
+  const look: Row = {
+    ...row,
+    level: 'change',
+    name: 'Print: text',
+    noun: 'change of looks',
+    notes: [],
+    parts,
+    file: undefined,
+  };
+  expect(annotation(look)).toBe('::notice title=Print%3A text::[-red-]{+blue+}');
+  const text = summary({ rows: [row, look, look], standing: 3, comparison: { from: '../base/out', unread: [] } });
+  expect(text).toMatch(
+    /what blocks first.*New: 1 broken link, 2 changes of looks\..*`app\/page\.tsx`, 1 page.*3 open questions/s,
+  );
+  expect(summary({ rows: [], standing: 0, comparison: { problem: 'Not launched yet.' } })).toMatch(
+    /Not launched yet\./,
+  );
 });

@@ -2,7 +2,7 @@
 import { contentOf } from '@/tools/check/content';
 import type { Finding } from '@/tools/check/finding';
 import { findingsIn } from '@/tools/check/rules';
-import { reviewFindings } from '@/tools/review/findings';
+import { findingRows } from '@/tools/review/findings';
 import { sourceFinder } from '@/tools/review/sources';
 import { pageWith } from '@/tests/support/page-record';
 
@@ -20,28 +20,28 @@ const placeholder = (subject: string, text: string): Finding => ({
 });
 const site = { pages: after, files: [] };
 const finder = sourceFinder(contentOf([{ file: 'content/site.ts', source: '', exports: {} }]));
+const code = new Map([['app/faq/page.tsx', "const a = 1;\nlink('/lost');"]]);
 const review = (previous?: typeof before) => {
   const given = [placeholder('Number', '000'), placeholder('Name', 'Client name'), placeholder('Other', 'nowhere')];
   const broken = findingsIn({ site }).filter(({ rule }) => rule === 'broken-link');
-  return reviewFindings([...given, ...broken], after, finder, previous);
+  return findingRows({ findings: [...given, ...broken], pages: after, previous, finder, code });
 };
-const fresh = (previous?: typeof before) => review(previous).flatMap(({ isNew, message }) => (isNew ? message : []));
 
 describe('findings', () => {
-  it('are new if the previous site lacks them, and then come first, the worst in front', () => {
-    expect(fresh(before)).toEqual([
-      // The file was there when the previous site was read page by page.
-      'The link “Card” to /contact.vcf leads to no page.',
-      'The link “Lost” to /lost leads to no page.',
-      '“Client name” is a placeholder.',
+  it('are new if the previous site lacks them, or if they block, the worst in front and with their file', () => {
+    const fresh = review(before).filter(({ isNew }) => isNew);
+    expect(fresh.map(({ level, notes: [text] }) => [level, text?.split(' leads')[0]])).toEqual([
+      ['block', 'The link “Questions” to /faq#gone'],
+      ['block', 'The link “Card” to /contact.vcf'],
+      ['block', 'The link “Lost” to /lost'],
+      ['warning', '“Client name” is a placeholder. '.trim()],
     ]);
-    expect(review(before)[0]).toMatchObject({ severity: 'error', isNew: true });
+    expect(fresh[2]).toMatchObject({ name: 'Broken link', file: 'app/faq/page.tsx', line: 2 });
   });
 
-  it('are all standing where nothing was compared, and lead to the words on each page', () => {
-    expect(fresh()).toEqual([]);
-    expect(review()).toHaveLength(6);
-    const name = review().find(({ subject }) => subject === 'Name');
+  it('block but are otherwise standing where nothing was compared, and lead to the words on each page', () => {
+    expect(review().filter(({ isNew, level }) => isNew && level !== 'block')).toEqual([]);
+    const name = review().find((row) => row.name.endsWith('Name'));
     expect(name?.places).toEqual([{ path: '/faq', address: '/faq#see=Client+name' }]);
   });
 });

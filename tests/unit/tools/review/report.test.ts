@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import type { TextSource } from '@/tools/review/sheet/model';
 import { type Draft, emptyDraft, merged, parseDraft, remaining } from '@/tools/review/scripts/draft';
-import { mailAddress, reportOf } from '@/tools/review/scripts/report';
+import { hasArrived, reportOf } from '@/tools/review/scripts/report';
 import { pack, unpack } from '@/tools/review/scripts/share';
-import { seeAddress, seenIn } from '@/tools/review/text-address';
+import { textAddress, textInAddress } from '@/tools/review/text-address';
 
 const page = (path: string, name: string) => ({
-  ...{ path, name, needsApproval: true, isChanged: false, mark: '' },
+  ...{ path, name, needsApproval: true, isBlocked: false, mark: '' },
   fingerprint: `now ${path}`,
 });
 const pages = [page('/', 'Home'), page('/about', 'About'), page('/faq', 'FAQ')];
@@ -18,25 +18,24 @@ const texts: TextSource[] = [{ text: 'We *care*, really. Ask us.', paths: ['/abo
 const comment = { urgency: 'should', date: '2026-11-22' } as const;
 const draft: Draft = {
   name: 'Asha',
-  role: 'marketing',
   comments: [
     { ...comment, id: '2', path: '/faq', quote: '', text: 'Too long.', by: 'Ravi' },
     { ...comment, id: '1', path: '/about', quote: 'We *care*, really', replacement: 'We care', text: '' },
   ],
-  approved: { '/': 'now /' },
+  approved: { '/': { print: 'now /', by: 'Asha', date: '2026-11-22' } },
 };
 
 describe('a report', () => {
   it('names file, field, old, new, pages, author, day and importance, in the sheet’s order', () => {
     expect(reportOf(draft, context, texts, `${sheet}#r=x`)).toBe(
       [
-        'Review of Shop: new-copy, commit 0123456',
+        'Review of Shop: new-copy',
         [
           'About (/about)',
           `- Where: ${note}, used on 2 pages`,
           '- Old: We *care*, really',
           '- New: We care',
-          '- From: Asha, marketing; 2026-11-22; Should change',
+          '- From: Asha; 2026-11-22; Should change',
           '- See it: https://7.pages.example/about#see=We+*care*%2C+really',
         ].join('\n'),
         'FAQ (/faq)\n- Comment: Too long.\n- From: Ravi; 2026-11-22; Should change\n- See it: https://7.pages.example/faq',
@@ -44,45 +43,41 @@ describe('a report', () => {
       ].join('\n\n'),
     );
   });
-
-  it('fits into a mail with 41 pages approved', async () => {
-    const many = Array.from({ length: 41 }, (_, index) => page(`/services/a-service-${index * 7919}`, 'A'));
-    const approved = Object.fromEntries(many.map(({ path }, index) => [path, `A${index * 7919}zzzzzz`.slice(0, 8)]));
-    const code = `${sheet}${await pack({ ...emptyDraft(), approved }, build.commit)}`;
-    expect(mailAddress('Review', `Review\n\n41 pages approved: ${code}`)).toContain('41%20pages');
-  });
-
-  it('gives way in a mail to the shared address, and to a note to paste it', () => {
-    expect(mailAddress('A & b', 'One\nTwo')).toBe('mailto:?subject=A%20%26%20b&body=One%0D%0ATwo');
-    expect(mailAddress('A', 'x'.repeat(5000), 'short')).toBe('mailto:?subject=A&body=short');
-    expect(decodeURIComponent(mailAddress('A', 'x'.repeat(5000)))).toContain('please paste it here');
-  });
 });
 
 describe('a shared review', () => {
-  it('comes back whole from an address or a file with one', async () => {
-    const packed = await pack(draft, '0123456');
-    expect(await unpack(`${sheet}${packed}\n`)).toEqual({ draft, commit: '0123456' });
+  it('comes back whole from an address', async () => {
+    const packed = await pack(draft);
+    expect(await unpack(`${sheet}${packed}\n`)).toEqual(draft);
     for (const broken of [packed.slice(0, -20), '#r=!', '']) expect(await unpack(broken)).toBeUndefined();
   });
 
   it('joins another one: each comment once, with its author, own approvals first', () => {
-    const own = { ...emptyDraft(), comments: draft.comments.slice(0, 1), approved: { '/': 'mine' } };
+    const own = { ...emptyDraft(), comments: draft.comments.slice(0, 1), approved: { '/': { print: 'mine' } } };
     const both = merged(own, draft);
     expect(both.comments.map(({ id, by }) => [id, by])).toEqual([
       ['2', 'Ravi'],
-      ['1', 'Asha, marketing'],
+      ['1', 'Asha'],
     ]);
-    expect(both.approved).toEqual({ '/': 'mine' });
+    expect(both.approved).toEqual({ '/': { print: 'mine' } });
   });
 });
 
 describe('an approval', () => {
-  it('is asked for pages without comments that changed since or were never approved', () => {
-    const later = { ...draft, approved: { '/': 'then' } };
-    const asked = remaining([...pages, { ...page('/404', ''), needsApproval: false }], later);
-    expect(asked.map(({ path }) => path)).toEqual(['/']);
+  it('is asked for pages without comments that changed since or were never approved, and that nothing blocks', () => {
+    const later = { ...draft, approved: { '/': { print: 'then' } } };
+    const others = [
+      { ...page('/404', ''), needsApproval: false },
+      { ...page('/broken', ''), isBlocked: true },
+    ];
+    expect(remaining([...pages, ...others], later).map(({ path }) => path)).toEqual(['/']);
   });
+});
+
+it('a wanted wording has arrived once its page says it instead of the old one', () => {
+  const wanted = { ...draft.comments[1]!, quote: 'We *care*, really', replacement: 'We care' };
+  expect(hasArrived(wanted, texts)).toBe(false);
+  expect(hasArrived(wanted, [{ text: 'We care. Ask us.', paths: ['/about'], note }])).toBe(true);
 });
 
 describe('a stored draft', () => {
@@ -98,8 +93,8 @@ describe('a stored draft', () => {
   });
 });
 
-it('an address leads to the first words of a text, wherever they stand', () => {
-  const address = seeAddress('/about', `Ask & answer, ${'x'.repeat(200)}\nMore`, 2);
-  expect(seenIn(new URL(address, sheet).hash)).toEqual({ quote: 'Ask & answer,', nth: 2 });
-  expect(seeAddress('/about')).toBe('/about');
+it('an address leads to the first words of a text', () => {
+  const address = textAddress('/about', `Ask & answer, ${'x'.repeat(200)}\nMore`, 2);
+  expect(textInAddress(new URL(address, sheet).hash)).toEqual({ quote: 'Ask & answer,', nth: 2 });
+  expect(textAddress('/about')).toBe('/about');
 });

@@ -1,10 +1,8 @@
 /** @jest-environment node */
-import type { Change } from '@/tools/review/sheet/model';
 import { contentOf } from '@/tools/check/content';
 import type { PageRecord } from '@/tools/pages/record';
-import { compare } from '@/tools/review/changes';
-import { changeRows } from '@/tools/review/changes/rows';
-import { told } from '@/tools/review/changes/told';
+import { changeRows } from '@/tools/review/rows';
+import type { Row } from '@/tools/review/sheet/model';
 import { sourceFinder } from '@/tools/review/sources';
 import { pageWith } from '@/tests/support/page-record';
 
@@ -19,13 +17,26 @@ function contentOfSeo() {
   return contentOf([
     { file: 'content/facts.ts', source: "const timelines = {\n  seoResults: '4–7 months',\n};", exports: facts },
     { file: 'content/services/seo-services.ts', source, exports },
+    {
+      file: 'content/site.ts',
+      source: "phone: confirmed('+919876543210'),",
+      exports: { site: { phone: { value: '+919876543210', isPlaceholder: false } } },
+    },
   ]);
 }
 
 function rowsOf(before: PageRecord[], after: PageRecord[]) {
   const finder = sourceFinder(contentOfSeo(), (file, line) => `${file}:${line}`);
-  const sites = { before, after };
-  return told(changeRows(sites, compare(before, after), finder), sites, finder);
+  const side = (parts: Row['parts'], left: 'removed' | 'added') =>
+    parts
+      .flatMap(({ kind, text }) => (kind === left ? [] : text))
+      .join('')
+      .trim();
+  return changeRows({ before, after }, [], finder).map((row) => ({
+    ...row,
+    before: side(row.parts, 'added'),
+    after: side(row.parts, 'removed'),
+  }));
 }
 
 const seo = '/services/seo-services';
@@ -47,18 +58,24 @@ const twice = (title: string) => [
   pageWith('/products/seo-services', `<h1>${title}</h1>`, `<link rel="canonical" href="https://shop.example${seo}">`),
   pageWith(seo, `<h1>${title}</h1>`),
 ];
+const withNumber = (path: string, number: string) =>
+  pageWith(
+    path,
+    `<p>${number}</p><a href="tel:${number}">Call</a><a href="https://wa.me/${number.slice(1)}?text=Hi">Chat</a>`,
+    `<script type="application/ld+json">{"telephone":"${number}"}</script>`,
+  );
 const menu = (label: string) => [{ ...pageWith('/', ''), frame: pageWith('/', `<p>${label}</p>`).main }];
 const answer = (text: string) => home(`<details><summary>How long?</summary><div id="a">${text}</div></details>`);
 const report = (end: string) => service(`<h1>SEO</h1><p>Results take 4–7 months. We report ${end}</p>`);
 const parts = (more: string) => service(`<h2>What you get</h2><p>Reports.</p>${more}`);
 
-it.each<[string, PageRecord[], PageRecord[], Partial<Change>]>([
+it.each<[string, PageRecord[], PageRecord[], Partial<ReturnType<typeof rowsOf>[number]>]>([
   [
     'a fact, an alarm with its own source, wherever texts take it over',
     withFact('3–6 months'),
     withFact('4–7 months'),
     {
-      ...{ before: '3–6 months', after: '4–7 months', alarm: 'Promise changed', heading: 'How long', isFrame: false },
+      ...{ before: '3–6 months', after: '4–7 months', name: 'Promise changed', level: 'check', isFrame: false },
       ...{ note: 'content/facts.ts › timelines.seoResults', editUrl: 'content/facts.ts:2' },
       places: ['/', seo].map((path) => expect.objectContaining({ path })),
     },
@@ -67,7 +84,7 @@ it.each<[string, PageRecord[], PageRecord[], Partial<Change>]>([
     'an edit that only stands beside a fact',
     home('<p>SEO shows after some 4–7 months.</p>'),
     home('<p>SEO shows in 4–7 months.</p>'),
-    { before: 'SEO shows after some 4–7 months.', alarm: undefined },
+    { before: 'SEO shows after some 4–7 months.', level: 'change' },
   ],
   [
     'all sentences of a field',
@@ -83,25 +100,41 @@ it.each<[string, PageRecord[], PageRecord[], Partial<Change>]>([
     'what two pages show, on the one that search engines list',
     twice('Search'),
     twice('SEO'),
-    { kind: 'Heading', places: [{ path: seo, address: `${seo}#see=SEO` }] },
+    { name: 'Heading changed', places: [{ path: seo, address: `${seo}#see=SEO` }] },
   ],
   ['a text of the menu', menu('Offers'), menu('SEO'), { isFrame: true, places: [{ path: '/', address: '/#see=SEO' }] }],
   [
     'a line of an answer',
     answer('Weeks.'),
     answer('Months.'),
-    { kind: 'Question', before: 'Weeks.', after: 'Months.', places: [{ path: '/', address: '/#see=Months.' }] },
+    { name: 'Question changed', before: 'Weeks.', after: 'Months.', places: [{ path: '/', address: '/#see=Months.' }] },
   ],
   [
     'a part that is gone, with the page’s file',
     parts('<h3>Maps</h3><p>Your profile.</p>'),
     parts(''),
-    { name: 'Heading removed', before: 'Maps\nYour profile.', note: file, heading: 'What you get' },
+    { name: 'Heading removed', before: 'Maps\nYour profile.', note: file, notes: ['Under “What you get”.'] },
+  ],
+  [
+    'a confirmed number, with the links and the structured data that follow from it',
+    [withNumber('/', '+910000000000'), withNumber('/contact', '+910000000000')],
+    [withNumber('/', '+919876543210'), withNumber('/contact', '+919876543210')],
+    {
+      ...{ name: 'Phone and WhatsApp number now confirmed', level: 'check', before: '+910000000000' },
+      notes: ['Follows from it: call links, WhatsApp links, structured data.'],
+      places: [{ path: '/', address: '/#see=%2B919876543210' }, expect.objectContaining({ path: '/contact' })],
+    },
+  ],
+  [
+    'what a message or a search engine gets',
+    [pageWith('/', '<div data-props=\'{"sent":"Sent."}\'></div>')],
+    [pageWith('/', '<div data-props=\'{"sent":"Sent, thanks."}\'></div>')],
+    { name: 'Words that search engines or messages have', before: 'Sent.', after: 'Sent, thanks.' },
   ],
   [
     'a figure that is typed by hand, an alarm too',
     service('<p>From 500 a month.</p>'),
     service('<p>From 700 a month.</p>'),
-    { alarm: 'Number, time or price changed' },
+    { name: 'Number, time or price changed', level: 'check' },
   ],
 ])('one row is %s', (_, before, after, row) => expect(rowsOf(before, after)).toMatchObject([row]));

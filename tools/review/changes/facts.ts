@@ -27,6 +27,15 @@ export function factBehind(facts: readonly { value: string }[], wording: { befor
   };
 }
 
+const withoutSpaces = (text: string) => text.replace(/[\s+()-]/g, '');
+
+/** The first of several facts that make an edit together. */
+export function factsBehind(facts: readonly Required<Edit>[], { before, after }: Edit): Required<Edit> | undefined {
+  const used = facts.filter((fact) => before && whole(fact.before).test(before));
+  const made = used.reduce((text = '', fact) => text.replace(whole(fact.before), fact.after), before);
+  return used.length > 0 && made === after ? used[0] : undefined;
+}
+
 /** Whether one edit says why another one is there: it is made in it, or it is made by it. */
 export function explains(cause: Edit, edit: Edit): boolean {
   const isMade = (outer: Edit, inner: Edit) => {
@@ -34,9 +43,16 @@ export function explains(cause: Edit, edit: Edit): boolean {
       const isSameSide = !inner.before === !outer.before && !inner.after === !outer.after;
       return isSameSide && `${outer.before}${outer.after}`.includes(inner.before ?? inner.after ?? '');
     }
-    return outer.before?.replace(whole(inner.before), inner.after) === outer.after;
+    if (outer.before?.replace(whole(inner.before), inner.after) === outer.after) return true;
+    // A number to call, as links write it.
+    const [old, fresh] = [inner.before, inner.after].map(withoutSpaces);
+    return (
+      /\d{8}/.test(old!) &&
+      outer.before &&
+      withoutSpaces(outer.before).replaceAll(old!, fresh!) === withoutSpaces(outer.after ?? '')
+    );
   };
-  return isMade(cause, edit) || isMade(edit, cause);
+  return Boolean(isMade(cause, edit) || isMade(edit, cause));
 }
 
 /** Whether the figures in a text are others than before. */

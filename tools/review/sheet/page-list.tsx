@@ -1,0 +1,65 @@
+import { Link } from '@/components/ui/link';
+import type { PageReview } from './model';
+import { ChatCard, SearchResult } from './search-result';
+import { TextLink } from './text-link';
+
+/** Every page once, changed ones first; opening one shows its rows, how it is listed and how it is shared. */
+export function PageList({ pages }: { pages: readonly PageReview[] }) {
+  return (
+    <ul className="grid gap-3 md:grid-cols-2">
+      {pages.map((page) => (
+        <PageItem key={page.path} {...page} />
+      ))}
+    </ul>
+  );
+}
+
+function PageItem({
+  path,
+  name,
+  twin,
+  mark,
+  appearance,
+  rows,
+  previous,
+  title,
+  description,
+  isListed,
+  card,
+}: PageReview) {
+  return (
+    <li id={path} data-page={path} className="scroll-mt-4 rounded-control bg-card px-4 py-2 has-[[open]]:col-span-full">
+      <details name="page">
+        <summary className="min-h-11 cursor-pointer content-center">
+          <b>{name}</b> <span className="text-ink-soft">{[path, mark, appearance].filter(Boolean).join(' · ')}</span>
+        </summary>
+        <p className="flex flex-wrap gap-x-5">
+          <TextLink href={path}>Open the page</TextLink>
+          {previous && <TextLink href={previous}>As it was</TextLink>}
+        </p>
+        {twin && <p>{twin} shows the same.</p>}
+        <ul className="list-disc pl-5">
+          {rows.map((row) => (
+            <li key={row.id}>
+              <Link href={`#${row.id}`} className="underline underline-offset-4">
+                {row.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {/* Until the page is opened, it costs no elements. */}
+        <template>
+          <div className="my-3 flex flex-wrap gap-4">
+            {isListed ? (
+              <SearchResult name="Google" title={title} description={description} host={card?.host} />
+            ) : (
+              <p>Search engines don’t list this page.</p>
+            )}
+            {card && <ChatCard {...card} />}
+          </div>
+        </template>
+      </details>
+      <div data-sign-off={path} className="flex flex-wrap items-center gap-3 pb-1 empty:hidden" />
+    </li>
+  );
+}
