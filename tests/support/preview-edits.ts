@@ -37,15 +37,15 @@ export const textEdits: readonly Edit[] = [
   { file: 'content/pages/labels.ts', before: `barQuote: '${labels.barQuote}'`, after: "barQuote: 'Free quote'" },
 ];
 
-/** What nobody meant to do: a squashed list, a spacing token, a hidden section, and a link that leads nowhere. */
-export const breaks: readonly Edit[] = [
-  { file: 'components/sections/values.tsx', before: 'py-4 lg:py-5', after: 'py-0' },
-  { file: 'app/styles/tokens.css', before: '0.2rem + 6vw, 5rem', after: '1.25rem + 7vw, 7rem' },
-  {
-    file: 'app/styles/sections.css',
-    before: '@layer components {',
-    after: '#founder { display: none; }\n@layer components {',
-  },
+/** A style rule before all others, and the row of the review that it makes. */
+const style = (after: string, row: RegExp) => ({ file: 'app/styles/base.css', before: '', after, row });
+
+/** What nobody meant to do, each on one part of the page about the team: four style rules, and a link that leads nowhere. */
+export const breaks: readonly (Edit & { row?: RegExp })[] = [
+  style('#founder { display: none; }\n', /^“.*” hidden$/),
+  style('#values li { padding-left: 90px; }\n', /^Inner spacing of list items in “/),
+  style('@media print { #values { color: #fff; } }\n', /^Print: text colour of “/),
+  style('@media (48rem <= width < 64rem) { #values { margin-top: -6rem; } }\n', /^768 to 1023 px: outer spacing of “/),
   { file: 'app/about/page.tsx', before: 'href: quotePath() }', after: "href: '/contcat' }" },
 ];
 

@@ -82,7 +82,8 @@ function pageReview(page: ReviewedPage, { site, previous, kept, nameOf }: Review
   const first = own.find(({ isGone }) => !isGone);
   const old = 'problem' in previous ? undefined : previous.pages.find((other) => other.path === path);
   const isNew = own.some(({ noun }) => noun === 'page added');
-  const isSame = old?.look && look && old.look.fingerprint === look.fingerprint;
+  const hasRow = rows.some(({ places }) => places.some((place) => place.path === path));
+  const isSame = old?.look && (old.look.fingerprint === look?.fingerprint || !hasRow);
   return {
     path,
     name: nameOf(path),

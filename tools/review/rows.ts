@@ -33,7 +33,7 @@ export function changeRows(sites: Sites<ReviewedPage>, unread: readonly string[]
       places: [{ path, address: path }],
     })),
     ...causesOf(sites, items, finder).map((cause) => textRow(cause, sites, finder)),
-    ...[...groupBy(looks, ({ key }) => key).values()].map((group) => lookRow(group)),
+    ...[...groupBy(looks, ({ key }) => key).values()].map(lookRow),
   ];
 }
 
@@ -78,7 +78,7 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const resultOf = ({ title, description }: PageRecord) => ({ title, description });
 
 function nameOf(kind: Item['kind'], before?: string, after?: string): string {
-  if (kind === 'Data') return 'Words that search engines or messages have';
+  if (kind === 'Data') return 'Messages or structured data changed';
   if (!before || !after) return `${kind} ${after ? 'added' : 'removed'}`;
   return (
     { Link: 'Link target', Order: 'Order changed', Picture: 'Description of a picture' }[kind as string] ??
@@ -128,7 +128,10 @@ function headingAbove(page: PageRecord | undefined, text: string): string | unde
   return units.slice(0, Math.max(0, at)).findLast(({ kind }) => /^h\d$/.test(kind) && kind < own)?.text;
 }
 
-function lookRow(group: readonly LookReason[]): NewRow {
+function lookRow(reasons: readonly LookReason[]): NewRow {
+  // A rule that reaches something is of no account where it reaches nothing.
+  const reaching = reasons.filter(({ reachesNothing }) => !reachesNothing);
+  const group = reaching.length > 0 ? reaching : reasons;
   const [{ audience, before, after, name, briefName, at, says }] = group as [LookReason];
   const names = new Set(group.map((reason) => reason.name));
   const { hint, width, scheme } = audience;

@@ -4,7 +4,6 @@ import { type AddressInfo, isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { generate } from 'selfsigned';
-import { detectEnvironment } from '@/lib/environment';
 import { createSiteServer } from './server';
 
 type Options = {
@@ -16,7 +15,7 @@ type Options = {
 };
 
 /**
- * Serves a built site the way a host would.
+ * Serves a built site the way a host would, and a preview as a preview: it has the review sheet.
  * @returns its origin, and a function that stops it
  * @throws if the folder holds no site, or the port is busy or none
  */
@@ -24,7 +23,7 @@ export async function serveFolder(out: string, { https = false, port = 0, host =
   if (!existsSync(path.join(out, 'index.html')))
     throw new Error(`${out}/ holds no site yet: run "npm run build" first`);
   const certificate = https ? await makeCertificate() : undefined;
-  const server = createSiteServer(out, { isPreview: detectEnvironment().isPreview, certificate });
+  const server = createSiteServer(out, { isPreview: existsSync(path.join(out, 'review.html')), certificate });
   await once(server.listen(port, host), 'listening');
   const origin = `${https ? 'https' : 'http'}://${reachable(host)}:${(server.address() as AddressInfo).port}`;
   const close = () => server.close().closeAllConnections();

@@ -20,8 +20,11 @@ export function lookReasons(before: readonly ReviewedPage[], after: readonly Rev
   return after.flatMap(({ path, look }) => {
     const previous = before.find((page) => page.path === path)?.look;
     if (!look || !previous || look.fingerprint === previous.fingerprint) return [];
+    const css = previous.css + look.css;
     const found = [
-      ...differencesOf(previous.root, look.root).map((one) => structureReason(one, path, previous, look)),
+      ...differencesOf(previous.elementsFor(css), look.elementsFor(css)).map((one) =>
+        structureReason(one, path, previous, look),
+      ),
       ...styleChanges(previous, look, isKnown).map((one) => styleReason(one, path, look)),
     ];
     const unique = drawingsJoined([...new Map(found.map((one) => [one.key, one])).values()]);
@@ -35,14 +38,8 @@ function drawingsJoined(reasons: readonly LookReason[]): LookReason[] {
   return [...groups.values()].map(([first, ...others]) => {
     if (others.length === 0) return first!;
     const name = `${others.length + 1} drawings changed in ${first!.part}`;
-    return {
-      ...first!,
-      before: undefined,
-      after: undefined,
-      key: hashOf([first!, ...others].map(({ key }) => key).join()),
-      name,
-      briefName: name,
-    };
+    const key = hashOf([first!, ...others].map((one) => one.key).join());
+    return { ...first!, key, name, briefName: name, before: undefined, after: undefined };
   });
 }
 
@@ -76,6 +73,7 @@ function styleReason(
     briefName: named(audience, effect(true)),
     before: gone || undefined,
     after: come || undefined,
+    reachesNothing: reachedBy.length === 0,
   };
 }
 

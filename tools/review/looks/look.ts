@@ -32,7 +32,14 @@ export type LookNode = {
 };
 
 /** What decides how a page looks: its elements, the style rules that reach them, its pictures and fonts. */
-export type Look = { fingerprint: string; root: LookNode; declarations: Declaration[]; $: CheerioAPI };
+export type Look = {
+  fingerprint: string;
+  css: string;
+  declarations: Declaration[];
+  $: CheerioAPI;
+  /** Its elements with the attributes that some style rules name. */
+  elementsFor(css: string): LookNode;
+};
 
 /** What scripts, assistive technology and links read: none of it is seen. */
 const unseen =
@@ -62,9 +69,10 @@ export async function lookOf(page: Page, read: ReadFile): Promise<Look> {
   for (const name of new Set(names)) if (name?.startsWith('/')) files.set(name, hashOf((await read(name)) ?? name));
   // Names of files that a bundler makes differ more often than the files.
   const declarations = declarationsOf(css.replace(filePattern, (_, name: string) => `url(${files.get(name)})`));
-  const root = nodeOf($('html').get(0) as Element, css, (element) => fileHash(files.get(fileOf(element) ?? '')));
-  const fingerprint = hashOf([root.look, ...declarations.map(keyOf)].join('\n'));
-  return { fingerprint, root, declarations, $ };
+  const elementsFor = (named: string) =>
+    nodeOf($('html').get(0) as Element, named, (element) => fileHash(files.get(fileOf(element) ?? '')));
+  const fingerprint = hashOf([elementsFor(css).look, ...declarations.map(keyOf)].join('\n'));
+  return { fingerprint, css, declarations, $, elementsFor };
 }
 
 export const keyOf = ({ conditions, selector, property, value }: Declaration) =>

@@ -17,6 +17,8 @@ export type LookReason = {
   part: string;
   at?: string;
   isFrame: boolean;
+  /** A rule for what isn't there until a script adds it. */
+  reachesNothing?: boolean;
   /** Texts and names in what was added, removed or replaced: changes of these are the same cause. */
   says?: { kind: 'added' | 'removed' | 'moved' | 'rebuilt' | 'picture'; text: string };
 };

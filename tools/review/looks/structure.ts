@@ -22,9 +22,12 @@ export function differencesOf(old: LookNode, fresh: LookNode): Difference[] {
       one.kind === 'added' &&
       removed.find(({ text, look }) => (text ? text === one.fresh.text : look === one.fresh.look));
     if (!before) return [one];
-    return [{ kind: before.look === one.fresh.look ? 'moved' : 'rebuilt', fresh: one.fresh }];
+    return [{ kind: isAlike(before, one.fresh) ? 'moved' : 'rebuilt', fresh: one.fresh }];
   });
 }
+
+const isAlike = (one: LookNode, other: LookNode) =>
+  one.children.map(({ look }) => look).join() === other.children.map(({ look }) => look).join();
 
 function below(old: LookNode, fresh: LookNode): Difference[] {
   if (old.look === fresh.look) return [];

@@ -46,7 +46,7 @@ it.each<[string, Version, string, object?]>([
   [
     'overlap between two widths',
     styled('.story{margin:0}', '.story{margin:-90px 0 0}'),
-    '768 to 1023 px: space around of “Our story”',
+    '768 to 1023 px: outer spacing of “Our story”',
     { audience: { width: 768 } },
   ],
   [
@@ -95,7 +95,7 @@ it.each<[string, Version, string, object?]>([
     styled('.call:hover{color:red}', '.call:hover{color:green}'),
     'Under the pointer: text colour of “Call us”',
   ],
-  [':has', styled('.hero:has(.call){gap:1rem}', '.hero:has(.call){gap:3rem}'), 'Space around of “Shop”'],
+  [':has', styled('.hero:has(.call){gap:1rem}', '.hero:has(.call){gap:3rem}'), 'Outer spacing of “Shop”'],
   ['an animation', styled('translate:9px', 'translate:99px'), 'Movement of “Call us”'],
   ['a font file', { files: { '/body.woff2': 'other' } }, 'Lettering of everything'],
   [
@@ -113,15 +113,20 @@ it.each<[string, Version, string, object?]>([
     expect.stringMatching(/^Order changed: “Our (values|story)” moved$/) as unknown as string,
   ],
   [
+    'a rule for a class that had none',
+    { main: body.replace('<h1', '<h1 class="x"'), styles: `${css}.x{color:red}` },
+    'Text colour of “Shop”',
+  ],
+  [
     'a utility of a list',
     { main: body.replace('<ul>', '<ul class="tight">'), styles: `${css}.tight{padding:0}` },
-    'Space inside of lists in “Our values”',
+    'Inner spacing of lists in “Our values”',
     { after: 'padding: 0' },
   ],
   [
     'a class that is gone',
     marked('class="values"', ''),
-    'Space inside and space around of “Our values”',
+    'Inner spacing and outer spacing of “Our values”',
     { before: 'padding: 1rem; margin: 2px' },
   ],
   [

@@ -129,7 +129,7 @@ it.each<[string, PageRecord[], PageRecord[], Partial<ReturnType<typeof rowsOf>[n
     'what a message or a search engine gets',
     [pageWith('/', '<div data-props=\'{"sent":"Sent."}\'></div>')],
     [pageWith('/', '<div data-props=\'{"sent":"Sent, thanks."}\'></div>')],
-    { name: 'Words that search engines or messages have', before: 'Sent.', after: 'Sent, thanks.' },
+    { name: 'Messages or structured data changed', before: 'Sent.', after: 'Sent, thanks.' },
   ],
   [
     'a figure that is typed by hand, an alarm too',

@@ -23,7 +23,7 @@ describe('the source of a text', () => {
     const { title } = seoServices.features[1]!;
     const line = sourceLine(sources.get(file) ?? '', title);
     expect(finder.written(finder.sourcesOf(title, '/services/seo-services'))).toEqual({
-      note: `${file} › features.1.title`,
+      ...{ file, line, note: `${file} › features.1.title` },
       editUrl: `https://github.com/shop/site/edit/new%20copy/${file}#L${line}`,
     });
   });
