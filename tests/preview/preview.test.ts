@@ -63,7 +63,7 @@ describe('the review sheet', () => {
     const [first, second] = rows;
     expect(first).toMatchObject({ level: 'block', name: 'Broken link', file: 'app/about/page.tsx' });
     expect(second).toMatchObject({ level: 'check', name: 'Promise changed', file: 'content/facts.ts' });
-    const places = rows.map(({ id }) => text.indexOf(sheet.$(`#${id} h3`).text().trim()));
+    const places = rows.map(({ id }) => text.indexOf(sheet.$(`#${id} h2`).text().trim()));
     expect(places).not.toContain(-1);
     for (const { file } of textEdits) expect(rows.filter((row) => row.note.startsWith(file))).toHaveLength(1);
     expect(rows.length).toBeLessThanOrEqual(textEdits.length + breaks.length + 1);

@@ -45,7 +45,8 @@ function showSince(): void {
 
 function showReview(): void {
   const status = element('p', { role: 'status', class: 'font-bold' });
-  const [list, send] = [element('div'), element('div')];
+  const list = element('div');
+  const send = sendButtons(context);
   const rest = element('p', { class: 'mt-4 flex flex-wrap items-center gap-3' });
   const dialogHost = element('div');
   const dialogs = shadowWithStyles(dialogHost);
@@ -55,16 +56,16 @@ function showReview(): void {
   });
   const name = element('input', { class: 'form-field', autocomplete: 'name' });
   name.value = loadDraft().name;
-  name.addEventListener('change', () => changeDraft(() => ({ name: name.value.trim() })));
+  name.addEventListener('input', () => changeDraft(() => ({ name: name.value.trim() })));
   const label = element('label', { class: 'block max-w-text font-bold' }, 'Your name', name);
-  host.replaceChildren(status, label, list, rest, send, element('p', { class: 'mt-4' }, clear), dialogHost);
+  host.replaceChildren(status, label, list, rest, send.place, element('p', { class: 'mt-4' }, clear), dialogHost);
   onDraft((draft) => {
     const { length: comments } = draft.comments;
     const { length: approved } = context.pages.filter((page) => statusOf(page, draft) === 'approved');
     status.textContent = `${count(comments, 'comment')}, ${count(approved, 'page')} approved.`;
     showApprovals(context.pages, draft);
     rest.replaceChildren(...approveRest(context.pages, draft));
-    clear.hidden = comments + approved === 0;
+    clear.hidden = send.place.hidden = comments + approved === 0;
     void showTexts(draft);
   });
 
@@ -72,6 +73,6 @@ function showReview(): void {
   async function showTexts(draft: Draft): Promise<void> {
     const texts = draft.comments.length > 0 ? await loadTexts() : [];
     list.replaceChildren(commentList(draft, context, texts, (comment) => askForComment(dialogs, comment)));
-    send.replaceChildren(...(clear.hidden ? [] : [await sendButtons(draft, context, texts)]));
+    await send.update(draft, texts);
   }
 }

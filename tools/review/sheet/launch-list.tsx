@@ -8,16 +8,16 @@ import { TextLink } from './text-link';
 export function LaunchList(model: ReviewModel) {
   return (
     <SheetPage title={`Before launch: ${model.siteName}`}>
-      <Container className="py-6">
-        <h1 className="text-heading leading-heading">Open before launch</h1>
-        <p className="mt-2 text-ink-soft">
-          None of this is new in this preview. `npm run launch-check` prints the same list.
-        </p>
-        <TextLink href="/review">Back to the review</TextLink>
-        <main>
+      <main>
+        <Container className="py-6">
+          <h1 className="text-heading leading-heading">Open before launch</h1>
+          <p className="mt-2 text-ink-soft">
+            None of this is new in this preview. `npm run launch-check` prints the same list.
+          </p>
+          <TextLink href="/review">Back to the review</TextLink>
           <RowList rows={model.standing} pages={model.pages} host={model.host} />
-        </main>
-      </Container>
+        </Container>
+      </main>
     </SheetPage>
   );
 }

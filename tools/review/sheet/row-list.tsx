@@ -36,9 +36,9 @@ function RowItem({ row, pages, host }: Omit<RowListProps, 'rows'> & { row: Row }
   const oldAddress = previous && (words ? `${previous}#:~:text=${encodeURIComponent(words)}` : previous);
   return (
     <li id={id} className={clsx('scroll-mt-4 rounded-control border-l-8 bg-card px-4 py-3', edges[level])}>
-      <h3 className="text-lg font-bold wrap-anywhere">
+      <h2 className="text-lg font-bold wrap-anywhere">
         {badges[level] && <span className="badge">{badges[level]}</span>} {name}
-      </h3>
+      </h2>
       {results ? (
         <div className="my-2 flex flex-wrap gap-4">
           {(['before', 'after'] as const).map((side) => (
