@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link';
 import type { PageReview } from './model';
 import { ChatCard, SearchResult } from './search-result';
 import { TextLink } from './text-link';
@@ -38,12 +37,10 @@ function PageItem({
           {previous && <TextLink href={previous}>As it was</TextLink>}
         </p>
         {twin && <p>{twin} shows the same.</p>}
-        <ul className="list-disc pl-5">
+        <ul>
           {rows.map((row) => (
             <li key={row.id}>
-              <Link href={`#${row.id}`} className="underline underline-offset-4">
-                {row.name}
-              </Link>
+              <TextLink href={`#${row.id}`}>{row.name}</TextLink>
             </li>
           ))}
         </ul>
