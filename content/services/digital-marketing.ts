@@ -33,7 +33,7 @@ export const digitalMarketing = {
     {
       title: 'A written marketing plan',
       description:
-        'Which channels are worth paying for, which to leave alone, and why, over the seasons of your trade. A sofa shop in Nashik and a valve maker in Rajkot need different ones.',
+        'Which channels are worth paying for, which to leave alone, and why. A sofa shop in Nashik and a valve maker in Rajkot need different ones.',
     },
     {
       title: 'One budget, in the open',
@@ -47,7 +47,6 @@ export const digitalMarketing = {
   ],
   comparison: {
     title: 'Which channel does what',
-    note: 'Most small businesses begin with one or two.',
     columns: ['How fast', 'What it needs from you', 'Good for'],
     rows: [
       {
@@ -103,7 +102,7 @@ export const digitalMarketing = {
     },
     {
       title: 'How far you sell',
-      description: 'A shop in one town is simple. Three branches or two languages need more ads and pages.',
+      description: 'Three branches or two languages need more ads and pages.',
     },
   ],
   process: [

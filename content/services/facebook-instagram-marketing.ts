@@ -35,7 +35,6 @@ export const facebookInstagramMarketing = {
       },
       {
         title: 'Stopped and started',
-        source: 'Change history',
         description: 'Which ads we switched off and why, which new ones run, and what we’d try next.',
       },
     ],

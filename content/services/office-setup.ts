@@ -20,7 +20,7 @@ export const officeSetup = {
   ownFact: { label: 'Each cable', value: 'Numbered and tested' },
   specimen: {
     kind: 'floor-plan',
-    title: 'The drawing you get',
+    title: 'The drawing you get, with CCTV',
     note: 'Each cable, socket and camera has its place before anyone drills.',
     parts: [
       { title: 'Cabinet', description: 'Where each cable ends, numbered as at its desk.' },

@@ -90,7 +90,6 @@ export const pcLaptopRental = {
   ],
   technologies: {
     title: 'Machines we rent',
-    note: 'Tell us which you’d like.',
     items: ['Dell Latitude', 'HP EliteBook', 'Lenovo ThinkPad', 'MacBook Air', 'Dell OptiPlex', 'HP Z workstations'],
   },
   faq: [
@@ -102,14 +101,8 @@ export const pcLaptopRental = {
     },
     {
       id: 'broken-machine',
-      question: 'What if a machine stops working?',
-      answer: `Send the serial number and a photo of the screen. Often we can fix it from here. If it failed in normal use, we replace it within ${timelines.replacement}, in the places your rental agreement lists. Keep your work in Google Drive or on your server, because files on a dead drive may be lost.`,
-    },
-    {
-      id: 'damage',
-      question: 'And if it’s dropped or stolen?',
-      answer:
-        'You pay what the agreement says for spilt tea, a fall, a lost charger or theft. We go through it with you before you order.',
+      question: 'What if a machine stops working, is dropped or is stolen?',
+      answer: `Send the serial number and a photo of the screen. Often we can fix it from here. If it failed in normal use, we replace it within ${timelines.replacement}, in the places your rental agreement lists. For a fall, spilt tea or theft, you pay what the agreement says. Files on a dead drive may be lost, so keep your work elsewhere too.`,
     },
     {
       id: 'rent-payment',
@@ -119,14 +112,13 @@ export const pcLaptopRental = {
     {
       id: 'shortest-period',
       question: 'Can we take laptops for only a few days?',
-      answer:
-        'Yes, while they’re in stock. Around admissions many colleges want machines at once, so name a second choice too.',
+      answer: 'Yes, while they’re in stock. Around admissions, name a second choice too.',
     },
     {
       id: 'software-and-nights',
       question: 'Is Microsoft Office included, and who helps on nights and Sundays?',
       answer:
-        'Windows or macOS is included. Microsoft 365, Tally and Adobe run on your own licences, and we install them for you. LibreOffice is free. We don’t install pirated copies. On nights and Sundays our desk is closed, so a spare machine that stays with you is the safe way. Ask for it before you order.',
+        'Windows or macOS is included. Microsoft 365, Tally and Adobe run on your own licences, and we install them for you. We don’t install pirated copies. On nights and Sundays our desk is closed, so a spare machine that stays with you is the safe way. Ask for it before you order.',
     },
   ],
   related: ['software-development', 'graphic-designing'],

@@ -34,7 +34,6 @@ export const seoServices = {
       },
       {
         title: 'Work done, work next',
-        source: 'Our own list',
         description: 'What we did this month, what comes next, and what we need from you.',
       },
     ],
@@ -80,8 +79,7 @@ export const seoServices = {
   process: [
     {
       title: 'Look',
-      description:
-        'You add us to Search Console and your profile, and we study the pages that now come first for your searches.',
+      description: 'We study your Search Console and the pages that now come first for your searches.',
     },
     {
       title: 'Repair and publish',
@@ -107,7 +105,7 @@ export const seoServices = {
     {
       id: 'time',
       question: 'How long does SEO take to work?',
-      answer: `Expect ${timelines.seoResults} before results show. A tailor in one neighbourhood often moves up sooner than a brand that sells across India. A new domain takes longest.`,
+      answer: `Expect ${timelines.seoResults} before results show. A tailor in one neighbourhood often moves up sooner than a brand that sells across India.`,
     },
     {
       id: 'price-and-payment',

@@ -26,12 +26,11 @@ export const serverSetup = {
     rows: [
       {
         title: 'Deleted file',
-        source: 'You choose it',
-        description: 'A test file from a real folder, so that nothing is lost.',
+        description: 'You choose it, from a real folder.',
       },
-      { title: 'Copy used', source: 'Second place', description: 'Which night’s copy, and where it was kept.' },
-      { title: 'Back after', source: 'By the clock', description: 'From the first click until the file opens again.' },
-      { title: 'Checked by', source: 'Your side and ours', description: 'Two names, and the day of the next test.' },
+      { title: 'Copy used', description: 'Which night’s copy, and where it was kept.' },
+      { title: 'Back after', description: 'From the first click until the file opens again.' },
+      { title: 'Checked by', description: 'Two names, and the day of the next test.' },
     ],
   },
   features: [
@@ -46,8 +45,7 @@ export const serverSetup = {
     },
     {
       title: 'Backups you can restore',
-      description:
-        'They’re part of our quote, and go to a second place, usually at night. We delete a test file and bring it back in front of you.',
+      description: 'They’re part of our quote, and go to a second place, usually at night.',
     },
     {
       title: 'Tally and ERP for branches',

@@ -68,7 +68,6 @@ export const shopifyDevelopment = {
   ],
   comparison: {
     title: 'Shopify, WordPress or built from scratch?',
-    note: 'For the third, see our web applications.',
     columns: ['Shopify', 'WordPress with WooCommerce', 'Shop built from scratch'],
     rows: [
       {
@@ -92,7 +91,7 @@ export const shopifyDevelopment = {
   process: [
     {
       title: 'Product sheet',
-      description: 'Send the catalogue as it is, even as photos of a register. We’ll see what’s missing.',
+      description: 'Send the catalogue as it is, even as photos of a register.',
     },
     {
       title: 'Store build',

@@ -76,11 +76,11 @@ export const websiteDevelopment = {
     {
       title: 'Page list',
       description:
-        'Tell us who your customers are and what they ask before they buy. We write down each page. Drop one, and the price drops too.',
+        'Tell us who your customers are and what they ask before they buy. Drop a page from the list, and the price drops too.',
     },
     {
       title: 'Design',
-      description: `You see the home page first, for phone and laptop, with ${designRevisions.text}. The other pages follow its style.`,
+      description: `You see the home page first, for phone and laptop, with ${designRevisions.text}.`,
     },
     {
       title: 'Build',
@@ -93,7 +93,6 @@ export const websiteDevelopment = {
   ],
   technologies: {
     title: 'What we build websites with',
-    note: 'For whoever looks after the site after us.',
     items: ['Next.js', 'Figma', 'Cloudflare', 'Google Analytics 4', 'Search Console'],
   },
   faq: [
@@ -112,7 +111,7 @@ export const websiteDevelopment = {
       id: 'lost-domain',
       question: 'My domain is with someone who no longer answers. Can I get it back?',
       answer:
-        'First we find out with you which company holds it: an old bill says so, and often the public register. If it’s in your name, your papers usually get you back in. If it’s in somebody else’s, sometimes only a lawyer helps. Then a new domain is quicker, and we help you let your customers know.',
+        'First we find out with you which company holds it: an old bill says so, and often the public register. If it’s in your name, your papers usually get you back in. If it’s in somebody else’s, sometimes only a lawyer helps. Then a new domain is quicker.',
     },
     {
       id: 'not-included',
