@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { NotFoundHero } from '@/components/sections/not-found-hero';
-import { ServiceLines } from '@/components/sections/service-lines';
-import { home } from '@/content/pages/home';
+import { FoldedServices } from '@/components/sections/folded-services';
 import { notFound } from '@/content/pages/not-found';
-import { servicesByCategory } from '@/lib/catalogue';
+import { servicesToCompare } from '@/lib/catalogue';
 import { routes } from '@/lib/routes';
 import { fullTitle } from '@/lib/title';
 
@@ -24,7 +23,7 @@ export default function NotFoundPage() {
         suggestion={suggestion}
         action={{ label: action, href: routes.home }}
       />
-      <ServiceLines title={home.services.title} lines={servicesByCategory()} />
+      <FoldedServices title={notFound.services} groups={servicesToCompare()} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { categories } from '@/content/categories';
 import { serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import type { Category, Service, ServiceCard } from '@/content/types';
-import { type Catalogue, drawingPath, servicePath } from './routes';
+import { type Catalogue, servicePath } from './routes';
 
 /** A card with the page it leads to. */
 export type LinkedCard = ServiceCard & { slug: ServiceSlug; href: string };
@@ -35,17 +35,23 @@ export function serviceCards(slugs: readonly ServiceSlug[], catalogue: Catalogue
   return slugs.map((slug) => serviceCard(serviceBySlug(slug), catalogue));
 }
 
-/** Services whose category leaves half its row free, so that there is room for their drawings. */
-export const picturedServices: readonly ServiceSlug[] = categories.flatMap(({ services }) =>
-  services.length <= 2 ? services : [],
-);
-
-/** The services by category, with the drawings that there is room for. */
+/** The services by category, as cards. */
 export function servicesByCategory(catalogue?: Catalogue) {
   return categories.map(({ services, ...category }) => ({
     ...category,
     cards: serviceCards(services, catalogue),
-    drawings: services.filter((slug) => picturedServices.includes(slug)).map(drawingPath),
+  }));
+}
+
+/** The services by category with their usual time and how they are paid. */
+export function servicesToCompare(catalogue: Catalogue = 'services') {
+  return categories.map(({ id, name, services }) => ({
+    id,
+    name,
+    rows: services.map((slug) => {
+      const service = serviceBySlug(slug);
+      return { ...serviceCard(service, catalogue), time: service.timing.value, payment: service.payment };
+    }),
   }));
 }
 

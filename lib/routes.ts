@@ -30,11 +30,6 @@ export function servicePath(slug: ServiceSlug, catalogue: Catalogue = 'services'
   return `${routes[catalogue]}/${slug}`;
 }
 
-/** Where a service's drawing lies as a file, for the listing. */
-export function drawingPath(slug: ServiceSlug): string {
-  return `/drawings/${slug}.svg`;
-}
-
 /** Path of the contact page with the service a visitor came from; the contact form names it in the message. */
 export function quotePath(slug?: ServiceSlug): string {
   return slug ? `${routes.contact}?service=${slug}` : routes.contact;

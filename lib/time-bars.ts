@@ -7,6 +7,19 @@ function range(time: string): [number, number] {
   return [Number(from), Number(to)].map((count) => count * days[unit]!) as [number, number];
 }
 
+/** The shortest and the longest of times like "2–4 weeks", as "1 day" and "6 months". */
+export function scaleEnds(times: readonly string[]): [string, string] {
+  const ends = times.flatMap((time) => {
+    const unit = time.split(' ')[1]?.replace(/s$/, '') ?? '';
+    return range(time).map((length) => {
+      const count = length / days[unit]!;
+      return { length, text: `${count} ${unit}${count === 1 ? '' : 's'}` };
+    });
+  });
+  const sorted = ends.toSorted((one, other) => one.length - other.length);
+  return [sorted[0]?.text ?? '', sorted.at(-1)?.text ?? ''];
+}
+
 /**
  * Where times lie between the shortest and the longest of them, in percent of a logarithmic scale.
  * @param times like "2–4 weeks" or "24 hours"

@@ -1,3 +1,4 @@
+import { Checks } from '@/components/sections/checks';
 import { ContactBlock } from '@/components/sections/contact-block';
 import { Figures } from '@/components/sections/figures';
 import { HomeHero } from '@/components/sections/home-hero';
@@ -7,7 +8,6 @@ import { ServiceLines } from '@/components/sections/service-lines';
 import { Story } from '@/components/sections/story';
 import { Testimonials } from '@/components/sections/testimonials';
 import { TimelinesBoard } from '@/components/sections/timelines-board';
-import { Link } from '@/components/ui/link';
 import { about } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
 import { testimonials } from '@/content/testimonials';
@@ -16,12 +16,13 @@ import { categoriesOnMap, categoryOf, servicesByCategory } from '@/lib/catalogue
 import { call, chatAction } from '@/lib/contact-links';
 import { contactRows, enquiryForm } from '@/lib/enquiry-form';
 import { quotePath, routes, servicePath } from '@/lib/routes';
-import { timeBars } from '@/lib/time-bars';
+import { scaleEnds, timeBars } from '@/lib/time-bars';
 
 /** The home page as the specification's section list has it. */
 export function HomeSections() {
   const { hero, whyChooseUs, services, timelines } = home;
-  const bars = timeBars(timelines.rows.map(({ value }) => value));
+  const times = timelines.rows.map(({ value }) => value);
+  const bars = timeBars(times);
   return (
     <>
       <HomeHero
@@ -36,7 +37,7 @@ export function HomeSections() {
       <ServiceLines {...services} lines={servicesByCategory()} />
       <TimelinesBoard
         {...timelines}
-        action={{ label: timelines.action, href: quotePath() }}
+        scale={scaleEnds(times)}
         rows={timelines.rows.map(({ label, value, service }, index) => ({
           label,
           value,
@@ -45,11 +46,12 @@ export function HomeSections() {
           href: servicePath(service),
         }))}
       />
-      <Story id="about" title={home.about.title} paragraphs={home.about.paragraphs}>
-        <Link href={routes.about} className="inline-flex target items-center font-bold underline underline-offset-4">
-          {home.about.link}
-        </Link>
-      </Story>
+      <Story id="about" title={home.about.title} paragraphs={home.about.paragraphs} />
+      <Checks
+        title={home.check.title}
+        items={home.check.items}
+        link={{ label: home.check.link, href: `${routes.about}#checklist` }}
+      />
       <Figures title={about.figuresTitle} items={home.figures} />
       {areShown(testimonials) && (
         <Testimonials

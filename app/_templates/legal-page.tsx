@@ -1,4 +1,3 @@
-import { PageOrnament } from '@/components/drawings/page-ornament';
 import { PrintFooter } from '@/components/layout/print-footer';
 import { LegalText } from '@/components/sections/legal-text';
 import { PageHeader } from '@/components/sections/page-header';
@@ -21,7 +20,7 @@ function agencySection(): LegalDocument['sections'] {
 export function LegalPage({ slug, title, lead, updated, sections }: LegalDocument) {
   return (
     <>
-      <PageHeader title={title} lead={lead} {...breadcrumbOf(`/${slug}`)} drawing={<PageOrnament name="legal" />} />
+      <PageHeader title={title} lead={lead} {...breadcrumbOf(`/${slug}`)} />
       <LegalText
         sections={[...sections, ...agencySection()]}
         contentsTitle={labels.contents}

@@ -47,7 +47,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
         chat={chat}
         facts={[service.timing, { label: labels.boardPayment, value: service.payment }, service.ownFact]}
       />
-      <div className="track">
+      <div className="line-track">
         <Specimen specimen={service.specimen} caption={labels.specimen} />
         {service.comparison && <ComparisonTable {...service.comparison} />}
         <Features title={labels.features} items={service.features} />

@@ -1,4 +1,3 @@
-import { PageOrnament } from '@/components/drawings/page-ornament';
 import { Island } from '@/components/islands/island';
 import { messageFormId } from '@/components/layout/phone-bar';
 import { PageNotifications } from '@/components/layout/page-notifications';
@@ -27,29 +26,31 @@ import { files, routes } from '@/lib/routes';
 
 export const metadata = pageMetadata(routes.contact);
 
+const addresses = contact.emails.map(({ role, subject, ...email }) => ({
+  ...email,
+  address: site.emails[role].value,
+  href: mailto(role, subject),
+  copy: contact.details.copyAddress.replace('{role}', email.label),
+}));
+
 export default function ContactPage() {
-  const { hero, details, emails, form } = contact;
+  const { hero, details, form } = contact;
   const chat = whatsApp(labels.whatsAppText);
-  const addresses = (
+  const emails = (
     <Island
       name="email-addresses"
-      emails={emails.map(({ role, label, description, subject }) => ({
-        label,
-        description,
-        address: site.emails[role].value,
-        href: mailto(role, subject),
-        copy: details.copyAddress.replace('{role}', label),
-      }))}
+      emails={addresses.filter(({ isFolded }) => !isFolded)}
+      others={{ title: details.otherEmails, emails: addresses.filter(({ isFolded }) => isFolded) }}
       copying={{ copied: details.addressCopied, failed: details.copyFailed }}
     />
   );
   return (
     <>
-      <PageHeader {...hero} {...breadcrumbOf(routes.contact)} drawing={<PageOrnament name="contact" />} />
-      <Container className="grid gap-x-14 gap-y-10 pt-band lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <PageHeader {...hero} {...breadcrumbOf(routes.contact)} />
+      <Container className="grid gap-x-14 gap-y-8 pt-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:pt-10">
         <section id="details" aria-labelledby="details-title">
           <SectionHeading id="details-title" title={details.title} />
-          <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
+          <div className="mt-4 flex flex-wrap gap-3">
             <Island
               name="phone-number"
               label={details.call}
@@ -66,16 +67,16 @@ export default function ContactPage() {
         <section
           id={messageFormId}
           aria-labelledby="form-title"
-          className="self-start rounded-panel border border-rule bg-card p-5 md:p-10 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          className="self-start lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
           <SectionHeading id="form-title" title={form.title} lead={form.lead} />
-          <div className="mt-6">
+          <div className="mt-4">
             <EnquiryService form={enquiryFormId} label={form.service} />
             <EnquiryForm {...enquiryForm('contact')} />
           </div>
         </section>
         <ContactDetails
-          emails={{ title: details.email, addresses }}
+          emails={{ title: details.email, addresses: emails }}
           hours={{ title: details.hours, rows: officeHours.timetable }}
           location={{ title: details.location, value: place, legal: legalDetails() }}
           card={{ label: details.saveContact, href: files.contactCard }}

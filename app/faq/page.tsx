@@ -1,4 +1,3 @@
-import { PageOrnament } from '@/components/drawings/page-ornament';
 import { PageNotifications } from '@/components/layout/page-notifications';
 import { ClosingBoard } from '@/components/sections/closing-board';
 import { FaqCategories } from '@/components/sections/faq-categories';
@@ -18,7 +17,7 @@ export const metadata = pageMetadata('/faq');
 export default function FaqPage() {
   return (
     <>
-      <PageHeader {...faq.hero} {...breadcrumbOf('/faq')} drawing={<PageOrnament name="faq" />} />
+      <PageHeader {...faq.hero} {...breadcrumbOf('/faq')} />
       <FaqCategories categories={faqCategories} copyLink={labels.copyLink} initiallyOpen={faq.initiallyOpen} />
       <ClosingBoard
         {...faq.closing}

@@ -1,10 +1,17 @@
 import { ListingPage } from '@/app/_templates/listing-page';
+import { ServicesTable } from '@/components/sections/services-table';
+import { home } from '@/content/pages/home';
 import { products } from '@/content/pages/products';
+import { servicesToCompare } from '@/lib/catalogue';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
 export const metadata = pageMetadata(routes.products);
 
 export default function ProductsPage() {
-  return <ListingPage {...products} catalogue="products" />;
+  return (
+    <ListingPage {...products} catalogue="products">
+      <ServicesTable title={home.services.title} columns={products.columns} groups={servicesToCompare('products')} />
+    </ListingPage>
+  );
 }

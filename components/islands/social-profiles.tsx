@@ -13,12 +13,13 @@ const comingSoon = { text: labels.comingSoon, name: labels.comingSoonName };
 export default function SocialProfiles() {
   return (
     <Tooltips>
-      <ul className="-ml-2.5 flex flex-wrap md:mt-4">
+      <ul className="-ml-2.5 flex flex-wrap items-center md:mt-2">
         {site.social.map((profile) => (
           <li key={profile.label}>
             <SocialProfile {...profile} comingSoon={comingSoon} />
           </li>
         ))}
+        {site.social.some(({ url }) => !url) && <li aria-hidden="true">{labels.comingSoon.toLowerCase()}</li>}
       </ul>
     </Tooltips>
   );

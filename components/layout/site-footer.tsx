@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import { Container } from '@/components/ui/container';
 import { CurrentYear } from '@/components/ui/current-year';
@@ -6,12 +5,13 @@ import { LegalDetails } from '@/components/ui/legal-details';
 import { Link, type LinkProps } from '@/components/ui/link';
 import { OpenNow } from '@/components/ui/open-now';
 import { officeHours } from '@/content/facts';
-import { footerQuickLinks, legalMenu } from '@/content/navigation';
+import { footerQuickLinks, footerServices, legalMenu } from '@/content/navigation';
 import { place } from '@/content/agency';
+import { serviceBySlug } from '@/content/services';
 import { site } from '@/content/site';
 import { call, chatAction, mailto } from '@/lib/contact-links';
 import { legalDetails } from '@/lib/legal-details';
-import { LineLinks } from './line-links';
+import { servicePath } from '@/lib/routes';
 
 const chat = chatAction();
 
@@ -19,11 +19,11 @@ export function SiteFooter() {
   return (
     <footer className="mt-band print:hidden">
       <div aria-hidden="true" className="line-stripes" />
-      <div className="bg-panel py-6 text-on-panel-soft md:pt-12">
+      <div className="bg-panel py-4 text-on-panel-soft md:py-10">
         <Container>
-          <div className="footer-columns footer-parts">
-            <div className="footer-wide footer-brand">
-              <div>
+          <div className="grid gap-x-8 gap-y-2 md:grid-cols-2 md:gap-y-6 lg:grid-cols-[4fr_5fr_2fr_4fr]">
+            <div className="flex flex-wrap items-start gap-x-6 md:block">
+              <div className="grow">
                 <p className="font-display text-title font-bold text-on-panel" translate="no">
                   {site.name.value}
                 </p>
@@ -31,8 +31,9 @@ export function SiteFooter() {
               </div>
               <Island name="social-profiles" />
             </div>
-            <FooterPart title="Contact" className="footer-wide">
-              <ul className="footer-pairs">
+            <div>
+              <h2 className="text-lg text-on-panel max-md:hidden">Contact</h2>
+              <ul className="footer-columns [--column:9.5rem]">
                 <FooterLink href={call.href} translate="no">
                   {call.display}
                 </FooterLink>
@@ -42,25 +43,22 @@ export function SiteFooter() {
                 </FooterLink>
                 <FooterLink href={site.companySite.value}>{new URL(site.companySite.value).host}</FooterLink>
               </ul>
-              <p className="mt-1">{place}</p>
-              <FooterHours />
-            </FooterPart>
-            <FooterPart title="Quick links">
-              <ul className="footer-quick-links">
-                {footerQuickLinks.map(({ label, href }) => (
-                  <FooterLink key={href} href={href}>
-                    {label}
-                  </FooterLink>
-                ))}
-              </ul>
-            </FooterPart>
-            <FooterPart title="Services" className="footer-services">
-              <LineLinks />
-            </FooterPart>
+              <p>{`${place}. ${officeHours.text}.`}</p>
+              {/* Waits for its text (components/ui/open-now.tsx): its room is kept. */}
+              <OpenNow className="min-h-6 text-panel-figure" />
+            </div>
+            <FooterPart title="Quick links" links={footerQuickLinks} />
+            <FooterPart
+              title="Services"
+              links={footerServices.map((slug) => ({
+                label: serviceBySlug(slug).shortTitle,
+                href: servicePath(slug),
+              }))}
+            />
           </div>
           <LegalDetails rows={legalDetails()} className="mt-6" />
-          <div className="footer-pairs mt-4 items-center border-t border-panel-rule pt-3">
-            <p>
+          <div className="footer-columns mt-3 border-t border-panel-rule pt-1 md:mt-6 md:grid-cols-4">
+            <p className="max-md:col-span-full">
               © <CurrentYear /> <span translate="no">{site.name.value}</span>
             </p>
             {legalMenu.map(({ label, href }) => (
@@ -75,13 +73,19 @@ export function SiteFooter() {
   );
 }
 
-type FooterPartProps = { title: string; className?: string; children: ReactNode };
+type FooterPartProps = { title: string; links: readonly { label: string; href: string }[] };
 
-function FooterPart({ title, className, children }: FooterPartProps) {
+function FooterPart({ title, links }: FooterPartProps) {
   return (
-    <div className={className}>
+    <div>
       <h2 className="text-lg text-on-panel">{title}</h2>
-      {children}
+      <ul className="footer-columns lg:block">
+        {links.map(({ label, href }) => (
+          <FooterLink key={href} href={href}>
+            {label}
+          </FooterLink>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -91,22 +95,5 @@ function FooterLink(props: LinkProps) {
     <li>
       <Link className="footer-link" {...props} />
     </li>
-  );
-}
-
-/** The last line waits for its text (components/ui/open-now.tsx): nothing stands below it that could move. */
-function FooterHours() {
-  return (
-    <>
-      <dl>
-        {officeHours.timetable.map(({ days, times }) => (
-          <div key={days}>
-            <dt className="inline">{days}: </dt>
-            <dd className="inline-block text-on-panel">{times}</dd>
-          </div>
-        ))}
-      </dl>
-      <OpenNow className="footer-open-now text-panel-figure" />
-    </>
   );
 }

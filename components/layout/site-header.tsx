@@ -29,7 +29,7 @@ export function SiteHeader() {
         </nav>
         <div className="hidden lg:block">
           {/* Two lines of large text fit into the header. */}
-          <ButtonLink href={routes.contact} variant="board" className="py-0">
+          <ButtonLink href={routes.contact} className="py-0">
             {labels.quote}
           </ButtonLink>
         </div>

@@ -46,7 +46,7 @@ export function SmallScreenMenu() {
         <nav aria-label="Services, line by line" className="small-menu-lines line-map mt-5 gap-6">
           <LineLinks />
         </nav>
-        <ButtonLink href={routes.contact} variant="board" className="mt-2 w-full">
+        <ButtonLink href={routes.contact} className="mt-2 w-full">
           {labels.quote}
         </ButtonLink>
       </div>

@@ -13,11 +13,7 @@ type ContactBlockProps = {
 /** How to reach the agency beside a form; home's last section. */
 export function ContactBlock({ title, lead, rows, form }: ContactBlockProps) {
   return (
-    <section
-      id="contact"
-      aria-labelledby="contact-title"
-      className="mt-band -mb-band border-t border-rule bg-card py-band"
-    >
+    <section id="contact" aria-labelledby="contact-title" className="pt-band">
       <Container className="grid gap-x-14 gap-y-6 lg:grid-cols-[2fr_3fr]">
         <div>
           <SectionHeading id="contact-title" title={title} lead={lead} />

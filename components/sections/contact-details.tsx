@@ -15,14 +15,14 @@ type ContactDetailsProps = {
 /** Addresses, hours, place. */
 export function ContactDetails({ emails, hours, location, card }: ContactDetailsProps) {
   return (
-    <div className="grid content-start gap-9">
-      <div>
+    <div className="grid content-start gap-8 sm:grid-cols-2">
+      <div className="sm:col-span-2">
         <h2 className="text-title">{emails.title}</h2>
         {emails.addresses}
       </div>
       <div>
         <h2 className="text-title">{hours.title}</h2>
-        <div className="mt-3 rounded-panel bg-panel px-5 py-2 text-on-panel">
+        <div className="mt-3 rounded-panel bg-panel px-4 py-2 text-on-panel">
           <OpenNow className="min-h-10 border-b border-dashed border-panel-rule py-2 font-bold" />
           <OpeningHours rows={hours.rows} />
         </div>

@@ -1,5 +1,6 @@
 import { Container } from '@/components/ui/container';
 import type { CopyLinkLabels } from '@/components/ui/copy-link-button';
+import { PlusMinus } from '@/components/ui/plus-minus';
 import { QuestionList } from '@/components/ui/question-list';
 import type { FaqCategory } from '@/content/types';
 
@@ -19,13 +20,13 @@ export function FaqCategories({ categories, copyLink, initiallyOpen }: FaqCatego
           key={id}
           name="faq-category"
           open={id === initiallyOpen}
-          className="faq-category border-t-3 border-ink last:border-b-3"
+          className="flow-root border-t border-rule py-1 last:border-b"
         >
-          <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-4 md:py-5">
-            <h2 className="text-line-name leading-heading tracking-heading">{title}</h2>
-            <span aria-hidden="true" className="faq-arrow mr-1 size-3.5 shrink-0 border-r-4 border-b-4" />
+          <summary className="flex target cursor-pointer list-none items-center justify-between gap-4 py-2 lg:float-left lg:w-68">
+            <h2 className="text-section leading-heading">{title}</h2>
+            <PlusMinus />
           </summary>
-          <div id={id} className="scroll-mt-24 pb-8 lg:ml-[33%]">
+          <div id={id} className="scroll-mt-24 pb-4 *:border-y-0 lg:ml-76">
             <QuestionList items={items} group="faq-question" copyLink={copyLink} />
           </div>
         </details>

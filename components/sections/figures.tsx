@@ -8,19 +8,19 @@ type FiguresProps = {
   items: readonly Statistic[];
 };
 
-/** The agency in four numbers: a station-board yellow stripe across the page. */
+/** The agency in four numbers, between two rules. */
 export function Figures({ title, items }: FiguresProps) {
   return (
-    <section aria-label={title} className="mt-band border-y-3 border-board-edge bg-board py-5 text-on-board">
+    <section aria-label={title} className="pt-band">
       <Container>
-        <dl className="grid grid-cols-2 gap-y-4 lg:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-x-8 gap-y-4 border-y border-rule py-5 lg:grid-cols-4">
           {items.map(({ number, label, icon }) => (
-            <div key={label} className="flex flex-col-reverse justify-end border-l-3 border-on-board px-4">
-              <dt className="flex items-center gap-2 font-bold">
-                <Icon name={icon} className="hidden size-5 shrink-0 sm:block" />
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="flex items-center gap-2 text-ink-soft">
+                <Icon name={icon} className="size-5 shrink-0" />
                 {label}
               </dt>
-              <dd className="font-display text-display leading-display font-bold tracking-display">{number}</dd>
+              <dd className="font-display text-heading leading-heading font-bold tracking-heading">{number}</dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,5 @@
-import { Container } from '@/components/ui/container';
 import { PostageStamp } from '@/components/drawings/postage-stamp';
+import { ColumnSection } from '@/components/ui/column-section';
 
 type FounderLetterProps = {
   id: string;
@@ -8,26 +8,21 @@ type FounderLetterProps = {
   signature: string;
 };
 
-/** A signed letter on its sheet: an edge in two of the lines' colours, a stamp, a signature. */
+/** A signed letter on its sheet, with an airmail edge and a stamp. */
 export function FounderLetter({ id, title, paragraphs, signature }: FounderLetterProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="pt-band">
-      <Container>
-        <div className="letter mx-auto max-w-letter p-5 md:p-14">
-          <div className="flex flex-wrap items-start gap-4">
-            <h2 id={`${id}-title`} className="grow basis-32 text-heading leading-heading tracking-heading">
-              {title}
-            </h2>
-            <PostageStamp />
-          </div>
-          <div className="mt-6 grid max-w-text gap-4 text-lg">
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <p className="mt-2 font-display text-title leading-snug font-bold">{signature}</p>
-          </div>
+    <ColumnSection id={id} title={title}>
+      <div className="letter max-w-letter p-5 text-lg md:p-10">
+        <div className="float-right ml-4">
+          <PostageStamp />
         </div>
-      </Container>
-    </section>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mb-4 max-w-text">
+            {paragraph}
+          </p>
+        ))}
+        <p className="font-display text-title leading-snug font-bold">{signature}</p>
+      </div>
+    </ColumnSection>
   );
 }

@@ -23,7 +23,7 @@ type HomeHeroProps = {
  */
 export function HomeHero({ board, title, lead, quote, call, chat, promises, children }: HomeHeroProps) {
   return (
-    <section id="home" className="pt-band">
+    <section id="home" className="overflow-hidden pt-band pb-2">
       <Container className="hero grid gap-x-4">
         <div className="self-end">
           <Board>{board}</Board>

@@ -12,12 +12,12 @@ type LegalTextProps = Pick<LegalDocument, 'sections'> & {
 /** A calm reading page: contents first, then one column. */
 export function LegalText({ sections, contentsTitle, licenses, updated }: LegalTextProps) {
   return (
-    <Container className="grid gap-x-14 gap-y-10 pt-band lg:grid-cols-[1fr_2.2fr]">
+    <Container className="grid gap-x-8 gap-y-10 pt-band lg:grid-cols-[17rem_1fr]">
       <nav aria-labelledby="contents-title" className="self-start lg:sticky lg:top-6">
         <h2 id="contents-title" className="text-title print:hidden">
           {contentsTitle}
         </h2>
-        <ol className="mt-3 border-l-6 border-ink pl-4 print:hidden">
+        <ol className="mt-3 print:hidden">
           {sections.map(({ id, title }) => (
             <li key={id}>
               <a

@@ -32,9 +32,12 @@ export function NotFoundHero({ code, title, text, suggestion, action }: NotFound
         <h1 id="missed-title" className="mt-6 text-display leading-display tracking-display">
           {title}
         </h1>
-        <p className="mt-4 max-w-text text-lead text-ink-soft">{text}</p>
-        <Suggestion text={suggestion} />
-        <ButtonLink href={action.href} className="mt-3">
+        {/* In one place, so that nothing moves. */}
+        <div className="mt-4 grid max-w-text text-lead *:[grid-area:1/1]">
+          <p className="text-ink-soft has-[+:not([hidden])]:invisible">{text}</p>
+          <Suggestion text={suggestion} />
+        </div>
+        <ButtonLink href={action.href} className="mt-5">
           {action.label}
         </ButtonLink>
       </Container>
@@ -42,16 +45,14 @@ export function NotFoundHero({ code, title, text, suggestion, action }: NotFound
   );
 }
 
-/** Shown by a small script where it finds one (components/scripts/did-you-mean.ts). Its room is kept, so that nothing moves. */
+/** Shown instead of the text by a small script that finds one (components/scripts/did-you-mean.ts). */
 function Suggestion({ text }: { text: string }) {
   const [before, after] = text.split('{page}');
   return (
-    <div className="mt-2 min-h-11">
-      <p data-suggestion="" hidden className="text-lead">
-        {before}
-        <Link href={routes.home} className="inline-flex target items-center font-bold underline underline-offset-4" />
-        {after}
-      </p>
-    </div>
+    <p data-suggestion="" hidden>
+      {before}
+      <Link href={routes.home} className="inline-flex target items-center font-bold underline underline-offset-4" />
+      {after}
+    </p>
   );
 }

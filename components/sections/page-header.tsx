@@ -7,22 +7,22 @@ type PageHeaderProps = {
   crumb: string;
   title: string;
   lead?: string;
-  /** Beside the title, on phones below it. Its lines may run on to the edge of the screen and down to the rule. */
-  drawing: ReactNode;
+  /** Beside the title, on wide screens only. Its lines may run on to the edge of the screen. */
+  drawing?: ReactNode;
 };
 
 /** Breadcrumb, h1 and lead of a plain page. */
 export function PageHeader({ trail, crumb, title, lead, drawing }: PageHeaderProps) {
   return (
-    <div className="overflow-hidden border-b border-rule pt-4">
+    <div className="overflow-hidden border-b border-rule pt-4 pb-6 lg:pb-10">
       <Container>
         <Breadcrumbs trail={trail} current={crumb} />
-        <div className="mt-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:flex-nowrap">
-          <div className="lg:pb-18">
+        <div className="mt-4 flex items-center justify-between gap-10 lg:mt-6">
+          <div>
             <h1 className="text-display leading-display tracking-display">{title}</h1>
-            {lead && <p className="mt-5 max-w-text text-lead text-ink-soft">{lead}</p>}
+            {lead && <p className="mt-4 max-w-text text-lead text-ink-soft">{lead}</p>}
           </div>
-          {drawing}
+          {drawing && <div className="hidden lg:block">{drawing}</div>}
         </div>
       </Container>
     </div>

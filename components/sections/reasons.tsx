@@ -1,19 +1,22 @@
 import { Section } from '@/components/ui/section';
+import { KeptTogether } from '@/components/ui/kept-together';
 
 type ReasonsProps = {
   title: string;
   items: readonly { title: string; description: string }[];
 };
 
-/** Why choose us: four promises, a bar beside each. */
+/** Why choose us: four promises. */
 export function Reasons({ title, items }: ReasonsProps) {
   return (
-    <Section id="why-choose-us" title={title} variant="band">
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+    <Section id="why-choose-us" title={title}>
+      <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
         {items.map((reason) => (
-          <li key={reason.title} className="border-l-6 border-ink pl-4">
+          <li key={reason.title}>
             <h3 className="text-title">{reason.title}</h3>
-            <p className="text-ink-soft">{reason.description}</p>
+            <p className="mt-1.5 text-ink-soft">
+              <KeptTogether>{reason.description}</KeptTogether>
+            </p>
           </li>
         ))}
       </ul>

@@ -2,16 +2,14 @@ import { Container } from '@/components/ui/container';
 import { LineTag } from '@/components/ui/line-tag';
 import { Link } from '@/components/ui/link';
 import { lineClasses } from '@/components/ui/line-classes';
+import { KeptTogether } from '@/components/ui/kept-together';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Stop } from '@/components/ui/stop';
-import { UnbrokenRanges } from '@/components/ui/unbroken-ranges';
 import type { Category, ServiceCard } from '@/content/types';
 import clsx from 'clsx';
 
 export type ServiceLine = Omit<Category, 'services'> & {
   cards: readonly (ServiceCard & { href: string })[];
-  /** Addresses of drawings for the free end of a short line. */
-  drawings: readonly string[];
 };
 
 type ServiceLinesProps = {
@@ -20,13 +18,13 @@ type ServiceLinesProps = {
   lines: readonly ServiceLine[];
 };
 
-/** The services as stops on their five lines, which run off the edge of the screen; downwards on phones. */
+/** The services as stops on their five lines, downwards on phones. Short lines share a row of five columns. */
 export function ServiceLines({ title, lead, lines }: ServiceLinesProps) {
   return (
-    <section id="services" aria-labelledby="services-title" className="overflow-hidden pt-band">
+    <section id="services" aria-labelledby="services-title" className="pt-band">
       <Container>
         <SectionHeading id="services-title" title={title} lead={lead} />
-        <div className="mt-3 grid gap-6 md:mt-6 md:gap-11">
+        <div className="mt-3 grid gap-y-6 md:mt-6 md:grid-flow-dense md:grid-cols-5 md:gap-y-12">
           {lines.map((line) => (
             <ServiceLineRow key={line.id} {...line} />
           ))}
@@ -36,29 +34,34 @@ export function ServiceLines({ title, lead, lines }: ServiceLinesProps) {
   );
 }
 
-function ServiceLineRow({ id, number, name, description, cards, drawings }: ServiceLine) {
+/** By the number of stops: how many of the five columns a line takes. */
+const columns = ['', 'md:grid-cols-1', 'md:col-span-2 md:grid-cols-2', 'md:col-span-3 md:grid-cols-3'].concat(
+  'md:col-span-4 md:grid-cols-4',
+  'md:col-span-5 md:grid-cols-5',
+);
+
+function ServiceLineRow({ id, number, name, description, cards }: ServiceLine) {
   return (
-    <div className={clsx(lineClasses[id], 'grid gap-x-8 gap-y-2 lg:grid-cols-[14.5rem_1fr]')}>
-      <div className="lg:pt-1">
+    <div
+      className={clsx(
+        lineClasses[id],
+        'md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-4',
+        columns[Math.min(cards.length, 5)],
+      )}
+    >
+      <div className="md:col-span-full">
         {/* The tag has a width of its own, so that the name stays where it is when the font arrives. */}
         <div className="grid grid-cols-[4.25rem_1fr] items-center gap-2.5">
           <LineTag number={number} />
           <h3 className="text-line-name leading-heading tracking-heading text-line">{name}</h3>
         </div>
-        <p className="mt-1 leading-snug text-ink-soft">{description}</p>
+        <p className="mt-1 leading-snug text-ink-soft md:pr-4">{description}</p>
       </div>
-      <div className="service-stops">
-        <ul>
-          {cards.map((card) => (
-            <ServiceStop key={card.href} {...card} />
-          ))}
-        </ul>
-        {drawings.map((drawing) => (
-          // On phones it isn't shown, and so not fetched.
-          // eslint-disable-next-line @next/next/no-img-element
-          <img key={drawing} src={drawing} alt="" loading="lazy" width="150" height="100" className="service-picture" />
+      <ul className="mt-3 md:contents">
+        {cards.map((card) => (
+          <ServiceStop key={card.href} {...card} />
         ))}
-      </div>
+      </ul>
     </div>
   );
 }
@@ -74,7 +77,7 @@ function ServiceStop({ icon, title, description, href }: ServiceCard & { href: s
           </Link>
         </h4>
         <p className="leading-snug text-ink-soft">
-          <UnbrokenRanges>{description}</UnbrokenRanges>
+          <KeptTogether>{description}</KeptTogether>
         </p>
       </div>
     </li>

@@ -1,19 +1,12 @@
-import { Container } from '@/components/ui/container';
+import { ColumnSection } from '@/components/ui/column-section';
 
 type StatementsProps = { items: readonly { id: string; title: string; text: string }[] };
 
-/** Mission and vision, side by side. */
+/** Mission and vision. */
 export function Statements({ items }: StatementsProps) {
-  return (
-    <Container className="grid gap-x-14 gap-y-12 pt-band lg:grid-cols-2">
-      {items.map(({ id, title, text }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-title`} className="border-t-6 border-ink pt-5">
-          <h2 id={`${id}-title`} className="text-heading leading-heading tracking-heading">
-            {title}
-          </h2>
-          <p className="mt-4 text-lead">{text}</p>
-        </section>
-      ))}
-    </Container>
-  );
+  return items.map(({ id, title, text }) => (
+    <ColumnSection key={id} id={id} title={title}>
+      <p className="max-w-text text-lead">{text}</p>
+    </ColumnSection>
+  ));
 }

@@ -1,4 +1,3 @@
-import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { lineClasses } from '@/components/ui/line-classes';
 import { Link } from '@/components/ui/link';
@@ -8,13 +7,14 @@ import clsx from 'clsx';
 type TimelinesBoardProps = {
   title: string;
   lead: string;
-  action: { label: string; href: string };
+  /** What the bars' scale begins and ends with. */
+  scale: readonly [string, string];
   /** `bar`: where the time begins and ends, in percent of the board's scale. */
   rows: readonly { label: string; value: string; line: CategoryId; href: string; bar?: { from: number; to: number } }[];
 };
 
 /** Usual timelines as a timetable, each with its bar: beside the name, on phones under it. */
-export function TimelinesBoard({ title, lead, action, rows }: TimelinesBoardProps) {
+export function TimelinesBoard({ title, lead, scale, rows }: TimelinesBoardProps) {
   return (
     <section aria-labelledby="timelines-title" id="timelines" className="mt-band bg-panel py-band text-on-panel">
       <Container className="grid gap-x-14 gap-y-4 lg:grid-cols-[2fr_3fr]">
@@ -23,39 +23,35 @@ export function TimelinesBoard({ title, lead, action, rows }: TimelinesBoardProp
             {title}
           </h2>
           <p className="mt-2 text-lead text-on-panel-soft">{lead}</p>
-          {/* Elsewhere the bar at the bottom edge has it. */}
-          <ButtonLink href={action.href} variant="board" className="mt-5 max-lg:hidden">
-            {action.label}
-          </ButtonLink>
         </div>
-        <ul>
-          {rows.map(({ label, value, line, href, bar }) => (
-            <li key={label} className={clsx(lineClasses[line], 'timeline-row')}>
-              <Link href={href} className="stretched">
-                {label}
-              </Link>
-              <Time value={value} />
-              {bar && (
-                <svg aria-hidden="true" className="timeline-bar">
-                  <line x1="0" x2={`${bar.from}%`} y1="50%" y2="50%" opacity="0.4" />
-                  <line x1={`${bar.from}%`} x2={`${bar.to}%`} y1="50%" y2="50%" />
-                </svg>
-              )}
-            </li>
-          ))}
-        </ul>
+        <div>
+          <p aria-hidden="true" className="timeline-row text-on-panel-soft before:invisible max-sm:hidden">
+            <span className="col-start-3 flex justify-between">
+              {scale.map((end) => (
+                <span key={end}>{end}</span>
+              ))}
+            </span>
+          </p>
+          <ul>
+            {rows.map(({ label, value, line, href, bar }) => (
+              <li key={label} className={clsx(lineClasses[line], 'timeline-row')}>
+                <Link href={href} className="stretched">
+                  {label}
+                </Link>
+                <span className="font-display text-title font-bold whitespace-nowrap text-panel-figure sm:col-start-4 sm:text-right">
+                  {value}
+                </span>
+                {bar && (
+                  <svg aria-hidden="true" className="timeline-bar">
+                    <line x1="0" x2={`${bar.from}%`} y1="50%" y2="50%" opacity="0.4" />
+                    <line x1={`${bar.from}%`} x2={`${bar.to}%`} y1="50%" y2="50%" />
+                  </svg>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
       </Container>
     </section>
-  );
-}
-
-/** Numbers end and units begin at the same edge in every row. */
-function Time({ value }: { value: string }) {
-  const unit = value.lastIndexOf(' ') + 1;
-  return (
-    <span className="timeline-time">
-      {value.slice(0, unit)}
-      <span>{value.slice(unit)}</span>
-    </span>
   );
 }

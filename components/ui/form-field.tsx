@@ -66,7 +66,7 @@ export function FormField({ label, hint, error, ...field }: FormFieldProps) {
       <Description className={clsx('mt-1 leading-snug text-ink-soft', error ? 'mb-2 min-h-11' : 'mb-4')}>
         {/* Each in an element of its own: a translator may have put another text into it. */}
         {isWrong ? (
-          <span key="error" className="font-bold text-design">
+          <span key="error" className="font-bold text-error">
             {error}
           </span>
         ) : (

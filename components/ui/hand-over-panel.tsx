@@ -56,7 +56,7 @@ export function HandOverPanel({ labels, enquiry, fields, targets, onDismiss }: H
     <section
       ref={panel}
       aria-labelledby={`${id}-title`}
-      className="mt-6 rounded-panel border-3 border-on-board bg-board p-5 text-on-board"
+      className="mt-6 scroll-mt-24 rounded-panel border-3 border-on-board bg-board p-5 text-on-board"
     >
       <h3 id={`${id}-title`} ref={heading} tabIndex={-1} aria-describedby={`${id}-text`} className="text-title">
         {labels.title}

@@ -1,4 +1,5 @@
 import type { FaqItem } from '@/content/types';
+import { PlusMinus } from './plus-minus';
 import { CopyLinkButton, type CopyLinkLabels } from './copy-link-button';
 
 type QuestionListProps = {
@@ -16,7 +17,7 @@ export function QuestionList({ items, group, copyLink, level = 3 }: QuestionList
   return (
     <div className="border-y border-rule rows">
       {items.map(({ id, question, answer }) => (
-        <details key={id} name={group} className="group/question">
+        <details key={id} name={group}>
           <summary className="flex target cursor-pointer list-none items-center justify-between gap-4 py-2 sm:py-3.5">
             <Heading className="font-sans text-lg">{question}</Heading>
             <PlusMinus />
@@ -29,14 +30,5 @@ export function QuestionList({ items, group, copyLink, level = 3 }: QuestionList
         </details>
       ))}
     </div>
-  );
-}
-
-function PlusMinus() {
-  return (
-    <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 shrink-0 stroke-current" strokeWidth="2.5">
-      <path d="M1 8h14" />
-      <path d="M8 1v14" className="group-open/question:hidden" />
-    </svg>
   );
 }

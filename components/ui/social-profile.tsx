@@ -25,7 +25,7 @@ export function SocialProfile({ label, icon, url, comingSoon }: SocialProfilePro
         type="button"
         aria-disabled="true"
         aria-label={comingSoon.name.replace('{profile}', label)}
-        className={`${className} cursor-default opacity-60 hover:opacity-100`}
+        className={`${className} cursor-default`}
       >
         <BrandIcon name={icon} />
       </button>

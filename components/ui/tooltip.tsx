@@ -59,6 +59,7 @@ export function Tooltip({ text, opensOnPress = false, children }: TooltipProps) 
       </Radix.Trigger>
       <Radix.Portal container={isOpen ? document.querySelector('main') : null}>
         <Radix.Content
+          side="bottom"
           sideOffset={6}
           collisionPadding={8}
           onEscapeKeyDown={() => (isDismissed.current = true)}

@@ -17,6 +17,8 @@ type Contact = {
     whatsapp: string;
     whatsappAction: string;
     email: string;
+    /** Over the folded addresses. */
+    otherEmails: string;
     hours: string;
     location: string;
     /** Downloads the agency's contact card. */
@@ -29,8 +31,8 @@ type Contact = {
     addressCopied: string;
     copyFailed: string;
   };
-  /** `subject`: what a mail to this address starts with. */
-  emails: readonly { role: EmailRole; label: string; description: string; subject: string }[];
+  /** `subject`: what a mail to this address starts with. `isFolded`: few look for it. */
+  emails: readonly { role: EmailRole; label: string; description: string; subject: string; isFolded?: boolean }[];
   form: {
     title: string;
     lead: string;
@@ -80,6 +82,7 @@ export const contact: Contact = {
     whatsapp: 'WhatsApp',
     whatsappAction: 'Chat on WhatsApp',
     email: 'E-mail',
+    otherEmails: 'Privacy and legal',
     hours: 'Operating hours',
     location: 'Location',
     saveContact: 'Save contact',
@@ -105,12 +108,14 @@ export const contact: Contact = {
     },
     {
       role: 'privacy',
+      isFolded: true,
       label: 'Privacy',
       description: 'What we hold about you, and how to correct or delete it',
       subject: 'My personal data',
     },
     {
       role: 'legal',
+      isFolded: true,
       label: 'Legal',
       description: 'Contracts and legal notices, or a complaint that a call didn’t resolve',
       subject: 'Legal matter',

@@ -28,8 +28,10 @@ type Home = {
   hero: Hero;
   whyChooseUs: { title: string; items: readonly Reason[] };
   services: { title: string; lead: string };
-  timelines: { title: string; lead: string; action: string; rows: readonly Timeline[] };
-  about: { title: string; paragraphs: readonly string[]; link: string };
+  timelines: { title: string; lead: string; rows: readonly Timeline[] };
+  about: { title: string; paragraphs: readonly string[] };
+  /** What a visitor can check before paying; `link` leads to the full version on /about. */
+  check: { title: string; items: readonly string[]; link: string };
   figures: readonly Statistic[];
   /** `note` stands under the title while the testimonials are samples. */
   testimonials: { title: string; note: string };
@@ -96,7 +98,6 @@ export const home: Home = {
   timelines: {
     title: 'How long it takes',
     lead: 'Usual times from the day we can start. For SEO, until results show.',
-    action: labels.quote,
     rows: [
       { label: 'Simple website', value: timelines.websiteSimple, service: 'website-development' },
       {
@@ -128,7 +129,16 @@ export const home: Home = {
       'Many owners tell us nobody has their website’s password any more. With us, your domain and ad account are in your name, and you hold the passwords.',
       'Before we start, you have the price, the dates and what isn’t included in writing. If it’s better to wait, we say that too.',
     ],
-    link: 'About us, and how to check us',
+  },
+  check: {
+    title: 'Check us before you pay',
+    items: [
+      'The name on our quote and on the bank account are the same.',
+      'What isn’t included is listed in the quote.',
+      'On a smaller job, you hold back half until you’ve checked it.',
+      'Domains and ad accounts are opened in your name.',
+    ],
+    link: 'What else to check',
   },
   figures,
   testimonials: {

@@ -9,6 +9,8 @@ type NotFound = {
   /** Where the address is nearly that of a page; `{page}` stands for a link to it. */
   suggestion: string;
   action: string;
+  /** Names the folded lists of services. */
+  services: string;
 };
 
 export const notFound: NotFound = {
@@ -21,4 +23,5 @@ export const notFound: NotFound = {
   text: 'There’s nothing at this address. It may be mistyped, or the page may have moved. Try one of these.',
   suggestion: 'Did you mean {page}?',
   action: 'Return to Home',
+  services: 'Our services',
 };

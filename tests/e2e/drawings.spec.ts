@@ -1,21 +1,6 @@
-/* The drawings of services, and their stops, which travel from page to page. */
+/* The stops of services, which travel from page to page. */
 import { type Page, expect, test } from '@playwright/test';
 import { serviceBySlug } from '@/content/services';
-import { picturedServices } from '@/lib/catalogue';
-
-test('short lines show the drawings of their services, which phones do not fetch', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  const drawings = () => fetched.filter((path) => path.startsWith('/drawings')).sort();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/services', { waitUntil: 'networkidle' });
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  expect(drawings()).toEqual([]);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const short = [...picturedServices].sort();
-  for (const image of await page.locator('#services img').all()) await image.scrollIntoViewIfNeeded();
-  await expect.poll(drawings).toEqual(short.map((slug) => `/drawings/${slug}.svg`));
-});
 
 /** The parts of the page that travel between the last page and this one, which may be prerendered and not yet revealed. */
 async function travelling(page: Page): Promise<string[]> {

@@ -53,7 +53,7 @@ describe('the entities of section 3 @spec-3', () => {
   it.each(['services', 'products'] as const)('service cards of %s show icon, title and description', (catalogue) => {
     const $ = page(catalogue);
     for (const { title, description, href } of serviceCards(serviceSlugs, catalogue)) {
-      const card = $(`#services a[href="${href}"]`).closest('li');
+      const card = $(`#services a[href="${href}"]`).closest('li, tr');
       expect(collapse(card.text())).toContain(title);
       expect(collapse(card.text())).toContain(description);
       expect(card.find('svg')).toHaveLength(1);

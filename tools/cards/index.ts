@@ -1,13 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { picturedServices } from '@/lib/catalogue';
-import { drawingPath } from '@/lib/routes';
 import { cardPath, socialCards } from '@/lib/social-card';
 import { cardSvg } from './card';
-import { drawingFile } from './service-drawing';
 
-/* A step of `npm run build`: pictures of pages and services into out/. The same tree gives the same bytes. */
+/* A step of `npm run build`: pictures of pages into out/. The same tree gives the same bytes. */
 const out = 'out';
 await mkdir(path.join(out, 'og'), { recursive: true });
 for (const card of socialCards) {
@@ -18,6 +15,4 @@ for (const card of socialCards) {
   await writeFile(path.join(out, cardPath(card)), png);
 }
 
-await mkdir(path.join(out, 'drawings'), { recursive: true });
-for (const slug of picturedServices) await writeFile(path.join(out, drawingPath(slug)), drawingFile(slug));
-console.log(`${socialCards.length} cards, ${picturedServices.length} drawings`);
+console.log(`${socialCards.length} cards`);

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
+import { sheet } from '@/components/drawings/parts';
 import { ServiceDrawing } from '@/components/drawings/service-drawing';
 import { type ServiceSlug, serviceSlugs } from '@/content/services/slugs';
-import { drawingFile } from '@/tools/cards/service-drawing';
 import { light } from '@/tools/colours';
 
-const [width, height] = [480, 320];
+const { width, height } = sheet;
 const colours = { line: '#00ff00', track: '#ff0000', card: '#ffffff', ground: '#0000ff' };
 const painted =
   `*{stroke:#000}.fill-card *{fill:${colours.card}}[fill=none][fill]{fill:none}.fill-card .fill-board{fill:${light.board}}` +
@@ -14,7 +14,11 @@ const painted =
 
 /** Which part each pixel shows; an edge's mixture shows none. */
 async function partsOf(slug: ServiceSlug): Promise<(string | undefined)[]> {
-  const svg = drawingFile(slug).replace(/(?<=<style>)[^<]*/, painted);
+  const drawing = renderToStaticMarkup(<ServiceDrawing slug={slug} />).replace(
+    /<svg[^>]*>/,
+    `<style>${painted}</style>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawing}`;
   const pixels = await sharp(Buffer.from(svg)).flatten({ background: colours.ground }).raw().toBuffer();
   const names = new Map(Object.entries(colours).map(([name, colour]) => [colour.slice(1), name]));
   return Array.from({ length: width * height }, (_, at) =>

@@ -1,0 +1,24 @@
+import { Link } from '@/components/ui/link';
+import { Section } from '@/components/ui/section';
+
+type ChecksProps = {
+  title: string;
+  items: readonly string[];
+  link: { label: string; href: string };
+};
+
+/** What a visitor can check before paying, in a few lines. */
+export function Checks({ title, items, link }: ChecksProps) {
+  return (
+    <Section id="check" title={title}>
+      <ul className="grid list-disc gap-x-8 gap-y-3 pl-5 sm:grid-cols-2 lg:grid-cols-4">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <Link href={link.href} className="mt-2 inline-flex target items-center font-bold underline underline-offset-4">
+        {link.label}
+      </Link>
+    </Section>
+  );
+}

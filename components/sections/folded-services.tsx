@@ -1,0 +1,42 @@
+import { Container } from '@/components/ui/container';
+import { lineClasses } from '@/components/ui/line-classes';
+import { Link } from '@/components/ui/link';
+import { PlusMinus } from '@/components/ui/plus-minus';
+import type { CategoryId } from '@/content/types';
+
+type FoldedServicesProps = {
+  title: string;
+  groups: readonly { id: CategoryId; name: string; rows: readonly { title: string; href: string }[] }[];
+};
+
+/** The lines by name; each opens its services. */
+export function FoldedServices({ title, groups }: FoldedServicesProps) {
+  return (
+    <section aria-labelledby="services-title" className="pt-6">
+      <Container>
+        <h2 id="services-title" className="text-section leading-heading">
+          {title}
+        </h2>
+        <div className="mt-3 max-w-text">
+          {groups.map(({ id, name, rows }) => (
+            <details key={id} className={`${lineClasses[id]} border-l-12 border-line pl-4`}>
+              <summary className="flex target cursor-pointer list-none items-center justify-between gap-4 py-2">
+                <h3 className="text-title text-line">{name}</h3>
+                <PlusMinus />
+              </summary>
+              <ul className="pb-3">
+                {rows.map((row) => (
+                  <li key={row.href}>
+                    <Link href={row.href} className="inline-flex target items-center underline underline-offset-4">
+                      {row.title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { Container } from '@/components/ui/container';
+import { KeptTogether } from '@/components/ui/kept-together';
+import { Link } from '@/components/ui/link';
+import { lineClasses } from '@/components/ui/line-classes';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { Stop } from '@/components/ui/stop';
+import type { CategoryId } from '@/content/types';
+import type { LinkedCard } from '@/lib/catalogue';
+
+type ServicesTableProps = {
+  title: string;
+  /** Headings: the job, its usual time, how it is paid. */
+  columns: readonly [string, string, string];
+  groups: readonly {
+    id: CategoryId;
+    name: string;
+    rows: readonly (LinkedCard & { time: string; payment: string })[];
+  }[];
+};
+
+/** All services to compare: usual time and payment. On phones a row becomes two lines. */
+export function ServicesTable({ title, columns, groups }: ServicesTableProps) {
+  return (
+    <section id="services" aria-labelledby="services-title" className="pt-band">
+      <Container>
+        <SectionHeading id="services-title" title={title} />
+        <table className="mt-3 w-full text-left max-md:block md:mt-6">
+          <thead className="max-md:sr-only">
+            <tr>
+              {columns.map((name) => (
+                <th key={name} scope="col" className="pr-6 pb-2 text-ink-soft">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map(({ id, name, rows }) => (
+            <tbody key={id} className="max-md:block">
+              <tr className="max-md:block">
+                <th
+                  scope="rowgroup"
+                  colSpan={3}
+                  className={`${lineClasses[id]} border-b-6 border-line pt-6 max-md:block`}
+                >
+                  <span className="font-display text-title text-line">{name}</span>
+                </th>
+              </tr>
+              {rows.map(({ icon, title: job, description, href, time, payment }) => (
+                <tr key={href} className="border-b border-rule max-md:block max-md:pb-2">
+                  <th scope="row" className="py-3 pr-6 font-normal max-md:block max-md:pb-0">
+                    <div className={`${lineClasses[id]} relative flex gap-3`}>
+                      <Stop icon={icon} />
+                      <div className="leading-snug">
+                        <Link href={href} className="stretched font-display text-lg font-bold hover:underline">
+                          {job}
+                        </Link>
+                        <p className="text-ink-soft">
+                          <KeptTogether>{description}</KeptTogether>
+                        </p>
+                      </div>
+                    </div>
+                  </th>
+                  <td className="pr-6 max-md:inline-block max-md:pl-14 md:whitespace-nowrap">
+                    <KeptTogether>{time}</KeptTogether>
+                  </td>
+                  <td className="text-ink-soft max-md:inline-block">{payment}</td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+/** Split at their hyphen or space, these read badly: "3–7 days", "Wi-Fi", "e-mail". */
+const whole = /(\d+–\d+ \S+|\b(?:Wi-Fi|e-mail)\b\S*)/i;
+
+type KeptTogetherProps = { children: string };
+
+/** Text in which ranges of time, "Wi-Fi" and "e-mail" stay on one line. */
+export function KeptTogether({ children }: KeptTogetherProps) {
+  return children.split(whole).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part + index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
