@@ -13,7 +13,6 @@ const server = (folder: string, at: number, before = '') => ({
 const preview = {
   ...server('.cache/preview', port + 1, 'npx tsx tests/support/preview-build.ts --if-missing && '),
   timeout: 180_000,
-  env: { SITE_ENV: 'preview' },
 };
 
 export default defineConfig({

@@ -50,7 +50,7 @@ export function findingRows({ findings, pages, previous, finder, code }: Input):
           : severity,
       notes: [
         `${message} ${action ?? ''}`.trim(),
-        `For ${owner === 'owner' ? 'the owner' : owner}.${fix ? ` ${fix}` : ''}`,
+        `For ${['owner', 'developer'].includes(owner) ? `the ${owner}` : owner}.${fix ? ` ${fix}` : ''}`,
       ],
       ...{ parts: [], isFrame: false, isGone: false },
       places: [...new Map(seen.map(({ path, text }) => [path, { path, address: textAddress(path, text) }])).values()],

@@ -23,11 +23,11 @@ export type LookReason = {
   says?: { kind: 'added' | 'removed' | 'moved' | 'rebuilt' | 'picture'; text: string };
 };
 
-export const everyone = audienceOf('', '');
+const everyone = audienceOf('', '');
 
 /** “Print: text colour of everything”. */
 export const named = ({ words }: Audience, effect: string) => (words ? `${words}: ${lower(effect)}` : upper(effect));
-export const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Where on a page its reason is. */
 export function placeOf($: CheerioAPI, elements: readonly Element[], path: string, audience = everyone) {

@@ -26,7 +26,10 @@ function fit(): void {
 function showPart(frame: HTMLIFrameElement): void {
   const page = frame.contentDocument;
   if (page?.URL === 'about:blank') return;
-  page?.querySelector('[data-preview-bar]')?.remove();
+  // The phone bar shows itself once something follows it; a previous page has no script there.
+  page?.querySelector('[data-preview-bar]')?.replaceWith(page.createElement('template'));
+  if (page?.body && page.body.lastElementChild?.localName !== 'template')
+    page.body.append(page.createElement('template'));
   const problem = page?.body ? '' : 'This host doesn’t let pages be framed: open the two pages with the links above.';
   viewer.querySelector('[role=status]')!.textContent = problem;
   if (page?.body) reveal(new URL(opened!.dataset.after!, location.href).hash, page);
