@@ -88,7 +88,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'equipment-time',
         question: 'How quickly can you set up an office or a server, or swap a faulty machine?',
-        answer: `An office with cabling, Wi-Fi, computers and cameras takes ${timelines.officeSetup}, ${terms.officeStart}. A basic server takes ${timelines.serverBasic}, a complex one ${timelines.serverComplex}. Your broadband provider and hardware seller set their own dates, so order early. If a rented machine fails in normal use, we replace it within ${timelines.replacement}, in the places your rental agreement lists. It also says when the hours begin.`,
+        answer: `An office with cabling, Wi-Fi, PCs and cameras takes ${timelines.officeSetup}, ${terms.officeStart}. A basic server takes ${timelines.serverBasic}, a complex one ${timelines.serverComplex}. Broadband providers and hardware sellers set their own dates, so order early. If a rented machine fails in normal use, we replace it within ${timelines.replacement}, in the places your rental agreement lists. It also says when the hours begin.`,
       },
       {
         id: 'who-owns-it',
