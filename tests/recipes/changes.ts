@@ -5,7 +5,13 @@ import { serviceBySlug, services } from '@/content/services';
 import { newService } from './new-service';
 import { change, remove, type Step } from './step';
 
-type Change = { title: string; steps: readonly Step[]; journeys: readonly string[] };
+type Change = {
+  title: string;
+  steps: readonly Step[];
+  /** Makes what nobody types. */
+  command?: string;
+  journeys: readonly string[];
+};
 
 const specification = 'tests/specification.ts';
 const tokens = 'app/styles/tokens.css';
@@ -117,8 +123,18 @@ export const changes: readonly Change[] = [
   },
   {
     title: 'another font for headings',
-    steps: [],
-    journeys: [],
+    steps: [
+      change(
+        'tools/fonts/subset.ts',
+        /@fontsource\/[^']*/,
+        '@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff2',
+      ),
+      change('tools/fonts/subset.ts', /[\w-]+\.woff2'\)/, "noto-sans-700.woff2')"),
+      change('app/styles/fonts.css', /'[^']*'(;\n\s*src: url\('..\/fonts\/)[^']*/, "'Noto Sans'$1noto-sans-700.woff2"),
+      change(tokens, /(--font-display: )'[^']*'/, "$1'Noto Sans'"),
+    ],
+    command: 'npx tsx tools/fonts/subset.ts',
+    journeys: pages('about'),
   },
   {
     title: 'the breakpoint lg, from 64 to 60 rem',

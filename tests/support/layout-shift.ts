@@ -8,9 +8,10 @@ const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 const hasFont = (page: Page) =>
-  page.evaluate(() =>
-    [...document.fonts].some((face) => face.family.includes('Anek Latin') && face.status === 'loaded'),
-  );
+  page.evaluate(() => {
+    const [own] = getComputedStyle(document.querySelector('h1')!).fontFamily.replaceAll('"', '').split(',');
+    return [...document.fonts].some(({ family, status }) => family.replaceAll('"', '') === own && status === 'loaded');
+  });
 
 /**
  * Opens a page whose font arrives after it, or both over a slow network.
@@ -30,7 +31,8 @@ export async function shiftsOnArrival(page: Page, path: string, isSlow = false):
           const element = node instanceof Element ? node : node?.parentElement;
           if (!element) continue;
           // What has the font changes, and so do the dots that fill its line: all else stays.
-          const isOwn = getComputedStyle(element).fontFamily.includes('Anek');
+          const isOwn =
+            getComputedStyle(element).fontFamily === getComputedStyle(document.querySelector('h1')!).fontFamily;
           const [down, right] = [to.top - from.top, to.left - from.left].map(Math.round);
           if (!isOwn && !element.closest('[aria-hidden]'))
             shifts.push(`${nameOf(node)}: ${down} px down, ${right} px to the right`);
