@@ -18,7 +18,7 @@ const tokens = 'app/styles/tokens.css';
 const about = 'content/pages/about.ts';
 const home = 'content/pages/home.ts';
 const spec = (...names: string[]) => names.map((name) => `tests/e2e/${name}.spec.ts`);
-const pages = (names: string) => [...spec('templates'), `-g "^(${names}) is"`];
+const pages = (names: string) => [...spec('templates'), `-g " (${names}) "`];
 
 const seo = serviceBySlug('seo-services');
 const questions = Array.from({ length: Math.max(1, 9 - seo.faq.length) }, (_, index) => ({
