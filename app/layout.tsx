@@ -31,7 +31,6 @@ export const viewport: Viewport = {
     { media: '(prefers-color-scheme: light)', color: paper.light },
     { media: '(prefers-color-scheme: dark)', color: paper.dark },
   ],
-  viewportFit: 'cover',
   interactiveWidget: 'resizes-content',
 };
 

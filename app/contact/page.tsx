@@ -66,6 +66,8 @@ export default function ContactPage() {
         </section>
         <section
           id={messageFormId}
+          // A link to it closes the small menu, which closes behind the focus.
+          tabIndex={-1}
           aria-labelledby="form-title"
           className="self-start lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >

@@ -62,7 +62,7 @@ export default function Notifications({ label, prefix, closeLabel }: Notificatio
         <Toast.Viewport
           hotkey={['altKey', 'KeyT']}
           label={label}
-          className="fixed right-4 bottom-24 z-30 w-72 rounded-control lg:bottom-6 print:hidden"
+          className="fixed right-4 bottom-24 z-30 w-72 max-w-[calc(100%-2rem)] rounded-control lg:bottom-6 print:hidden"
         />
       </Toast.Provider>
     )

@@ -11,7 +11,7 @@ import { previewRoutes } from '@/lib/routes';
 export function PreviewBar({ branch, commit, date }: BuildInfo) {
   return (
     <aside data-preview-bar="" aria-label={previewBar.label} className="h-11 print:hidden">
-      <div className="fixed inset-x-0 bottom-[calc(2.8rem+2px+env(safe-area-inset-bottom))] z-10 h-11 bg-panel text-on-panel lg:bottom-0">
+      <div className="fixed inset-x-0 bottom-[calc(2.8rem+2px)] z-10 h-11 bg-panel text-on-panel lg:bottom-0">
         <div data-review-tools="">
           <p className="flex h-11 items-center gap-4 overflow-x-auto px-3 whitespace-nowrap">
             <span>

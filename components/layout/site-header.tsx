@@ -1,4 +1,3 @@
-import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { NavLink } from '@/components/ui/nav-link';
@@ -8,6 +7,8 @@ import { routes } from '@/lib/routes';
 import { Brand } from './brand';
 import { CataloguePanel } from './catalogue-panel';
 import { NavDropdown } from './nav-dropdown';
+import { messageFormId } from './phone-bar';
+import { QuoteLink } from './quote-link';
 import { SmallScreenMenu } from './small-screen-menu';
 
 export function SiteHeader() {
@@ -29,9 +30,7 @@ export function SiteHeader() {
         </nav>
         <div className="hidden lg:block">
           {/* Two lines of large text fit into the header. */}
-          <ButtonLink href={routes.contact} className="py-0">
-            {labels.quote}
-          </ButtonLink>
+          <QuoteLink label={labels.quote} formHref={`#${messageFormId}`} className="py-0" />
         </div>
         <SmallScreenMenu />
       </Container>

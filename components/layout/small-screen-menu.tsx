@@ -1,10 +1,10 @@
-import { ButtonLink } from '@/components/ui/button-link';
 import { NavLink } from '@/components/ui/nav-link';
 import { smallScreenMenu } from '@/content/navigation';
 import { labels } from '@/content/pages/labels';
-import { routes } from '@/lib/routes';
 import { Brand } from './brand';
 import { LineLinks } from './line-links';
+import { messageFormId } from './phone-bar';
+import { QuoteLink } from './quote-link';
 
 const id = 'small-screen-menu';
 
@@ -46,9 +46,7 @@ export function SmallScreenMenu() {
         <nav aria-label="Services, line by line" className="small-menu-lines line-map mt-5 gap-6">
           <LineLinks />
         </nav>
-        <ButtonLink href={routes.contact} className="mt-2 w-full">
-          {labels.quote}
-        </ButtonLink>
+        <QuoteLink label={labels.quote} formHref={`#${messageFormId}`} className="mt-2 w-full" />
       </div>
     </div>
   );

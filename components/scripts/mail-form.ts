@@ -45,3 +45,12 @@ addEventListener('submit', (event) => {
   fill(event);
   location.href = mail.href;
 });
+
+// A field whose key says "next" moves on, instead of submitting the form.
+addEventListener('keydown', (event) => {
+  const { enterKeyHint, form } = event.target as HTMLInputElement;
+  if (event.key !== 'Enter' || event.isComposing || enterKeyHint !== 'next') return;
+  event.preventDefault();
+  const fields = [...form!.elements] as HTMLElement[];
+  fields[fields.indexOf(event.target as HTMLElement) + 1]!.focus();
+});

@@ -174,6 +174,49 @@ test(
   },
 );
 
+test(
+  'every quote button of the contact page leads to its form and leaves it filled',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.goto('/contact');
+    await field(page, 'message').fill('Hello');
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    if (await menu.isVisible()) await menu.click();
+    await page.locator('header').getByRole('link', { name: labels.quote }).locator('visible=true').click();
+    await expect(page.getByRole('heading', { name: form.title })).toBeInViewport();
+    await expect(page.locator('header :popover-open')).toHaveCount(0);
+    await expect(field(page, 'message')).toHaveValue('Hello');
+  },
+);
+
+test('Enter in a field whose key says “next” moves on, before React takes over and after', async ({ page }) => {
+  await page.goto('/');
+  const release = await hold(page, /\/_next\/.*\.js$/);
+  for (const isReady of [false, true]) {
+    await field(page, 'name').focus();
+    if (isReady) {
+      release();
+      await expect.poll(() => isAwake(page)).toBe(true);
+    }
+    for (const name of ['email', 'message'] as const) {
+      await page.keyboard.press('Enter');
+      await expect(field(page, name)).toBeFocused();
+    }
+  }
+  await expect(panel(page)).toBeHidden();
+});
+
+test('notifications stay on the screen with large text', { tag: '@phone' }, async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.goto('/contact');
+  await page.getByRole('button', { name: details.copyNumber }).click();
+  await expect(notifications(page)).toContainText(details.numberCopied);
+  const box = (await notifications(page).getByRole('listitem').boundingBox())!;
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(page.viewportSize()!.width);
+});
+
 test.describe('copy buttons', { tag: ['@spec-9', '@decision-12'] }, () => {
   test('copy the number and every address, and say so in notifications that Alt+T focuses', async ({ page }) => {
     await page.goto('/contact');

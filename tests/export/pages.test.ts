@@ -49,6 +49,8 @@ describe('the head of each page @spec-2', () => {
   it('names the language and the width', () => {
     expect(failing(all, ({ $ }) => $('html').attr('lang') !== 'en-IN')).toEqual([]);
     expect(failing(all, (page) => !meta(page, 'viewport')?.includes('width=device-width'))).toEqual([]);
+    // No page draws below a phone's notch.
+    expect(failing(all, (page) => Boolean(meta(page, 'viewport')?.includes('cover')))).toEqual([]);
   });
 });
 
