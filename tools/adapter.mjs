@@ -1,4 +1,5 @@
 import { rename } from 'node:fs/promises';
+import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 
 /* Where Next hands over to us: `next build` alone leaves the finished out/. What happens is listed in steps.ts. */
@@ -16,14 +17,16 @@ const adapter = {
   name: 'tools/adapter.mjs',
 
   async modifyConfig(config, { phase }) {
-    // `next typegen` asks in the same phase, and a build asks again.
-    if (phase === 'phase-production-build' && process.argv[2] === 'build') await (prepared ??= run('before'));
+    // A build asks more than once.
+    if (phase === 'phase-production-build') await (prepared ??= run('before'));
     return config;
   },
 
-  async onBuildComplete() {
-    // Kept, so that the export can run again without Next.
-    await rename('out', '.next/out');
+  async onBuildComplete({ outputs, distDir }) {
+    // The export's folder is that of the file closest to its root. Kept, so that our export can run again without Next.
+    const folders = outputs.staticFiles.map(({ filePath }) => path.dirname(filePath));
+    const exported = folders.reduce((one, other) => (other.length < one.length ? other : one));
+    await rename(exported, path.join(distDir, 'out'));
     await run('after');
   },
 };

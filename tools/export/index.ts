@@ -6,7 +6,7 @@ import { referencesOf } from '../pages/references';
 import { insertPolicy } from './csp';
 import { insertSpeculationRules, insertStyles } from './head';
 import { insertInlineScript } from './inline-scripts';
-import { buildIslands, renderIslands } from './islands';
+import { buildIslands, deadModules, renderIslands } from './islands';
 import { writeLicenses } from './licenses';
 import { sortNextFiles } from './next-files';
 import { removeNextParts } from './next-parts';
@@ -29,6 +29,12 @@ export async function exportSite(): Promise<number> {
   const { pages, copied } = sortNextFiles(files, known);
   const styles = await readStyles(from, files);
   const { files: islands, sources } = await buildIslands(from);
+  const dead = await deadModules(new Set(sources));
+  if (dead.length > 0) {
+    throw new Error(
+      `${dead.join(', ')}: has handlers or hooks, but is in no island, so no visitor's browser would run it. Put it into one of components/islands/registry.ts.`,
+    );
+  }
   const used = new Set(copied);
   const code = (addresses: readonly string[]) =>
     Promise.all(addresses.map((address) => readFile(path.join(from, address), 'utf8')));

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Plugin, build } from 'esbuild';
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IslandRoot } from '@/components/islands/island-root';
 import { type IslandName, islands } from '@/components/islands/registry';
+import { listFiles } from '../files';
 import type { Page } from '../pages/page';
 
 const folder = '_next/static/islands';
@@ -67,6 +69,27 @@ export async function buildIslands(outDir: string): Promise<{ files: IslandFiles
     Object.keys(inputs).filter((file) => inputs[file]!.bytesInOutput > 0),
   );
   return { files, sources };
+}
+
+/** Handlers and hooks run only where React hydrates; the path is known when a page is prerendered. */
+const clientCode = /\bon[A-Z]\w*=|\buse(?!Pathname\b)[A-Z]\w*\(/;
+/** Runs the small scripts in `next dev`; an export has them inline. */
+const developmentOnly = 'components/islands/development-scripts.tsx';
+
+/** Whether a module runs in `next dev` and never in the export. */
+export function isDead(file: string, text: string, inIslands: ReadonlySet<string>): boolean {
+  const isClient = /^['"]use client['"]/m.test(text) && clientCode.test(text);
+  return isClient && !inIslands.has(file) && file !== developmentOnly;
+}
+
+/** Client modules with code that no island contains. */
+export async function deadModules(inIslands: ReadonlySet<string>): Promise<string[]> {
+  const lists = ['app', 'components'].map(async (folder) =>
+    (await listFiles(folder)).map((file) => `${folder}/${file}`),
+  );
+  const files = (await Promise.all(lists)).flat().filter((file) => file.endsWith('.tsx'));
+  const dead = await Promise.all(files.map(async (file) => isDead(file, await readFile(file, 'utf8'), inIslands)));
+  return files.filter((_, index) => dead[index]);
 }
 
 /**
