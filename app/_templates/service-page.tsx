@@ -12,6 +12,7 @@ import { Specimen } from '@/components/sections/specimen';
 import { StripMap } from '@/components/sections/strip-map';
 import { Technologies } from '@/components/sections/technologies';
 import { ColumnSection } from '@/components/ui/column-section';
+import { Container } from '@/components/ui/container';
 import { JsonLd } from '@/components/ui/json-ld';
 import { lineClasses } from '@/components/ui/line-classes';
 import { labels as common } from '@/content/pages/labels';
@@ -33,7 +34,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const quote = { label: labels.quote, href: quotePath(slug) };
   const chat = chatAction(service.title);
   const hasStrip = category.services.length > 1;
-  const interchanges = <Interchanges title={labels.alsoUseful} cards={serviceCards(service.related, catalogue)} />;
+  const interchanges = <Interchanges cards={serviceCards(service.related, catalogue)} />;
   return (
     <div className={lineClasses[category.id]}>
       <ServiceHeader
@@ -67,14 +68,18 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
         {hasStrip ? (
           <ColumnSection id="line" title={labels.category.replace('{number}', `${category.number}`)} />
         ) : (
-          interchanges
+          <ColumnSection id="related" title={labels.alsoUseful} />
         )}
       </div>
-      {hasStrip && (
+      {hasStrip ? (
         <>
           <StripMap stops={serviceCards(category.services, catalogue)} current={slug} here={labels.here} />
-          {interchanges}
+          <ColumnSection id="related" title={labels.alsoUseful}>
+            {interchanges}
+          </ColumnSection>
         </>
+      ) : (
+        <Container className="mt-5">{interchanges}</Container>
       )}
       <ClosingBoard
         {...service.closing}

@@ -23,7 +23,7 @@ export function ClosingBoard({ title, text, proof, quote, call, chat }: ClosingB
             </h2>
             <p className="mt-2 md:text-lg">{text}</p>
           </div>
-          <div className="shrink-0 lg:max-w-96">
+          <div className="shrink-0 lg:max-w-108">
             <div className="flex flex-wrap gap-3 max-sm:*:grow">
               <ActionPair quote={quote} call={call} chat={chat} variant="onBoard" />
             </div>

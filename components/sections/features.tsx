@@ -1,4 +1,5 @@
 import { ColumnSection } from '@/components/ui/column-section';
+import { KeptTogether } from '@/components/ui/kept-together';
 import type { Feature } from '@/content/types';
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
@@ -20,7 +21,9 @@ export function Features({ title, items }: FeaturesProps) {
               </span>
               {feature.title}
             </h3>
-            <p className="text-ink-soft sm:mt-1">{feature.description}</p>
+            <p className="text-ink-soft sm:mt-1">
+              <KeptTogether>{feature.description}</KeptTogether>
+            </p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { ColumnSection } from '@/components/ui/column-section';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
+import { KeptTogether } from '@/components/ui/kept-together';
 import type { Feature } from '@/content/types';
 
 type PriceFactorsProps = {
@@ -19,7 +20,9 @@ export function PriceFactors({ title, items, more }: PriceFactorsProps) {
             className="gap-x-10 py-2 md:grid md:grid-cols-[1fr_2fr] md:py-4 print:break-inside-avoid print:py-1"
           >
             <dt className="font-display text-title leading-snug font-bold">{factor.title}</dt>
-            <dd className="text-ink-soft">{factor.description}</dd>
+            <dd className="text-ink-soft">
+              <KeptTogether>{factor.description}</KeptTogether>
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import { ColumnSection } from '@/components/ui/column-section';
+import { KeptTogether } from '@/components/ui/kept-together';
 import type { ProcessStep } from '@/content/types';
 
 type ProcessProps = {
@@ -21,7 +22,9 @@ export function Process({ title, steps }: ProcessProps) {
             </span>
             <div>
               <h3 className="text-title wide:mt-4">{name}</h3>
-              <p className="mt-1 text-ink-soft">{description}</p>
+              <p className="mt-1 text-ink-soft">
+                <KeptTogether>{description}</KeptTogether>
+              </p>
             </div>
           </li>
         ))}

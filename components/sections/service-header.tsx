@@ -4,6 +4,7 @@ import { type Action, ActionPair } from '@/components/ui/action-pair';
 import { Container } from '@/components/ui/container';
 import { LineTag } from '@/components/ui/line-tag';
 import { lineClasses } from '@/components/ui/line-classes';
+import { KeptTogether } from '@/components/ui/kept-together';
 import { WithStop } from '@/components/ui/with-stop';
 import type { ServiceSlug } from '@/content/services/slugs';
 import type { Category } from '@/content/types';
@@ -41,7 +42,9 @@ export function ServiceHeader({ trail, crumb, line, title, lead, quote, call, ch
               <h1 className="mt-4 text-display leading-display tracking-display lg:mt-5 print:pr-5">
                 <WithStop text={title} />
               </h1>
-              <p className="mt-4 max-w-text text-lead lg:mt-5">{lead}</p>
+              <p className="mt-4 max-w-text text-lead lg:mt-5">
+                <KeptTogether>{lead}</KeptTogether>
+              </p>
               <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap lg:mt-7">
                 <ActionPair quote={quote} call={call} chat={chat} isCallInBar variant="onSign" />
               </div>

@@ -21,10 +21,10 @@ export function StripMap({ stops, current, here }: StripMapProps) {
               <span className="stop" />
               {slug === current ? (
                 <>
-                  <b aria-current="page" className="block font-display text-lg">
+                  <b aria-current="page" className="font-display text-lg lg:block">
                     {title}
                   </b>
-                  <p className="inline-block rounded-tag border-2 border-board-edge bg-board px-2 font-display font-bold text-on-board">
+                  <p className="ml-3 inline-block rounded-tag border-2 border-board-edge bg-board px-2 font-display font-bold text-on-board lg:ml-0">
                     {here}
                   </p>
                 </>
@@ -36,7 +36,7 @@ export function StripMap({ stops, current, here }: StripMapProps) {
                   >
                     {title}
                   </Link>
-                  <p className="text-ink-soft">{description}</p>
+                  <p className="text-ink-soft max-lg:hidden">{description}</p>
                 </>
               )}
             </li>

@@ -1,5 +1,6 @@
 import type { FaqItem } from '@/content/types';
 import { PlusMinus } from './plus-minus';
+import { KeptTogether } from './kept-together';
 import { CopyLinkButton, type CopyLinkLabels } from './copy-link-button';
 
 type QuestionListProps = {
@@ -24,7 +25,9 @@ export function QuestionList({ items, group, copyLink, level = 3 }: QuestionList
           </summary>
           {/* A link to an id opens what it is in, but not the element that has it. */}
           <div id={id} className="max-w-text scroll-mt-28 pb-5 print:pb-2">
-            <p className="text-ink-soft">{answer}</p>
+            <p className="text-ink-soft">
+              <KeptTogether>{answer}</KeptTogether>
+            </p>
             <CopyLinkButton id={id} {...copyLink} />
           </div>
         </details>

@@ -4,7 +4,11 @@ import { home } from '@/content/pages/home';
 import { labels } from '@/content/pages/labels';
 import { notFound } from '@/content/pages/not-found';
 import { site } from '@/content/site';
+import { servicePage } from '@/content/pages/service-page';
+import { serviceBySlug, services } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
+import { categoryOf } from '@/lib/catalogue';
+import { servicePath } from '@/lib/routes';
 import { headingCharacters } from '@/tools/fonts/characters';
 import { collapse, everyPage, exportedPage, type ExportedPage, exportedPages, failing } from '../support/pages';
 
@@ -109,6 +113,20 @@ describe('services and products', () => {
       expect(closing.find('a[href^="tel:"]')).toHaveLength(1);
     },
   );
+
+  it.each(services)('$slug shows its specimen, its place on its line and what goes with it', (service) => {
+    const { $ } = pageAt(servicePath(service.slug));
+    expect($('#specimen h2').text()).toBe(service.specimen.title);
+    expect($('#specimen figcaption').text()).toBe(servicePage.specimen);
+    const { services: stops } = categoryOf(service.slug);
+    const names = $('nav[aria-labelledby="line-title"] li').map((_, stop) => $(stop).find('a, b').text());
+    expect(names.get()).toEqual(stops.length > 1 ? stops.map((slug) => serviceBySlug(slug).shortTitle) : []);
+    const here = $('nav[aria-labelledby="line-title"] [aria-current="page"]').map((_, stop) => $(stop).text());
+    expect(here.get()).toEqual(stops.length > 1 ? [service.shortTitle] : []);
+    const paths = service.related.map((slug) => servicePath(slug));
+    const links = $('main a').map((_, link) => $(link).attr('href'));
+    expect(links.get()).toEqual(expect.arrayContaining(paths));
+  });
 
   it.each(['services', 'products'])('name the service in the phone bar of /%s/seo-services', (catalogue) => {
     const { $ } = pageAt(`/${catalogue}/seo-services`);

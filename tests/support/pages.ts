@@ -48,7 +48,7 @@ export function readableText({ $ }: ExportedPage): string {
   const body = $('body').clone();
   body.find('script, style, template').remove();
   // Neighbouring blocks must not run together into one word.
-  body.find('*').append(' ');
+  body.find('*').not('p span').append(' ');
   return collapse(body.text());
 }
 

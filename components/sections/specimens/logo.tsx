@@ -14,13 +14,17 @@ const pictures: readonly ReactNode[] = [
   <path key="one" d={mark} className="fill-ink" stroke="none" />,
   <>
     <path d="M-30 22h160v46H-30z" strokeWidth="3" className="fill-board stroke-ink" />
-    <path d={mark} transform="translate(-24 27) scale(.36)" className="fill-on-board" stroke="none" />
+    <svg x="-24" y="27" width="36" height="36" viewBox="0 0 100 100">
+      <path d={mark} className="fill-on-board" stroke="none" />
+    </svg>
     <path d="M22 38h92M22 52h60" strokeWidth="6" className="stroke-on-board" />
     <path d="M-30 82h160M-30 77v10M130 77v10M142 22v46M137 22h10M137 68h10" strokeWidth="2" className="stroke-line" />
   </>,
   <>
     <path d="M8 0h84v100l-7-5-7 5-7-5-7 5-7-5-7 5-7-5-7 5-7-5-7 5-7-5-7 5z" strokeWidth="3" className="stroke-ink" />
-    <path d={mark} transform="translate(16 6) scale(.26)" className="fill-ink" stroke="none" />
+    <svg x="16" y="6" width="26" height="26" viewBox="0 0 100 100">
+      <path d={mark} className="fill-ink" stroke="none" />
+    </svg>
     <path d="M52 14h28M52 24h20M18 46h40M18 58h32M18 70h44M74 46h8M74 58h8M70 70h12" className="stroke-ink" />
   </>,
 ];

@@ -21,7 +21,7 @@ export function NumberedParts({ parts, className }: NumberedPartsProps) {
   return (
     <ol className={className}>
       {parts.map(({ title, description }, index) => (
-        <li key={title} className="flex gap-3">
+        <li key={title} className="flex gap-2 sm:gap-3">
           <span
             aria-hidden="true"
             className="flex size-7 shrink-0 items-center justify-center rounded-full bg-ink font-display font-bold text-paper"
