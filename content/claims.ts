@@ -40,7 +40,7 @@ export const claims: readonly Claim[] = [
   { subject: 'Watermarked proofs', says: ['on watermarked proofs', 'on a watermarked proof'], checkedOn: null },
   {
     subject: 'The same name on quote and bank account',
-    says: ['must carry that same name', 'is the name on the bank account'],
+    says: ['must carry that same name', 'is the name on the bank account', 'on the bank account are the same'],
     checkedOn: null,
   },
   { subject: 'Languages of posts, pages and designs', says: [copyLanguages], checkedOn: null },

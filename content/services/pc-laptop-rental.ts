@@ -47,8 +47,7 @@ export const pcLaptopRental = {
     },
     {
       title: 'Ready before delivery',
-      description:
-        'Windows is activated and updated, user names are set, and your programs are in, where you hold the licences.',
+      description: 'Windows is activated and updated, and your programs are in, where you hold the licences.',
     },
     {
       title: 'Add or return machines',
@@ -67,7 +66,7 @@ export const pcLaptopRental = {
     },
     {
       title: 'How many go in one trip',
-      description: 'Ten machines together cost less each than one machine by itself.',
+      description: 'Ten machines cost less each than one.',
     },
     {
       title: 'Delivery and set-up',
