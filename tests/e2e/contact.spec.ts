@@ -227,6 +227,7 @@ test.describe('copy buttons', { tag: ['@spec-9', '@decision-12'] }, () => {
     await expect(notifications(page).getByRole('list')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByText(details.numberCopied, { exact: true })).toBeHidden();
+    await page.getByText(details.otherEmails, { exact: true }).click();
     for (const { role, label } of contact.emails) {
       await page.getByRole('button', { name: details.copyAddress.replace('{role}', label) }).click();
       await expect.poll(() => copied(page)).toBe(site.emails[role].value);
