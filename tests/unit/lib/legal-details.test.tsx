@@ -72,7 +72,7 @@ describe('the optional details', () => {
   it('stand where a page, a search engine and an address book look for them once they are', async () => {
     const { place, lead, details, legal, title, agency, card, ...said } = await saying(real);
     expect(place).toBe('Indore, India');
-    expect(lead).toContain('agency in Indore, India.');
+    expect(lead).toContain('Indore, India');
     expect(details).toContain('Asha Rao Systems LLP');
     expect(details).toContain('12 Palasia Road, Indore 452001, Madhya Pradesh, India');
     expect(details).toContain('23ABCDE1234F1Z5');
