@@ -48,7 +48,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
         chat={chat}
         facts={[service.timing, { label: labels.boardPayment, value: service.payment }, service.ownFact]}
       />
-      <div className="line-track">
+      <div className="page-track">
         <Specimen specimen={service.specimen} caption={labels.specimen} />
         {service.comparison && <ComparisonTable {...service.comparison} />}
         <Features title={labels.features} items={service.features} />
