@@ -24,7 +24,7 @@ function add(file: string, content: unknown, words: string): Edit {
 /** What a marketer may do in a week: eight texts, one of them a promise that many pages repeat and one in the phone bar. */
 export const textEdits: readonly Edit[] = [
   add('content/pages/about.ts', about, ' today'),
-  { file: 'content/facts.ts', before: `seoResults: '${timelines.seoResults}'`, after: "seoResults: '2–4 months'" },
+  { file: 'content/facts.ts', before: `seoResults: '${timelines.seoResults}'`, after: "seoResults: '4–6 months'" },
   add('content/faq.ts', faqCategories, ', and you owe us nothing'),
   {
     file: 'content/pages/home.ts',
