@@ -78,8 +78,8 @@ describe('before a visitor touches anything', () => {
   });
 
   // Contact's copying, opening hours, service line and mail must not wait for a file that may fail.
-  it('inline scripts are at most 3 kB, on the 404 page 3.2 kB, on /contact 3.5 kB', () => {
-    const limit = ({ path }: ExportedPage) => ({ '/contact': 3500, '/404': 3200 })[path] ?? 3000;
+  it('inline scripts are at most 3.2 kB, with a form or a suggestion 3.8 kB, on /contact 4.6 kB', () => {
+    const limit = ({ path }: ExportedPage) => ({ '/contact': 4600, '/': 3800, '/404': 3800 })[path] ?? 3200;
     expect(over(0, (page) => Math.max(0, page.$('script:not([type])').text().length - limit(page)))).toEqual([]);
   });
 });
@@ -104,11 +104,11 @@ describe('after an island is touched @decision-15', () => {
   });
 
   it('what only React shows comes with it @decision-23', () => {
-    expect(over(0, ({ html }) => Number(html.includes(handOver.copied)))).toEqual([]);
+    expect(over(0, ({ html }) => Number(html.includes(handOver.title)))).toEqual([]);
     expect(
       pages
         .flatMap((page) => scriptsOf(page))
-        .some((file) => readFileSync(`out${file}`, 'utf8').includes(handOver.copied)),
+        .some((file) => readFileSync(`out${file}`, 'utf8').includes(handOver.title)),
     ).toBe(true);
   });
 });
