@@ -20,7 +20,7 @@ export const mobileApplicationDevelopment = {
     kind: 'sketch',
     title: 'From paper to phone',
     note: 'The screen of a kirana shop’s app that families use each week.',
-    sketch: 'On paper, we agree on what each screen is for. Changes cost nothing yet.',
+    sketch: 'On paper, we agree on what each screen is for. There, a change costs nothing.',
     screen: 'In the test version, you tap it on your own phone.',
     heading: 'Your last order',
     items: ['Atta, 10 kg', 'Toor dal, 2 kg', 'Tea, 500 g'],
@@ -48,17 +48,18 @@ export const mobileApplicationDevelopment = {
     },
     {
       title: 'You run it from the office',
-      description: 'Change products or timings in a browser, and send a notice such as “The bus is late”.',
+      description:
+        'Included is a simple browser screen where you change products or timings, and send a notice such as “The bus is late”.',
     },
   ],
   priceFactors: [
     {
       title: 'Android alone, or iPhone too',
-      description: 'iPhone shares most of the code but is tested and reviewed separately.',
+      description: 'The iPhone app shares most of the code, but it’s tested and reviewed separately.',
     },
     {
       title: 'One app or three',
-      description: 'A customer’s app, a rider’s app and an office panel are three jobs, priced as three.',
+      description: 'A customer’s app, a rider’s app and a full panel for office staff are three jobs, priced as three.',
     },
     {
       title: 'Lists, or live maps and chat',
@@ -76,7 +77,8 @@ export const mobileApplicationDevelopment = {
     },
     {
       title: 'Test versions',
-      description: 'Your staff use a working version early, some on old phones, which find the most faults.',
+      description:
+        'Your staff try a working version early. Some should use old phones, because most faults show up there.',
     },
     {
       title: 'Store release',
