@@ -20,7 +20,7 @@ export const mobileApplicationDevelopment = {
     kind: 'sketch',
     title: 'From paper to phone',
     note: 'The screen of a kirana shop’s app that families use each week.',
-    sketch: 'On paper, we agree on what each screen is for. There, a change costs nothing.',
+    sketch: 'On paper, we agree on what each screen is for. Changes there cost nothing.',
     screen: 'In the test version, you tap it on your own phone.',
     heading: 'Your last order',
     items: ['Atta, 10 kg', 'Toor dal, 2 kg', 'Tea, 500 g'],
@@ -48,8 +48,7 @@ export const mobileApplicationDevelopment = {
     },
     {
       title: 'You run it from the office',
-      description:
-        'Included is a simple browser screen where you change products or timings, and send a notice such as “The bus is late”.',
+      description: 'A simple browser screen for products, timings and notices such as “The bus is late” is included.',
     },
   ],
   priceFactors: [
@@ -95,12 +94,12 @@ export const mobileApplicationDevelopment = {
       id: 'one-or-both',
       question: 'Do I really need an app, and is Android enough?',
       answer:
-        'For something people open twice a year, a website with an icon on their phone will do, for less. For weekly use, begin with the phone most of them carry, often Android. Parents of a city school carry both, so launch both together there.',
+        'For something people open twice a year, a website with an icon on their phone will do, for less. For weekly use, begin with the phone most of them carry, often Android. Parents of a city school carry both, so launch both there.',
     },
     {
       id: 'timeline',
       question: 'How long before my app is on the Play Store?',
-      answer: `Design, building, testing and submitting to the stores take ${timelines.mobileApplication} together. An app with a handful of screens is at the short end. Then Google and Apple review it, and they don’t say how long that takes.`,
+      answer: `Design, building, testing and submitting to the stores take ${timelines.mobileApplication} together. An app with a handful of screens is at the short end. Then Google and Apple review it, and don’t say how long that takes.`,
     },
     {
       id: 'store-accounts',
@@ -112,7 +111,7 @@ export const mobileApplicationDevelopment = {
       id: 'updates',
       question: 'Does an app need looking after once it’s out?',
       answer:
-        'Yes, like a delivery van. Google and Apple change their rules, and without updates, people with new phones may not find it in the store one day. A maintenance plan takes care of that. Or we quote each update.',
+        'Yes, like a delivery van. Google and Apple change their rules, and without updates, people with new phones may not find it in the store. A maintenance plan takes care of that. Or we quote each update.',
     },
     {
       id: 'your-part',
@@ -124,6 +123,6 @@ export const mobileApplicationDevelopment = {
   related: ['graphic-designing', 'facebook-instagram-marketing'],
   closing: {
     title: 'What should your app do first?',
-    text: 'Tell us who’d open your app, and what they should get done in it. We’ll say what the first version needs, what can wait and what it would cost. Ask for an app we’ve made, too, and open it on your oldest phone.',
+    text: 'Tell us who’d open your app, and to do what. We’ll say what the first version needs, what can wait and what it would cost. Ask for an app we’ve made, too, and open it on your oldest phone.',
   },
 } satisfies Service;

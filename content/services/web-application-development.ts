@@ -110,7 +110,7 @@ export const webApplicationDevelopment = {
       id: 'website-or-web-app',
       question: 'Website, web app or software: which one do I need?',
       answer:
-        'For visitors who read, call you or pick a time in a simple calendar, a website is enough, and it costs less. Once dealers, parents or patients log in, it’s a web app. Work that stays at your counter or shop floor, with scales, barcodes and Tally, needs custom software.',
+        'For visitors who read, call you or pick a time in a simple calendar, a website is enough, for less. Once dealers, parents or patients log in, it’s a web app. Work that stays at your counter or shop floor, with scales, barcodes and Tally, needs custom software.',
     },
     {
       id: 'cost',
@@ -121,13 +121,13 @@ export const webApplicationDevelopment = {
     {
       id: 'timeline',
       question: 'How many weeks will it take?',
-      answer: `A complex application takes ${timelines.webApplication}, from our start to switch-over. Bookings for one clinic, with logins, are a smaller job, and the date comes with the price. Gateway approval can add a wait, so we’ll ask you to apply for it first.`,
+      answer: `A complex application takes ${timelines.webApplication}, from our start to switch-over. Bookings for one clinic, with logins, are a smaller job, and the date comes with the price. Gateway approval can add a wait, so we’ll ask you to apply first.`,
     },
     {
       id: 'breakdown',
       question: 'What if the system stops during working hours?',
       answer:
-        'Call us and read us what the screen says. We find out where it’s stuck, at the hosting company, on your internet line or in our work, and correct our own mistakes free if you report them by the date in your quote. If the fault is someone else’s, you hear the price of our help before we start on it.',
+        'Call us and read us what the screen says. We find out where it’s stuck, at the hosting company, on your internet line or in our work. Report our own mistakes by the date in your quote, and we correct them free. For other repairs, you hear the price first.',
     },
   ],
   related: ['server-setup', 'graphic-designing'],
