@@ -72,7 +72,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'ads-budget',
         question: 'How much should I set aside for Google Ads, and is SEO cheaper?',
-        answer: `Begin with a trial: one service, one town, a sum agreed beforehand. It shows what a call costs. If it pays and you want more, we suggest ${googleAdsBudget.text}. You pay Google in rupees, and us separately. Ads bring no enquiries once you stop. For SEO you pay us a fee and nothing per click, but results take ${timelines.seoResults}.`,
+        answer: `Begin with a Google Ads trial: one service, one town, a sum agreed beforehand. It shows what a call costs. If it pays and you want more, we suggest ${googleAdsBudget.text}. You pay Google in rupees, and us separately. Ads bring no enquiries once you stop. SEO costs you our fee and nothing per click, but results take ${timelines.seoResults}.`,
       },
     ],
   },
