@@ -22,7 +22,7 @@ export const claims: readonly Claim[] = [
     says: [
       'backups and a tested restore in our price',
       'A backup kept somewhere else is in the price',
-      'They’re part of our quote',
+      'Backups are in our price',
     ],
     checkedOn: null,
   },

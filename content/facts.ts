@@ -44,6 +44,8 @@ export const terms = {
     'Refunds are decided case by case. We go through what was promised and what you got, then tell you in writing whether a refund is due, how much, and why.',
   /** From when the days of an office setup count. */
   officeStart: 'once the equipment is there',
+  /** Where a rented machine is replaced in time. */
+  replacementPlace: 'in the places your rental agreement lists',
 } as const;
 
 /** Of the posts, pages and artwork that we write. */

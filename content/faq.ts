@@ -20,7 +20,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'what-you-do',
         question: 'What kind of work do you take on?',
-        answer: `Websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You’re welcome to take just one. We do online work by phone, video call and WhatsApp, anywhere in India, and write it in ${copyLanguages}. Offices, office servers and rentals depend on your city. ${visits()}WhatsApp us its name.`,
+        answer: `Websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You’re welcome to take just one. For online work we meet you by phone, video call or WhatsApp, anywhere in India. We write in ${copyLanguages}, one of them included. Offices, office servers and rentals depend on your city. ${visits()}WhatsApp us its name.`,
       },
       {
         id: 'late-or-stopped',
@@ -72,7 +72,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'ads-budget',
         question: 'How much should I set aside for Google Ads, and is SEO cheaper?',
-        answer: `Begin with a Google Ads trial: one service, one town, a sum agreed beforehand. It shows what a call costs. If it pays and you want more, we suggest ${googleAdsBudget.text}. You pay Google in rupees, and us separately. Ads bring no enquiries once you stop. SEO has no cost per click, but results take ${timelines.seoResults}.`,
+        answer: `Begin with a Google Ads trial: one service, one town, a sum agreed beforehand. It shows what a call costs. If it pays and you want more, we suggest ${googleAdsBudget.text}. You pay Google in rupees, and us separately. Ads bring no enquiries once you stop. SEO costs you our fee and nothing per click, but results take ${timelines.seoResults}.`,
       },
     ],
   },
@@ -88,12 +88,12 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'equipment-time',
         question: 'How quickly can you set up an office or a server, or swap a faulty machine?',
-        answer: `An office with cabling, Wi-Fi, PCs and cameras takes ${timelines.officeSetup}, ${terms.officeStart}. A basic server takes ${timelines.serverBasic}, a complex one ${timelines.serverComplex}. Broadband providers and hardware sellers set their own dates, so order early. If a rented machine fails in normal use, we replace it within ${timelines.replacement}, in the places your rental agreement lists. It also says when the hours begin.`,
+        answer: `An office with cabling, Wi-Fi, PCs and cameras takes ${timelines.officeSetup}, ${terms.officeStart}. A basic server takes ${timelines.serverBasic}, a complex one ${timelines.serverComplex}. Broadband providers and hardware sellers set their own dates, so order early. If a rented machine fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. It also says when the hours begin.`,
       },
       {
         id: 'who-owns-it',
         question: 'Who owns the website, code and accounts afterwards?',
-        answer: `What we make for you is yours once you’ve paid in full, and we sign it over in writing. Themes, fonts and bought photos stay their makers’; a few ready-made parts stay ours. The quote names them, and you can keep using them. The domain and the hosting, app store, Google and Meta accounts are in your name from the start: you hold the passwords.`,
+        answer: `What we make for you is yours once it’s fully paid, and we sign it over in writing. Themes, fonts and bought photos stay their makers’; a few ready-made parts stay ours. The quote names all of these, and you can keep using what’s built into your work. The domain and the hosting, app store, Google and Meta accounts are in your name from the start: you hold the passwords.`,
       },
     ],
   },

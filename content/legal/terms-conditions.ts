@@ -1,4 +1,4 @@
-import { designRevisions, emergencySupport, officeHours, payment, timelines } from '../facts';
+import { designRevisions, emergencySupport, officeHours, payment, terms, timelines } from '../facts';
 import { site, whenConfirmed } from '../site';
 import type { LegalDocument } from '../types';
 
@@ -94,7 +94,7 @@ export const termsConditions = {
       id: 'rentals',
       title: 'Rentals',
       body: [
-        `Rented machines stay our property. The rental agreement gives the rent and when it’s due, the period, any deposit and how to return them. If a machine fails in normal use at an address that the rental agreement covers, we replace it within ${timelines.replacement}. The agreement says when the hours start.`,
+        `Rented machines stay our property. The rental agreement gives the rent and when it’s due, the period, any deposit and how to return them. If a machine fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. The agreement says when the hours start.`,
         'Keep them safe, don’t lend or open them, and copy your data off before you return them. For loss, theft or damage beyond normal wear, we charge what the agreement says.',
       ],
     },

@@ -176,9 +176,15 @@ export const contact: Contact = {
         description: 'Photography, a new logo, monthly SEO.',
       },
       {
+        title: 'Who owns what',
+        source: 'Once you’ve paid in full',
+        description:
+          'Design, pages and text are yours. Fonts stay their makers’, and any ready-made part of ours is named.',
+      },
+      {
         title: 'Total, GST, due dates',
         source: 'How you pay',
-        description: `For a job of this size, ${payment.smallProjects}.`,
+        description: `For a job of this size, ${payment.smallProjects}. Our firm’s name is the name on the bank account.`,
       },
       {
         title: 'Start and finish',

@@ -44,7 +44,7 @@ type Home = {
   };
 };
 
-const [near = 'tell us your city'] = whenConfirmed(
+const [near = 'we come to you, so tell us your city first'] = whenConfirmed(
   site.visitedTowns,
   (towns) => `we come to ${towns}. For other towns, ask us`,
 );
@@ -74,7 +74,7 @@ export const home: Home = {
     items: [
       {
         title: 'Affordable',
-        description: `If your old PC will do, we say so. You pay only for the lines you keep in the quote. Smaller jobs are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}.`,
+        description: `If your old PC will do, we say so. Cross out any item in the quote that you don’t want, and you don’t pay for it. Smaller jobs are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}.`,
       },
       {
         title: 'Fast',
@@ -93,7 +93,7 @@ export const home: Home = {
   },
   services: {
     title: `Our ${serviceCount.word} services`,
-    lead: `We do online work anywhere in India. For offices, office servers and rentals, ${near}.`,
+    lead: `We do online work anywhere in India. For office setup, office servers and rentals ${near}.`,
   },
   timelines: {
     title: 'How long it takes',
@@ -125,7 +125,7 @@ export const home: Home = {
   about: {
     title: 'One team for the whole job',
     paragraphs: [
-      'When three people look after your website, ads and Wi-Fi, each blames the others. With us, you make one call, and finding the cause is our job.',
+      'When three people look after your website, ads and Wi-Fi, each blames the others. With us, you make one call, and for what we’ve set up, finding the cause is our job.',
       'Many owners tell us nobody has their website’s password any more. With us, your domain and ad account are in your name, and you hold the passwords.',
       'Before we start, you have the price, the dates and what isn’t included in writing. If it’s better to wait, we say that too.',
     ],

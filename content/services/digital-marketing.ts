@@ -13,14 +13,14 @@ export const digitalMarketing = {
     description:
       'One marketing plan for search, social, ads, e-mail and WhatsApp, with one budget and a monthly report of cost against enquiries.',
   },
-  lead: 'Digital marketing doesn’t mean being everywhere. We pick the one or two channels that suit your trade, run them on one budget and show you which brought enquiries.',
+  lead: 'Digital marketing doesn’t mean being everywhere. We start with the one or two channels that suit your trade, run them on one budget and show you which brought enquiries.',
   timing: { label: 'Report', value: 'Monthly' },
   payment: payment.boardMonthly,
   ownFact: { label: 'Starts with', value: 'One or two channels' },
   specimen: {
     kind: 'season',
     title: 'A year’s plan on one sheet',
-    note: 'For a sofa shop that sells most before Diwali.',
+    note: 'For a sofa shop’s second year. The first had only SEO and Google Ads.',
     months: ['A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D', 'J', 'F', 'M'],
     rows: [
       { title: 'SEO and Maps', description: 'April to March, because it grows slowly.', from: 0, to: 11 },
@@ -114,7 +114,7 @@ export const digitalMarketing = {
     {
       title: 'Plan and start',
       description:
-        'You approve channels, messages and dates. SEO and posts start along with the ads, because they need time.',
+        'You approve channels, messages and dates. The first one or two start now. Others join once these bring enquiries.',
     },
     {
       title: 'Compare',
@@ -131,7 +131,7 @@ export const digitalMarketing = {
       id: 'which-channels',
       question: 'Must I be everywhere, or can I start with one channel?',
       answer:
-        'Start with one. Google Ads suit an AC repair service, Instagram a boutique, SEO and a list of old customers a wholesaler. If you know you want only SEO or only ads, take just that, without the plan.',
+        'Start with one or two. Google Ads suit an AC repair service, Instagram a boutique, SEO and a list of old customers a wholesaler. Want only SEO or only ads? Take just that, without the plan.',
     },
     {
       id: 'budget',
@@ -146,8 +146,7 @@ export const digitalMarketing = {
     {
       id: 'payment',
       question: 'How do I pay, and how do I stop?',
-      answer:
-        'You pay once for the plan and the set-up. The plan is then yours, even if another agency carries it out. Running the channels is paid by the month, and the quote says how you can stop.',
+      answer: `The plan and the set-up are one job, paid ${payment.smallProjects}. The plan is then yours, even if another agency carries it out. Running the channels is paid monthly, and the quote says how you can stop.`,
     },
   ],
   related: ['website-development', 'graphic-designing', 'shopify-development'],

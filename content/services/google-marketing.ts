@@ -45,7 +45,7 @@ export const googleMarketing = {
     {
       title: 'Search ads',
       description:
-        'For people ready to buy. Someone who types “blouse stitching Indore” sees your ad. Someone who types “stitching classes Indore” wants to learn, and doesn’t.',
+        'For people ready to buy. Someone who types “blouse stitching Indore” sees your ad. Someone who types “stitching classes Indore” wants to learn, so they don’t see your ad.',
     },
     {
       title: 'Words that waste money',

@@ -20,7 +20,7 @@ export const mobileApplicationDevelopment = {
     kind: 'sketch',
     title: 'From paper to phone',
     note: 'The screen of a kirana shop’s app that families use each week.',
-    sketch: 'On paper, we agree on what each screen is for. Changes cost nothing yet.',
+    sketch: 'On paper, we agree on what each screen is for. Changes there cost nothing.',
     screen: 'In the test version, you tap it on your own phone.',
     heading: 'Your last order',
     items: ['Atta, 10 kg', 'Toor dal, 2 kg', 'Tea, 500 g'],
@@ -48,17 +48,17 @@ export const mobileApplicationDevelopment = {
     },
     {
       title: 'You run it from the office',
-      description: 'Change products or timings in a browser, and send a notice such as “The bus is late”.',
+      description: 'A simple browser screen for products, timings and notices such as “The bus is late” is included.',
     },
   ],
   priceFactors: [
     {
       title: 'Android alone, or iPhone too',
-      description: 'iPhone shares most of the code but is tested and reviewed separately.',
+      description: 'The iPhone app shares most of the code, but it’s tested and reviewed separately.',
     },
     {
       title: 'One app or three',
-      description: 'A customer’s app, a rider’s app and an office panel are three jobs, priced as three.',
+      description: 'A customer’s app, a rider’s app and a full panel for office staff are three jobs, priced as three.',
     },
     {
       title: 'Lists, or live maps and chat',
@@ -76,7 +76,8 @@ export const mobileApplicationDevelopment = {
     },
     {
       title: 'Test versions',
-      description: 'Your staff use a working version early, some on old phones, which find the most faults.',
+      description:
+        'Your staff try a working version early. Some should use old phones, because most faults show up there.',
     },
     {
       title: 'Store release',
@@ -93,12 +94,12 @@ export const mobileApplicationDevelopment = {
       id: 'one-or-both',
       question: 'Do I really need an app, and is Android enough?',
       answer:
-        'For something people open twice a year, a website with an icon on their phone will do, for less. For weekly use, begin with the phone most of them carry, often Android. Parents of a city school carry both, so launch both together there.',
+        'For something people open twice a year, a website with an icon on their phone will do, for less. For weekly use, begin with the phone most of them carry, often Android. Parents of a city school carry both, so launch both there.',
     },
     {
       id: 'timeline',
       question: 'How long before my app is on the Play Store?',
-      answer: `Design, building, testing and submitting to the stores take ${timelines.mobileApplication} together. An app with a handful of screens is at the short end. Then Google and Apple review it, and they don’t say how long that takes.`,
+      answer: `Design, building, testing and submitting to the stores take ${timelines.mobileApplication} together. An app with a handful of screens is at the short end. Then Google and Apple review it, and don’t say how long that takes.`,
     },
     {
       id: 'store-accounts',
@@ -110,7 +111,7 @@ export const mobileApplicationDevelopment = {
       id: 'updates',
       question: 'Does an app need looking after once it’s out?',
       answer:
-        'Yes, like a delivery van. Google and Apple change their rules, and without updates, people with new phones may not find it in the store one day. A maintenance plan takes care of that. Or we quote each update.',
+        'Yes, like a delivery van. Google and Apple change their rules, and without updates, people with new phones may not find it in the store. A maintenance plan takes care of that. Or we quote each update.',
     },
     {
       id: 'your-part',
@@ -122,6 +123,6 @@ export const mobileApplicationDevelopment = {
   related: ['graphic-designing', 'facebook-instagram-marketing'],
   closing: {
     title: 'What should your app do first?',
-    text: 'Tell us who’d open your app, and what they should get done in it. We’ll say what the first version needs, what can wait and what it would cost. Ask for an app we’ve made, too, and open it on your oldest phone.',
+    text: 'Tell us who’d open your app, and to do what. We’ll say what the first version needs, what can wait and what it would cost. Ask for an app we’ve made, too, and open it on your oldest phone.',
   },
 } satisfies Service;

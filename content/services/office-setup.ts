@@ -14,7 +14,7 @@ export const officeSetup = {
     description:
       'Office IT setup for shops and clinics: network cabling, Wi-Fi, computers, printers, CCTV and power backup, tested and labelled. AMC on request.',
   },
-  lead: `Office cabling, Wi-Fi, computers, printers, CCTV and power backup, ready by opening day. Two cameras are a job too. ${visits()}WhatsApp us your city, and we’ll say if we can come.`,
+  lead: `Office cabling, Wi-Fi, computers, printers, CCTV and power backup, ready by opening day. Just two cameras? That’s fine too. ${visits()}WhatsApp us your city, and we’ll say if we can come.`,
   timing: { label: 'Typical office', value: timelines.officeSetup },
   payment: payment.board,
   ownFact: { label: 'Each cable', value: 'Numbered and tested' },

@@ -1,4 +1,4 @@
-import { payment, timelines } from '../facts';
+import { payment, terms, timelines } from '../facts';
 import { visits } from '../agency';
 import type { Service } from '../types';
 
@@ -101,7 +101,7 @@ export const pcLaptopRental = {
     {
       id: 'broken-machine',
       question: 'What if a machine stops working, is dropped or is stolen?',
-      answer: `Send the serial number and a photo of the screen. Often we can fix it from here. If it failed in normal use, we replace it within ${timelines.replacement}, in the places your rental agreement lists. For a fall, spilt tea or theft, you pay what the agreement says. Files on a dead drive may be lost, so keep your work elsewhere too.`,
+      answer: `Send the serial number and a photo of the screen. Often we can fix it from here. If it failed in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. For a fall, spilt tea or theft, you pay what the agreement says. Files on a dead drive may be lost, so keep your work elsewhere too.`,
     },
     {
       id: 'rent-payment',

@@ -12,7 +12,7 @@ export const seoServices = {
     title: 'SEO services in India for Google and Maps',
     description: `Be found in Google Search and on Maps: site repairs, pages for what buyers type and a well-kept Business Profile. Results take ${timelines.seoResults}.`,
   },
-  lead: 'SEO puts your name among the first when someone types “hotel near Mahakal temple” or “SS 316 flange manufacturer”. With an ad you pay for each click. Here you don’t.',
+  lead: 'SEO helps your name come up when someone types “hotel near Mahakal temple” or “SS 316 flange manufacturer”. With an ad you pay for each click. Here you don’t.',
   timing: { label: 'SEO results', value: timelines.seoResults },
   payment: payment.boardMonthly,
   ownFact: { label: 'Bought links', value: 'None' },
@@ -111,7 +111,7 @@ export const seoServices = {
       id: 'price-and-payment',
       question: 'Do I pay by the month or by the job, and what if I stop?',
       answer:
-        'Either. We look at your site first, and that’s free. The full list of faults, with the repairs, is one paid job. After that you pay by the month. Stop, and the pages and repairs stay yours, though you may slip as rivals add to theirs.',
+        'Either. We look at your site first, and that’s free. Then you can order the full check and the repairs together, at one price. If you carry on, you pay by the month. Stop, and the pages and repairs stay yours, though you may slip as rivals add to theirs.',
     },
     {
       id: 'map-pack',

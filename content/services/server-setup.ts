@@ -37,7 +37,7 @@ export const serverSetup = {
     {
       title: 'Office or cloud, compared',
       description:
-        'A short written comparison of what each costs to buy and to run, and what happens when your internet or your power goes.',
+        'Your free quote compares in short what each costs to buy and to run, and what happens when your internet or your power goes.',
     },
     {
       title: 'Locked down',
@@ -45,7 +45,7 @@ export const serverSetup = {
     },
     {
       title: 'Backups you can restore',
-      description: 'They’re part of our quote, and go to a second place, usually at night.',
+      description: 'Backups are in our price. A copy goes to a second place, usually every night.',
     },
     {
       title: 'Tally and ERP for branches',
@@ -75,7 +75,7 @@ export const serverSetup = {
   process: [
     {
       title: 'Build',
-      description: `You choose one of the sizes we’ve compared, and we test it while the old one keeps working. We set up a cloud server from here. An office server needs a visit. ${visits()}WhatsApp us your city, and we’ll say whether it’s possible.`,
+      description: `You choose a size. We build and test the new server while your old one keeps working. We set up a cloud server from here. An office server needs a visit. ${visits()}WhatsApp us your city, and we’ll say whether it’s possible.`,
     },
     {
       title: 'Move',
@@ -95,7 +95,7 @@ export const serverSetup = {
       id: 'office-or-cloud',
       question: 'Should the server be in our office or in the cloud?',
       answer:
-        'Large drawings or videos used in one building open faster from an office machine. The cloud is better when branches, customers or salesmen need it from outside. If you’re torn between them, we’ll compare both.',
+        'Large drawings or videos used in one building open faster from an office machine. The cloud is better when branches, customers or salesmen need it from outside. If you’re torn between them, we’ll quote for both.',
     },
     {
       id: 'stop-billing',
@@ -123,6 +123,6 @@ export const serverSetup = {
   related: ['software-development', 'web-application-development'],
   closing: {
     title: 'Which server do you need?',
-    text: 'Is a machine failing right now? Please call. That’s quickest. Otherwise list your programs, your users and where the data is today, and we’ll compare two or three server sizes for you, with their running costs.',
+    text: 'Is a machine failing right now? Please call. That’s quickest. Otherwise list your programs, your users and where the data is today, and your quote will compare two or three server sizes, with their running costs.',
   },
 } satisfies Service;

@@ -68,6 +68,7 @@ export const shopifyDevelopment = {
   ],
   comparison: {
     title: 'Shopify, WordPress or built from scratch?',
+    note: 'From scratch, your shop is one of our web applications.',
     columns: ['Shopify', 'WordPress with WooCommerce', 'Shop built from scratch'],
     rows: [
       {

@@ -116,7 +116,7 @@ export const softwareDevelopment = {
       id: 'maintenance',
       question: 'What happens when a GST rule changes or a report is wrong?',
       answer:
-        'A commission that comes out differently from the scope you signed is our mistake, and we correct it free. New GST rules, new reports and Windows upgrades come under a maintenance plan, and so does help in the night shift.',
+        'A commission that comes out differently from the scope you signed is our mistake. Report it by the date in your quote, and we correct it free. New GST rules, new reports and Windows upgrades come under a maintenance plan, and so does help in the night shift.',
     },
     {
       id: 'outside-scope',
@@ -128,6 +128,6 @@ export const softwareDevelopment = {
   related: ['server-setup', 'office-setup', 'pc-laptop-rental'],
   closing: {
     title: 'Which job should the software take over?',
-    text: 'Call us about the work that keeps going back to Excel. That talk is free. We’ll ask a lot of questions and say whether we’d build software for it. A visit or a written scope may cost something, and you hear how much before you say yes.',
+    text: 'Call us about the work that keeps going back to Excel. That talk is free. We’ll ask a lot of questions, say whether we’d build software for it, and quote for it free. If it needs a paid visit or written scope, you hear how much first.',
   },
 } satisfies Service;

@@ -77,7 +77,8 @@ export const webApplicationDevelopment = {
     },
     {
       title: 'How tidy is your data?',
-      description: 'A clean Excel sheet goes in quickly. Clean up the double entries yourself, and you save that part.',
+      description:
+        'A clean Excel sheet goes in quickly. If you remove the double entries yourself, you don’t pay us to do it.',
     },
   ],
   process: [
@@ -92,7 +93,7 @@ export const webApplicationDevelopment = {
     {
       title: 'Build in parts',
       description:
-        'First comes the part you’ll use daily, and your staff try it on real orders. The rest follows in your order.',
+        'First comes the part you’ll use daily, and your staff try it on real orders. The other parts follow in the order you choose.',
     },
     {
       title: 'Switch over',
@@ -109,24 +110,24 @@ export const webApplicationDevelopment = {
       id: 'website-or-web-app',
       question: 'Website, web app or software: which one do I need?',
       answer:
-        'For visitors who read and then call you, a website is enough, and it costs less. Dealers, parents or patients who log in to order, pay or book need a web app. Work that stays at your counter or shop floor, with scales, barcodes and Tally, needs custom software.',
+        'For visitors who read, call you or pick a time in a simple calendar, a website is enough, for less. Once dealers, parents or patients log in, it’s a web app. Work that stays at your counter or shop floor, with scales, barcodes and Tally, needs custom software.',
     },
     {
       id: 'cost',
       question: 'What do we pay for a stage, and what does it cost to run?',
       answer:
-        'A stage is something you can open and try, such as “dealers can place an order”. Until they can, you don’t pay for it. Afterwards you pay the hosting, SMS, WhatsApp and gateway companies directly, and a busy month costs more.',
+        'A stage is something you can open and try, such as “dealers can place an order”. Apart from the first payment, you pay for a stage only when it works. Once it’s live, you pay the hosting, SMS, WhatsApp and gateway companies directly, and a busy month costs more.',
     },
     {
       id: 'timeline',
       question: 'How many weeks will it take?',
-      answer: `A complex application takes ${timelines.webApplication}, from our start to switch-over. A booking page for one clinic is a smaller job, and its date comes with the price. Gateway approval can add a wait, so we’ll ask you to apply for it first.`,
+      answer: `A complex application takes ${timelines.webApplication}, from our start to switch-over. Bookings for one clinic, with logins, are a smaller job, and the date comes with the price. Gateway approval can add a wait, so we’ll ask you to apply first.`,
     },
     {
       id: 'breakdown',
       question: 'What if the system stops during working hours?',
       answer:
-        'Call us and read us what the screen says. We find out where it’s stuck, at the hosting company, on your internet line or in our work, and correct our own mistakes free. Was it your line? You hear the price of our help before we give any.',
+        'Call us and read us what the screen says. We find out where it’s stuck, at the hosting company, on your internet line or in our work. Report our own mistakes by the date in your quote, and we correct them free. For other repairs, you hear the price first.',
     },
   ],
   related: ['server-setup', 'graphic-designing'],

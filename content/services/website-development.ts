@@ -69,7 +69,7 @@ export const websiteDevelopment = {
     {
       title: 'Booking, payment, languages',
       description:
-        'A form or a WhatsApp button is quick. A second language, online payment or an appointment calendar costs more.',
+        'A form or a WhatsApp button is quick. A second language, online payment or a simple booking calendar costs more. With logins, it’s a web application.',
     },
   ],
   process: [
@@ -117,7 +117,7 @@ export const websiteDevelopment = {
       id: 'not-included',
       question: 'What else will I have to pay for?',
       answer:
-        'The domain each year, and hosting unless its plan is free, straight to the provider. Photography, translation, a new logo and monthly SEO are separate. A catalogue with a WhatsApp button or UPI can be part of the site. For a cart, look at our Shopify or WordPress pages.',
+        'The domain each year, and hosting unless its plan is free, straight to the provider. Photography, a second language, a new logo and monthly SEO are separate. A catalogue with a WhatsApp button or UPI can be part of the site. For a cart, look at our Shopify or WordPress pages.',
     },
   ],
   related: ['seo-services', 'graphic-designing', 'google-marketing'],
