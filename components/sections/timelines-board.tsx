@@ -38,7 +38,7 @@ export function TimelinesBoard({ title, lead, scale, rows }: TimelinesBoardProps
                 <Link href={href} className="stretched">
                   {label}
                 </Link>
-                <span className="font-display text-title font-bold whitespace-nowrap text-panel-figure sm:col-start-4 sm:text-right">
+                <span className="font-display text-title font-bold text-panel-figure sm:col-start-4 sm:text-right sm:whitespace-nowrap">
                   {value}
                 </span>
                 {bar && (
