@@ -10,7 +10,7 @@ export function ComparisonTable({ title, note, columns, rows }: ComparisonTableP
       <div className="overflow-hidden rounded-panel border-3 border-ink bg-card">
         <table className="w-full table-fixed border-collapse text-left max-sm:block">
           <caption className="sr-only">{title}</caption>
-          <thead className="max-sm:sr-only">
+          <thead className="max-sm:hidden">
             <tr className="bg-panel text-on-panel">
               <td className="w-30 lg:w-48" />
               {columns.map((column) => (

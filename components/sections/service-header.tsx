@@ -38,7 +38,7 @@ export function ServiceHeader({ trail, crumb, line, title, lead, quote, call, ch
             <div className="self-end pb-1 lg:pb-0">
               <LineTag number={line.number} name={line.name} />
             </div>
-            <div className="col-span-2 row-start-2 lg:col-span-1">
+            <div className="relative col-span-2 row-start-2 lg:col-span-1">
               <h1 className="mt-4 text-display leading-display tracking-display lg:mt-5 print:pr-5">
                 <WithStop text={title} />
               </h1>

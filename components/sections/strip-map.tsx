@@ -21,7 +21,7 @@ export function StripMap({ stops, current, here }: StripMapProps) {
               <span className="stop" />
               {slug === current ? (
                 <>
-                  <b aria-current="page" className="font-display text-lg lg:block">
+                  <b aria-current="page" className="font-display text-lg">
                     {title}
                   </b>
                   <p className="ml-3 inline-block rounded-tag border-2 border-board-edge bg-board px-2 font-display font-bold text-on-board lg:ml-0">

@@ -10,8 +10,8 @@ export function Sketch({
 }: Omit<SpecimenOf<'sketch'>, 'kind' | 'title' | 'note'>) {
   return (
     <div className="grid gap-6 sm:grid-cols-2 lg:gap-9">
-      <div className="flex items-center gap-4">
-        <svg viewBox="0 0 140 240" aria-hidden="true" className="w-32 shrink-0 -rotate-3">
+      <div className="flex flex-wrap items-center gap-4">
+        <svg viewBox="0 0 140 240" aria-hidden="true" className="w-32 -rotate-3">
           <g fill="none" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" className="stroke-field">
             <path
               d="M14 8q56-6 112 1 6 1 6 8 3 100-1 206-1 8-8 8-56 4-110-1-7 0-7-8Q3 120 7 16q0-7 7-8z"
@@ -22,10 +22,10 @@ export function Sketch({
             <path d="M92 226q14-6 16-20m-7 3l7-4 5 6" />
           </g>
         </svg>
-        <p className="text-ink-soft">{sketch}</p>
+        <p className="grow basis-20 text-ink-soft">{sketch}</p>
       </div>
-      <div className="flex items-center gap-4">
-        <div className="w-44 shrink-0 rounded-panel border-6 border-ink bg-card px-3 py-4">
+      <div className="flex flex-wrap items-center gap-4">
+        <div className="w-44 rounded-panel border-6 border-ink bg-card px-3 py-4">
           <p className="font-display text-title font-bold">{heading}</p>
           <ul className="my-2 rows">
             {items.map((item) => (
@@ -36,7 +36,7 @@ export function Sketch({
           </ul>
           <p className="rounded-control bg-board py-2 text-center font-bold text-on-board">{action}</p>
         </div>
-        <p className="text-ink-soft">{screen}</p>
+        <p className="grow basis-20 text-ink-soft">{screen}</p>
       </div>
     </div>
   );
