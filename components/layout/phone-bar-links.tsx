@@ -28,7 +28,7 @@ export function PhoneBarLinks({ call, whatsApp, quote, services, label }: PhoneB
   const quoteHref = pathname === routes.contact ? quote.formHref : title ? `${quote.href}?service=${slug}` : quote.href;
   return (
     // Not shown before it is whole: its icons would move when their words arrive.
-    <nav aria-label={label} className={clsx('phone-bar not-has-[+*]:invisible', lineClass)}>
+    <nav aria-label={label} className={clsx('phone-bar not-has-[+*]:invisible lg:hidden print:hidden', lineClass)}>
       <Link href={call.href}>
         {call.icon}
         {call.label}

@@ -36,7 +36,7 @@ export function NetworkMap({ label, lines }: NetworkMapProps) {
                   .find((line) => line.id === id)
                   ?.services.map((stop) => (
                     <li key={stop.slug}>
-                      <a href={stop.href} className="map-stop">
+                      <a href={stop.href} className="map-stop hover:underline">
                         {stop.label}
                       </a>
                     </li>

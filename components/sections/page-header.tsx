@@ -22,7 +22,11 @@ export function PageHeader({ trail, crumb, title, lead, drawing }: PageHeaderPro
             <h1 className="text-display leading-display tracking-display">{title}</h1>
             {lead && <p className="mt-4 max-w-text text-lead text-ink-soft">{lead}</p>}
           </div>
-          {drawing && <div className="hidden lg:block">{drawing}</div>}
+          {drawing && (
+            <div aria-hidden="true" className="hidden lg:block">
+              {drawing}
+            </div>
+          )}
         </div>
       </Container>
     </div>

@@ -50,8 +50,7 @@ function ServiceLineRow({ id, number, name, description, cards }: ServiceLine) {
       )}
     >
       <div className="md:col-span-full">
-        {/* The tag has a width of its own, so that the name stays where it is when the font arrives. */}
-        <div className="grid grid-cols-[4.25rem_1fr] items-center gap-2.5">
+        <div className="flex flex-wrap items-center gap-x-2.5">
           <LineTag number={number} />
           <h3 className="text-line-name leading-heading tracking-heading text-line">{name}</h3>
         </div>

@@ -25,7 +25,7 @@ export function TimelinesBoard({ title, lead, scale, rows }: TimelinesBoardProps
           <p className="mt-2 text-lead text-on-panel-soft">{lead}</p>
         </div>
         <div>
-          <p aria-hidden="true" className="timeline-row text-on-panel-soft before:invisible max-sm:hidden">
+          <p aria-hidden="true" className="timeline-row text-on-panel-soft max-sm:hidden">
             <span className="col-start-3 flex justify-between">
               {scale.map((end) => (
                 <span key={end}>{end}</span>
