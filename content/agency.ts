@@ -5,9 +5,9 @@ import { site, whenConfirmed } from './site';
 /** Where the agency is: the city, once it’s confirmed, and the country. */
 export const place = [...whenConfirmed(site.city, (city) => city), site.country].join(', ');
 
-/** Goes before “WhatsApp us your city”; empty while the towns aren’t confirmed. */
+/** A sentence that names the towns, after a space; empty while they aren’t confirmed. */
 export function visits(): string {
-  return whenConfirmed(site.visitedTowns, (towns) => `We come to ${towns}. For anywhere else, `).join('');
+  return whenConfirmed(site.visitedTowns, (towns) => ` We come to ${towns}.`).join('');
 }
 
 /** Until when our own mistakes are put right, as quotes have it. */

@@ -20,7 +20,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'what-you-do',
         question: 'What kind of work do you take on?',
-        answer: `Websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You’re welcome to take just one. For online work we meet you by phone, video call or WhatsApp, anywhere in India. We write in ${copyLanguages}, one of them included. Offices, office servers and rentals depend on your city. ${visits()}WhatsApp us its name.`,
+        answer: `Websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You’re welcome to take just one. For online work we meet you by phone, video call or WhatsApp, anywhere in India. We write in ${copyLanguages}, one of them included. Offices, office servers and rentals depend on your city, so WhatsApp us its name.${visits()}`,
       },
       {
         id: 'late-or-stopped',

@@ -73,7 +73,7 @@ export const contact: Contact = {
   crumb: 'Contact',
   hero: {
     title: 'Talk to us',
-    lead: `Call us${spoken(',')} even with half an idea, or write at any hour. We reply${soon()} with a question or two, or with a free quote like the sample below.`,
+    lead: `Call us${spoken(',')} even with half an idea. Write at any hour, and we reply${soon() || ' with a question or two, or a free quote'}.`,
   },
   details: {
     title: 'How to reach us',

@@ -46,11 +46,10 @@ type Home = {
 
 const [near = 'we come to you, so tell us your city first'] = whenConfirmed(
   site.visitedTowns,
-  (towns) => `we come to ${towns}. For other towns, ask us`,
+  (towns) => `we come to ${towns}`,
 );
 
-/** Empty while nobody has confirmed how soon. */
-const reply = soon() && `We reply${soon()}. `;
+const reply = soon() ? `We reply${soon()}. ` : 'Add your city and a date. ';
 
 const promises = ['Affordable', 'Fast', 'Scalable', 'Supportive'] as const;
 
@@ -93,7 +92,7 @@ export const home: Home = {
   },
   services: {
     title: `Our ${serviceCount.word} services`,
-    lead: `We do online work anywhere in India. For office setup, office servers and rentals ${near}.`,
+    lead: `We do online work anywhere in India. For offices, office servers and rentals ${near}.`,
   },
   timelines: {
     title: 'How long it takes',
@@ -147,7 +146,7 @@ export const home: Home = {
   },
   contact: {
     title: 'Tell us what you need',
-    lead: `Add your city and a date. ${reply}${terms.freeQuote}`,
+    lead: `${reply}${terms.freeQuote}`,
   },
   landing: {
     hero: {

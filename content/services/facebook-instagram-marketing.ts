@@ -131,6 +131,6 @@ export const facebookInstagramMarketing = {
   related: ['shopify-development', 'graphic-designing', 'website-development'],
   closing: {
     title: 'Your first Facebook or Instagram ad',
-    text: 'What do you sell, and what’s an ordinary order worth? With that and the link to your Facebook page or Instagram profile, we can say which ads we’d start with, and what they’d need from you.',
+    text: 'Tell us what you sell and what an ordinary order is worth, and send the link to your page or profile. We’ll say which ads we’d start with.',
   },
 } satisfies Service;

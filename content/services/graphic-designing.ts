@@ -121,6 +121,6 @@ export const graphicDesigning = {
   related: ['social-media-marketing', 'website-development', 'shopify-development'],
   closing: {
     title: 'What needs designing, and by when?',
-    text: 'Is a printer or an event waiting? Give us the date first and we’ll say whether we can meet it. Then list what needs designing, and you’ll have a price per piece.',
+    text: 'Give us the date first, and we’ll say whether we can meet it. Then list what needs designing, and you’ll have a price per piece.',
   },
 } satisfies Service;

@@ -123,6 +123,6 @@ export const mobileApplicationDevelopment = {
   related: ['graphic-designing', 'facebook-instagram-marketing'],
   closing: {
     title: 'What should your app do first?',
-    text: 'Tell us who’d open your app, and to do what. We’ll say what the first version needs, what can wait and what it would cost. Ask for an app we’ve made, too, and open it on your oldest phone.',
+    text: 'Tell us who’d open your app, and to do what. We’ll say what the first version would cost and what can wait. Ask to see an app we’ve made.',
   },
 } satisfies Service;

@@ -14,7 +14,7 @@ export const officeSetup = {
     description:
       'Office IT setup for shops and clinics: network cabling, Wi-Fi, computers, printers, CCTV and power backup, tested and labelled. AMC on request.',
   },
-  lead: `Office cabling, Wi-Fi, computers, printers, CCTV and power backup, ready by opening day. Just two cameras? That’s fine too. ${visits()}WhatsApp us your city, and we’ll say if we can come.`,
+  lead: `Office cabling, Wi-Fi, computers, printers, CCTV and power backup, ready by opening day. Just two cameras? That’s fine too. WhatsApp us your city, and we’ll say if we can come.`,
   timing: { label: 'Typical office', value: timelines.officeSetup },
   payment: payment.board,
   ownFact: { label: 'Each cable', value: 'Numbered and tested' },
@@ -72,7 +72,7 @@ export const officeSetup = {
     },
     {
       title: 'Your city',
-      description: 'Travel and a stay have their own line in the quote.',
+      description: `Travel and a stay have their own line in the quote.${visits()}`,
     },
   ],
   process: [
@@ -131,6 +131,6 @@ export const officeSetup = {
   related: ['website-development', 'software-development', 'graphic-designing'],
   closing: {
     title: 'When does your office open?',
-    text: 'Call before the furniture is ordered. Cable costs least while the walls are bare. Tell us the city, the headcount and the opening date of your office, and you get a first price list, free. Cross out what you don’t want.',
+    text: 'Call before the furniture is ordered. Give us the city, the headcount and the opening date of your office, and you get a first price list, free.',
   },
 } satisfies Service;

@@ -1,5 +1,4 @@
 import { payment, terms, timelines } from '../facts';
-import { visits } from '../agency';
 import type { Service } from '../types';
 
 export const pcLaptopRental = {
@@ -14,7 +13,7 @@ export const pcLaptopRental = {
     description:
       'Rent laptops, desktops, workstations and MacBooks in the configuration your work needs, for staff, training or exams. Set up before delivery.',
   },
-  lead: `Laptops and PCs on rent for new joiners, an exam weekend, a project till March. ${visits()}WhatsApp us your city, and we’ll say if we deliver there.`,
+  lead: 'Laptops and PCs on rent for new joiners, an exam weekend, a project till March. WhatsApp us your city, and we’ll say if we deliver there.',
   timing: { label: 'Replaced within', value: `${timelines.replacement}, where agreed` },
   payment: payment.boardRental,
   ownFact: { label: 'Returned drives', value: 'Erased' },

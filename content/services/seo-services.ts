@@ -129,6 +129,6 @@ export const seoServices = {
   related: ['website-development', 'wordpress-development', 'graphic-designing'],
   closing: {
     title: 'What would SEO do for you?',
-    text: 'Send your web address, your towns and the searches you’d like to come up for. Before we talk about SEO, we look at your pages, free, so the answer is about your own site.',
+    text: 'Send your web address, your towns and the searches you’d like to come up for. We look at your pages, free, before we talk about SEO.',
   },
 } satisfies Service;

@@ -75,7 +75,7 @@ export const serverSetup = {
   process: [
     {
       title: 'Build',
-      description: `You choose a size. We build and test the new server while your old one keeps working. We set up a cloud server from here. An office server needs a visit. ${visits()}WhatsApp us your city, and we’ll say whether it’s possible.`,
+      description: `You choose a size. We build and test the new server while your old one keeps working. We set up a cloud server from here. An office server needs a visit, so WhatsApp us your city.${visits()}`,
     },
     {
       title: 'Move',
@@ -123,6 +123,6 @@ export const serverSetup = {
   related: ['software-development', 'web-application-development'],
   closing: {
     title: 'Which server do you need?',
-    text: 'Is a machine failing right now? Please call. That’s quickest. Otherwise list your programs, your users and where the data is today, and your quote will compare two or three server sizes, with their running costs.',
+    text: 'Is a machine failing right now? Please call. Otherwise list your programs, your users and where the data is, and your quote compares two or three server sizes.',
   },
 } satisfies Service;

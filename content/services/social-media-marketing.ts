@@ -127,6 +127,6 @@ export const socialMediaMarketing = {
   related: ['graphic-designing', 'website-development'],
   closing: {
     title: 'Who’ll look after your social media?',
-    text: 'Share your page links and say how much photo and video you can send. We’ll suggest how many posts make sense for you, and what a month of social media would cost.',
+    text: 'Share your page links and say how many photos and clips you can send. We’ll suggest how many posts make sense, and what a month would cost.',
   },
 } satisfies Service;

@@ -128,6 +128,6 @@ export const softwareDevelopment = {
   related: ['server-setup', 'office-setup', 'pc-laptop-rental'],
   closing: {
     title: 'Which job should the software take over?',
-    text: 'Call us about the work that keeps going back to Excel. That talk is free. We’ll ask a lot of questions, say whether we’d build software for it, and quote for it free. If it needs a paid visit or written scope, you hear how much first.',
+    text: 'Call us about the work that keeps going back to Excel. That talk is free. We’ll say whether we’d build software for it, and what that would take.',
   },
 } satisfies Service;

@@ -133,6 +133,6 @@ export const webApplicationDevelopment = {
   related: ['server-setup', 'graphic-designing'],
   closing: {
     title: 'Let’s sketch your web application',
-    text: 'Send a photo of the register or Excel sheet you’d like to be rid of. We’ll call with our questions, then send you a list of screens and a price for each stage. Ask to see a web app we’ve built, too.',
+    text: 'Send a photo of the register or Excel sheet you’d like to be rid of. We’ll call, then send you a list of screens and a price for each stage.',
   },
 } satisfies Service;

@@ -123,6 +123,6 @@ export const websiteDevelopment = {
   related: ['seo-services', 'graphic-designing', 'google-marketing'],
   closing: {
     title: 'Ready to plan your website?',
-    text: 'Send us a site you like and the pages you have in mind. We’ll tell you what it would cost and when it could be live. Ask for sites we’ve built, too, and open them on your phone.',
+    text: 'Send us a site you like and the pages you have in mind. We’ll say what it would cost and when it could be live. Ask to see sites we’ve built.',
   },
 } satisfies Service;
