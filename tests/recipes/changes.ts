@@ -2,14 +2,15 @@ import { categories } from '@/content/categories';
 import { labels } from '@/content/pages/labels';
 import { pageAt } from '@/lib/pages';
 import { serviceBySlug, services } from '@/content/services';
-import { newService } from './new-service';
+import { newService } from './recipes';
 import { change, remove, type Step } from './step';
 
 type Change = {
   title: string;
   steps: readonly Step[];
   /** Makes what nobody types. */
-  command?: string;
+  command?: readonly string[];
+  /** The browser tests that the change touches. */
   journeys: readonly string[];
 };
 
@@ -65,8 +66,7 @@ export const changes: readonly Change[] = [
   {
     title: 'a third service in a category of two',
     steps: [
-      newService.copy,
-      ...newService.entry,
+      ...newService,
       change(
         'content/categories.ts',
         `'${categories.find((one) => one.services.length === 2)!.services[1]}'`,
@@ -129,11 +129,11 @@ export const changes: readonly Change[] = [
         /@fontsource\/[^']*/,
         '@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff2',
       ),
-      change('tools/fonts/subset.ts', /[\w-]+\.woff2'\)/, "noto-sans-700.woff2')"),
+      change('tools/fonts/subset.ts', /('fonts', ')[^']*/, '$1noto-sans-700.woff2'),
       change('app/styles/fonts.css', /'[^']*'(;\n\s*src: url\('..\/fonts\/)[^']*/, "'Noto Sans'$1noto-sans-700.woff2"),
       change(tokens, /(--font-display: )'[^']*'/, "$1'Noto Sans'"),
     ],
-    command: 'npx tsx tools/fonts/subset.ts',
+    command: ['npx tsx tools/fonts/subset.ts'],
     journeys: pages('about'),
   },
   {

@@ -1,25 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a recipe does to one file; a new file begins empty, and one that is left empty is removed. */
+/** An edit of one file. A new file begins empty, and one that is left empty is removed. */
 export type Step = { file: string; edit: (text: string) => string };
 
-export type Mistake = {
-  /** What was left out or done by half. */
-  what: string;
-  steps: readonly Step[];
-  /** The one message of `npm run check`, with the file to go to. */
-  says: RegExp;
-};
-
-export type Recipe = {
-  /** As the README has it. */
-  title: string;
-  steps: readonly Step[];
-  mistakes: readonly Mistake[];
-};
-
-/** Replaces what stands in a file. It must be there, or the recipe is out of date. */
+/** Replaces a part of a file. It must be there, or the recipe is out of date. */
 export function change(file: string, from: RegExp | string, to: string): Step {
   const isThere = (text: string) => (typeof from === 'string' ? text.includes(from) : from.test(text));
   return {

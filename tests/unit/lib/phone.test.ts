@@ -8,4 +8,8 @@ describe('phoneForms', () => {
       whatsApp: '919876543210',
     });
   });
+
+  it('refuses a number without its country code, by file and field', () => {
+    expect(() => phoneForms('9876543210')).toThrow('content/site.ts: phone: "9876543210" must be +91');
+  });
 });

@@ -61,6 +61,7 @@ const cases: Record<string, Case[]> = {
   [faq]: [['an FAQ id that two categories share', 'faqCategories.1.items.0.id', 'who', /duplicate id "who"/]],
   [legal]: [
     ['a legal page without sections', 'sections', [], /must not be an empty list/],
+    ['a section without an id', 'sections.0.id', undefined, /expected string/],
     ['a legal page without its date', 'updated', undefined, /must be a day of the calendar/],
     ['a legal page from tomorrow', 'updated', '2026-02-16', /is in the future/],
   ],

@@ -51,6 +51,11 @@ const broken: [what: string, source: string, line: string][] = [
     'const facts: Record<string, string[]> = {};\nexport const two = facts.time[0];\n',
     "line 2: cannot be loaded: Cannot read properties of undefined (reading '0')",
   ],
+  [
+    'lacks an entry',
+    'throw new Error(\'content/index.ts: bySlug: needs an entry for "one"\');\n',
+    'bySlug: needs an entry for "one"',
+  ],
 ];
 
 describe('a content file that cannot be loaded', () => {
