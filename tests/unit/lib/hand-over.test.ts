@@ -72,13 +72,6 @@ describe.each([
   });
 });
 
-describe('ordinary messages', () => {
-  it('of 5,000 characters fit into a chat', () => {
-    const text = 'Our office in Pune needs a website with online booking before March. '.repeat(73).slice(0, 5000);
-    expect(whatsAppText(whatsAppHandOver(chat, text).href)).toBe(text);
-  });
-
-  it('have line breaks as CRLF in a mail', () => {
-    expect(mailHandOver(mail, 'a\nb').href).toMatch(/body=a%0D%0Ab$/);
-  });
+it('a mail has its line breaks as CRLF', () => {
+  expect(mailHandOver(mail, 'a\nb').href).toMatch(/body=a%0D%0Ab$/);
 });

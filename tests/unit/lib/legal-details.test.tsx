@@ -1,109 +1,82 @@
 /** @jest-environment node */
-
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LegalDetails } from '@/components/ui/legal-details';
 import type * as Site from '@/content/site';
 
-const real = {
-  legalName: 'Asha Rao Systems LLP',
-  city: 'Indore',
-  address: { street: '12 Palasia Road', pinCode: '452001', state: 'Madhya Pradesh' },
-  gstin: '23ABCDE1234F1Z5',
-  languages: 'Hindi or English',
-  replyTime: 'within two hours',
-  faultPeriod: '90 days',
-  visitedTowns: 'Indore and Dewas',
-  grievance: { role: 'Grievance Officer', replyTime: 'within one month' },
-  courtCity: 'Bhopal',
-  liabilityCap: 'twice the fees',
-};
+const legalName = 'Asha Rao Systems LLP';
+const city = 'Palanpur';
+const address = { street: '12 Palasia Road', pinCode: '452001', state: 'Madhya Pradesh' };
+const gstin = '23ABCDE1234F1Z5';
+const languages = 'Hindi or English';
+const replyTime = 'within two hours';
+const faultPeriod = '90 days';
+const visitedTowns = 'Palanpur and Deesa';
+const grievance = { role: 'Grievance Officer', replyTime: 'within one month' };
+const courtCity = 'Bhopal';
+const liabilityCap = 'twice the fees';
 
-type Given = Partial<typeof real>;
+const registered = { legalName, city, address, gstin };
+const details = { ...registered, languages, replyTime, faultPeriod, visitedTowns, grievance, courtCity, liabilityCap };
 
-/** What the site says where these details are confirmed and the others are not. */
-async function saying(given: Given) {
+/** What the site says if these details are confirmed and the others are not, by the place where it says it. */
+async function saying(given: Partial<typeof details>): Promise<Record<string, string>> {
   jest.resetModules();
   jest.doMock('@/content/site', () => {
     const actual = jest.requireActual<typeof Site>('@/content/site');
-    const details = Object.keys(real).map((name) => {
-      const key = name as keyof typeof real;
-      return [key, given[key] ? actual.confirmed(given[key]) : actual.placeholder(real[key])];
-    });
-    return { ...actual, site: { ...actual.site, ...(Object.fromEntries(details) as object) } };
+    const own = Object.entries(details).map(([name, value]) => [
+      name,
+      name in given ? actual.confirmed(value) : actual.placeholder(value),
+    ]);
+    return { ...actual, site: { ...actual.site, ...(Object.fromEntries(own) as object) } };
   });
   const { legalDetails } = await import('@/lib/legal-details');
-  const { place } = await import('@/content/agency');
   const { home } = await import('@/content/pages/home');
   const { legalDocuments } = await import('@/content/legal');
   const { contact } = await import('@/content/pages/contact');
   const { faqCategories } = await import('@/content/faq');
-  const { serviceBySlug } = await import('@/content/services');
+  const { services } = await import('@/content/services');
   const { organizationInFull } = await import('@/lib/json-ld-nodes');
   const { GET } = await import('@/app/contact.vcf/route');
   return {
-    place,
-    lead: home.hero.lead,
-    details: renderToStaticMarkup(<LegalDetails rows={legalDetails()} />),
-    legal: JSON.stringify(legalDocuments),
-    title: contact.meta.title,
-    reply: contact.hero.lead,
-    answers: JSON.stringify(faqCategories),
-    office: serviceBySlug('office-setup').lead,
-    rental: serviceBySlug('pc-laptop-rental').lead,
-    agency: organizationInFull(),
-    card: await GET().text(),
+    'legal details': renderToStaticMarkup(<LegalDetails rows={legalDetails()} />),
+    'legal pages': JSON.stringify(legalDocuments),
+    home: JSON.stringify(home),
+    contact: JSON.stringify(contact),
+    faq: JSON.stringify(faqCategories),
+    services: JSON.stringify(services),
+    'structured data': JSON.stringify(organizationInFull()),
+    'contact card': await GET().text(),
   };
 }
 
-const values = Object.values(real).flatMap((value) => (typeof value === 'string' ? value : Object.values(value)));
+const valuesOf = (given: object): string[] =>
+  Object.values(given).flatMap((value) => (typeof value === 'string' ? value : valuesOf(value as object)));
 
 describe('the optional details', () => {
-  it('stand nowhere until they are confirmed', async () => {
+  it('appear nowhere until they are confirmed', async () => {
     const said = await saying({});
-    expect(said.details).toBe('');
-    expect(said.place).toBe('India');
-    expect(said.agency).toMatchObject({
-      address: { '@type': 'PostalAddress', addressCountry: 'IN' },
-      areaServed: { name: 'India' },
-    });
-    expect(values.filter((value) => JSON.stringify(said).includes(value))).toEqual([]);
+    expect(said['legal details']).toBe('');
+    expect(valuesOf(details).filter((value) => JSON.stringify(said).includes(value))).toEqual([]);
   });
 
-  it('stand where a page, a search engine and an address book look for them once they are', async () => {
-    const { place, lead, details, legal, title, agency, card, ...said } = await saying(real);
-    expect(place).toBe('Indore, India');
-    expect(lead).toContain('Indore, India');
-    expect(details).toContain('Asha Rao Systems LLP');
-    expect(details).toContain('12 Palasia Road, Indore 452001, Madhya Pradesh, India');
-    expect(details).toContain('23ABCDE1234F1Z5');
-    expect(title).toContain('Indore');
-    expect(said.reply).toContain('Call us in Hindi or English,');
-    expect(said.reply).toContain('We reply within two hours with a question');
-    expect(said.answers).toContain('the date in your quote, usually 90 days after handover.');
-    for (const text of [said.office, said.rental]) expect(text).toContain('We come to Indore and Dewas.');
-    expect(legal).toContain('Our Grievance Officer answers grievances and replies within one month.');
-    expect(legal).toContain('the courts in Bhopal decide');
-    expect(legal).toContain('no more than twice the fees');
-    expect(agency).toMatchObject({
-      legalName: real.legalName,
-      vatID: real.gstin,
-      address: {
-        streetAddress: '12 Palasia Road',
-        addressLocality: 'Indore',
-        addressRegion: 'Madhya Pradesh',
-        postalCode: '452001',
-      },
-      areaServed: [{ '@type': 'City', name: 'Indore' }, { name: 'India' }],
-    });
-    expect(card).toContain('ORG:Asha Rao Systems LLP\r\n');
-    expect(card).toContain('ADR;TYPE=WORK:;;12 Palasia Road;Indore;Madhya Pradesh;452001;India\r\n');
-    expect(card).toContain('GSTIN 23ABCDE1234F1Z5\r\n');
+  it.each<[place: string, given: object]>([
+    ['legal details', registered],
+    ['structured data', registered],
+    ['contact card', registered],
+    ['home', { city }],
+    ['contact', { city, languages, replyTime }],
+    ['faq', { faultPeriod }],
+    ['services', { visitedTowns }],
+    ['legal pages', { grievance, courtCity, liabilityCap }],
+  ])('once confirmed are in: %s', async (place, given) => {
+    const said = (await saying(details))[place];
+    expect(valuesOf(given).filter((value) => !said?.includes(value))).toEqual([]);
   });
 
-  it('may be given one by one', async () => {
-    const { details, card } = await saying({ city: real.city, gstin: real.gstin });
-    expect(details).toContain(real.gstin);
-    expect(details).not.toContain(real.address.street);
-    expect(card).toContain('ADR;TYPE=WORK:;;;Indore;;;India\r\n');
+  it('may be confirmed one by one', async () => {
+    const said = await saying({ city, gstin });
+    expect(said['legal details']).toContain(gstin);
+    expect(said['legal details']).not.toContain(address.street);
+    expect(said['contact card']).toContain('ADR;TYPE=WORK:;;;Palanpur;;;India\r\n');
   });
 });
