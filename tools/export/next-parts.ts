@@ -4,10 +4,10 @@ import type { Page } from '../pages/page';
 /** Where Next and React put what nobody sees. All of it is removed or kept by one of the lists below. */
 const machinery = 'head > *, script, link, meta, base, style, template, noscript, [hidden]';
 
-/** What only Next's client needs; Twitter's tags repeat Open Graph's. */
+/** What only Next's client needs; Twitter's tags repeat Open Graph's. A font file with "-s" in its name adds size-adjust. */
 const removed = `script[src^="/_next/"], script#_R_:not([src]), body > div[hidden]:empty,
   link:is([rel=stylesheet], [rel=preload])[href^="/_next/"], link[rel=preconnect][href="/"],
-  meta[name^="twitter:"]:not([name="twitter:card"])`;
+  meta[name^="twitter:"]:not([name="twitter:card"]), meta[name=next-size-adjust]`;
 
 /** What visitors, crawlers and our own scripts read. Islands are rendered again, by React alone. */
 const kept = `title, meta[charset], meta[property^="og:"], meta[name="twitter:card"],

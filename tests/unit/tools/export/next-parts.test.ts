@@ -15,7 +15,7 @@ describe('what Next puts into a page', () => {
       <script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"x"])</script>`,
       `<meta charset="utf-8"><meta name="viewport" content=""><link rel="preconnect" href="/" crossorigin="">
       <link rel="stylesheet" href="/_next/static/a.css" data-precedence="next">
-      <link rel="preload" as="script" href="/_next/static/a.js"><script src="/_next/static/a.js" nomodule></script>
+      <meta name="next-size-adjust" content=""><link rel="preload" as="script" href="/_next/static/a.js"><script src="/_next/static/a.js" nomodule></script>
       <title>About</title><meta property="og:title" content="About"><meta name="twitter:title" content="About">
       <meta name="twitter:card" content="summary"><link rel="canonical" href="https://example.com/about">`,
     );
@@ -36,7 +36,7 @@ describe('what Next puts into a page', () => {
     '<template data-rci="">x</template>',
     '<link rel="expect" href="#_R_" blocking="render">',
     '<link rel="preconnect" href="https://fonts.example">',
-    '<meta name="next-size-adjust" content="">',
+    '<meta name="next-size-limit" content="">',
     '<script>$RC("B:0","S:0")</script>',
     '<div hidden="" id="S:0"><p>Late</p></div>',
     '<!--$?-->',
