@@ -3,21 +3,19 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { Features, transform } from 'lightningcss';
 import postcss, { type Rule } from 'postcss';
 import parseSelector, { type Container, type Node } from 'postcss-selector-parser';
-import { oldest } from '@/tools/export/styles';
+import { exported } from '@/tools/export/next-output';
+import { dynamicAttributes, oldest } from '@/tools/export/styles';
 import { everyPage, type ExportedPage } from '../support/pages';
 
-const built = '.next/static/chunks';
-
 /** What `next build` wrote, before anything is dropped. */
-const source = readdirSync(built)
+const source = readdirSync(exported, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
-  .map((file) => readFileSync(`${built}/${file}`, 'utf8'))
+  .map((file) => readFileSync(`${exported}/${file}`, 'utf8'))
   .join('');
 
 /** States and parts of an element, which a page at rest does not show. */
 const states =
   /^:(?:hover|focus|focus-visible|focus-within|active|popover-open|open|empty|target|disabled|checked|user-invalid|placeholder|-\w.*)$|^::|^:(?:before|after)$/;
-const dynamicAttributes = new Set(['open', 'hidden', 'aria-current', 'aria-invalid', 'data-state', 'data-scripted']);
 
 /** Parts that only some controls have. */
 const controls: readonly [part: RegExp, control: string][] = [
@@ -33,7 +31,7 @@ const controls: readonly [part: RegExp, control: string][] = [
 function elementsOf(selector: string): string {
   const withoutStates = (container: Container) =>
     container.each((node: Node) => {
-      if (node.type === 'attribute' && dynamicAttributes.has(node.attribute)) node.remove();
+      if (node.type === 'attribute' && dynamicAttributes.includes(node.attribute)) node.remove();
       if (node.type !== 'pseudo') return;
       if (states.test(node.value) || node.value === ':not') node.remove();
       else if (node.nodes.length > 0) {

@@ -4,14 +4,11 @@ import { load, type CheerioAPI } from 'cheerio';
 
 export type ExportedPage = { path: string; file: string; html: string; $: CheerioAPI; canonical: string | undefined };
 
-/** Every page of an exported folder, parsed, by path. The 404 page and Next's own copy of it are not among them. */
+/** Every page of an exported folder, parsed, by path. The 404 page is not among them. */
 export function exportedPages(folder = 'out'): ExportedPage[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(
-      (file) =>
-        file.endsWith('.html') &&
-        !['404.html', '_not-found.html', 'review.html'].includes(file) &&
-        !file.startsWith('review/'),
+      (file) => file.endsWith('.html') && !['404.html', 'review.html'].includes(file) && !file.startsWith('review/'),
     )
     .sort()
     .map((file) => exportedPage(file, folder));

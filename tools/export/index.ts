@@ -8,12 +8,9 @@ import { insertSpeculationRules, insertStyles } from './head';
 import { insertInlineScript } from './inline-scripts';
 import { buildIslands, deadModules, renderIslands } from './islands';
 import { writeLicenses } from './licenses';
-import { sortNextFiles } from './next-files';
-import { removeNextParts } from './next-parts';
+import { exported as from, hashedFolder, removeNextParts, sortFiles } from './next-output';
 import { pageStyles, readStyles } from './styles';
 
-/** Where the adapter puts Next's export. */
-const from = path.join('.next', 'out');
 const to = 'out';
 
 /**
@@ -26,7 +23,7 @@ export async function exportSite(): Promise<number> {
   const [files, app] = await Promise.all([listFiles(from), listFiles('app')]);
   const routes = app.filter((file) => file.endsWith('/route.ts')).map((file) => path.dirname(file));
   const known = new Set([...(await listFiles('public')), ...routes, 'manifest.webmanifest']);
-  const { pages, copied } = sortNextFiles(files, known);
+  const { pages, copied } = sortFiles(files, known);
   const styles = await readStyles(from, files);
   const { files: islands, sources } = await buildIslands(from);
   const dead = await deadModules(new Set(sources));
@@ -49,7 +46,7 @@ export async function exportSite(): Promise<number> {
     await finishPage(page, styles, (await code(islandFiles)).join('\n'));
     await mkdir(path.dirname(path.join(to, file)), { recursive: true });
     await writeFile(path.join(to, file), page.$.html());
-    for (const address of referencesOf(page)) if (address.startsWith('/_next/')) used.add(address.slice(1));
+    for (const address of referencesOf(page)) if (address.startsWith(hashedFolder)) used.add(address.slice(1));
   });
   for (const file of used) await cp(path.join(from, file), path.join(to, file));
   await writeLicenses(to, sources);

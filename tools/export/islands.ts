@@ -7,8 +7,8 @@ import { IslandRoot } from '@/components/islands/island-root';
 import { type IslandName, islands } from '@/components/islands/registry';
 import { listFiles } from '../files';
 import type { Page } from '../pages/page';
+import { hashedFolder } from './next-output';
 
-const folder = '_next/static/islands';
 /** Controls that React wakes, and those that HTML or a small script serves. */
 const served = '[data-island] *, [popovertarget], [data-copy], [form]';
 
@@ -40,7 +40,7 @@ export async function buildIslands(outDir: string): Promise<{ files: IslandFiles
   const { metafile } = await build({
     entryPoints: Object.keys(islands).map((name) => ({ in: `island:${name}`, out: name })),
     plugins: [entries],
-    outdir: path.join(outDir, folder),
+    outdir: path.join(outDir, hashedFolder, 'islands'),
     entryNames: '[name]-[hash]',
     chunkNames: 'shared-[hash]',
     bundle: true,

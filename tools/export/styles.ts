@@ -13,10 +13,25 @@ export const oldest = { safari: (15 << 16) | (4 << 8), firefox: 100 << 16 };
 /** Parts of controls that no page has, though Tailwind's reset styles them; tests/export/styles.test.ts fails once one has. */
 const unusedControls = /::(file-selector-button|placeholder|-webkit-(calendar|date|inner|outer|search))/;
 
-/** Reads the stylesheets among the files as one, with addresses that do not depend on where they lie. */
+/** States that only a browser, a script or React sets. */
+export const dynamicAttributes = [
+  'open',
+  'hidden',
+  'aria-current',
+  'aria-invalid',
+  'data-state',
+  'data-scripted',
+  'data-failed',
+];
+
+/** Reads the stylesheets among the files as one, with absolute addresses. */
 export async function readStyles(outDir: string, files: readonly string[]): Promise<string> {
-  const sheets = files.filter((name) => name.endsWith('.css')).map((name) => readFile(path.join(outDir, name), 'utf8'));
-  const all = postcss.parse((await Promise.all(sheets)).join('').replaceAll('url(../', 'url(/_next/static/'));
+  const read = async (name: string) => {
+    const parent = path.posix.join('/', path.posix.dirname(name), '..');
+    return (await readFile(path.join(outDir, name), 'utf8')).replaceAll('url(../', `url(${parent}/`);
+  };
+  const sheets = await Promise.all(files.filter((name) => name.endsWith('.css')).map(read));
+  const all = postcss.parse(sheets.join(''));
   all.walkRules((rule) => {
     rule.selectors = rule.selectors.filter((selector) => !unusedControls.test(selector));
     if (rule.selector === '') rule.remove();
@@ -40,8 +55,7 @@ export async function pageStyles(styles: string, html: string, scripts: string):
     defaultExtractor: (text) => [...text.split(/[\s"'`<>=]+/), ...text.split(/[\s"<>=]+/)],
     // Left alone, PurgeCSS drops a selector that names only these, such as `:focus-visible` or `:is(.a, .b):hover`.
     safelist: [/^:/],
-    // States that only a browser or React sets.
-    dynamicAttributes: ['open', 'aria-current', 'aria-invalid', 'data-state', 'data-scripted', 'data-failed', 'hidden'],
+    dynamicAttributes,
     keyframes: true,
     variables: true,
   });

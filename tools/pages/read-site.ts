@@ -5,8 +5,8 @@ import { type PageRecord, recordOf } from './record';
 /** An exported folder: its pages, home first and then by path, and the paths of all its files. */
 export type Site = { pages: PageRecord[]; files: readonly string[] };
 
-/** Next's own copy of the 404 page, and the review sheet with the pages it keeps. */
-const notPages = /^_not-found\.html$|^review[./]/;
+/** The review sheet, and the previous site's pages that it keeps. */
+const notPages = /^review[./]/;
 
 /** Reads an exported folder: only its HTML, never the sources. */
 export async function readSite(outDir: string): Promise<Site> {

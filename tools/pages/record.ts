@@ -36,8 +36,6 @@ export type PageRecord = {
   letters: string;
 };
 
-/** Made up by React and its libraries; another build may count differently. */
-const generatedId = /^_|[:«»]|_[rR]_|^(headlessui|radix)-/;
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The address of a page's file: `/about` for `about.html`; home is `/`. */
@@ -79,9 +77,7 @@ export function recordOf({ $, file }: Page): PageRecord {
         ),
         at: starts.get(element.get(0) as Element),
       })),
-      anchors: all('[id]')
-        .map((element) => element.attr('id') ?? '')
-        .filter((id) => id && !generatedId.test(id)),
+      anchors: all('[id]').map((element) => element.attr('id')!),
       images: all('img, svg[role="img"]').map((element) => ({
         src: local(element.attr('src') ?? 'drawing'),
         alt: element.attr('alt') ?? element.attr('aria-label') ?? plain(element.children('title').text()),

@@ -12,6 +12,7 @@ import { contentOf } from '../check/content';
 import { loadContent } from '../check/load';
 import { findingsIn } from '../check/rules';
 import { finishPage } from '../export';
+import { exported } from '../export/next-output';
 import { readStyles } from '../export/styles';
 import { listFiles } from '../files';
 import { parsePage } from '../pages/page';
@@ -41,7 +42,7 @@ const scripts: BuildOptions = {
  * @param from the folder of Next's own export, which has the stylesheet
  * @returns why nothing was compared, if so
  */
-export async function writeReview(outDir = 'out', from = '.next/out'): Promise<string | undefined> {
+export async function writeReview(outDir = 'out', from = exported): Promise<string | undefined> {
   const read = (address: string) => readFile(path.join(outDir, address)).catch(() => undefined);
   const site = { pages: await reviewedPages(await readPages(outDir), read), files: await listFiles(outDir) };
   const paths = site.pages.filter((page) => !isPreviewOnly(page)).map((page) => page.path);

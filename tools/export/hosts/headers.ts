@@ -1,3 +1,5 @@
+import { hashedFolder } from '../next-output';
+
 type Build = {
   /** Preview builds must not be indexed, whatever their pages say; their review sheet frames their own pages. */
   isPreview?: boolean;
@@ -25,8 +27,6 @@ export function siteHeaders({ isPreview = false }: Build = {}): Record<string, s
   };
 }
 
-/** Files here are named by their content. */
-export const hashedFolder = '/_next/static/';
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
   other: 'public, max-age=0, must-revalidate',

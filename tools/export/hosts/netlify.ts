@@ -1,4 +1,5 @@
-import { cacheControl, hashedFolder } from './headers';
+import { hashedFolder } from '../next-output';
+import { cacheControl } from './headers';
 
 /**
  * The `_headers` file of Netlify and Cloudflare Pages. By default, both let browsers keep nothing without asking again. They

@@ -1,4 +1,5 @@
-import { cacheControl, hashedFolder } from './headers';
+import { hashedFolder } from '../next-output';
+import { cacheControl } from './headers';
 
 /**
  * Fills the marks of tools/deploy/nginx.conf.template.

@@ -1,4 +1,5 @@
-import { hashedFolder, siteHeaders } from './headers';
+import { hashedFolder } from '../next-output';
+import { siteHeaders } from './headers';
 
 /** The addresses that Vercel gives its deployments, previews among them; the site's own domain is none of these. */
 const ofVercel = [{ type: 'host', value: '.*\\.vercel\\.app' }];

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { removeNextParts } from '@/tools/export/next-parts';
+import { removeNextParts, sortFiles } from '@/tools/export/next-output';
 import { parsePage } from '@/tools/pages/page';
 
 const page = (body: string, head = '') =>
@@ -50,5 +50,28 @@ describe('what Next puts into a page', () => {
 
   it('is named all at once', () => {
     expect(() => removeNextParts(page('<!--a--><template></template>'))).toThrow('<!--a--> or <template></template>');
+  });
+});
+
+const known = ['favicon.ico', 'icons/icon-192.png', 'llms.txt', 'manifest.webmanifest'];
+const sort = (...files: string[]) => sortFiles(files, new Set(known));
+
+describe('the files Next exports', () => {
+  it('are pages, or files of public/ and of routes; its payloads and the twin of the 404 page are left out', () => {
+    const pages = ['404.html', 'about.html', 'services/seo-services.html'];
+    const leftOut = [
+      '_not-found.html',
+      '_not-found.txt',
+      'about.txt',
+      'about/__next._tree.txt',
+      'services/__next.services.$d$slug.__PAGE__.txt',
+      '_next/static/chunks/a.js',
+      '_next/static/site/_buildManifest.js',
+    ];
+    expect(sort(...leftOut, ...pages, ...known)).toEqual({ pages, copied: known });
+  });
+
+  it.each(['about.rsc', 'about/segments/page.json', 'notes.txt'])('stop the build when one is unknown: %s', (file) => {
+    expect(() => sort('about.html', file)).toThrow(`Next has exported ${file}, which the export doesn't know`);
   });
 });

@@ -1,0 +1,116 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { AnyNode, Comment, Element } from 'domhandler';
+import type { NextAdapter } from 'next';
+import type { Page } from '../pages/page';
+
+/*
+ * All that the site takes for granted about files and markup of Next's and React's own. What is on none of these lists stops
+ * the build and is named, so nothing that a new version adds reaches visitors unnoticed.
+ */
+
+/** Where the adapter keeps Next's export, so that ours can run again without Next. */
+export const exported = path.join('.cache', 'exported');
+
+/** Next's folder of files that are named by their content; the islands' files are here too. */
+export const hashedFolder = '/_next/static/';
+
+const leftOutFiles = [
+  // Scripts, styles and manifests; a page copies those that it names.
+  /^_next\//,
+  // A twin of the 404 page.
+  /^_not-found\./,
+  // Payloads for Next's client-side router, one per segment of a route; those per page have the page's name.
+  /(^|\/)__next\.[^/]*\.txt$/,
+];
+
+const removed = [
+  // Next's scripts.
+  'script[src^="/_next/"]',
+  // React's start-up: it waits for the page before Next's scripts run.
+  'script#_R_:not([src])',
+  // React's place for what streams in late: nothing, in an export.
+  'body > div[hidden]:empty',
+  // Next's stylesheets, whose rules pages carry inside, and hints to load files of Next's early.
+  'link:is([rel=stylesheet], [rel=preload])[href^="/_next/"]',
+  // Next's hint for fonts that it doesn't preload: the page's own origin.
+  'link[rel=preconnect][href="/"]',
+  // Next's mark for a fallback font that it has resized, which it takes any font file with "-s" in its name for.
+  'meta[name=next-size-adjust]',
+  // Next derives Twitter's tags from Open Graph's, which Twitter reads too.
+  'meta[name^="twitter:"]:not([name="twitter:card"])',
+];
+
+/** Next's payload for its client, the page's content once more. */
+const payload = /^\(?self\.__next_f\b/;
+
+/** React's marks between two texts, and around a boundary whose content is there. */
+const removedComments = [' ', '$', '/$'];
+
+/** What visitors, crawlers and our own scripts read. */
+const kept = [
+  'title, meta[charset], meta[property^="og:"], meta[name="twitter:card"]',
+  'meta:is([name=viewport], [name=description], [name=robots], [name=theme-color], [name=format-detection])',
+  'link:is([rel=canonical], [rel=icon], [rel=apple-touch-icon], [rel=manifest])',
+  'script[type="application/ld+json"], script[src^="/review/"], main noscript',
+  '[data-enquiry-service], [data-suggestion], [data-instead], [data-instead] *',
+  // Rendered again, by React only.
+  '[data-island] *',
+];
+
+/** Where Next and React put what nobody sees. */
+const machinery = 'head > *, script, link, meta, base, style, template, noscript, [hidden]';
+
+type StaticFiles = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]['outputs']['staticFiles'];
+
+/** Moves what Next has exported, as its adapter API lists it, to `exported`: pages have an address without extension. */
+export async function keepExported(files: StaticFiles): Promise<void> {
+  await rm(exported, { recursive: true, force: true });
+  for (const { filePath, pathname } of files) {
+    const target = path.join(exported, filePath.endsWith('.html') ? `${pathname}.html` : pathname);
+    await mkdir(path.dirname(target), { recursive: true });
+    await rename(filePath, target);
+  }
+}
+
+/**
+ * Sorts what Next has exported: pages, and other files that the site has as they are.
+ * @param files what Next has written
+ * @param known files of `public/` and of the routes of `app/`
+ * @throws when Next has written anything else
+ */
+export function sortFiles(files: readonly string[], known: ReadonlySet<string>) {
+  const isPayload = (file: string) => file.endsWith('.txt') && files.includes(file.replace(/txt$/, 'html'));
+  const taken = files.filter((file) => !leftOutFiles.some((name) => name.test(file)) && !isPayload(file));
+  const pages = taken.filter((file) => file.endsWith('.html'));
+  const copied = taken.filter((file) => !pages.includes(file));
+  const unknown = copied.filter((file) => !known.has(file));
+  if (unknown.length > 0) {
+    throw new Error(
+      `Next has exported ${unknown.join(', ')}, which the export doesn't know: tools/export/next-output.ts says what it leaves out.`,
+    );
+  }
+  return { pages, copied };
+}
+
+/**
+ * Takes out what only Next's client needs.
+ * @throws naming every comment and piece of machinery that is on no list
+ */
+export function removeNextParts({ $, file }: Page): void {
+  const nodes = $.root().add('*').not('[data-island] *').contents();
+  const comments = nodes.filter((_, node) => node.type === 'comment');
+  const isRemoved = (_: number, node: AnyNode) => removedComments.includes((node as Comment).data);
+  comments.filter(isRemoved).remove();
+  $(removed.join()).remove();
+  const isPayload = (_: number, script: Element) => payload.test($(script).text());
+  $('script:not([src], [type])').filter(isPayload).remove();
+
+  const unknown = [...comments.not(isRemoved), ...$(machinery).not(kept.join())];
+  if (unknown.length > 0) {
+    const markup = unknown.map((node) => $.html(node).slice(0, 200)).join(' or ');
+    throw new Error(
+      `${file}: the export doesn't know ${markup}. If it belongs there, add it to what tools/export/next-output.ts keeps or removes.`,
+    );
+  }
+}
