@@ -40,7 +40,11 @@ export const claims: readonly Claim[] = [
   { subject: 'Watermarked proofs', says: ['on watermarked proofs', 'on a watermarked proof'], checkedOn: null },
   {
     subject: 'The same name on quote and bank account',
-    says: ['must carry that same name', 'is the name on the bank account', 'on the bank account are the same'],
+    says: [
+      'Check that the same name is on the quote',
+      'is the name on the bank account',
+      'is the name on our bank account',
+    ],
     checkedOn: null,
   },
   { subject: 'Languages of posts, pages and designs', says: [copyLanguages], checkedOn: null },

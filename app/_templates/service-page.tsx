@@ -66,7 +66,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           more={{ label: labels.sameForAll, href: routes.faq }}
         />
         {hasStrip ? (
-          <ColumnSection id="line" title={labels.category.replace('{number}', `${category.number}`)} />
+          <ColumnSection id="line" title={labels.category} />
         ) : (
           <ColumnSection id="related" title={labels.alsoUseful} />
         )}

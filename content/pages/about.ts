@@ -80,7 +80,7 @@ export const about: About = {
     paragraphs: [
       'Many owners tell me their website is “with someone”. Often nobody has the password any more, and the domain is in a stranger’s name. I don’t want any client of ours to end up like that.',
       'So we keep it simple. I ask my team to write down what they’ll do, to show it to you early, and to call you when they’re running late. I’m proud of them when they explain a thing for the third time, as kindly as the first.',
-      'If you’re thinking about a first website, a second office or a replacement for a slow system, please call. We’ll tell you what we’d do in your place. Sometimes that’s to wait a year.',
+      'If you’re thinking about a first website, a second office or a replacement for a slow system, please call. We’ll tell you what we’d do in your place. Sometimes we’d wait a year.',
     ],
     signature: founder.name.isPlaceholder ? `${founder.role}, ${name.value}` : `${founder.name.value}, ${founder.role}`,
   },
@@ -90,7 +90,7 @@ export const about: About = {
     items: [
       {
         title: 'Who gets your money?',
-        description: `A firm should give you its registered name and address in writing. ${site.legalName.isPlaceholder ? 'Ask for ours before you pay.' : 'Ours are at the foot of this page.'} The quote and the bank account must carry that same name. ${site.gstin.isPlaceholder ? 'If there’s GST on the quote, look up the GSTIN on gst.gov.in.' : 'Look up the GSTIN on gst.gov.in, too.'}`,
+        description: `A firm should give you its registered name and address in writing. ${site.legalName.isPlaceholder ? 'Ask for ours before you pay.' : 'Ours are at the foot of this page.'} Check that the same name is on the quote and the bank account. ${site.gstin.isPlaceholder ? 'If there’s GST on the quote, look up the GSTIN on gst.gov.in.' : 'Look up the GSTIN on gst.gov.in, too.'}`,
       },
       {
         title: 'Have you done this before?',

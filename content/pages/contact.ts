@@ -194,7 +194,7 @@ export const contact: Contact = {
       {
         title: 'If you find a fault',
         source: 'Afterwards',
-        description: 'Report it by this date. We correct our own mistakes free.',
+        description: 'Tell us by this date. We correct our own mistakes free.',
       },
     ],
   },

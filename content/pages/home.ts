@@ -126,13 +126,13 @@ export const home: Home = {
     paragraphs: [
       'When three people look after your website, ads and Wi-Fi, each blames the others. With us, you make one call, and for what we’ve set up, finding the cause is our job.',
       'Many owners tell us nobody has their website’s password any more. With us, your domain and ad account are in your name, and you hold the passwords.',
-      'Before we start, you have the price, the dates and what isn’t included in writing. If it’s better to wait, we say that too.',
+      'Before we start, you get the price, the dates and a list of what isn’t included, all in writing. If it’s better to wait, we say that too.',
     ],
   },
   check: {
     title: 'Check us before you pay',
     items: [
-      'The name on our quote and on the bank account are the same.',
+      'The name on our quote is the name on our bank account.',
       'What isn’t included is listed in the quote.',
       'On a smaller job, you hold back half until you’ve checked it.',
       'Domains and ad accounts are opened in your name.',

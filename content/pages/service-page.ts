@@ -13,7 +13,7 @@ type ServicePage = {
   questions: string;
   /** Link under the questions, to the answers that are the same for each service. */
   sameForAll: string;
-  /** Heading over the services of the same category; `{number}` is the category's. */
+  /** Heading over the services of the same category. */
   category: string;
   /** On the sign at this page's own stop. */
   here: string;
@@ -33,13 +33,13 @@ export const servicePage: ServicePage = {
   sampleQuote: 'See what a quote looks like',
   process: 'How it works',
   questions: 'Common questions',
-  sameForAll: 'Payment, ownership and repairs, answered once on our FAQ page',
-  category: 'Related services on line {number}',
+  sameForAll: 'Payment, ownership, repairs: it’s all on our FAQ page',
+  category: 'Related services',
   here: 'You are here',
   alsoUseful: 'Often ordered with it',
   boardPayment: 'Payment',
   proof: {
-    build: 'You hold back half of a smaller job until you’ve checked it.',
+    build: 'Part of the payment waits until you’ve checked the work.',
     platforms: 'Accounts are opened in your name.',
     grow: 'Ad accounts and profiles stay in your name.',
     design: 'The name on the quote is the name on the bank account.',

@@ -1,4 +1,4 @@
-import { googleAdsBudget, payment, timelines } from '../facts';
+import { payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const digitalMarketing = {
@@ -40,7 +40,7 @@ export const digitalMarketing = {
       description: 'Ads, content and our fee are on one sheet, so you can see where each rupee goes.',
     },
     {
-      title: 'Counting before spending',
+      title: 'We count first',
       description:
         'We count forms, WhatsApp clicks and phone taps for each ad and post. You ask at the counter how people heard of you.',
     },
@@ -114,7 +114,7 @@ export const digitalMarketing = {
     {
       title: 'Plan and start',
       description:
-        'You approve channels, messages and dates. The first one or two start now. Others join once these bring enquiries.',
+        'You approve channels, messages and dates. We start with one or two, and add others once these bring enquiries.',
     },
     {
       title: 'Compare',
@@ -136,12 +136,13 @@ export const digitalMarketing = {
     {
       id: 'budget',
       question: 'How much should a small business set aside for marketing?',
-      answer: `Begin with a small trial, on one channel in one town. It shows what an enquiry costs. A sofa pays for many clicks, a plate of samosas for hardly one. For more than a trial on Google Ads, we suggest ${googleAdsBudget.inRupees}, paid to Google, with our fee separate.`,
+      answer:
+        'Begin with a small trial, on one channel in one town. It shows what an enquiry costs. One sofa sold pays for many clicks, a plate of samosas for hardly one. What you pay Google or Meta for ads is yours to set. Our fee is separate.',
     },
     {
       id: 'time',
       question: 'When will it bring enquiries?',
-      answer: `Ads can bring them soon after approval, SEO in ${timelines.seoResults}. Nobody can promise you a number. When the phone goes quiet, call the person who runs your plan.`,
+      answer: `Ads can bring them soon after approval, SEO in ${timelines.seoResults}. Nobody can promise you a number. When the phone goes quiet, call the person who runs your plan, and we look at the figures together.`,
     },
     {
       id: 'payment',

@@ -86,7 +86,7 @@ export const googleMarketing = {
     {
       title: 'Budget and words',
       description:
-        'From what you earn on one sale, we work out what a click may cost. If it can’t pay in your towns, you hear that first.',
+        'From what you earn on one sale, we work out what a click may cost. If it won’t pay in your towns, we tell you before you spend.',
     },
     {
       title: 'Set-up',
@@ -128,7 +128,7 @@ export const googleMarketing = {
       id: 'help',
       question: 'My ads stopped overnight. Who looks into it?',
       answer:
-        'Call us. It’s mostly a declined card, a disapproved ad or a code lost when the website was changed. Late in the evening, you can pause ads yourself in the Google Ads app.',
+        'Call us. It’s mostly a declined card, a disapproved ad or a code lost when the website was changed. After hours, the Google Ads app usually says why. Send us a screenshot, and we start on it when we open.',
     },
   ],
   related: ['website-development', 'shopify-development', 'graphic-designing'],

@@ -56,7 +56,7 @@ export const graphicDesigning = {
     {
       title: 'Hindi and Marathi lettering',
       description:
-        'Typefaces made for Devanagari, with matras checked. For Bengali, Tamil or another script, ask first.',
+        'Typefaces made for Devanagari, with matras checked. For Bengali, Tamil or another script, ask us first.',
     },
   ],
   priceFactors: [
@@ -98,7 +98,7 @@ export const graphicDesigning = {
     {
       id: 'changes',
       question: 'How many changes can I ask for?',
-      answer: `You get ${designRevisions.text} on the agreed brief. A round is one list of corrections, small or large, so please collect everyone’s remarks first. After round ${designRevisions.maximum}, or for a new idea, you hear the price before we go on. Still not your taste? You can stop there. Whether part of your first half comes back is decided case by case.`,
+      answer: `You get ${designRevisions.text} on the agreed brief. A round is one list of corrections, small or large, so please collect everyone’s remarks first. After round ${designRevisions.maximum}, or for a new idea, you hear the price before we go on. Still not your taste? You can stop there. We go through what’s done, then tell you in writing whether part of your first half comes back.`,
     },
     {
       id: 'turnaround',

@@ -94,7 +94,7 @@ export const mobileApplicationDevelopment = {
       id: 'one-or-both',
       question: 'Do I really need an app, and is Android enough?',
       answer:
-        'For something people open twice a year, a website with an icon on their phone will do, for less. For weekly use, begin with the phone most of them carry, often Android. Parents of a city school carry both, so launch both there.',
+        'For something people open twice a year, a website with an icon on their phone will do, for less. For weekly use, begin with the phone most of them carry, often Android. In a city school, parents use both kinds of phone, so start with both.',
     },
     {
       id: 'timeline',

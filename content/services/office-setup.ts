@@ -23,7 +23,7 @@ export const officeSetup = {
     title: 'The drawing you get, with CCTV',
     note: 'Each cable, socket and camera has its place before anyone drills.',
     parts: [
-      { title: 'Cabinet', description: 'Where each cable ends, numbered as at its desk.' },
+      { title: 'Cabinet', description: 'Where all cables end, with the same numbers as at the desks.' },
       { title: 'Network points', description: 'One for each desk, printer and camera.' },
       { title: 'Wi-Fi unit', description: 'Where people sit, with a separate network for visitors.' },
       {
@@ -56,7 +56,8 @@ export const officeSetup = {
     },
     {
       title: 'Backup for internet and power',
-      description: 'We add a second line where work can’t stop. A UPS keeps things on until the generator starts.',
+      description:
+        'Where work can’t stop, we add a second internet line. A UPS keeps things on until the generator starts.',
     },
   ],
   priceFactors: [

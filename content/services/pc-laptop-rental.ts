@@ -13,7 +13,7 @@ export const pcLaptopRental = {
     description:
       'Rent laptops, desktops, workstations and MacBooks in the configuration your work needs, for staff, training or exams. Set up before delivery.',
   },
-  lead: 'Laptops and PCs on rent for new joiners, an exam weekend, a project till March. WhatsApp us your city, and we’ll say if we deliver there.',
+  lead: 'Laptops and PCs on rent for new joiners, an exam weekend or a project till March. WhatsApp us your city, and we’ll say if we deliver there.',
   timing: { label: 'Replaced within', value: `${timelines.replacement}, where agreed` },
   payment: payment.boardRental,
   ownFact: { label: 'Returned drives', value: 'Erased' },
@@ -46,7 +46,7 @@ export const pcLaptopRental = {
     },
     {
       title: 'Ready before delivery',
-      description: 'Windows is activated and updated, and your programs are in, where you hold the licences.',
+      description: 'Windows is activated and updated. If you have the licences, we put your programs in too.',
     },
     {
       title: 'Add or return machines',
@@ -83,7 +83,8 @@ export const pcLaptopRental = {
     },
     {
       title: 'Return',
-      description: 'Copy your files and sign out of your accounts. We collect, and check against the same list.',
+      description:
+        'Copy your files and sign out of your accounts. We pick the machines up and check them with you against the same list.',
     },
   ],
   technologies: {
@@ -105,7 +106,7 @@ export const pcLaptopRental = {
     {
       id: 'rent-payment',
       question: 'When do we pay the rent?',
-      answer: `A short order, say laptops for one training batch, is paid in two halves, one before they come and one when the rental ends. A long or large one is paid in parts, with each amount and day in the agreement. Monthly payment is possible if we agree on it before you sign.`,
+      answer: `A short order, say laptops for one training batch, is paid in two halves, one before they come and one when the rental ends. A long or big order is paid in parts. The agreement gives each amount and date. Monthly payment is possible if we agree on it before you sign.`,
     },
     {
       id: 'shortest-period',

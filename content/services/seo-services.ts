@@ -100,7 +100,7 @@ export const seoServices = {
       id: 'guarantee',
       question: 'Can you guarantee the first position on Google?',
       answer:
-        'No, and be careful with anyone who does. Google decides the order, and your competitors keep working too. Hold us to the work instead. You see which faults we repaired, which pages we wrote, and the figures.',
+        'No, and be careful with anyone who does. Google decides the order, and your competitors keep working too. Judge us by the work instead. You see which faults we repaired, which pages we wrote, and the figures.',
     },
     {
       id: 'time',
@@ -111,7 +111,7 @@ export const seoServices = {
       id: 'price-and-payment',
       question: 'Do I pay by the month or by the job, and what if I stop?',
       answer:
-        'Either. We look at your site first, and that’s free. Then you can order the full check and the repairs together, at one price. If you carry on, you pay by the month. Stop, and the pages and repairs stay yours, though you may slip as rivals add to theirs.',
+        'Either. We look at your site first, and that’s free. Then you can order the full check and the repairs together, at one price. If you carry on, you pay by the month. When you stop, you keep the pages and repairs, though you may slip as rivals keep working.',
     },
     {
       id: 'map-pack',

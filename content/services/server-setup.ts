@@ -37,7 +37,7 @@ export const serverSetup = {
     {
       title: 'Office or cloud, compared',
       description:
-        'Your free quote compares in short what each costs to buy and to run, and what happens when your internet or your power goes.',
+        'On request, your free quote compares what each costs to buy and to run, and what happens when your internet or your power goes.',
     },
     {
       title: 'Locked down',
@@ -95,7 +95,7 @@ export const serverSetup = {
       id: 'office-or-cloud',
       question: 'Should the server be in our office or in the cloud?',
       answer:
-        'Large drawings or videos used in one building open faster from an office machine. The cloud is better when branches, customers or salesmen need it from outside. If you’re torn between them, we’ll quote for both.',
+        'Large drawings or videos used in one building open faster from an office machine. The cloud is better when branches, customers or salesmen need it from outside. Can’t decide? We’ll quote for both.',
     },
     {
       id: 'stop-billing',
@@ -112,7 +112,7 @@ export const serverSetup = {
       id: 'passwords',
       question: 'When is the second half due, and who holds the passwords?',
       answer:
-        'Only once the deleted test file has come back. You hold the passwords, with your own admin login, and you can switch ours off.',
+        'Only after you’ve seen the deleted test file come back. You hold the passwords, with your own admin login, and you can switch ours off.',
     },
     {
       id: 'maintenance',

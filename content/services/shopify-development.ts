@@ -24,7 +24,10 @@ export const shopifyDevelopment = {
     sheet: { name: 'Parcel label', sample: 'The order fills in the blanks' },
     rows: [
       { title: 'To', description: 'Name, address and PIN code, as the customer typed them.' },
-      { title: 'Cash to collect', description: 'The amount for cash on delivery. Paid by UPI, it says nil.' },
+      {
+        title: 'Cash to collect',
+        description: 'The amount for cash on delivery. For an order paid by UPI, it says nil.',
+      },
       { title: 'Weight', description: 'Taken from your product sheet, so the courier charges the right slab.' },
       { title: 'Tracking number', description: 'The customer gets it as a link.' },
     ],
@@ -102,7 +105,7 @@ export const shopifyDevelopment = {
     {
       title: 'Trial orders and opening',
       description:
-        'With your team we place orders by UPI, card and COD, cancel one and refund one. For the first real orders we’re a call away.',
+        'With your team we place orders by UPI, card and COD, cancel one and refund one. When the first real orders come in, we’re a call away.',
     },
   ],
   technologies: {
@@ -125,7 +128,7 @@ export const shopifyDevelopment = {
       id: 'paying-and-owning',
       question: 'When is the store “done”, so that the second half is due?',
       answer:
-        'When it’s tested and ready to open. We test online payment once the gateway has approved you. If part of your second payment waits for that test, the quote says so.',
+        'When it’s tested and ready to open. We test online payment once the gateway has approved you. The quote says which part of your second payment waits for that test.',
     },
     {
       id: 'marketplace',

@@ -13,7 +13,7 @@ export const socialMediaMarketing = {
     description:
       'We plan, design, edit and publish posts and reels for Instagram, Facebook, LinkedIn and YouTube, and answer comments the way you would.',
   },
-  lead: 'A social media page last updated at Diwali makes people wonder if you’re still open. We plan and publish your posts and reels, and answer “Price?”. You run the shop.',
+  lead: 'A social media page last updated at Diwali makes people wonder if you’re still open. We plan and publish your posts and reels, and answer “Price?”, so you can run the shop.',
   timing: { label: 'Post calendar', value: 'Monthly' },
   payment: payment.boardMonthly,
   ownFact: { label: 'Comments answered', value: 'In office hours' },
@@ -35,7 +35,7 @@ export const socialMediaMarketing = {
     {
       title: 'Profile clean-up',
       description:
-        'We correct name, bio, hours and buttons on each account. Nobody knows who runs your page? We go through Meta’s steps to get it back with you.',
+        'We correct name, bio, hours and buttons on each account. Lost control of your page? We go through Meta’s steps with you to get it back.',
     },
     {
       title: 'A calendar you approve',
@@ -85,7 +85,7 @@ export const socialMediaMarketing = {
     {
       title: 'Publish',
       description:
-        'Posts go out when your followers are online. Each month you see what people saved, shared and asked, and what worked shapes the next.',
+        'Posts go out when your followers are online. Each month you see what people saved, shared and asked, and we plan the next from that.',
     },
   ],
   technologies: {

@@ -12,7 +12,7 @@ export const softwareDevelopment = {
     title: 'Custom software development company in India',
     description: `Billing, stock and production software built around your factory, shop or office, with GST and Tally links. Projects run ${timelines.software}. Ask for a price.`,
   },
-  lead: 'Ready-made software fits until you do something your own way, such as job work or commissions. We build that part, and say so where a package would do.',
+  lead: 'Ready-made software fits until you do something your own way, such as job work or commissions. We build just that part. Where a package will do, we say so.',
   timing: { label: 'Typical project', value: timelines.software },
   payment: payment.boardLarge,
   ownFact: { label: 'Works with', value: 'TallyPrime' },
@@ -47,7 +47,7 @@ export const softwareDevelopment = {
     },
     {
       title: 'Connected to Tally',
-      description: 'Your bills go into TallyPrime, where your accountant keeps working. One bill is typed once.',
+      description: 'Your bills go into TallyPrime, where your accountant keeps working. Nobody types a bill twice.',
     },
     {
       title: 'Who may see what',
@@ -116,7 +116,7 @@ export const softwareDevelopment = {
       id: 'maintenance',
       question: 'What happens when a GST rule changes or a report is wrong?',
       answer:
-        'A commission that comes out differently from the scope you signed is our mistake. Report it by the date in your quote, and we correct it free. New GST rules, new reports and Windows upgrades come under a maintenance plan, and so does help in the night shift.',
+        'If a commission doesn’t match the scope you signed, that’s our mistake. Report it by the date in your quote, and we correct it free. New GST rules, new reports and Windows upgrades come under a maintenance plan, and so does help at night.',
     },
     {
       id: 'outside-scope',

@@ -88,7 +88,7 @@ export const webApplicationDevelopment = {
     },
     {
       title: 'Clickable draft',
-      description: 'You tap through the screens before there’s code behind them. Changes cost least now.',
+      description: 'You try the screens before we write the program. It’s the cheapest time to change your mind.',
     },
     {
       title: 'Build in parts',

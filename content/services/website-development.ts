@@ -53,7 +53,7 @@ export const websiteDevelopment = {
     {
       title: 'Domain, hosting and HTTPS',
       description:
-        'You buy the domain in your own name, with us on the phone if you like. Your present e-mail keeps working. Change agency one day, and the whole site goes with you.',
+        'You buy the domain in your own name, with us on the phone if you like. Your present e-mail keeps working. If you change agency one day, the whole site goes with you.',
     },
   ],
   priceFactors: [
@@ -64,7 +64,7 @@ export const websiteDevelopment = {
     },
     {
       title: 'Who writes the text',
-      description: 'Finished text from you saves the most. Writing it from your notes is extra work.',
+      description: 'Finished text from you saves the most. Writing it from your notes costs extra.',
     },
     {
       title: 'Booking, payment, languages',
@@ -111,7 +111,7 @@ export const websiteDevelopment = {
       id: 'lost-domain',
       question: 'My domain is with someone who no longer answers. Can I get it back?',
       answer:
-        'First we find out with you which company holds it: an old bill says so, and often the public register. If it’s in your name, your papers usually get you back in. If it’s in somebody else’s, sometimes only a lawyer helps. Then a new domain is quicker.',
+        'First we find out with you which company holds it. An old bill shows it, and often the public register does too. If it’s in your name, your papers usually get you back in. If it’s in somebody else’s, sometimes only a lawyer helps. Then a new domain is quicker.',
     },
     {
       id: 'not-included',

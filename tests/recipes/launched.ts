@@ -17,24 +17,24 @@ const details: Record<string, unknown> = {
   phone: '+919425137068',
   ...Object.fromEntries(Object.keys(site.emails).map((role) => [role, `${role}.desk@${domain}`])),
   legalName: 'Vindhya Information Technology and Office Solutions Private Limited',
-  city: 'Thiruvananthapuram',
+  city: 'Chhatrapati Sambhajinagar',
   address: {
     street: 'Second floor, Shree Ganesh Commercial Complex, 114/2 Mahatma Gandhi Road, opposite the old bus stand',
-    pinCode: '695001',
-    state: 'Kerala',
+    pinCode: '431001',
+    state: 'Maharashtra',
   },
-  gstin: '32ABCDE1234F1Z9',
-  languages: 'Malayalam, Tamil, Hindi or English',
+  gstin: '27AAKCV5821M1ZR',
+  languages: 'Marathi, Hindi, Gujarati or English',
   replyTime: 'by noon of the next working day',
   faultPeriod: '120 days',
-  visitedTowns: 'Thiruvananthapuram, Kollam, Alappuzha, Nagercoil and the towns between them',
+  visitedTowns: 'Chhatrapati Sambhajinagar, Jalna, Ahilyanagar, Nashik and the towns between them',
   grievance: { role: 'Grievance and Data Protection Officer', replyTime: 'within three weeks' },
-  courtCity: 'Thiruvananthapuram',
+  courtCity: 'Chhatrapati Sambhajinagar',
   liabilityCap: 'the fees paid in the twelve months before the claim',
 };
 
 const profiles = {
-  facebook: 'https://www.facebook.com/vindhyadigital.tvm',
+  facebook: 'https://www.facebook.com/vindhyadigital',
   instagram: 'https://www.instagram.com/vindhya.digital',
   linkedin: 'https://www.linkedin.com/company/vindhya-information-technology',
   youtube: 'https://www.youtube.com/@vindhyadigital',
@@ -43,7 +43,7 @@ const profiles = {
 const testimonials = [
   {
     name: 'R. Lakshmi Narayanan',
-    company: 'Sree Lakshmi Silks and Sarees',
+    company: 'Sree Lakshmi Silks and Sarees, Nashik',
     rating: 5,
     text: 'They pick up the phone.',
   },
@@ -56,7 +56,7 @@ const testimonials = [
   },
   {
     name: 'Dr. Anthony Kurian Vadakkanchery',
-    company: 'Holy Cross Dental and Maxillofacial Centre',
+    company: 'Holy Cross Dental and Maxillofacial Centre, Thiruvananthapuram',
     rating: 5,
     text: 'We moved to a bigger clinic in June and were afraid of losing a week. They came on a Sunday, ran the cables, put the X-ray machine and the two billing counters on the network, and stayed on Monday until every nurse could print. Since then I have called three times, once because of my own mistake, and each time the same person knew our wiring.',
   },
