@@ -1,6 +1,6 @@
 /*
- * What the specification says about the content, by section. The content test "departures" compares; a difference is one line
- * that ends with the line to edit here if the change is meant. A `list` may be longer in the content, never shorter.
+ * What the specification says about the content, by section; tests/content/specification-differences.test.ts compares. A
+ * difference that is meant is edited here. A `list` may be longer in the content, never shorter.
  */
 
 export type Expectation = { section: number; file: string; field: string; says: unknown; isList?: boolean };

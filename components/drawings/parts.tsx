@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The sheet every drawing is made on, in units. */
-export const sheet = { width: 480, height: 320 } as const;
+const sheet = { width: 480, height: 320 } as const;
 
 type DrawingSheetProps = { className?: string; children: ReactNode };
 

@@ -1,20 +1,10 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { Builder, Button, Key, Origin, type WebElement } from 'selenium-webdriver';
-import { answers } from '../support/answers';
+import { answers, freePort } from '../support/ports';
 import { type Visitor, finder, isReady, sees, shown } from './visitor';
 
 /** Where Debian has it, beside the path. */
 export const miniBrowser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
-}
 
 /** WebKit's own small browser, on a screen that nobody sees. */
 export async function visitByWebKit(site: string): Promise<Visitor> {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { siteHeaders } from '@/tools/export/hosts/headers';
 import { nginxFile } from '@/tools/export/hosts/nginx';
-import { answers } from './answers';
+import { answers } from './ports';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const mimeTypes = '/etc/nginx/mime.types';

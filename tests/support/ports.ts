@@ -1,3 +1,15 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** A port that nobody uses. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
+
 /** Whether something answers at an address within ten seconds, unless it ends before. */
 export async function answers(url: string, hasEnded = () => false): Promise<boolean> {
   for (let attempts = 100; attempts > 0 && !hasEnded(); attempts -= 1) {
