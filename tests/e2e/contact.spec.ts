@@ -235,16 +235,6 @@ test.describe('copy buttons', { tag: ['@spec-9', '@decision-12'] }, () => {
     }
   });
 
-  test('report success at once on a slow network, then in a notification', async ({ page }) => {
-    const release = await hold(page, /\/_next\/.*\.js$/);
-    await page.goto('/contact');
-    await page.getByRole('button', { name: details.copyNumber }).click();
-    await expect(page.getByRole('status').filter({ hasText: details.numberCopied })).toBeVisible();
-    release();
-    await expect(notifications(page)).toContainText(details.numberCopied);
-    await expect(page.locator('[data-notice]')).toBeEmpty();
-  });
-
   for (const [pointerType, still, moves] of [
     ['touch', 10, 11],
     ['mouse', 2, 3],

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { legalMenu } from '@/content/navigation';
-import { contact } from '@/content/pages/contact';
 import { labels } from '@/content/pages/labels';
 import { button, field, fieldNames } from '../support/contact-form';
 
@@ -26,12 +25,6 @@ test.describe('the bar on small screens', { tag: ['@phone', '@decision-27'] }, (
     }
     await button(page).blur();
     await expect(nav).toBeVisible();
-  });
-
-  test('leads to the form on the contact page itself', async ({ page }) => {
-    await page.goto('/contact');
-    await page.getByRole('navigation', { name: bar }).getByRole('link', { name: labels.barQuote }).click();
-    await expect(page.getByRole('heading', { name: contact.form.title })).toBeInViewport();
   });
 
   test('never covers what has the keyboard’s focus', async ({ page }) => {

@@ -28,25 +28,6 @@ test(
   },
 );
 
-test('a file that failed is asked for again at the next touch', { tag: '@decision-30' }, async ({ page }) => {
-  const mails = await watchMails(page);
-  let failures = 0;
-  await page.route(script, (route) => {
-    failures += 1;
-    return failures > 6 ? route.continue() : route.fulfill({ status: 503, body: '' });
-  });
-  await page.goto('/');
-  await field(page, 'message').fill('Hello');
-  await expect(line(page)).toBeVisible();
-  await button(page).focus();
-  await button(page).click();
-  await expect.poll(async () => mails().length + (await panel(page).count())).toBe(1);
-  await field(page, 'name').click();
-  await expect(line(page)).toBeHidden();
-  await button(page).click();
-  await expect(panel(page)).toBeVisible();
-});
-
 test(
   'typing and moving the mouse over a form that failed ask for nothing',
   { tag: '@decision-30' },

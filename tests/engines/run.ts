@@ -1,6 +1,7 @@
 /* `npm run test:engines`: the same journeys in every engine that is installed, over https on what was built. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { serveFolder } from '@/tools/serve/serve-folder';
+import writeFonts, { withFont } from '../support/fonts';
 import { type Engine, engines } from './engines';
 import { changing } from './journeys/changing';
 import { failing } from './journeys/failing';
@@ -55,6 +56,10 @@ async function tryEngine(engine: Engine, site: string): Promise<void> {
     fail(`${engine.name} starts and ends`, error);
   }
 }
+
+// Engines and their drivers inherit it: what fits must not depend on the machine's fonts.
+await writeFonts();
+Object.assign(process.env, withFont('dejavu-sans'));
 
 const { origin, close } = await serveFolder('out', { https: true });
 const missing = engines.filter(({ needs }) => needs);

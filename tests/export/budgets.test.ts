@@ -91,18 +91,6 @@ describe('after an island is touched @decision-15', () => {
     expect(pages.filter((page) => scriptsOf(page).length === 0).map(({ file }) => file)).toEqual([]);
   });
 
-  it('no file of an island fetches another that the page does not know', () => {
-    const known = new Set(pages.flatMap((page) => scriptsOf(page)));
-    const named = [...known].flatMap((address) =>
-      Array.from(
-        readFileSync(`out${address}`, 'utf8').matchAll(/["']\.\/([\w-]+\.js)["']/g),
-        ([, name]) => `/_next/static/islands/${name}`,
-      ),
-    );
-    expect(named.length).toBeGreaterThan(0);
-    expect(named.filter((address) => !known.has(address))).toEqual([]);
-  });
-
   it('what only React shows comes with it @decision-23', () => {
     expect(over(0, ({ html }) => Number(html.includes(handOver.title)))).toEqual([]);
     expect(

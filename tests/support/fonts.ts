@@ -1,4 +1,4 @@
-/* Fonts for Chromium to find in place of the machine's own: which text fits where is the same everywhere. */
+/* Fonts for browsers to find in place of the machine's own: which text fits where is the same everywhere. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

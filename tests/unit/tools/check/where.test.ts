@@ -18,10 +18,4 @@ describe('where visitors see it', () => {
     // As told, where texts do not tell.
     expect(seen({ paths: ['/a', '/not-built'] })).toBe('on /a');
   });
-
-  it('is named by examples when it is many pages', () => {
-    const many = Array.from({ length: 8 }, (_, index) => pageWith(`/p${index}`, index < 6 ? 'yes' : 'no'));
-    const found = pagesWith({ file: '', field: '', message: '', shown: ['yes'] }, many);
-    expect(onPages(found, many)).toBe('on 6 pages, for example /p0, /p1, /p2');
-  });
 });
