@@ -39,7 +39,7 @@ export const payment = {
 
 /** What several pages say of our terms, in one wording. */
 export const terms = {
-  freeQuote: 'The quote is free, and you can say no. If a visit or a written scope costs anything, we tell you first.',
+  freeQuote: 'The quote is free, and you can say no. If a visit or written scope costs anything, we tell you first.',
   refunds:
     'Refunds are decided case by case. We go through what was promised and what you got, then tell you in writing whether a refund is due, how much, and why.',
   /** From when the days of an office setup count. */

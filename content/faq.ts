@@ -20,7 +20,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'what-you-do',
         question: 'What kind of work do you take on?',
-        answer: `Websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You’re welcome to take just one. For online work we meet you by phone, video call or WhatsApp, anywhere in India. We write in ${copyLanguages}. The price covers one of them. Offices, office servers and rentals depend on your city, so WhatsApp us its name.${visits()}`,
+        answer: `Websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You can take just one. For online work we meet you by phone, video call or WhatsApp, anywhere in India. We write in ${copyLanguages}. The price covers one of them. Offices, office servers and rentals depend on your city, so WhatsApp us its name.${visits()}`,
       },
       {
         id: 'late-or-stopped',
@@ -88,12 +88,12 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'equipment-time',
         question: 'How quickly can you set up an office or a server, or swap a faulty machine?',
-        answer: `An office with cabling, Wi-Fi, PCs and cameras takes ${timelines.officeSetup}, ${terms.officeStart}. A basic server takes ${timelines.serverBasic}, a complex one ${timelines.serverComplex}. Broadband providers and hardware sellers set their own dates, so order early. If a rented machine fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. The agreement also says when the hours start.`,
+        answer: `An office with cabling, Wi-Fi, PCs and cameras takes ${timelines.officeSetup}, ${terms.officeStart}. A basic server takes ${timelines.serverBasic}, a complex one ${timelines.serverComplex}. Broadband providers and hardware sellers set their own dates, so order early. If a rented machine fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. It also says when they start.`,
       },
       {
         id: 'who-owns-it',
         question: 'Who owns the website, code and accounts afterwards?',
-        answer: `What we make for you is yours once it’s fully paid, and we sign it over in writing. Themes, fonts and bought photos still belong to their makers, and a few ready-made parts to us. The quote names all of these, and you can keep using what’s built into your work. The domain and the hosting, app store, Google and Meta accounts are in your name from the start: you hold the passwords.`,
+        answer: `What we make for you is yours once it’s fully paid, and we sign it over in writing. Themes, fonts and bought photos still belong to their makers, and a few ready-made parts to us. The quote names them, and you can keep using them. The domain and the hosting, app store, Google and Meta accounts are in your name from the start: you hold the passwords.`,
       },
     ],
   },

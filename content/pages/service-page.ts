@@ -33,7 +33,7 @@ export const servicePage: ServicePage = {
   sampleQuote: 'See what a quote looks like',
   process: 'How it works',
   questions: 'Common questions',
-  sameForAll: 'Payment, ownership, repairs: it’s all on our FAQ page',
+  sameForAll: 'Payment, ownership and repairs are on our FAQ page',
   category: 'Related services',
   here: 'You are here',
   alsoUseful: 'Often ordered with it',

@@ -37,7 +37,7 @@ export const digitalMarketing = {
     },
     {
       title: 'One budget, in the open',
-      description: 'Ads, content and our fee are on one sheet, so you can see where each rupee goes.',
+      description: 'Ads, content and our fee are on one sheet, so you see where each rupee goes.',
     },
     {
       title: 'We count first',
@@ -142,7 +142,7 @@ export const digitalMarketing = {
     {
       id: 'time',
       question: 'When will it bring enquiries?',
-      answer: `Ads can bring them soon after approval, SEO in ${timelines.seoResults}. Nobody can promise you a number. When the phone goes quiet, call the person who runs your plan, and we look at the figures together.`,
+      answer: `Ads can bring them soon after approval, SEO in ${timelines.seoResults}. Nobody can promise you a number. When the phone goes quiet, call the person who runs your plan.`,
     },
     {
       id: 'payment',

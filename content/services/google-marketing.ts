@@ -45,7 +45,7 @@ export const googleMarketing = {
     {
       title: 'Search ads',
       description:
-        'For people ready to buy. Someone who types “blouse stitching Indore” sees your ad. Someone who types “stitching classes Indore” wants to learn, so they don’t see your ad.',
+        'For people ready to buy. Someone who types “blouse stitching Indore” sees your ad. Someone who types “stitching classes Indore” doesn’t.',
     },
     {
       title: 'Words that waste money',
@@ -128,7 +128,7 @@ export const googleMarketing = {
       id: 'help',
       question: 'My ads stopped overnight. Who looks into it?',
       answer:
-        'Call us. It’s mostly a declined card, a disapproved ad or a code lost when the website was changed. After hours, the Google Ads app usually says why. Send us a screenshot, and we start on it when we open.',
+        'Call us. It’s mostly a declined card, a disapproved ad or a code lost when the website was changed. After hours, send us a screenshot from the Google Ads app.',
     },
   ],
   related: ['website-development', 'shopify-development', 'graphic-designing'],

@@ -78,7 +78,7 @@ export const graphicDesigning = {
     {
       title: 'Brief',
       description:
-        'Where will people see it, who are they, and what must it say? Show us what you like and what you can’t stand.',
+        'Where will people see it, who are they, and what must it say? Show us what you like and what you don’t.',
     },
     {
       title: 'Drafts and revisions',
@@ -98,7 +98,7 @@ export const graphicDesigning = {
     {
       id: 'changes',
       question: 'How many changes can I ask for?',
-      answer: `You get ${designRevisions.text} on the agreed brief. A round is one list of corrections, small or large, so please collect everyone’s remarks first. After round ${designRevisions.maximum}, or for a new idea, you hear the price before we go on. Still not your taste? You can stop there. We go through what’s done, then tell you in writing whether part of your first half comes back.`,
+      answer: `You get ${designRevisions.text} on the agreed brief. A round is one list of corrections, small or large, so please collect everyone’s remarks first. After round ${designRevisions.maximum}, or for a new idea, you hear the price before we go on. Still not your taste? You can stop there. We tell you in writing whether part of your first half comes back.`,
     },
     {
       id: 'turnaround',
@@ -109,7 +109,7 @@ export const graphicDesigning = {
       id: 'files-and-rights',
       question: 'Will I get the CDR or AI file, and can I see your work first?',
       answer:
-        'Yes, and yes. You get AI or CDR, print PDF, SVG and PNG. Ask us for pieces like yours before you pay anything. We have their owners’ permission. For a trademark on your new logo, ask a lawyer first.',
+        'Yes, and yes. You get AI or CDR, print PDF, SVG and PNG. Ask us for pieces like yours before you pay. We have their owners’ permission. For a trademark on your new logo, ask a lawyer first.',
     },
     {
       id: 'printing-and-help',

@@ -37,7 +37,7 @@ export const officeSetup = {
   features: [
     {
       title: 'A drawing before the drill',
-      description: 'We measure the rooms. You get a floor plan marked with desks, sockets and Wi-Fi units.',
+      description: 'You get a floor plan marked with desks, sockets and Wi-Fi units.',
     },
     {
       title: 'Labelled network cabling',
@@ -85,12 +85,12 @@ export const officeSetup = {
     {
       title: 'Fitting',
       description:
-        'Cable, cabinet and UPS go in first, if possible before the furniture. Then PCs, printers, Wi-Fi and cameras, desk by desk.',
+        'Cable, cabinet and UPS go in first, if possible before the furniture. Then PCs, printers, Wi-Fi and cameras.',
     },
     {
       title: 'Test and handover',
       description:
-        'Together we print a page, play back a recording and switch off the mains, so you see the UPS take over. You keep drawings, logins and warranties.',
+        'Together we print a page, play back a recording and switch off the mains to see the UPS take over. You keep drawings, logins and warranties.',
     },
   ],
   technologies: {
@@ -126,7 +126,7 @@ export const officeSetup = {
     {
       id: 'annual-maintenance',
       question: 'Do you offer an AMC (annual maintenance contract), and what’s left to others?',
-      answer: `Yes, as a maintenance plan with visits, remote help, checks of UPS batteries and recordings, and ${emergencyCover}. A faulty printer goes to its maker under warranty, and we help you claim. Furniture, ceilings, air conditioning and mains wiring are for others, and your electrician gets a marked drawing from us.`,
+      answer: `Yes, as a maintenance plan with visits, remote help, checks of UPS batteries and recordings, and ${emergencyCover}. A faulty printer goes to its maker under warranty, and we help you claim. Furniture, ceilings, air conditioning and mains wiring are for others. Your electrician gets a marked drawing.`,
     },
   ],
   related: ['website-development', 'software-development', 'graphic-designing'],

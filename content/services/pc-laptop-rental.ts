@@ -84,7 +84,7 @@ export const pcLaptopRental = {
     {
       title: 'Return',
       description:
-        'Copy your files and sign out of your accounts. We pick the machines up and check them with you against the same list.',
+        'Copy your files and sign out of your accounts. We pick up the machines and check them against the same list.',
     },
   ],
   technologies: {
@@ -106,7 +106,7 @@ export const pcLaptopRental = {
     {
       id: 'rent-payment',
       question: 'When do we pay the rent?',
-      answer: `A short order, say laptops for one training batch, is paid in two halves, one before they come and one when the rental ends. A long or big order is paid in parts. The agreement gives each amount and date. Monthly payment is possible if we agree on it before you sign.`,
+      answer: `A short order, say laptops for one training batch, is paid in two halves, one before they come and one when the rental ends. A long or big order is paid in parts, listed in the agreement. Monthly payment is possible if we agree on it before you sign.`,
     },
     {
       id: 'shortest-period',

@@ -13,7 +13,7 @@ export const shopifyDevelopment = {
     description:
       'E-commerce stores on Shopify for Indian sellers: theme, products, GST, UPI and cash on delivery, courier links, and trial orders with your team.',
   },
-  lead: 'Open a Shopify store that takes UPI, cards and cash on delivery. We test it with you until the person at your packing table can handle the first order.',
+  lead: 'Open a Shopify store that takes UPI, cards and cash on delivery. We test it until the person at your packing table can handle the first order.',
   timing: { label: 'Basic store', value: timelines.shopifyBasic },
   payment: payment.board,
   ownFact: { label: 'Takes', value: 'UPI, cards and COD' },
@@ -105,7 +105,7 @@ export const shopifyDevelopment = {
     {
       title: 'Trial orders and opening',
       description:
-        'With your team we place orders by UPI, card and COD, cancel one and refund one. When the first real orders come in, we’re a call away.',
+        'With your team we place orders by UPI, card and COD, cancel one and refund one. When real orders come in, we’re a call away.',
     },
   ],
   technologies: {
@@ -117,12 +117,12 @@ export const shopifyDevelopment = {
       id: 'total-cost',
       question: 'Besides your fee, what does a Shopify store cost to run?',
       answer:
-        'You pay Shopify for its plan, by card or UPI, and the gateway keeps a share of each online payment. With a gateway such as Razorpay, Shopify currently adds a fee as well. Couriers and some apps charge too. Before you decide, we list them with links to the current prices.',
+        'You pay Shopify for its plan, by card or UPI, and the gateway keeps a share of each online payment. With a gateway such as Razorpay, Shopify currently adds a fee as well. Couriers and some apps charge too. We list them first, with links to current prices.',
     },
     {
       id: 'opening-time',
       question: 'How long before we can take orders?',
-      answer: `A basic store on a ready theme takes ${timelines.shopifyBasic}. One with a custom theme or special features takes ${timelines.shopifyCustom}. Apply for the gateway early, because it needs your PAN, bank account, policy pages and usually GST papers. For Diwali sales, begin well before.`,
+      answer: `A basic store on a ready theme takes ${timelines.shopifyBasic}. One with a custom theme or special features takes ${timelines.shopifyCustom}. Apply for the gateway early. It needs your PAN, bank account, policy pages and usually GST papers. For Diwali sales, begin well before.`,
     },
     {
       id: 'paying-and-owning',
@@ -140,6 +140,6 @@ export const shopifyDevelopment = {
   related: ['facebook-instagram-marketing', 'google-marketing', 'graphic-designing'],
   closing: {
     title: 'Ready to open your Shopify store?',
-    text: 'Count your products and send us one store whose look you like. You’ll get a price, a list of the running costs and a realistic opening date for your shop.',
+    text: 'Count your products and send us one store whose look you like. You’ll get a price, a list of running costs and a realistic opening date.',
   },
 } satisfies Service;

@@ -13,7 +13,7 @@ export const socialMediaMarketing = {
     description:
       'We plan, design, edit and publish posts and reels for Instagram, Facebook, LinkedIn and YouTube, and answer comments the way you would.',
   },
-  lead: 'A social media page last updated at Diwali makes people wonder if you’re still open. We plan and publish your posts and reels, and answer “Price?”, so you can run the shop.',
+  lead: 'A social media page last updated at Diwali makes people wonder if you’re still open. We plan and publish posts and reels, and answer “Price?”. You run the shop.',
   timing: { label: 'Post calendar', value: 'Monthly' },
   payment: payment.boardMonthly,
   ownFact: { label: 'Comments answered', value: 'In office hours' },

@@ -53,7 +53,7 @@ export const websiteDevelopment = {
     {
       title: 'Domain, hosting and HTTPS',
       description:
-        'You buy the domain in your own name, with us on the phone if you like. Your present e-mail keeps working. If you change agency one day, the whole site goes with you.',
+        'You buy the domain in your own name, with our help. Your present e-mail keeps working. If you change agency one day, the whole site goes with you.',
     },
   ],
   priceFactors: [
@@ -100,7 +100,7 @@ export const websiteDevelopment = {
       id: 'own-text',
       question: 'I’m no writer. Who writes the text?',
       answer:
-        'We can, from your notes. Rough points are enough, and a voice note in Hindi works too. You correct what we write. We’ll also need your logo, a list of what you sell, and photos of your shop, staff or work.',
+        'We can, from your notes. Rough points are enough. A voice note in Hindi works too. You correct what we write. We’ll also need your logo, a list of what you sell, and photos of your shop, staff or work.',
     },
     {
       id: 'timeline',
@@ -111,7 +111,7 @@ export const websiteDevelopment = {
       id: 'lost-domain',
       question: 'My domain is with someone who no longer answers. Can I get it back?',
       answer:
-        'First we find out with you which company holds it. An old bill shows it, and often the public register does too. If it’s in your name, your papers usually get you back in. If it’s in somebody else’s, sometimes only a lawyer helps. Then a new domain is quicker.',
+        'First we find out with you which company holds it. An old bill shows it, and often the public register does too. If it’s in your name, your papers usually get you back in. If it’s in somebody else’s, only a lawyer may help, and a new domain is quicker.',
     },
     {
       id: 'not-included',
@@ -123,6 +123,6 @@ export const websiteDevelopment = {
   related: ['seo-services', 'graphic-designing', 'google-marketing'],
   closing: {
     title: 'Ready to plan your website?',
-    text: 'Send us a site you like and the pages you have in mind. We’ll say what it would cost and when it could be live. Ask to see sites we’ve built.',
+    text: 'Send us a site you like and the pages you’d want. We’ll say what it would cost and when it could be live. Ask to see sites we’ve built.',
   },
 } satisfies Service;
