@@ -1,6 +1,6 @@
 import { tsImport } from 'tsx/esm/api';
 
-/* Where Next hands over to us: `next build` alone leaves the finished out/. What happens is listed in steps.ts. */
+/* Where Next hands over: `next build` alone leaves the finished out/. The steps are in steps.ts. */
 
 async function run(stage) {
   const { runSteps, stages } = await tsImport('./steps.ts', import.meta.url);

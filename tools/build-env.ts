@@ -4,7 +4,7 @@ import { detectEnvironment } from '../lib/environment';
 import { dark, light } from './colours';
 import { git } from './git';
 
-/** Branch, commit and date: from the host's variables where it sets them, otherwise from the repository. */
+/** From the host's variables where it sets them, otherwise from the repository. */
 export function readBuildInfo(environment = detectEnvironment()): BuildInfo {
   return {
     branch: environment.branch ?? git('rev-parse', '--abbrev-ref', 'HEAD') ?? 'unknown',
@@ -13,7 +13,10 @@ export function readBuildInfo(environment = detectEnvironment()): BuildInfo {
   };
 }
 
-/** What lib/build-info.ts needs, for `env` in next.config.ts. Only previews show the build: production stays the same from commit to commit. */
+/**
+ * What lib/build-info.ts needs, for `env` in next.config.ts. Only previews show the build:
+ * production stays the same from commit to commit.
+ */
 export function buildEnv(): Record<string, string> {
   const environment = detectEnvironment();
   const colours = { PAPER_LIGHT: light.paper, PAPER_DARK: dark.paper };

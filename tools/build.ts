@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { runSteps, stages } from './steps';
 
 /*
- * npm run build                     next build, whose adapter (adapter.mjs) runs the steps of steps.ts
- * npm run build -- export cards     only these steps, on what the last build left
+ * npm run build                  next build, whose adapter (adapter.mjs) runs the steps of steps.ts
+ * npm run build -- export cards  only these steps, on the output of the last build
  */
 Object.assign(process.env, { NODE_ENV: 'production' });
 const ids = process.argv.slice(2);

@@ -3,12 +3,12 @@ import path from 'node:path';
 import postcss from 'postcss';
 import type { CategoryId } from '@/content/types';
 
-/** The colour tokens of one scheme, each under its name in app/styles/tokens.css without `--color-`. */
+/** The colour tokens of one scheme, without `--color-`. */
 export type Palette = Readonly<
   Record<CategoryId | 'ink' | 'paper' | 'card' | 'board', string> & Record<string, string>
 >;
 
-/** The stylesheet is the one place where colours are set; this is what they are where CSS does not reach. */
+/** For where CSS doesn't reach: colours are set only in the stylesheet. */
 const styles = postcss.parse(readFileSync(path.join(process.cwd(), 'app/styles/tokens.css'), 'utf8'));
 
 /** Colours for social cards, icons and the browser's own bars. */

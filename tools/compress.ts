@@ -16,7 +16,7 @@ const gzipBest = (text: Buffer): Promise<Buffer> => promisify(gzip)(text, { leve
  */
 export async function writeCompressedTwins(outDir: string): Promise<string> {
   const files = (await listFiles(outDir)).filter((file) => compressible.test(file));
-  // Two at a time: zlib works in threads of its own, and more would only hold more files in memory.
+  // Two at a time: zlib has its own threads, and more would only hold more files in memory.
   await forEachLimited(files, 2, async (name) => {
     const file = path.join(outDir, name);
     const content = await readFile(file);

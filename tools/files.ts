@@ -10,7 +10,7 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Runs `work` over all items, at most `limit` at a time, so that memory does not grow with their number. */
+/** Runs `work` over all items, at most `limit` at a time: memory doesn't grow with their number. */
 export async function forEachLimited<Item>(
   items: readonly Item[],
   limit: number,

@@ -7,8 +7,9 @@ const names = ['chromium-headless-shell', 'chromium', 'google-chrome'];
 const debian = 'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell';
 
 /**
- * Path of Chrome or Chromium: an installed one, then Playwright's own, then Debian's package if apt may be used.
- * @throws a sentence that says what to install, if none of the three works
+ * Path of Chrome or Chromium: an installed one, Playwright's, or Debian's package if apt may be
+ * used.
+ * @throws a sentence that says what to install
  */
 export function findBrowser(): string {
   const installed = () => String(spawnSync('which', names).stdout ?? '').split('\n')[0];

@@ -11,7 +11,7 @@ export type Step = {
    * @throws an `Error` with a sentence for whoever builds
    */
   run(): string | Promise<string>;
-  /** Prints its line when the process ends, below the list of routes that Next prints after all steps. */
+  /** Prints its line when the process ends, below the routes that Next lists after all steps. */
   isLastLine?: boolean;
 };
 
@@ -44,8 +44,8 @@ export const stages = {
 } satisfies Record<string, readonly Step[]>;
 
 /**
- * Runs steps one after the other and prints one line for each: its name, its time and its result. Stops at the first that
- * fails and prints its error, its name and the command that runs it alone.
+ * Runs steps in order and prints a line for each: name, time, result. Stops at the first that fails
+ * and prints its error, its name and the command that runs it alone.
  * @returns whether all of them succeeded
  */
 export async function runSteps(steps: readonly Step[]): Promise<boolean> {
@@ -65,7 +65,7 @@ export async function runSteps(steps: readonly Step[]): Promise<boolean> {
   return true;
 }
 
-/** A plain `Error` was written for the reader. Any other kind is a mistake in a tool, and its stack trace says where. */
+/** A plain `Error` was written for the reader; any other is a bug, which needs its stack trace. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.name === 'Error' ? error.message : (error.stack ?? error.message);

@@ -6,11 +6,11 @@ const sources = ['app', 'components', 'content', 'lib', 'public', 'tools'];
 const configs = ['next.config.ts', 'next-sitemap.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package.json'];
 
 /**
- * Copies what a build reads into a fresh folder below this tree, with this tree's packages, so that a changed build can be
- * made beside the real one: a preview for tests and a plain Next build for the benchmark.
+ * Copies what a build reads into a new folder below this tree, with this tree's packages, to build
+ * a changed site: a preview for tests, a plain Next build for the benchmark.
  * @param target the folder, relative to the tree; emptied first
  * @param more files and folders to copy as well
- * @param isPlain leaves our adapter out: `npx next build` in the copy ends with what Next exports
+ * @param isPlain without our adapter: `npx next build` leaves what Next exports
  */
 export function copyTree(target: string, more: readonly string[] = [], isPlain = false): void {
   rmSync(target, { recursive: true, force: true });
@@ -18,8 +18,8 @@ export function copyTree(target: string, more: readonly string[] = [], isPlain =
   for (const name of [...sources, ...configs, ...more]) cpSync(name, path.join(target, name), { recursive: true });
   const packages = realpathSync('node_modules');
   symlinkSync(packages, path.join(target, 'node_modules'), 'junction');
-  // The dates of commits come from this tree's repository. Without any `.git`, Tailwind would obey the rules that ignore
-  // the folder of the copy, and find no classes.
+  // Commit dates come from this tree's repository. Without any `.git`, Tailwind would obey the
+  // .gitignore that names the copy's folder, and find no classes.
   const repository = git('rev-parse', '--absolute-git-dir');
   if (repository) writeFileSync(path.join(target, '.git'), `gitdir: ${repository}\n`);
   else mkdirSync(path.join(target, '.git'));

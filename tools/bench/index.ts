@@ -3,8 +3,8 @@ import { findBrowser } from '@/tools/find-browser';
 import { startSubjects } from './subjects';
 
 /*
- * npm run bench: first, second and repeated visits on a slow network, against a plain Next build and a blank
- * page. Prints medians, which README.md of this folder quotes.
+ * npm run bench: first, second and repeated visits on a slow network, against a plain Next build
+ * and a blank page. Prints the medians that README.md quotes.
  */
 const service = '/services/seo-services';
 /** Each measures its last page. */
@@ -42,8 +42,8 @@ await browser.close();
 for (const { close } of subjects) close();
 
 /**
- * Visits addresses one after the other in a fresh browser profile: a phone's screen, 400 kbit/s, 400 ms per round trip, a
- * processor four times slower.
+ * Visits addresses one after the other in a fresh browser profile: a phone's screen, 400 kbit/s,
+ * 400 ms per round trip, a processor four times slower.
  * @returns milliseconds of the last visit
  */
 async function timeOf(addresses: readonly string[]) {

@@ -9,7 +9,7 @@ const folder = path.join('.cache', 'bench');
 const blankPage =
   '<!DOCTYPE html><html lang="en"><head><title>Blank</title></head><body><p>One line of text.</p></body></html>';
 
-/** Serves this site, the same build as Next leaves it, and a page with one line of text: by one server, with the same headers. */
+/** Serves this site, a plain Next build of it and a blank page, with the same headers. */
 export async function startSubjects(pages: readonly string[]) {
   const outs = [
     ['site', 'out'],

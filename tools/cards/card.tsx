@@ -14,7 +14,7 @@ import { light } from '@/tools/colours';
 import { drawingClasses } from './service-drawing';
 
 const require = createRequire(import.meta.url);
-/** The site's own display font. satori reads no woff2, so the same cut comes from its package as woff. */
+/** The display font from its package, as woff: satori reads no woff2. */
 const fonts = ['latin', 'latin-ext'].map((subset) => ({
   name: `Anek ${subset}`,
   data: readFileSync(require.resolve(`@fontsource/anek-latin/files/anek-latin-${subset}-700-normal.woff`)),
@@ -30,7 +30,7 @@ async function loadAdditionalAsset(_: string, text: string): Promise<never> {
   );
 }
 
-/** A card as one SVG picture without fonts or references. satori lays it out and breaks its lines. */
+/** A card as one SVG without fonts or references. satori lays it out and breaks its lines. */
 export function cardSvg(card: SocialCard): Promise<string> {
   const tree =
     card.kind === 'map' ? <Map {...card} /> : card.kind === 'service' ? <ServiceSign {...card} /> : <Sign {...card} />;
@@ -39,7 +39,7 @@ export function cardSvg(card: SocialCard): Promise<string> {
 
 type CardProps = Partial<Record<'shapes' | 'head' | 'children', ReactNode>> & { styles?: string };
 
-/** Paper, what is drawn on it as one picture, the agency's name at the top, and the rest below it. */
+/** Paper, the shapes as one picture, the agency's name at the top, and the rest below it. */
 function Card({ shapes, styles = '', head, children }: CardProps) {
   const { build, design, paper, ink } = light;
   const logo = `.stroke-build{stroke:${build}}.stroke-design{stroke:${design}}.fill-paper{fill:${paper}}.stroke-ink{stroke:${ink}}`;
@@ -90,7 +90,7 @@ const stripes = categories.map(({ id }, index) => (
   <rect key={id} y={height - 50 + index * 10} width={width} height="10" fill={light[id]} />
 ));
 
-/** How large texts can be in one line each: a letter of this face is about half as wide as it is high. */
+/** How large texts can be on one line each: a letter of this face is about half as wide as high. */
 const fitting = (texts: readonly string[], room: number) => (2 * room) / Math.max(...texts.map(({ length }) => length));
 
 type TitleProps = { text: string; room: number; largest: number; lineCount: number };
@@ -101,7 +101,7 @@ function Title({ text, room, largest, lineCount }: TitleProps) {
   return <div style={{ width: room, fontSize, lineHeight: 0.98, letterSpacing: -0.03 * fontSize }}>{text}</div>;
 }
 
-/** Where the map's tracks leave the ring at the end of the headline, and where the map's own drawing begins. */
+/** Where the map's tracks leave the ring at the end of the headline, and where the map begins. */
 const hub = { x: 604, y: 300 };
 
 function Map({ title }: Extract<SocialCard, { kind: 'map' }>) {
@@ -174,7 +174,7 @@ function Ring({ size, rise, colours }: { size: number; rise: number; colours: re
   );
 }
 
-/** As the service's page begins: its name, and its drawing on a line that runs across the card's lower edge. */
+/** Like the top of the service's page: its name, and its drawing on a line along the lower edge. */
 function ServiceSign({ title, category, slug }: Extract<SocialCard, { kind: 'service' }>) {
   const tag = { padding: '10px 22px', borderRadius: 10, backgroundColor: light[category.id], color: light.card };
   const shapes = (

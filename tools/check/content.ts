@@ -53,7 +53,7 @@ export function mainName(file: string): string {
   return path.basename(file, '.ts').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Every value of the content, once: what one file takes from another is listed under the file that exports it. */
+/** Every value of the content, once, under the file that exports it. */
 function fieldsOf(files: readonly ContentFile[]): Field[] {
   // Collections and menus repeat what other files export.
   const gathers = ({ file }: ContentFile) => Number(/\/(index|navigation)\.ts$/.test(file));

@@ -3,7 +3,7 @@ import { categoryIds } from '@/content/categories';
 import { dark, light, type Palette } from '@/tools/colours';
 import type { Found } from './finding';
 
-/** What is on each ground, by token. Mixed colours are named as they are made: `build 24% on paper`. */
+/** What is on each ground, by token. `build 24% on paper` is a mixture. */
 type Grounds = Record<string, readonly string[]>;
 const onEachLine = (ground: (line: string) => string, front: string): Grounds =>
   Object.fromEntries(categoryIds.map((line) => [ground(line), [front]]));
@@ -37,7 +37,7 @@ function resolve(name: string, scheme: Palette): Color {
   return colour;
 }
 
-/** Pairs of colours that are too close in a scheme: WCAG 2.2, 1.4.3 for texts and 1.4.11 for what is drawn. */
+/** Pairs of colours that are too close: WCAG 2.2, 1.4.3 for texts and 1.4.11 for what is drawn. */
 export function contrastFindings(schemes: Record<string, Palette> = { light, dark }): Found[] {
   const close = (grounds: Grounds, minimum: number) =>
     Object.entries(grounds).flatMap(([ground, fronts]) =>

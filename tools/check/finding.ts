@@ -1,7 +1,10 @@
 import type { Site } from '../pages/read-site';
 import type { Content } from './content';
 
-/** How much a finding matters, worst first: an error stops the build (of a page: blocks the launch and the review), `launch` must be settled before the site goes live. */
+/**
+ * How much a finding matters, worst first. An error stops the build; on a page, it blocks the
+ * launch and the review. `launch` is open before launch.
+ */
 export const severities = ['error', 'launch', 'warning', 'note'] as const;
 export type Severity = (typeof severities)[number];
 
@@ -20,7 +23,7 @@ export type Found = {
   subject?: string;
   /** What the rule's owner does about it; the rule's own action where it is absent. */
   action?: string;
-  /** How a developer records that it is settled. */
+  /** How a developer records the answer. */
   fix?: string;
   /** Texts and addresses by which it can be found on the pages. */
   shown?: readonly string[];

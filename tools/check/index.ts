@@ -3,8 +3,8 @@ import { formatFinding } from './finding';
 import { loadContent, loadFinding } from './load';
 
 /*
- * The first step of `npm run check` and `npm run build`: content with an error never becomes a page, a warning is printed.
- * Anything that imports content is imported only after every file of it has loaded.
+ * The first step of `npm run check` and `npm run build`: errors stop the build, warnings are
+ * printed. Whatever imports content is imported only after every content file has loaded.
  */
 const { files, unread } = await loadContent();
 const findings = unread.length > 0 ? [] : await check();

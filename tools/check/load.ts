@@ -33,7 +33,7 @@ export async function loadContent(): Promise<{ files: ContentFile[]; unread: Fou
   return { files, unread: unique(unread) };
 }
 
-/** A failed import in a sentence, under the file that has the mistake: often not the one that was loaded. */
+/** A failed import as a sentence, under the file with the mistake: often not the loaded one. */
 export function loadFinding(file: string, { message, stack = '' }: Error): Found {
   const own = /^(content\/\S+): (\S+): (.*)$/.exec(message);
   if (own) return { file: own[1]!, field: own[2]!, message: own[3]! };

@@ -3,7 +3,7 @@ import type { Site } from '../pages/read-site';
 import { internalPath, type PageRecord } from '../pages/record';
 import { formatFinding, type Found, unique } from './finding';
 
-/** The content file of a page's own copy; /404 and the preview's other home page are not in lib/pages.ts. */
+/** The content file of a page's copy; /404 and previews' other home aren't in lib/pages.ts. */
 export function sourceOf(path: string): string {
   const page = registry.find((candidate) => candidate.path === path);
   return page?.file ?? (path === '/404' ? 'content/pages/not-found.ts' : 'content/pages/home.ts');

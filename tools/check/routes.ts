@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { pages as registry, type SitePage } from '@/lib/pages';
 import type { Found } from './finding';
 
-/** Lines of lib/pages.ts that no route renders, and routes without a line. `[slug]` stands for any part of an address. */
+/** Entries of lib/pages.ts without a route, and routes without an entry. */
 export function routeFindings(pages: readonly SitePage[] = registry): Found[] {
   const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
     .map((name) => `/${name.replaceAll('\\', '/')}`)

@@ -9,13 +9,13 @@ import { routeFindings } from './routes';
 import { searchResultFindings } from './search-results';
 import { shapeFindings, slugFindings } from './shapes';
 import * as texts from './texts';
-import { lengthFindings, phraseFindings, repeatedFindings, serviceLengthFindings, wordCountFindings } from './wording';
+import { lengthFindings, phraseFindings, repeatedFindings, serviceLengthFindings } from './wording';
 import { readingFindings, typedFactFindings } from './writing';
 
 const content = (severity: Severity, rows: readonly Row<Content>[]) =>
   rows.map((row): Rule => ({ ...row, over: 'content', severity }));
 
-/** Every rule about content and pages. The content check, the launch check and the review sheet read this table. */
+/** The rules about content and pages: content check, launch check and review sheet read them. */
 export const rules: readonly Rule[] = [
   ...content('error', [
     { id: 'shape', owner: 'marketing', message: 'Missing fields and wrong values', check: shapeFindings },
@@ -64,13 +64,6 @@ export const rules: readonly Rule[] = [
       message: 'Texts that are long or short for their place',
       action: 'Look at it where it appears, and change it if it reads badly there.',
       check: lengthFindings,
-    },
-    {
-      id: 'word-count',
-      owner: 'marketing',
-      message: 'Long answers and leads',
-      action: 'Say it shorter, or say part of it elsewhere.',
-      check: wordCountFindings,
     },
     {
       id: 'phrase',

@@ -55,7 +55,7 @@ const onceConfirmed = <Value extends z.ZodType>(value: Value) =>
     .optional();
 const day = z.iso.date('must be a day of the calendar, like 2026-11-21');
 
-/** The last character that the others of a GSTIN ask for (Luhn’s check in base 36): owners look the number up. */
+/** The last character of a GSTIN, from the others (Luhn’s check in base 36). */
 function checkCharacter(number: string): string {
   const parts = [...number.slice(0, 14)].map((character, index) => parseInt(character, 36) * (1 + (index % 2)));
   const sum = parts.reduce((total, part) => total + Math.floor(part / 36) + (part % 36), 0);
@@ -137,7 +137,7 @@ const folders: Record<string, z.ZodType> = {
 /** Except those whose shape only TypeScript knows. */
 const untyped = /\/(?:index|slugs|labels|preview|service-page)\.ts$/;
 
-/** Missing exports and fields, unknown slugs and icons, empty lists and wrong lengths (content/types.ts). */
+/** Missing exports and fields, unknown slugs and icons, empty lists and wrong lengths. */
 export function shapeFindings({ files: all }: Pick<Content, 'files'>): Found[] {
   return all.flatMap(({ file, exports }) => {
     const family = untyped.test(file) ? undefined : folders[path.posix.dirname(file)];

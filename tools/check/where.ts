@@ -9,7 +9,7 @@ const plain = (text: string) => text.replace(/\s+/g, ' ');
 const ownPages = (pages: readonly PageRecord[]) =>
   pages.filter((page) => isCanonical(page) || page.canonical === undefined);
 
-/** The pages on which visitors see what a finding is about: those it names, otherwise those with its words. */
+/** The pages on which visitors see a finding: those it names, or those with its words. */
 export function pagesWith({ shown = [], paths }: Found, pages: readonly PageRecord[]): SeenOn[] {
   if (paths) return pages.filter(({ path }) => paths.includes(path)).map(({ path }) => ({ path, text: shown[0] }));
   return ownPages(pages).flatMap((page) => {

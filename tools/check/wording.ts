@@ -5,33 +5,27 @@ import { searchResults } from './search-results';
 
 /* Advice on how copy is worded. It is taste: a person decides, and no build fails. */
 
-/** Fewest and most characters of texts with little room, and of any other. Google publishes no limits for its own. */
-const lengths: Readonly<Record<string, readonly [least: number, most: number]>> = {
-  'meta.title': [1, 60],
-  'meta.description': [110, 155],
-  shortTitle: [1, 22],
-  cardDescription: [1, 90],
-};
-const anyText = [0, 2500] as const;
+type Limits = readonly [least: number, most: number, unit: 'characters' | 'words'];
 
-/** Most words of answers and leads: on a phone, more is a wall of text. */
-const mostWords: Readonly<Record<string, number>> = { answer: 70, lead: 30 };
+/** Of a text, by its key. Google publishes no limits for titles and descriptions. */
+const limits: Readonly<Record<string, Limits>> = {
+  'meta.title': [1, 60, 'characters'],
+  'meta.description': [110, 155, 'characters'],
+  shortTitle: [1, 22, 'characters'],
+  cardDescription: [1, 90, 'characters'],
+  // On a phone, more is a wall of text.
+  answer: [1, 70, 'words'],
+  lead: [1, 30, 'words'],
+};
 
 /** Texts that are shorter or longer than their place likes them. */
 export function lengthFindings(content: Content): Found[] {
-  const texts = content.texts.filter(({ field }) => !/(?:^|\.)meta\./.test(field));
-  return [...searchResults(content), ...texts].flatMap(({ file, field, value }) => {
-    const [least, most] = lengths[field] ?? anyText;
-    const message = `has ${value.length} characters, better ${least} to ${most}`;
-    return value.length < least || value.length > most ? [{ file, field, message, shown: [value] }] : [];
-  });
-}
-
-/** Answers and leads with too many words. */
-export function wordCountFindings({ texts }: Content): Found[] {
-  return texts.flatMap(({ file, field, key, value }) => {
-    const [words, most = Infinity] = [wordsOf(value).length, mostWords[key]];
-    return words > most ? [{ file, field, message: `has ${words} words, better at most ${most}`, shown: [value] }] : [];
+  const results = searchResults(content).map((result) => ({ ...result, key: result.field }));
+  return [...results, ...content.texts].flatMap(({ file, field, key, value }) => {
+    const [least, most, unit] = limits[key] ?? [0, Infinity, 'characters'];
+    const length = unit === 'words' ? wordsOf(value).length : value.length;
+    const message = `has ${length} ${unit}, better ${least} to ${most}`;
+    return length < least || length > most ? [{ file, field, message, shown: [value] }] : [];
   });
 }
 
@@ -69,7 +63,7 @@ export function phraseFindings({ texts }: Content): Found[] {
 
 const isService = ({ file }: { file: string }) => /^content\/services\/(?!index|slugs)/.test(file);
 
-/** Sentences that two services share, figures aside, so that search engines see the same page twice. */
+/** Sentences that two services share, figures aside: search engines would see a page twice. */
 export function repeatedFindings({ texts }: Content): Found[] {
   const shown = texts.filter((text) => isService(text) && !text.field.startsWith('meta.'));
   const entries = shown.flatMap(({ file, field, value }) =>

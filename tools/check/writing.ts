@@ -6,7 +6,7 @@ import type { Found } from './finding';
 /** Flesch; 60 and more is plain English. Legal texts may read a little harder. */
 const minimumEase = { page: 60, legal: 50 } as const;
 
-/** Timelines, terms and limits that were typed: a change in content/facts.ts would leave such a text behind. */
+/** Timelines, terms and limits typed by hand: a change in content/facts.ts wouldn't reach them. */
 const typedFacts: readonly { what: string; pattern: RegExp }[] = [
   {
     what: 'a time span',
@@ -25,7 +25,7 @@ const typedFacts: readonly { what: string; pattern: RegExp }[] = [
   { what: 'round-the-clock support', pattern: /24\/7/ },
 ];
 
-/** Facts and counts that a text states itself instead of taking them from where they are kept, line by line. */
+/** Facts and counts that are typed instead of taken from their source, line by line. */
 export function typedFactFindings(content: Pick<Content, 'files'>): Found[] {
   const patterns = [...typedFacts, ...ownCounts(content)];
   return content.files
@@ -40,10 +40,7 @@ export function typedFactFindings(content: Pick<Content, 'files'>): Found[] {
     );
 }
 
-/**
- * How many services and questions the site has, as copy would type it. Other numbers are other things: “the same ten
- * questions” is innocent while the site answers twelve.
- */
+/** The numbers of services and questions as copy would type them; others count other things. */
 function ownCounts({ files }: Pick<Content, 'files'>): typeof typedFacts {
   const services = files.filter(({ file }) => /^content\/services\/(?!index|slugs)/.test(file)).length;
   const faq = files.find(({ file }) => file === 'content/faq.ts')?.exports.faqCategories;
@@ -55,7 +52,7 @@ function ownCounts({ files }: Pick<Content, 'files'>): typeof typedFacts {
   return [typed(services, 'services|products|entries'), typed(questions, 'questions|answers')];
 }
 
-/** The lines of a file without its comments, what is filled in from elsewhere (`${…}`) and the agency’s details, which are kept there. */
+/** The lines of a file without comments, without `${…}`, and without the agency’s details. */
 function copyLines(source: string): string[] {
   return source
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '../pages/page';
 
 /**
- * The page's Content-Security-Policy: nothing but this site's own files and the inline texts it has right now. Data
+ * The page's Content-Security-Policy: only this site's files and the page's inline texts. Data
  * blocks (JSON-LD) are never executed and need no hash.
  */
 function pagePolicy({ $ }: Page): string {
@@ -23,7 +23,11 @@ function pagePolicy({ $ }: Page): string {
   ].join('; ');
 }
 
-/** Puts the policy before everything it rules. Call it last: any later edit of a script or style breaks its hash. `allowed`: further directives. */
+/**
+ * Puts the policy before everything it rules. Call it last: a later edit of a script or style
+ * breaks its hash.
+ * @param allowed further directives
+ */
 export function insertPolicy(page: Page, ...allowed: string[]): void {
   const { $ } = page;
   const meta = $('<meta http-equiv="Content-Security-Policy">');

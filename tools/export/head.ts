@@ -1,6 +1,6 @@
 import type { Page } from '../pages/page';
 
-/** Puts the styles into the head, and first what a first paint needs: the browser can paint before the rest has arrived. */
+/** What a first paint needs comes first: browsers can paint while the rest is loading. */
 export function insertStyles({ $ }: Page, css: string): void {
   const style = $('<style></style>').text(css);
   $('head').prepend($('head > meta[charset]'), $('head > meta[name="viewport"]'), $('head > title'), style);
@@ -8,7 +8,7 @@ export function insertStyles({ $ }: Page, css: string): void {
 
 const pageLinks = { selector_matches: 'a[href^="/"]:not([download])' };
 
-/** Prerenders a page of this site when a visitor is about to follow a link to it. Safari and Firefox only prefetch. */
+/** Prerenders a page when a visitor is about to follow its link; Safari, Firefox: a prefetch. */
 const speculationRules = JSON.stringify({
   prerender: [{ where: pageLinks, eagerness: 'moderate' }],
   prefetch: [{ where: pageLinks, eagerness: 'conservative' }],

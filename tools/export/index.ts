@@ -14,8 +14,7 @@ import { pageStyles, readStyles } from './styles';
 const to = 'out';
 
 /**
- * Turns what Next has exported into the site that visitors get: HTML with its styles, and islands that wake when someone
- * turns to them.
+ * Turns what Next has exported into the site that visitors get: HTML with its styles, and islands.
  * @returns the number of pages
  * @throws when a page has a control that nothing serves, or Next has added something unknown
  */
@@ -62,7 +61,7 @@ export async function exportSite(): Promise<number> {
 export async function finishPage(page: Page, styles: string, scripts: string, ...allowed: string[]): Promise<void> {
   insertStyles(page, await pageStyles(styles, page.$.html(), scripts));
   await insertInlineScript(page);
-  // Cloudflare rewrites mail links by default, and its decoder writes markup from a script, which the page's policy refuses.
+  // Cloudflare rewrites mail links by default, with a script that the page's policy refuses.
   page.$('body').prepend('<!--email_off-->').append('<!--/email_off-->');
   insertPolicy(page, ...allowed);
 }

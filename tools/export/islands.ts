@@ -12,7 +12,7 @@ import { hashedFolder } from './next-output';
 /** Controls that React wakes, and those that HTML or a small script serves. */
 const served = '[data-island] *, [popovertarget], [data-copy], [form]';
 
-/** Addresses of the files that wake each island, its own first: the browser asks for all of them at once. */
+/** Addresses of the files that wake each island, its entry first: browsers request all at once. */
 export type IslandFiles = Record<string, readonly string[]>;
 
 /** Each island's entry: what the loader calls with the island's element. */
@@ -33,7 +33,8 @@ const entries: Plugin = {
 };
 
 /**
- * Bundles every island for the browser, with shared files for what they share, each named by its content.
+ * Bundles every island for the browser, with shared files for common code, all named by their
+ * content.
  * @returns the files that wake each island, and the source files that went into them
  */
 export async function buildIslands(outDir: string): Promise<{ files: IslandFiles; sources: string[] }> {
@@ -71,7 +72,7 @@ export async function buildIslands(outDir: string): Promise<{ files: IslandFiles
   return { files, sources };
 }
 
-/** Handlers and hooks run only where React hydrates; the path is known when a page is prerendered. */
+/** Handlers and hooks run only after hydration; `usePathname` answers while a page is rendered. */
 const clientCode = /\bon[A-Z]\w*=|\buse(?!Pathname\b)[A-Z]\w*\(/;
 /** Runs the small scripts in `next dev`; an export has them inline. */
 const developmentOnly = 'components/islands/development-scripts.tsx';
@@ -93,7 +94,7 @@ export async function deadModules(inIslands: ReadonlySet<string>): Promise<strin
 }
 
 /**
- * Renders each island of a page as the root of its own that it is in the browser, and names the files that wake it.
+ * Renders each island of a page as a root, as in the browser, and names the files that wake it.
  * @returns the files of all islands of the page
  * @throws when a control is outside the islands and nothing else serves it
  */

@@ -1,7 +1,7 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What pages contain besides the bundled packages: Tailwind's reset and utilities, and the font. */
+/** What pages contain besides the bundled packages. */
 const alwaysShipped = ['tailwindcss', '@fontsource/anek-latin'];
 
 /**

@@ -5,8 +5,8 @@ import type { NextAdapter } from 'next';
 import type { Page } from '../pages/page';
 
 /*
- * All that the site takes for granted about files and markup of Next's and React's own. What is on none of these lists stops
- * the build and is named, so nothing that a new version adds reaches visitors unnoticed.
+ * Everything the site assumes about Next's and React's files and markup. Whatever is on none of
+ * these lists stops the build and is named, so nothing that a new version adds ships unnoticed.
  */
 
 /** Where the adapter keeps Next's export, so that ours can run again without Next. */
@@ -20,7 +20,7 @@ const leftOutFiles = [
   /^_next\//,
   // A twin of the 404 page.
   /^_not-found\./,
-  // Payloads for Next's client-side router, one per segment of a route; those per page have the page's name.
+  // Payloads for Next's client-side router, one per segment of a route.
   /(^|\/)__next\.[^/]*\.txt$/,
 ];
 
@@ -35,7 +35,7 @@ const removed = [
   'link:is([rel=stylesheet], [rel=preload])[href^="/_next/"]',
   // Next's hint for fonts that it doesn't preload: the page's own origin.
   'link[rel=preconnect][href="/"]',
-  // Next's mark for a fallback font that it has resized, which it takes any font file with "-s" in its name for.
+  // Next's mark for a resized fallback font; any font file with "-s" in its name gets it.
   'meta[name=next-size-adjust]',
   // Next derives Twitter's tags from Open Graph's, which Twitter reads too.
   'meta[name^="twitter:"]:not([name="twitter:card"])',
@@ -63,7 +63,7 @@ const machinery = 'head > *, script, link, meta, base, style, template, noscript
 
 type StaticFiles = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]['outputs']['staticFiles'];
 
-/** Moves what Next has exported, as its adapter API lists it, to `exported`: pages have an address without extension. */
+/** Moves the files that Next's adapter API lists to `exported`; addresses of pages lack `.html`. */
 export async function keepExported(files: StaticFiles): Promise<void> {
   await rm(exported, { recursive: true, force: true });
   for (const { filePath, pathname } of files) {

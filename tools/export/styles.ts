@@ -5,12 +5,12 @@ import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
 /**
- * The oldest browsers in which every page reads: these ignore `(width >= 64rem)`, and a whole rule when they do not know one
- * selector of its list, so that rules are not joined for the sake of a byte.
+ * The oldest browsers in which every page reads. They ignore `(width >= 64rem)`, and a whole rule
+ * if they don't know one selector of its list, so rules aren't joined to save a byte.
  */
 export const oldest = { safari: (15 << 16) | (4 << 8), firefox: 100 << 16 };
 
-/** Parts of controls that no page has, though Tailwind's reset styles them; tests/export/styles.test.ts fails once one has. */
+/** Parts of controls that Tailwind's reset styles and no page has (tests/export/styles.test.ts). */
 const unusedControls = /::(file-selector-button|placeholder|-webkit-(calendar|date|inner|outer|search))/;
 
 /** States that only a browser, a script or React sets. */
@@ -51,9 +51,9 @@ export async function pageStyles(styles: string, html: string, scripts: string):
       { raw: html.replaceAll(/>[^<]*/g, '>'), extension: 'html' },
       { raw: scripts, extension: 'js' },
     ],
-    // Twice, as a class name may hold a quote of its own: after:content-['›'].
+    // Twice, because a class name may contain a quote: after:content-['›'].
     defaultExtractor: (text) => [...text.split(/[\s"'`<>=]+/), ...text.split(/[\s"<>=]+/)],
-    // Left alone, PurgeCSS drops a selector that names only these, such as `:focus-visible` or `:is(.a, .b):hover`.
+    // PurgeCSS would drop a selector that names only these, such as `:focus-visible`.
     safelist: [/^:/],
     dynamicAttributes,
     keyframes: true,
@@ -67,7 +67,7 @@ export async function pageStyles(styles: string, html: string, scripts: string):
     // Tailwind registers properties whose last use may have gone.
     visitor: { Rule: { property: (rule) => (css.includes(`var(${rule.value.name}`) ? undefined : []) } },
     targets: oldest,
-    // Colours have schemes of their own here.
+    // Colours have both schemes as tokens.
     exclude: Features.LightDark,
   });
   return code.toString();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { boardIconSvg, faviconSvg } from './mark';
 
-/* A step of `npm run build`, before Next copies public/: icons follow the colour tokens. The output is deterministic. */
+/* Runs before Next copies public/: icons follow the colour tokens. The output is deterministic. */
 const target = (name: string) => path.join('public', name);
 const png = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: 72 * Math.max(1, size / 32) })
@@ -21,7 +21,7 @@ for (const size of [192, 512]) {
 }
 console.log('public/icons');
 
-/** A PNG picture of 48 pixels as an .ico file: en.wikipedia.org/wiki/ICO_(file_format). Browsers scale it. */
+/** A PNG picture of 48 pixels as an .ico file: en.wikipedia.org/wiki/ICO_(file_format). */
 function ico(picture: Buffer): Buffer {
   const header = Buffer.from([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(picture.length, 14);

@@ -22,7 +22,8 @@ const svg = (box: string, styles: string, content: string) =>
 export const faviconSvg = svg('0 0 32 32', `${rules(light)}@media(prefers-color-scheme:dark){${rules(dark)}}`, mark(0));
 
 /**
- * The mark on the yellow board, for home screens. Its lines run out of the picture, so any mask may cut them.
+ * The mark on the yellow board, for home screens. Its lines run out of the picture: any mask may
+ * cut.
  * @param margin space around the mark in its own units
  */
 export function boardIconSvg(margin: number): string {

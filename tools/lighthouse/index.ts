@@ -5,12 +5,12 @@ import { serveFolder } from '@/tools/serve/serve-folder';
 import { templatePaths } from '@/tools/template-paths';
 
 /*
- * npm run lighthouse [-- /contact /about]: one page per template of out/, or the pages named, over https. No 404 page: Lighthouse
- * refuses it. Lighthouse isn't a dependency because its peers make `npm ci` reject the lock file.
+ * npm run lighthouse [-- /contact /about]: the pages named, or one per template of out/, over
+ * https. Lighthouse refuses 404 pages. It isn't a dependency: `npm ci` would reject its peers.
  */
 const lighthouse = 'lighthouse@13.5.0';
 const flags = '--headless=new --no-sandbox --ignore-certificate-errors --disable-background-networking';
-/** A busy machine makes a page slower, and nothing makes it faster: a page may try again for its performance. */
+/** A busy machine makes pages slower, and nothing makes them faster: performance may be retried. */
 const tries = 3;
 const minimum = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100, 'agentic-browsing': 100 };
 

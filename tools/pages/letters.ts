@@ -1,4 +1,4 @@
-/* Places on a page are counted in letters: spaces and capitals differ between HTML, what is seen and what is copied. */
+/* Places on a page count letters: spaces and capitals differ between HTML, screen and clipboard. */
 
 /** Elements whose text is no part of the page. */
 export const unreadElements = 'script, style, template, noscript, [data-preview-bar]';

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import type { Element } from 'domhandler';
 
 /** One exported page, parsed once; the steps of `tools/export` change its document in place. */
 export type Page = {
@@ -16,9 +15,4 @@ export function parsePage(file: string, html: string): Page {
 
 export async function readPage(outDir: string, file: string): Promise<Page> {
   return parsePage(file, await readFile(path.join(outDir, file), 'utf8'));
-}
-
-/** Every element of the page, in document order. */
-export function elementsOf({ $ }: Page): Element[] {
-  return $('*').toArray() as Element[];
 }

@@ -4,7 +4,10 @@ import type { Page } from './page';
 import { lettersOf, unreadElements } from './letters';
 import { readBlocks, sentences, type TextBlock } from './text';
 
-/** A heading (`h1` to `h6`), a sentence (`text`), or a question with its answer (`question` with its id, one block per line). `at`: letters of the page before it. */
+/**
+ * A heading (`h1` to `h6`), a sentence (`text`), or a question (`question` with its id) with its
+ * answer, one block per line. `at`: letters of the page before it.
+ */
 export type Unit = { kind: string; text: string; id?: string; at?: number };
 
 export type PagePart = {
@@ -18,7 +21,7 @@ export type PagePart = {
   labels: string[];
 };
 
-/** Everything a visitor, a search engine and a chat get from a page, read in one pass and small enough to keep. */
+/** Everything a visitor, a search engine and a chat get from a page, small enough to keep. */
 export type PageRecord = {
   path: string;
   title: string;
@@ -30,7 +33,7 @@ export type PageRecord = {
   frame: PagePart;
   /** The social card; `pixels` is a hash of what its picture shows. */
   card?: { image: string; alt: string; title: string; description: string; pixels?: string };
-  /** Structured data and what islands may show later, each value with its name; dates are left out. */
+  /** Structured data and islands' props, each value with its name; dates are left out. */
   data: { name: string; value: string }[];
   /** All its text as letters, in the order of the document. */
   letters: string;
@@ -167,7 +170,7 @@ export function internalPath(href: string): string | undefined {
   return href.startsWith('/') && !href.startsWith('//') ? href.replace(/[?#].*$/, '') : undefined;
 }
 
-/** Whether a page stands for itself in search results; false for one that repeats another. */
+/** Whether search engines should list a page; false for one that repeats another. */
 export function isCanonical({ canonical, path }: Pick<PageRecord, 'canonical' | 'path'>): boolean {
   return canonical !== undefined && new URL(canonical).pathname === path;
 }

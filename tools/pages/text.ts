@@ -30,7 +30,7 @@ export function readBlocks($: CheerioAPI, root: string): TextBlock[] {
   };
   const walk = (node: AnyNode, holder: Element): void => {
     if (node.type === 'text') {
-      // CSS may set neighbouring elements apart: "website" and "2–4 weeks" are two texts, "fast" and ", cheap" are one.
+      // CSS may separate them: "website" and "2–4 weeks" are two texts, "fast" and ", cheap" one.
       if (isCrossed && wordEnd.test(current) && wordStart.test(node.data)) flush(holder);
       current += node.data;
       isCrossed &&= node.data === '';
@@ -68,9 +68,9 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Flesch reading ease: 206.835 - 1.015 words/sentence - 84.6 syllables/word (Flesch 1948). 60 to 70 is plain English,
- * below 30 is hard.
- * @param prose full sentences only: headings and labels would make a page look easier than it is
+ * Flesch reading ease: 206.835 - 1.015 words/sentence - 84.6 syllables/word (Flesch 1948). 60 to 70
+ * is plain English, below 30 is hard.
+ * @param prose full sentences only: headings would make a page look easier than it is
  */
 export function readingEase(prose: readonly string[]): number {
   const words = prose.flatMap(wordsOf);

@@ -6,14 +6,14 @@ import { findBrowser } from '@/tools/find-browser';
 import { serveFolder } from '@/tools/serve/serve-folder';
 import { templatePaths } from '@/tools/template-paths';
 
-/* npm run pictures [-- --readme]: every template of out/ into .cache/pictures, or home into .github for the root README. */
+/* npm run pictures: every template of out/ into .cache/pictures; -- --readme: home into .github. */
 const { values } = parseArgs({ options: { readme: { type: 'boolean', default: false } } });
 const folder = '.cache/pictures';
 mkdirSync(folder, { recursive: true });
 const { origin, close } = await serveFolder('out');
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 
-/** A page in a window as high as it is, so that the phone bar lies below the footer, or as much as a usual window shows. */
+/** A page in a window as high as itself, so that the phone bar is below the footer; or its top. */
 async function shoot(address: string, width: number, colorScheme: 'light' | 'dark', isWhole = true): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height: 860 }, colorScheme, reducedMotion: 'reduce' });
   await page.goto(origin + address);

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-// Files of the build that aren't addresses: pages have clean ones; compressed twins and host files aren't for visitors.
+// Files that aren't addresses: pages have clean ones; compressed twins and host files are hidden.
 const hidden = /\.(html|br|gz)$|^\/(404|index|_headers|_redirects|\.nojekyll)$/i;
 
-// An address of this site with a slash too many at its end. These characters are safe in a Location header.
+// An address with one slash too many at its end. These characters are safe in a Location header.
 const withSlash = /^((?:\/[\w-]+)+)\/(\?[!-~]*)?$/;
 
 /**
- * Whether a request path may be answered with a file. Each address has one spelling: no dots or slashes to tidy up, no
- * backslashes, no control characters.
+ * Whether a request path may be answered with a file. Each address has one spelling: no dots or
+ * double slashes, no backslashes, no control characters.
  * @param pathname path of the request, still percent-encoded, without its query
  */
 export function isAddress(pathname: string): boolean {
@@ -23,7 +23,7 @@ export function isAddress(pathname: string): boolean {
   return path.posix.normalize(decoded) === decoded && (decoded === '/' || !decoded.endsWith('/'));
 }
 
-/** Where to send a request whose only mistake is a slash at the end: to an existing page, with the same query. */
+/** Where to redirect a path with one slash too many: to an existing page, with the same query. */
 export function withoutSlash(outDir: string, target: string): string | undefined {
   const [, page = '', query = ''] = withSlash.exec(target) ?? [];
   return page && isAddress(page) && existsSync(path.join(outDir, `${page}.html`)) ? page + query : undefined;

@@ -30,14 +30,14 @@ export async function serveFolder(out: string, { https = false, port = 0, host =
   return { origin, close };
 }
 
-/** The host as a browser's address has it: of all interfaces, the first that other machines reach. */
+/** The host of the server's address; for all interfaces, the first that other machines reach. */
 function reachable(host: string): string {
   if (!['0.0.0.0', '::'].includes(host)) return isIPv6(host) ? `[${host}]` : host;
   const interfaces = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   return interfaces.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? 'localhost';
 }
 
-/** A self-signed certificate for localhost, regenerated at each start. Browsers must be told to accept it. */
+/** A self-signed certificate for localhost, regenerated at each start. Browsers warn about it. */
 async function makeCertificate() {
   const names = [{ name: 'commonName', value: 'localhost' }];
   const { private: key, cert } = await generate(names, { keyType: 'ec', algorithm: 'sha256' });

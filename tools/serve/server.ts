@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import { headersFor } from '@/tools/export/hosts/headers';
 import { isAddress, withoutSlash } from './addresses';
 
-/** What sirv's table of types lacks: a character set, the registered type of contact cards, and icons. */
+/** What sirv's table of types lacks: a character set, the type of contact cards, and icons. */
 const types: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
@@ -20,7 +20,7 @@ type Options = {
   certificate?: { key: string; cert: string };
 };
 
-/** A server that answers the way a production host does: clean addresses, real 404s, the site's headers, compressed twins. */
+/** Answers like a host: clean addresses, real 404s, the site's headers, compressed twins. */
 export function createSiteServer(outDir: string, { isPreview, certificate }: Options = {}): Server {
   const files = sirv(outDir, {
     // Looks at the folder on each request, so that a build may replace it.
@@ -36,7 +36,7 @@ export function createSiteServer(outDir: string, { isPreview, certificate }: Opt
   });
 
   const sendMissing = (response: ServerResponse) => {
-    // Not the headers of the address: no cache may keep a missing file as if it were the hashed file of that name.
+    // Without the address's headers: no cache may keep a missing file under its hashed name.
     const headers = { ...headersFor('/404.html', { isPreview }), 'Content-Type': 'text/html; charset=utf-8' };
     response.writeHead(404, headers).end(readFileSync(path.join(outDir, '404.html')));
   };
@@ -54,7 +54,7 @@ export function createSiteServer(outDir: string, { isPreview, certificate }: Opt
     if (location) return response.writeHead(301, { ...headers, Location: location }).end();
     if (!isAddress(pathname)) return sendMissing(response);
 
-    // sirv leaves a file open when the visitor goes away, and a file that can't be read would end the process.
+    // sirv keeps a file open when the visitor leaves, and an unreadable file would end the process.
     response.on('pipe', (file: Readable) => {
       file.on('error', () => response.destroy());
       response.on('close', () => file.destroy());

@@ -7,8 +7,8 @@ import { onPages, pagesWith } from '../where';
 import { summaryOf } from './summary';
 
 /*
- * `npm run launch-check` lists what has to be settled before launch, then what is only advised; `--strict` fails while
- * anything has to be settled. `--build` is for the end of a build, which has room for one line. Where visitors see it is read from the pages last built.
+ * `npm run launch-check` lists what is open before launch, then what is only advised. `--strict`
+ * fails while anything is open; `--build` prints one line. Pages come from the last build.
  */
 const { files } = await loadContent();
 const site = existsSync('out/index.html') ? await readSite('out') : undefined;

@@ -3,7 +3,7 @@ import { phoneForms } from '@/lib/phone';
 import type { Content } from '../content';
 import type { Found } from '../finding';
 
-/** What the owner calls a detail of content/site.ts; a detail without a name here goes by its field. */
+/** What the owner calls a detail of content/site.ts; others go by their field. */
 const detailNames: Readonly<Record<string, string>> = {
   name: 'Name of the agency',
   url: 'Web address of this site',
@@ -31,7 +31,7 @@ const optionalNames: Readonly<Record<string, string>> = {
 export const detailName = (field: string) =>
   detailNames[field] ?? optionalNames[field] ?? field.replace(/^emails\.(\w+)$/, 'E-mail ($1)');
 
-/** Every `placeholder(…)` and `confirmed(…)` of the content, with the forms in which pages show it. */
+/** Every `placeholder(…)` and `confirmed(…)`, with the forms in which pages show it. */
 function detailsOf({ fields }: Content) {
   return fields.flatMap(({ file, field, value: detail }) => {
     if (typeof detail !== 'object' || detail === null || !('isPlaceholder' in detail && 'value' in detail)) return [];

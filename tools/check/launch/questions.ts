@@ -14,7 +14,7 @@ const legalIndex = 'content/legal/index.ts';
 /** The services that supply machines: their lists name what is supplied. */
 const suppliers = categories.find(({ id }) => id === 'equip')!.services.map((slug) => `content/services/${slug}.ts`);
 
-/** What has to be settled before launch: what to ask whom, and how a developer records the answer. */
+/** What is open before launch: what to ask whom, and how a developer records the answer. */
 export const launchQuestions: readonly Row<Content>[] = [
   {
     id: 'placeholder-detail',

@@ -1,7 +1,7 @@
 import { hashedFolder } from '../next-output';
 
 type Build = {
-  /** Preview builds must not be indexed, whatever their pages say; their review sheet frames their own pages. */
+  /** Previews must not be indexed, and their review sheet frames their pages. */
   isPreview?: boolean;
 };
 
@@ -9,8 +9,8 @@ const unusedFeatures =
   'accelerometer browsing-topics camera display-capture geolocation gyroscope magnetometer microphone midi payment usb xr-spatial-tracking';
 
 /**
- * What the site sends with every file, after the OWASP HTTP Headers Cheat Sheet. The page's own policy is in its `<meta>`
- * (hashes differ per page); the header adds what a meta element cannot say.
+ * What the site sends with every file, after the OWASP HTTP Headers Cheat Sheet. Each page's policy
+ * is in its `<meta>` (hashes differ); the header adds what a meta element can't express.
  */
 export function siteHeaders({ isPreview = false }: Build = {}): Record<string, string> {
   return {
@@ -21,7 +21,7 @@ export function siteHeaders({ isPreview = false }: Build = {}): Record<string, s
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': unusedFeatures.replaceAll(' ', '=(), ') + '=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    // Everything here is public: chats, directories and partners may show cards and icons in their own pages.
+    // Everything here is public: chats and partners may show cards and icons on their pages.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
   };

@@ -8,7 +8,7 @@ import { nginxFile } from './nginx';
 import { vercelFile } from './vercel';
 
 /**
- * Writes what each host reads: `_headers` in the site's folder, nginx.conf for the Dockerfile beside it, and vercel.json.
+ * Writes `_headers` into the site's folder, nginx.conf for the Dockerfile, and vercel.json.
  * @returns the names of the files
  */
 export async function writeHostFiles(outDir: string): Promise<string> {

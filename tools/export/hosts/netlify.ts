@@ -2,9 +2,8 @@ import { hashedFolder } from '../next-output';
 import { cacheControl } from './headers';
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. By default, both let browsers keep nothing without asking again. They
- * apply a folder's rule to their 404 answers too, and a missing island would stay missing for a year: each hashed file has a
- * rule of its own.
+ * The `_headers` file of Netlify and Cloudflare Pages. Both apply a folder's rule to their 404
+ * answers too, and a missing island would be cached for a year: so each hashed file has its rule.
  * @param headers what every file gets
  * @param files the site's files, relative to its root
  */
