@@ -16,16 +16,16 @@ export function ClosingBoard({ title, text, proof, quote, call, chat }: ClosingB
   return (
     <section aria-labelledby="closing-title" className="pt-band print:hidden">
       <Container>
-        <div className="flex flex-col gap-x-10 gap-y-6 rounded-panel border-3 border-on-board bg-board p-6 text-on-board md:p-11 lg:flex-row lg:items-center lg:justify-between">
+        <div className="flex flex-col gap-x-10 gap-y-4 rounded-panel border-3 border-ink bg-board p-4.5 text-on-board md:p-11 lg:flex-row lg:items-center lg:justify-between">
           <div className="max-w-text">
-            <h2 id="closing-title" className="text-heading leading-heading tracking-heading">
+            <h2 id="closing-title" className="text-section leading-heading tracking-heading md:text-heading">
               {title}
             </h2>
             <p className="mt-2 md:text-lg">{text}</p>
           </div>
           <div className="shrink-0 lg:max-w-108">
             <div className="flex flex-wrap gap-3 max-sm:*:grow">
-              <ActionPair quote={quote} call={call} chat={chat} variant="onBoard" />
+              <ActionPair quote={quote} call={call} chat={chat} />
             </div>
             {proof && <p className="mt-3">{proof}</p>}
           </div>

@@ -1,4 +1,5 @@
 import { ColumnSection } from '@/components/ui/column-section';
+import { KeptTogether } from '@/components/ui/kept-together';
 import type { Comparison } from '@/content/types';
 
 type ComparisonTableProps = Comparison;
@@ -31,7 +32,7 @@ export function ComparisonTable({ title, note, columns, rows }: ComparisonTableP
                   scope="row"
                   className="font-bold max-sm:block sm:py-3 sm:pr-2 sm:pl-4.5 sm:align-top lg:pl-7 print:py-1"
                 >
-                  {row.title}
+                  <KeptTogether>{row.title}</KeptTogether>
                 </th>
                 {row.cells.map((cell, index) => (
                   <td

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
 import type { MessageFormProps } from '@/components/islands/message-form';
+import { KeptTogether } from '@/components/ui/kept-together';
 import { Link } from '@/components/ui/link';
 import { enquiryFormId } from '@/lib/hand-over';
 
@@ -45,7 +46,7 @@ export function EnquiryForm({ withoutScript, failedToLoad, otherWays, ...form }:
 function WriteDirectly({ text, mail, whatsApp, children }: OtherWays & { text: string; children?: ReactNode }) {
   return (
     <p className="mt-4">
-      {`${text} `}
+      <KeptTogether>{text}</KeptTogether>{' '}
       <Link href={mail.href} className={linkClass}>
         {mail.label}
       </Link>{' '}

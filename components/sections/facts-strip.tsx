@@ -13,7 +13,7 @@ export function FactsStrip({ rows }: FactsStripProps) {
           {rows.map(({ label, value }) => (
             <div
               key={label}
-              className="col-span-2 grid grid-cols-subgrid items-baseline gap-x-5 py-1.5 md:col-span-1 md:block"
+              className="col-span-2 grid grid-cols-subgrid items-baseline gap-x-5 py-1 md:col-span-1 md:block"
             >
               <dt>{label}</dt>
               <dd className="font-display text-title leading-snug font-bold text-balance text-panel-figure">{value}</dd>

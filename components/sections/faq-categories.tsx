@@ -20,9 +20,9 @@ export function FaqCategories({ categories, copyLink, initiallyOpen }: FaqCatego
           key={id}
           name="faq-category"
           open={id === initiallyOpen}
-          className="flow-root border-t border-rule py-1 last:border-b"
+          className="border-t border-rule py-1 last:border-b"
         >
-          <summary className="flex target cursor-pointer list-none items-center justify-between gap-4 py-2 lg:float-left lg:w-68">
+          <summary className="flex target cursor-pointer list-none items-center justify-between gap-4 py-2">
             <h2 className="text-section leading-heading">{title}</h2>
             <PlusMinus />
           </summary>

@@ -19,7 +19,9 @@ export function Features({ title, items }: FeaturesProps) {
               <span className="mt-0.5 flex size-6.5 shrink-0 items-center justify-center rounded-full text-on-line bg-stop print:hidden">
                 <Check aria-hidden="true" className="size-4" strokeWidth={3} />
               </span>
-              {feature.title}
+              <span>
+                <KeptTogether>{feature.title}</KeptTogether>
+              </span>
             </h3>
             <p className="text-ink-soft sm:mt-1">
               <KeptTogether>{feature.description}</KeptTogether>

@@ -2,6 +2,7 @@ import { Board } from '@/components/ui/board';
 import { type Action, ActionPair } from '@/components/ui/action-pair';
 import { Container } from '@/components/ui/container';
 import { WithStop } from '@/components/ui/with-stop';
+import { KeptTogether } from '@/components/ui/kept-together';
 import type { ReactNode } from 'react';
 
 type HomeHeroProps = {
@@ -36,7 +37,9 @@ export function HomeHero({ board, title, lead, quote, call, chat, promises, chil
           </h1>
         </div>
         <div className="mt-4">
-          <p className="max-w-144 text-lead text-ink-soft">{lead}</p>
+          <p className="max-w-144 text-lead text-ink-soft">
+            <KeptTogether>{lead}</KeptTogether>
+          </p>
           <div className="mt-5 flex flex-wrap gap-3">
             <ActionPair quote={quote} call={call} chat={chat} isCallInBar />
           </div>

@@ -1,5 +1,6 @@
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
+import { KeptTogether } from '@/components/ui/kept-together';
 import type { ReactNode } from 'react';
 
 type PageHeaderProps = {
@@ -20,7 +21,11 @@ export function PageHeader({ trail, crumb, title, lead, drawing }: PageHeaderPro
         <div className="mt-4 flex items-center justify-between gap-10 lg:mt-6">
           <div>
             <h1 className="text-display leading-display tracking-display">{title}</h1>
-            {lead && <p className="mt-4 max-w-text text-lead text-ink-soft">{lead}</p>}
+            {lead && (
+              <p className="mt-4 max-w-text text-lead text-ink-soft">
+                <KeptTogether>{lead}</KeptTogether>
+              </p>
+            )}
           </div>
           {drawing && (
             <div aria-hidden="true" className="hidden lg:block">

@@ -13,7 +13,7 @@ type PriceFactorsProps = {
 export function PriceFactors({ title, items, more }: PriceFactorsProps) {
   return (
     <ColumnSection id="price-factors" title={title}>
-      <dl className="rounded-panel border-3 border-ink bg-card px-4.5 rows md:px-7 print:columns-2">
+      <dl className="rows md:rounded-panel md:border-3 md:border-ink md:bg-card md:px-7 print:columns-2">
         {items.map((factor) => (
           <div
             key={factor.title}

@@ -13,16 +13,16 @@ export function Process({ title, steps }: ProcessProps) {
     <ColumnSection id="process" title={title}>
       <ol className="process-line wide:grid wide:auto-cols-fr wide:grid-flow-col">
         {steps.map(({ step, title: name, description }) => (
-          <li key={step} className="process-stop relative flex gap-4 pb-4 last:pb-0 wide:block wide:pr-6 wide:pb-0">
+          <li key={step} className="process-stop relative flex gap-3 pb-3 last:pb-0 wide:block wide:pr-6 wide:pb-0">
             <span
               aria-hidden="true"
-              className="relative flex size-12 shrink-0 items-center justify-center rounded-full border-6 border-line bg-card font-display text-title leading-none font-bold"
+              className="relative flex size-10 shrink-0 items-center justify-center rounded-full border-6 border-line bg-card font-display text-title leading-none font-bold wide:size-12"
             >
               {step}
             </span>
             <div>
               <h3 className="text-title wide:mt-4">{name}</h3>
-              <p className="mt-1 text-ink-soft">
+              <p className="text-ink-soft wide:mt-1">
                 <KeptTogether>{description}</KeptTogether>
               </p>
             </div>

@@ -46,7 +46,7 @@ export function ServiceHeader({ trail, crumb, line, title, lead, quote, call, ch
                 <KeptTogether>{lead}</KeptTogether>
               </p>
               <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap lg:mt-7">
-                <ActionPair quote={quote} call={call} chat={chat} isCallInBar variant="onSign" />
+                <ActionPair quote={quote} call={call} chat={chat} isCallInBar isOnSign />
               </div>
             </div>
             <ServiceDrawing

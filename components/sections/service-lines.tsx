@@ -54,7 +54,9 @@ function ServiceLineRow({ id, number, name, description, cards }: ServiceLine) {
           <LineTag number={number} />
           <h3 className="text-line-name leading-heading tracking-heading text-line">{name}</h3>
         </div>
-        <p className="mt-1 leading-snug text-ink-soft md:pr-4">{description}</p>
+        <p className="mt-1 leading-snug text-ink-soft md:pr-4">
+          <KeptTogether>{description}</KeptTogether>
+        </p>
       </div>
       <ul className="mt-3 md:contents">
         {cards.map((card) => (

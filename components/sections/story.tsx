@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/section';
+import { KeptTogether } from '@/components/ui/kept-together';
 
 type StoryProps = {
   id: string;
@@ -12,7 +13,9 @@ export function Story({ id, title, paragraphs }: StoryProps) {
     <Section id={id} title={title}>
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-3">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <KeptTogether>{paragraph}</KeptTogether>
+          </p>
         ))}
       </div>
     </Section>

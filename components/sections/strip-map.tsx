@@ -1,5 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
+import { KeptTogether } from '@/components/ui/kept-together';
 import type { LinkedCard } from '@/lib/catalogue';
 import type { ServiceSlug } from '@/content/services/slugs';
 
@@ -36,7 +37,9 @@ export function StripMap({ stops, current, here }: StripMapProps) {
                   >
                     {title}
                   </Link>
-                  <p className="text-ink-soft max-lg:hidden">{description}</p>
+                  <p className="text-ink-soft max-lg:hidden">
+                    <KeptTogether>{description}</KeptTogether>
+                  </p>
                 </>
               )}
             </li>

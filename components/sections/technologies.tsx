@@ -1,4 +1,5 @@
 import { ColumnSection } from '@/components/ui/column-section';
+import { KeptTogether } from '@/components/ui/kept-together';
 
 type TechnologiesProps = { title: string; note?: string; items: readonly string[] };
 
@@ -9,7 +10,7 @@ export function Technologies({ title, note, items }: TechnologiesProps) {
       <ul className="flex flex-wrap gap-x-5 gap-y-1 font-bold lg:gap-2">
         {items.map((item) => (
           <li key={item} className="rounded-full border-ink lg:border-2 lg:px-3.5 lg:py-1">
-            {item}
+            <KeptTogether>{item}</KeptTogether>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
+import { KeptTogether } from '@/components/ui/kept-together';
 import type { Testimonial } from '@/content/types';
 
 type TestimonialsProps = {
@@ -17,7 +18,9 @@ export function Testimonials({ title, note, items }: TestimonialsProps) {
         {items.map(({ name, company, rating, text, url }) => (
           <li key={text} className="grow basis-56">
             <figure className="flex h-full flex-col rounded-panel border border-rule bg-card">
-              <blockquote className="grow px-4 pt-3 pb-4">{text}</blockquote>
+              <blockquote className="grow px-4 pt-3 pb-4">
+                <KeptTogether>{text}</KeptTogether>
+              </blockquote>
               <figcaption className="relative border-t-2 border-dashed border-rule px-4 py-2">
                 {/* On the perforation. */}
                 <span

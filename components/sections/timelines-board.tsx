@@ -17,7 +17,7 @@ type TimelinesBoardProps = {
 export function TimelinesBoard({ title, lead, scale, rows }: TimelinesBoardProps) {
   return (
     <section aria-labelledby="timelines-title" id="timelines" className="mt-band bg-panel py-band text-on-panel">
-      <Container className="grid gap-x-14 gap-y-4 lg:grid-cols-[2fr_3fr]">
+      <Container className="grid gap-x-8 gap-y-4 lg:grid-cols-[17rem_1fr]">
         <div>
           <h2 id="timelines-title" className="text-heading leading-heading tracking-heading">
             {title}

@@ -1,4 +1,4 @@
-import { ButtonLink, type ButtonVariant } from './button-link';
+import { ButtonLink } from './button-link';
 import { Link } from './link';
 
 export type Action = {
@@ -14,25 +14,20 @@ type ActionPairProps = {
   chat: Action;
   /** The call is left to the bar at the bottom edge, where a screen has one. */
   isCallInBar?: boolean;
-  /** `onBoard`: on the yellow of a board. `onSign`: on the colour of a line. */
-  variant?: 'onPaper' | 'onBoard' | 'onSign';
-};
-
-const variants: Record<NonNullable<ActionPairProps['variant']>, { quote: ButtonVariant; call: ButtonVariant }> = {
-  onPaper: { quote: 'primary', call: 'outlined' },
-  onSign: { quote: 'primary', call: 'onSignOutlined' },
-  onBoard: { quote: 'onBoard', call: 'onBoardOutlined' },
+  /** On the colour of a line. */
+  isOnSign?: boolean;
 };
 
 /** A free quote and a call, and as plain text WhatsApp, where no bar at the bottom edge has it. */
-export function ActionPair({ quote, call, chat, isCallInBar = false, variant = 'onPaper' }: ActionPairProps) {
-  const look = variants[variant];
+export function ActionPair({ quote, call, chat, isCallInBar = false, isOnSign = false }: ActionPairProps) {
   return (
     <>
-      <ButtonLink href={quote.href} variant={look.quote}>
-        {quote.label}
-      </ButtonLink>
-      <ButtonLink href={call.href} variant={look.call} className={isCallInBar ? 'max-lg:hidden' : undefined}>
+      <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
+      <ButtonLink
+        href={call.href}
+        variant={isOnSign ? 'onSignOutlined' : 'outlined'}
+        className={isCallInBar ? 'max-lg:hidden' : undefined}
+      >
         <span>
           {call.value ? `${call.label} ` : call.label}
           {call.value && <span translate="no">{call.value}</span>}

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 type BoardProps = { children: ReactNode };
 
-/** A station sign: black letters on yellow, as at every station in India. */
+/** A station sign. It isn't yellow, which the ring is: one thing per screen. */
 export function Board({ children }: BoardProps) {
   return (
-    <p className="w-fit rounded-tag border-3 border-board-edge bg-board px-3.5 py-1 font-display text-lg leading-snug font-bold text-on-board">
+    <p className="w-fit rounded-tag border-3 border-ink bg-card px-3.5 py-1 font-display text-lg leading-snug font-bold">
       {children}
     </p>
   );

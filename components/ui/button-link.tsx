@@ -1,13 +1,11 @@
 import clsx from 'clsx';
 import { Link, type LinkProps } from './link';
 
-export type ButtonVariant = 'primary' | 'outlined' | 'onBoard' | 'onBoardOutlined' | 'onSignOutlined';
+export type ButtonVariant = 'primary' | 'outlined' | 'onSignOutlined';
 
 export const buttonVariants: Record<ButtonVariant, string> = {
   primary: 'button button-primary',
   outlined: 'button button-outlined',
-  onBoard: 'button button-on-board',
-  onBoardOutlined: 'button button-on-board-outlined',
   onSignOutlined: 'button button-on-sign-outlined',
 };
 

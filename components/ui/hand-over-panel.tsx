@@ -5,6 +5,7 @@ import type { handOver } from '@/content/hand-over';
 import { copyText } from '@/lib/copy-text';
 import { type Enquiry, type EnquiryLabels, enquiryText, mailHandOver, whatsAppHandOver } from '@/lib/hand-over';
 import { ButtonLink, buttonVariants } from './button-link';
+import { KeptTogether } from './kept-together';
 
 export type HandOverTargets = {
   /** `https://wa.me/91…` */
@@ -62,20 +63,22 @@ export function HandOverPanel({ labels, enquiry, fields, targets, onDismiss }: H
         {labels.title}
       </h3>
       <p id={`${id}-text`} className="mt-1.5">
-        {labels.text}
+        <KeptTogether>{labels.text}</KeptTogether>
       </p>
-      {cut && <p className="mt-3 border-l-6 border-on-board pl-3 font-bold">{labels.shortened[cut]}</p>}
+      {cut && (
+        <p className="mt-3 border-l-6 border-on-board pl-3 font-bold">
+          <KeptTogether>{labels.shortened[cut]}</KeptTogether>
+        </p>
+      )}
       <div className="mt-4 grid gap-3">
-        <ButtonLink href={whatsApp.href} variant="onBoard">
-          {labels.whatsapp}
-        </ButtonLink>
-        <ButtonLink href={email.href} variant="onBoardOutlined">
+        <ButtonLink href={whatsApp.href}>{labels.whatsapp}</ButtonLink>
+        <ButtonLink href={email.href} variant="outlined">
           {labels.email}
         </ButtonLink>
         {text && (
           <button
             type="button"
-            className={buttonVariants.onBoardOutlined}
+            className={buttonVariants.outlined}
             onClick={async () => setCopying((await copyText(text)) ? labels.copied : labels.copyFailed)}
           >
             {labels.copy}

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { KeptTogether } from './kept-together';
 
 /** An address in running text; the full stop after it is not part of it. */
 const address = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
@@ -13,7 +13,7 @@ export function LinkedText({ children }: LinkedTextProps) {
         {part}
       </a>
     ) : (
-      <Fragment key={index}>{part}</Fragment>
+      <KeptTogether key={index}>{part}</KeptTogether>
     ),
   );
 }

@@ -20,12 +20,12 @@ export function QuestionList({ items, group, copyLink, level = 3 }: QuestionList
       {items.map(({ id, question, answer }) => (
         <details key={id} name={group}>
           <summary className="flex target cursor-pointer list-none items-center justify-between gap-4 py-2 sm:py-3.5">
-            <Heading className="font-sans text-lg">{question}</Heading>
+            <Heading className="font-sans sm:text-lg">{question}</Heading>
             <PlusMinus />
           </summary>
           {/* A link to an id opens what it is in, but not the element that has it. */}
-          <div id={id} className="max-w-text scroll-mt-28 pb-5 print:pb-2">
-            <p className="text-ink-soft">
+          <div id={id} className="scroll-mt-28 items-baseline justify-between gap-6 pb-5 lg:flex print:pb-2">
+            <p className="max-w-text text-ink-soft">
               <KeptTogether>{answer}</KeptTogether>
             </p>
             <CopyLinkButton id={id} {...copyLink} />

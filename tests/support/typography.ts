@@ -15,7 +15,7 @@ export const brokenWords = (page: Page) =>
     }
     for (const nodes of texts.values()) {
       const whole = nodes.map(({ data }) => data).join('');
-      for (const { index, 0: word } of whole.matchAll(/[A-Za-z\d]{3,}/g)) {
+      for (const { index, 0: word } of whole.matchAll(/Wi-Fi|e-mail|[a-z\d]{3,}/gi)) {
         const range = document.createRange();
         let from = 0;
         for (const node of nodes) {

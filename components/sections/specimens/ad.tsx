@@ -13,10 +13,10 @@ export function Ad({ parts }: Pick<SpecimenOf<'ad'>, 'parts'>) {
     <dl className="overflow-clip rounded-panel border-3 border-ink bg-card">
       {parts.map(({ role, shown, note }) => (
         <div key={shown} className="items-center sm:grid sm:grid-cols-2">
-          <dt className="px-4.5 pt-3 sm:py-2.5 md:pl-7">
+          <dt className="px-4.5 pt-2 sm:py-2.5 md:pl-7">
             <span className={looks[role]}>{shown}</span>
           </dt>
-          <dd className="flex items-center gap-3 self-stretch px-4.5 pb-3 text-ink-soft sm:border-l-3 sm:border-ink sm:bg-paper sm:py-2.5">
+          <dd className="flex items-center gap-3 self-stretch px-4.5 pb-2 text-ink-soft sm:border-l-3 sm:border-ink sm:bg-paper sm:py-2.5">
             <span aria-hidden="true" className="size-4 shrink-0 rounded-full border-4 border-line bg-card sm:-ml-7" />
             {note}
           </dd>

@@ -9,7 +9,7 @@ export function Booking({ before, after }: Pick<SpecimenOf<'booking'>, 'before' 
         <p className="font-display text-title font-bold">{before.title}</p>
         <ul className="italic">
           {before.lines.map((line, index) => (
-            <li key={line} className="border-b-2 border-rule py-1.5">
+            <li key={line} className="border-b-2 border-rule py-0.5 sm:py-1.5">
               {index % 2 === 0 ? <s>{line}</s> : line}
             </li>
           ))}
@@ -19,7 +19,7 @@ export function Booking({ before, after }: Pick<SpecimenOf<'booking'>, 'before' 
         <p className="bg-panel px-4.5 py-2.5 font-display text-title font-bold text-on-panel">{after.title}</p>
         <dl className="px-4.5 rows">
           {after.rows.map(({ time, state, isFree }) => (
-            <div key={time} className="grid grid-cols-[6rem_auto_1fr] items-center gap-3 py-2.5">
+            <div key={time} className="grid grid-cols-[6rem_auto_1fr] items-center gap-3 py-2">
               <dt className="font-display text-title leading-snug font-bold">{time}</dt>
               <dd
                 aria-hidden="true"

@@ -21,7 +21,7 @@ export function Calendar({ posts }: Pick<SpecimenOf<'calendar'>, 'posts'>) {
           );
         })}
       </div>
-      <dl className="grid content-center gap-y-4">
+      <dl className="grid content-center gap-y-2 md:gap-y-4">
         {posts.map(({ title, description, days: on }, index) => (
           <div key={title}>
             <dt className="flex items-center gap-3 font-display text-title leading-snug font-bold">

@@ -43,7 +43,7 @@ export function FloorPlan({ parts }: Pick<SpecimenOf<'floor-plan'>, 'parts'>) {
         <Mark of={4} x={80} y={276} />
         <Mark of={5} x={609} y={206} />
       </svg>
-      <NumberedParts parts={parts} className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3" />
+      <NumberedParts parts={parts} className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2 sm:gap-y-4 lg:grid-cols-3" />
     </>
   );
 }

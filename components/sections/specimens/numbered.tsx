@@ -1,3 +1,4 @@
+import { KeptTogether } from '@/components/ui/kept-together';
 import type { Feature } from '@/content/types';
 
 type NumberProps = { of: number; x: number; y: number };
@@ -29,8 +30,12 @@ export function NumberedParts({ parts, className }: NumberedPartsProps) {
             {index + 1}
           </span>
           <div>
-            <h3 className="text-title">{title}</h3>
-            <p className="text-ink-soft">{description}</p>
+            <h3 className="text-title">
+              <KeptTogether>{title}</KeptTogether>
+            </h3>
+            <p className="text-ink-soft">
+              <KeptTogether>{description}</KeptTogether>
+            </p>
           </div>
         </li>
       ))}

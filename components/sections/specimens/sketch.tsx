@@ -9,8 +9,8 @@ export function Sketch({
   action,
 }: Omit<SpecimenOf<'sketch'>, 'kind' | 'title' | 'note'>) {
   return (
-    <div className="grid gap-6 sm:grid-cols-2 lg:gap-9">
-      <div className="flex flex-wrap items-center gap-4">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-5 lg:gap-9">
+      <div className="flex flex-wrap content-start items-center gap-4">
         <svg viewBox="0 0 140 240" aria-hidden="true" className="w-32 -rotate-3">
           <g fill="none" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" className="stroke-field">
             <path
@@ -24,9 +24,9 @@ export function Sketch({
         </svg>
         <p className="grow basis-20 text-ink-soft">{sketch}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-4">
-        <div className="w-44 rounded-panel border-6 border-ink bg-card px-3 py-4">
-          <p className="font-display text-title font-bold">{heading}</p>
+      <div className="flex flex-wrap content-start items-center gap-4">
+        <div className="w-44 max-w-full rounded-panel border-6 border-ink bg-card px-3 py-4">
+          <p className="font-display text-lg font-bold">{heading}</p>
           <ul className="my-2 rows">
             {items.map((item) => (
               <li key={item} className="py-1.5">
