@@ -156,15 +156,6 @@ test.describe('when the scripts fail to load', { tag: '@decision-11' }, () => {
     },
   );
 
-  test('a form opens the mail program on the home page, and offline', async ({ page, context }) => {
-    const mails = await watchMails(page);
-    await page.goto('/');
-    await context.setOffline(true);
-    await field(page, 'message').fill('Hello');
-    await button(page).click();
-    await expect.poll(() => mails().map(mailBody)).toEqual(['Hello']);
-  });
-
   test('a form opens the mail program if the network never answers', async ({ page }) => {
     const mails = await watchMails(page);
     await page.clock.install();

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { categoryIds } from '@/content/categories';
-import { home } from '@/content/pages/home';
 import { services } from '@/content/services';
 import { light } from '@/tools/colours';
 
@@ -23,9 +22,7 @@ test(
           [left + width / 2, top + height / 2],
         ] as const;
         const isOwn = edges.every(([x, y]) => document.elementFromPoint(x, y)?.closest('a') === link);
-        const isLegible = parseFloat(getComputedStyle(link).fontSize) >= 16;
-        const isLarge = Math.min(width, height) >= 44;
-        return [isOwn && isLegible && isLarge ? 'right' : `${link.textContent} ${width} x ${height}`];
+        return [isOwn && Math.min(width, height) >= 44 ? 'right' : `${link.textContent} ${width} x ${height}`];
       }),
     );
     expect(wrong).toEqual(services.map(() => 'right'));
@@ -47,20 +44,11 @@ async function linesAtRing(page: Page): Promise<string[]> {
   return categoryIds.filter((id) => colours.includes(light[id]));
 }
 
-test('all lines leave the headline’s ring, at every width, with other words and before the font is there', async ({
-  page,
-}) => {
+test('all lines leave the headline’s ring at every width', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const hasFont of [true, false]) {
-    if (!hasFont) await page.route('**/*.woff2', (route) => route.abort());
-    await page.goto('/');
-    for (const words of [undefined, home.landing.hero.title.join(' ')]) {
-      const last = page.locator('#home h1 > span').last();
-      if (words) await last.evaluate((line, text) => line.firstChild!.replaceWith(text), words);
-      for (const width of [280, 320, 390, 768, 1024, 1280, 1600, 2560]) {
-        await page.setViewportSize({ width, height: 1200 });
-        expect.soft(await linesAtRing(page), `${words ?? 'today’s words'}, ${width} px`).toEqual(categoryIds);
-      }
-    }
+  await page.goto('/');
+  for (const width of [280, 320, 390, 768, 1024, 1280, 1600, 2560]) {
+    await page.setViewportSize({ width, height: 1200 });
+    expect.soft(await linesAtRing(page), `${width} px`).toEqual(categoryIds);
   }
 });

@@ -32,12 +32,6 @@ export const engines: readonly Engine[] = [
     visit: (site) => visitByFirefox(firefox, site, { 'font.size.variable.x-western': 32 }),
   },
   {
-    name: 'Firefox with text of at least 24 px',
-    needs: firefox ? undefined : 'firefox-esr',
-    only: 'the quote button fits into the header',
-    visit: (site) => visitByFirefox(firefox, site, { 'font.minimum-size.x-western': 24 }),
-  },
-  {
     name: 'WebKit',
     needs: hasWebKit ? undefined : 'webkit2gtk-driver, xvfb, xauth',
     visit: visitByWebKit,

@@ -154,10 +154,6 @@ describe('the home page', () => {
     expect($(`#home a[href="${phone.href}"]`)).toHaveLength(1);
   });
 
-  it('has a headline in plain text, its stop included', () => {
-    if (isShown) expect(collapse($('h1').text())).toBe(home.hero.title.join(' '));
-  });
-
   it('has the sections of the specification in their order @spec-1', () => {
     const order = ['home', 'why-choose-us', 'services', 'timelines', 'testimonials', 'contact'];
     const found = $('main [id]').map((_, element) => $(element).attr('id'));

@@ -1,5 +1,4 @@
 import { faqCategories } from '@/content/faq';
-import { labels } from '@/content/pages/labels';
 import { serviceSlugs } from '@/content/services/slugs';
 import { pageAt } from '@/lib/pages';
 import { templates } from '@/tests/support/templates';
@@ -108,12 +107,6 @@ export const reading: Record<string, (visitor: Visitor) => Promise<void>> = {
       await visitor.open(path);
       await fitsTheScreen(visitor);
     }
-  },
-
-  async 'the quote button fits into the header'(visitor) {
-    await visitor.open('/');
-    const boxes = `[document.querySelector("header"), ${shown('link', labels.quote)}].map((one) => one.getBoundingClientRect())`;
-    await until(visitor, `(([row, button]) => button.top >= row.top && button.bottom <= row.bottom)(${boxes})`, true);
   },
 
   async 'questions open one at a time'(visitor) {

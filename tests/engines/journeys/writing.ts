@@ -41,12 +41,4 @@ export const writing: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.press('Control', 'v');
     await until(visitor, 'document.activeElement.value', call.display);
   },
-
-  async 'a button of a picture alone says its name under the pointer, until Escape'(visitor) {
-    await visitor.open('/contact');
-    await visitor.hover('button', details.copyNumber);
-    await sees(visitor, 'tooltip', details.copyNumber);
-    await visitor.press('Escape');
-    await seesNo(visitor, 'tooltip', details.copyNumber);
-  },
 };

@@ -6,14 +6,14 @@ const messages = (change: object) => contrastFindings({ light: { ...light, ...ch
 
 describe('contrastFindings', () => {
   it('names both colours of a pair, the scheme and the ratio', () => {
-    expect(messages({ 'on-panel-soft': '#5a6480' })).toEqual([
-      'app/styles/tokens.css: --color-on-panel-soft: on panel: 2.93 to 1 in the light scheme, at least 4.5',
+    expect(messages({ 'on-panel-soft': light.panel })).toEqual([
+      'app/styles/tokens.css: --color-on-panel-soft: on panel: 1 to 1 in the light scheme, at least 4.5',
     ]);
   });
 
   it('looks at mixed grounds as well', () => {
-    expect(messages({ 'on-line': '#c8f0dc' })).toContain(
-      'app/styles/tokens.css: --color-on-line: on #ffffff 26% on grow: 2.59 to 1 in the light scheme, at least 3',
+    expect(messages({ 'on-line': light.grow }).join('\n')).toMatch(
+      /--color-on-line: on #ffffff 26% on grow: [\d.]+ to 1 in the light scheme, at least 3/,
     );
   });
 });

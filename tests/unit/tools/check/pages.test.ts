@@ -1,7 +1,4 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
-import { pages as registry } from '@/lib/pages';
-import { sourceOf } from '@/tools/check/pages';
 import { findingsIn } from '@/tools/check/rules';
 import type { PageRecord } from '@/tools/pages/record';
 import { pageWith } from '@/tests/support/page-record';
@@ -22,13 +19,5 @@ describe('the rules over pages', () => {
       'broken-link: The link “Read on” to /a#gone leads to no anchor.',
       'broken-link: The link “Read on” to /b leads to no page.',
     ]);
-  });
-});
-
-describe('the source of a page', () => {
-  it('is a content file that exists, the service’s own under both of its paths', () => {
-    const paths = [...registry.map(({ path }) => path), '/404', '/landing'];
-    expect(paths.filter((path) => !existsSync(sourceOf(path)))).toEqual([]);
-    expect(sourceOf('/products/seo-services')).toBe('content/services/seo-services.ts');
   });
 });

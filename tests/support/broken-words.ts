@@ -1,4 +1,3 @@
-/* Line ends and fonts: read off the boxes of words, as a visitor sees them. */
 import type { Page } from '@playwright/test';
 
 /** Words that break in the middle. */
@@ -30,15 +29,4 @@ export const brokenWords = (page: Page) =>
       }
     }
     return found;
-  });
-
-/** Texts in a font other than the headline's and the body's. */
-export const foreignFonts = (page: Page) =>
-  page.locator('body *').evaluateAll((elements) => {
-    const own = ['h1', 'body'].map((name) => getComputedStyle(document.querySelector(name)!).fontFamily);
-    return elements
-      .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim()))
-      .filter((element) => element.checkVisibility())
-      .filter((element) => !own.includes(getComputedStyle(element).fontFamily))
-      .map((element) => element.textContent?.trim().slice(0, 40));
   });
