@@ -26,7 +26,7 @@ export function brokenLinkFindings({ pages, files }: Site): Found[] {
         const reason = fault(page, href);
         const file = part === 'frame' ? 'content/navigation.ts' : sourceOf(page.path);
         const message = `The link “${text}” to ${href} ${reason}.`;
-        return reason ? [{ file, field: 'the whole file', message, shown: [text], paths: [page.path] }] : [];
+        return reason ? [{ file, field: 'the whole file', message, shown: [text, href], paths: [page.path] }] : [];
       }),
     ),
   );

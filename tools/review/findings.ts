@@ -4,23 +4,23 @@ import { type Finding, severities } from '../check/finding';
 import { findingsIn, rules } from '../check/rules';
 import { pagesWith } from '../check/where';
 import { everythingOn, internalPath, type PageRecord } from '../pages/record';
-import { groupBy, type Row } from './sheet/model';
+import type { NewRow } from './rows';
+import { groupBy } from './sheet/model';
 import type { SourceFinder } from './sources';
 import { textAddress } from './text-address';
 
 type Input = {
   findings: readonly Finding[];
   pages: readonly PageRecord[];
-  /** The previous site; undefined where nothing was compared: then nothing is new. */
+  /** The previous site; undefined where nothing was compared: then only what blocks is new. */
   previous?: readonly PageRecord[];
   finder: SourceFinder;
   /** Source files of the site by name, to find the one with a link. */
   code: ReadonlyMap<string, string>;
 };
-type FindingRow = Omit<Row, 'id'> & { isNew: boolean };
 
 /** What the rules found, worst first. A finding is new if the previous site lacks it. */
-export function findingRows({ findings, pages, previous, finder, code }: Input): FindingRow[] {
+export function findingRows({ findings, pages, previous, finder, code }: Input): (NewRow & { isNew: boolean })[] {
   const isStanding = previous ? standing(pages, previous, finder) : () => true;
   const sorted = findings.toSorted(
     (one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity),
@@ -29,32 +29,24 @@ export function findingRows({ findings, pages, previous, finder, code }: Input):
   const groups = groupBy(sorted, ({ rule, file, field, message }) =>
     rule === 'broken-link' ? message : `${file} ${field} ${message}`,
   );
-  return [...groups.values()].map((group): FindingRow => {
+  return [...groups.values()].map((group) => {
     const [finding] = group as [Finding];
     const { severity, owner, subject, message, action, fix } = finding;
-    const heading = ruleOf(finding)?.message ?? finding.rule;
-    const name = heading.replace(/^Broken links$/, 'Broken link');
+    const name = finding.rule === 'broken-link' ? 'Broken link' : (ruleOf(finding)?.message ?? finding.rule);
     const isBlocking = severity === 'error';
-    const file = finding.rule === 'broken-link' ? fileWithLink(message, finding.file, code) : undefined;
     const seen = group.flatMap((one) => pagesWith(one, pages));
     return {
-      ...(file
-        ? { ...finder.place({ file, field: '' }), line: lineWith(message, code.get(file)), note: file }
-        : placeOf(finding, finder)),
+      ...(linkPlace(finding, code, finder) ?? placeOf(finding, finder)),
       level: isBlocking ? 'block' : 'warning',
       name: subject ? `${name}: ${subject}` : name,
-      noun: isBlocking
-        ? name.charAt(0).toLowerCase() + name.slice(1)
-        : severity === 'launch'
-          ? 'question before launch'
-          : severity,
+      noun: isBlocking ? name.toLowerCase() : severity === 'launch' ? 'question before launch' : severity,
       notes: [
         `${message} ${action ?? ''}`.trim(),
         `For ${['owner', 'developer'].includes(owner) ? `the ${owner}` : owner}.${fix ? ` ${fix}` : ''}`,
       ],
       ...{ parts: [], isFrame: false, isGone: false },
       places: [...new Map(seen.map(({ path, text }) => [path, { path, address: textAddress(path, text) }])).values()],
-      isNew: isBlocking ? !isStanding(finding) || seen.length > 0 : !isStanding(finding),
+      isNew: !isStanding(finding) || (isBlocking && seen.length > 0),
     };
   });
 }
@@ -68,7 +60,17 @@ function placeOf({ file, field, shown: [text] = [] }: Finding, finder: SourceFin
   return finder.place(known ?? { file, field: isWhole ? '' : field });
 }
 
-/** Whether it was so before: the same finding of a rule about pages, or words that visitors already saw. */
+/** The file and the line with a broken link: the page's own, then any other. */
+function linkPlace({ rule, file: own, shown = [] }: Finding, code: Input['code'], finder: SourceFinder) {
+  if (rule !== 'broken-link') return undefined;
+  const isWritten = (text: string) => ["'", '"', '`'].some((quote) => text.includes(`${quote}${shown[1]}`));
+  const files = [...code].filter(([, text]) => isWritten(text)).map(([file]) => file);
+  const file = files.includes(own) ? own : files[0];
+  const line = (code.get(file ?? '') ?? '').split('\n').findIndex(isWritten) + 1;
+  return file ? finder.place({ file, field: '' }, line) : undefined;
+}
+
+/** Whether it was so before: the same finding of a rule about pages, or words that visitors already got. */
 function standing(
   pages: readonly PageRecord[],
   previous: readonly PageRecord[],
@@ -80,16 +82,21 @@ function standing(
   const site = { pages: [...previous], files: linked.map((path) => path.slice(1)) };
   const keyOf = ({ rule, file, message }: Finding) => [rule, file, message].join();
   const before = new Set(findingsIn({ site }).map(keyOf));
-  const [now, then] = [pages, previous].map((site) => site.map(everythingOn).join('\n'));
+  const [now, then] = [pages, previous].map((site) => site.map(wordsOn).join('\n')) as [string, string];
   return (finding) => {
     if (ruleOf(finding)?.over === 'pages') return before.has(keyOf(finding));
     // A page as a whole, not certain words on it.
     if (finding.paths && !finding.shown)
       return finding.paths.every((path) => previous.some((page) => page.path === path));
     const texts = finding.shown ?? textsOf(finding, finder);
-    return texts.every((text) => !now!.includes(text) || then!.includes(text));
+    // The previous site can't tell about words that no page has: a question stays open, a warning counts as new.
+    return texts.every((text) => then.includes(text) || (finding.severity !== 'warning' && !now.includes(text)));
   };
 }
+
+/** With what messages, structured data and social cards say. */
+const wordsOn = (page: PageRecord) =>
+  [everythingOn(page), page.card?.title, page.card?.description, ...page.data.map(({ value }) => value)].join('\n');
 
 /** The texts of the content that a finding is about, where it names none. */
 function textsOf({ file, field, message }: Finding, { copy }: SourceFinder): string[] {
@@ -99,22 +106,6 @@ function textsOf({ file, field, message }: Finding, { copy }: SourceFinder): str
     text.field === field || text.field.startsWith(`${field}.`) || field === 'the whole file';
   const found = own.some(isIn) ? own.filter(isIn) : own.filter(({ value }) => quoted && value.includes(quoted));
   return found.map(({ value }) => value);
-}
-
-/** The address that a broken link's message names, as code writes it. */
-const linkIn = (message: string) => / to (\S+) leads/.exec(message)?.[1] ?? ' ';
-const isWritten = (message: string, text: string) =>
-  ["'", '"', '`'].some((quote) => text.includes(quote + linkIn(message)));
-
-/** The file with a broken link: the page's own, then any other. */
-function fileWithLink(message: string, own: string, code: ReadonlyMap<string, string>): string | undefined {
-  const files = [...code].filter(([, text]) => isWritten(message, text)).map(([file]) => file);
-  return files.includes(own) ? own : files[0];
-}
-
-function lineWith(message: string, text = ''): number | undefined {
-  const index = text.split('\n').findIndex((line) => isWritten(message, line));
-  return index < 0 ? undefined : index + 1;
 }
 
 /** The files that a link of the site can be written in. */

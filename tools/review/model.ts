@@ -7,7 +7,7 @@ import { findingRows } from './findings';
 import { hashOf } from './looks/look';
 import type { Previous, Unreadable } from './previous/live-site';
 import type { ReviewedPage } from './read-pages';
-import { changeRows, sortRows } from './rows';
+import { changeRows, type NewRow } from './rows';
 import { count, levels, type PageReview, type ReviewModel, type Row, type TextSource } from './sheet/model';
 import type { SourceFinder } from './sources';
 
@@ -35,24 +35,23 @@ export function reviewModel(reviewed: Reviewed): ReviewModel {
   // Compared with the live site, which has no pages of previews.
   const after = site.pages.filter((page) => !isPreviewOnly(page));
   const found = findingRows({ findings, pages: after, previous: live?.pages, finder, code });
-  const broken = found.filter(({ level }) => level === 'block').flatMap(({ notes }) => notes);
   const changes = live ? changeRows({ before: live.pages, after }, live.unread, finder) : [];
-  const rows = sortRows(
-    [
-      ...found.filter(({ isNew }) => isNew).map(({ isNew: _, ...row }) => row),
-      // A link that leads nowhere has its row already.
-      ...changes.filter(({ noun, parts }) => !isExplained(noun, parts, broken)),
-    ],
-    levels,
-  );
-  const standing = sortRows(
-    found.filter(({ isNew }) => !isNew),
-    levels,
-  );
+  // A link that leads nowhere has its row already.
+  const broken = findings.flatMap(({ rule, shown = [] }) => (rule === 'broken-link' ? shown[1] : []));
+  const isReported = ({ noun, parts }: NewRow) =>
+    noun.startsWith('link') &&
+    broken.includes(
+      parts
+        .map(({ kind, text }) => (kind === 'removed' ? '' : text))
+        .join('')
+        .trim(),
+    );
+  const findingsThat = (areNew: boolean) => found.flatMap(({ isNew, ...row }) => (isNew === areNew ? row : []));
+  const rows = sorted([...findingsThat(true), ...changes.filter((row) => !isReported(row))]);
   const pages = ownPages(after).map((page) => pageReview(page, reviewed, rows));
   const unread = live ? live.unread.filter((path) => pages.some((page) => page.path === path)) : [];
   return {
-    ...{ siteName, build, host, rows, standing },
+    ...{ siteName, build, host, rows, standing: sorted(findingsThat(false)) },
     comparison: live ? { from: live.from, unread } : (previous as Unreadable),
     pages: pages.sort(
       (one, other) => Number(other.isBlocked) - Number(one.isBlocked) || other.rows.length - one.rows.length,
@@ -60,9 +59,13 @@ export function reviewModel(reviewed: Reviewed): ReviewModel {
   };
 }
 
-const isExplained = (noun: string, parts: Row['parts'], broken: readonly string[]) =>
-  noun.startsWith('link') &&
-  parts.some(({ kind, text }) => kind !== 'removed' && broken.some((note) => note.includes(` to ${text} leads`)));
+/** Worst first, then header and footer; with ids that stay the same while the row does. */
+function sorted(rows: readonly NewRow[]): Row[] {
+  const rank = ({ level, isFrame }: NewRow) => 2 * levels.indexOf(level) + Number(!isFrame);
+  return rows
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map((row, index) => ({ ...row, id: `row-${index + 1}` }));
+}
 
 /** Every text of the content that visitors see, with its pages and where it is written. */
 export function textSources(finder: SourceFinder, pages: readonly PageRecord[]): TextSource[] {
@@ -77,7 +80,7 @@ export function textSources(finder: SourceFinder, pages: readonly PageRecord[]):
 }
 
 function pageReview(page: ReviewedPage, { site, previous, kept, nameOf }: Reviewed, rows: readonly Row[]): PageReview {
-  const { path, title, description, card, look, letters, main, frame } = page;
+  const { path, title, description, card, look, letters, main, frame, data } = page;
   const own = rows.filter(({ isFrame, places }) => !isFrame && places.some((place) => place.path === path));
   const first = own.find(({ isGone }) => !isGone);
   const old = 'problem' in previous ? undefined : previous.pages.find((other) => other.path === path);
@@ -92,7 +95,7 @@ function pageReview(page: ReviewedPage, { site, previous, kept, nameOf }: Review
     isBlocked: own.some(({ level }) => level === 'block'),
     // Short, for an address that names all approved pages.
     fingerprint: hashOf(
-      JSON.stringify([title, description, card, look?.fingerprint, letters, main.links, frame.links]),
+      JSON.stringify([title, description, card, look?.fingerprint, letters, main.links, frame.links, data]),
     ).slice(0, 8),
     mark: isNew ? 'New page' : own.length > 0 ? count(own.length, 'change') : '',
     firstChange: first?.places.find((place) => place.path === path)?.address ?? (own.length > 0 ? path : undefined),

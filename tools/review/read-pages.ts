@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { forEachLimited } from '../files';
 import type { Page } from '../pages/page';
 import { inOrder } from '../pages/read-site';
-import { type PageRecord, recordOf } from '../pages/record';
+import { internalPath, type PageRecord, recordOf } from '../pages/record';
+import { contactCard } from './changes/entries';
 import { hashOf, type Look, lookOf, type ReadFile } from './looks/look';
 
 /** A page as it reads and as it looks; without looks where its styles can't be read: the previous site may be anyone's. */
@@ -18,7 +19,17 @@ export async function reviewedPages(pages: readonly Page[], read: ReadFile): Pro
     const pixels = file && sharp(file).ensureAlpha().raw().toBuffer();
     const shown = await pixels?.catch(() => file);
     const look = await lookOf(page, read).catch(() => undefined);
-    records.push({ ...record, card: card && { ...card, pixels: shown && hashOf(shown) }, look });
+    const data = [...record.data, ...(await contactCards(record, read))];
+    records.push({ ...record, data, card: card && { ...card, pixels: shown && hashOf(shown) }, look });
   });
   return inOrder(records);
+}
+
+/** The lines of the vCards that a page links to, unfolded and without escapes. */
+async function contactCards({ main, frame }: PageRecord, read: ReadFile): Promise<PageRecord['data']> {
+  const links = [...main.links, ...frame.links].flatMap(({ href }) => internalPath(href) ?? []);
+  const cards = [...new Set(links)].filter((path) => path.endsWith('.vcf'));
+  const texts = await Promise.all(cards.map(async (path) => `${(await read(path)) ?? ''}`));
+  const lines = texts.flatMap((text) => text.replace(/\r?\n /g, '').split(/\r?\n/)).filter(Boolean);
+  return lines.map((line) => ({ name: contactCard, value: line.replace(/\\n/g, '\n').replace(/\\(.)/g, '$1') }));
 }

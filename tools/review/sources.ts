@@ -2,6 +2,7 @@ import type { Written } from './sheet/model';
 import { type Content, type Field, mainName } from '../check/content';
 import { detailName } from '../check/launch/placeholders';
 import { sourceOf } from '../check/pages';
+import { withoutGaps } from './changes/facts';
 import type { RepositoryLinks } from './repository';
 
 /** A field of a content file; `field` is empty where only the file is known. */
@@ -17,6 +18,9 @@ const factFiles = ['content/facts.ts', 'content/pages/figures.ts', 'content/site
 const notCopy = /^(?:id|slug|icon|href|url|line|kind|currency|locale|countryCode|legalReviewedOn|service|gradient)$/;
 const isSlug = (value: string) => /^[a-z]+(?:-[a-z]+)+$/.test(value);
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+const unique = (sources: readonly Source[]): Source[] => [
+  ...new Map(sources.map(({ file, field }) => [`${file} ${field}`, { file, field }])).values(),
+];
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
@@ -30,9 +34,9 @@ export function sourceFinder(content: Content, link: RepositoryLinks['editUrl'] 
   const bySource = new Map(content.files.map(({ file, source }) => [file, source]));
   const facts = copy.filter(({ file }) => factFiles.includes(file));
 
-  const place = ({ file, field }: Source): Written => {
+  const place = ({ file, field }: Source, known?: number): Written => {
     const value = content.fields.find((one) => one.file === file && one.field === field)?.value;
-    const line = lineOf(bySource.get(file) ?? '', field, value);
+    const line = known ?? lineOf(bySource.get(file) ?? '', field, value);
     return { file, line, note: [file, field].filter(Boolean).join(' › '), editUrl: link(file, line) };
   };
   /** All places of a text in words, with the first one to edit. */
@@ -76,21 +80,30 @@ export function sourceFinder(content: Content, link: RepositoryLinks['editUrl'] 
 
   const sourcesOf = (text: string, path?: string): Sources => {
     const found = text.split('\n').flatMap((line) => textsWith(plain(line), path));
-    const unique = (texts: readonly Text[]) => [
-      ...new Map(texts.map(({ file, field }) => [`${file} ${field}`, { file, field }])).values(),
-    ];
     return { fields: unique(found), facts: unique(found.flatMap(factsIn)) };
   };
 
-  /** What a change of a fact is: of one of the agency's details, whether it is confirmed now. */
-  const detailChange = (fact?: Source): string => {
-    const field = fact?.field.replace(/\.value(?:\..*)?$/, '') ?? '';
-    const detail = content.fields.find((one) => one.file === fact?.file && one.field === field)?.value;
-    const isConfirmed = typeof detail === 'object' && detail && 'isPlaceholder' in detail && !detail.isPlaceholder;
-    return `${fact?.file === 'content/site.ts' ? detailName(field) : 'Detail'} ${isConfirmed ? 'now confirmed' : 'changed'}`;
+  /** Where a changed fact is written: of several with the same words, those that the changed texts take over. */
+  const factSources = (value: string, texts: readonly { after?: string; path?: string }[]) => {
+    const all = facts.filter((fact) => withoutGaps(fact.value) === value);
+    const used = texts.flatMap(({ after = '', path }) => sourcesOf(after, path).facts);
+    const fields = unique(
+      prefer(all, ({ file, field }) => used.some((one) => one.file === file && one.field === field)),
+    );
+    return { fields, facts: [], alarm: factChange(fields[0]!) };
   };
 
-  return { place, written, sourcesOf, detailChange, copy, facts };
+  /** What its change is: of one of the agency's details, whether it is confirmed now. */
+  const factChange = ({ file, field }: Source): string => {
+    if (file === 'content/facts.ts') return 'Promise changed';
+    if (file === 'content/pages/figures.ts') return 'Figure changed';
+    const name = field.replace(/\.value(?:\..*)?$/, '');
+    const detail = content.fields.find((one) => one.file === file && one.field === name)?.value;
+    const isConfirmed = typeof detail === 'object' && detail && 'isPlaceholder' in detail && !detail.isPlaceholder;
+    return `${detailName(name)} ${isConfirmed ? 'now confirmed' : 'changed'}`;
+  };
+
+  return { place, written, sourcesOf, factSources, copy, facts };
 }
 
 export type SourceFinder = ReturnType<typeof sourceFinder>;

@@ -3,137 +3,107 @@ import { lettersOf } from '../../pages/letters';
 import type { PageRecord } from '../../pages/record';
 import { groupBy } from '../sheet/model';
 import type { SourceFinder, Sources } from '../sources';
-import type { Item } from '.';
-import { textual } from './entry-changes';
-import { explains, factBehind, factsBehind, numbersDiffer } from './facts';
-import { sharedPart } from './parts';
+import { textual } from './entries';
+import { explains, type Fact, factBehind, factFinder, numbersDiffer, withoutGaps } from './facts';
+import type { Item } from './parts';
 
 /** The previous site and this one. */
 export type Sites<Page extends PageRecord = PageRecord> = Record<'before' | 'after', readonly Page[]>;
 /** One cause, and all that follows from it. */
 export type Cause = Sources & Pick<Item, 'before' | 'after' | 'alarm'> & { items: Item[]; isFact: boolean };
 
+const isText = ({ kind }: Item) => textual.includes(kind);
+
 /**
- * One for each edit: the same text on several pages, a fact that many texts take over, the sentences of one field, a part of
- * a page, and what follows from them in links, cards and structured data.
+ * One for each edit: a fact that many texts take over, a part of a page, the sentences of one field, the same text on several
+ * pages, and what follows from them in links, cards and data.
  */
 export function causesOf({ before, after }: Sites, items: readonly Item[], finder: SourceFinder): Cause[] {
-  const wording = (pages: readonly PageRecord[]) => JSON.stringify(pages.map(({ main, frame }) => [main, frame]));
-  const singleFact = factBehind(finder.facts, { before: wording(before), after: wording(after) });
-  const lines = items.flatMap(byLine);
-  const texts = lines.filter(({ kind }) => kind !== 'Data');
-  const facts = new Map(texts.map(singleFact).flatMap((fact) => (fact ? [[JSON.stringify(fact), fact] as const] : [])));
-  const factOf = (item: Item) =>
-    item.kind === 'Data' ? undefined : (singleFact(item) ?? factsBehind([...facts.values()], item));
-  const sharedOf = sharedPart(items);
-  const edits = groupBy(lines, (item) => {
+  const wording = (pages: readonly PageRecord[]) =>
+    withoutGaps(JSON.stringify(pages.map(({ main, frame }) => [main, frame])));
+  const factIn = factFinder(finder.facts, wording(before), wording(after));
+  const found = items.filter(({ kind }) => kind !== 'Data').flatMap((item) => factIn(item) ?? []);
+  const facts = new Map(found.map((fact) => [JSON.stringify(fact), fact]));
+  const factOf = (item: Item) => (item.kind !== 'Data' && factIn(item)) || factBehind([...facts.values()], item);
+  const parts = groupBy(items, ({ part }) => part?.key);
+  const same = groupBy(items, (item) => {
     const fact = factOf(item);
-    return fact ? JSON.stringify(fact) : (sharedOf(item) ?? keyOf(item));
+    if (fact) return JSON.stringify(fact);
+    // With other words on each page, it is an edit of what they share.
+    const { part, kind, of, before, after } = item;
+    if (part && new Set(parts.get(part.key)?.map(({ path }) => path)).size > 2) return part.key;
+    return JSON.stringify([before, after, ...(isText(item) ? [] : kind === 'Data' ? [kind] : [kind, of])]);
   });
-  const causes = [...edits].map(([key, group]): Cause => {
-    const fact = facts.get(key);
-    if (fact) return ofFact({ ...fact, items: group }, finder);
-    return sharedOf(group[0]!) ? ofPart(group) : ofField(group, finder);
-  });
-  return withoutConsequences(mergedByField(causes), after);
-}
-
-const keyOf = ({ kind, of, before, after }: Item) =>
-  JSON.stringify(
-    textual.includes(kind) ? [before, after] : kind === 'Data' ? [before, after, kind] : [kind, of, before, after],
+  const edits = groupBy(same, ([key, [item]]) => (facts.has(key) ? key : (fieldOf(item!, finder) ?? key)));
+  const causes = [...edits.values()].map((group) =>
+    causeOf(
+      group.flatMap(([, some]) => some),
+      finder,
+      facts.get(group[0]![0]),
+    ),
   );
+  return withoutConsequences(causes, after);
+}
 
-/** A question with its answer line by line, where as many lines stand in the same order. */
-function byLine(item: Item): Item[] {
-  const [old, fresh] = [item.before?.split('\n') ?? [], item.after?.split('\n') ?? []];
-  if (item.kind !== 'Question' || old.length !== fresh.length) return [item];
-  return fresh.flatMap((after, index) =>
-    after === old[index] ? [] : [{ ...item, before: old[index], after, at: after }],
+/** The only field that has an edited text: its sentences are one change. */
+function fieldOf(item: Item, finder: SourceFinder): string | undefined {
+  if (!item.before || !item.after || !isText(item)) return undefined;
+  const [source, ...others] = finder.sourcesOf(item.after, item.path).fields;
+  return source?.field && others.length === 0 ? `${source.file} ${source.field}` : undefined;
+}
+
+function causeOf(items: Item[], finder: SourceFinder, fact?: Fact): Cause {
+  if (fact) return { ...fact, items, ...finder.factSources(fact.after, items), isFact: true };
+  const [first] = items as [Item];
+  const texts = (side: 'before' | 'after') => [...new Set(items.flatMap((item) => item[side] ?? []))];
+  const [before, after] = [texts('before'), texts('after')].map(
+    (side) => side.join(first.part ? '\n' : ' ') || undefined,
   );
+  const sources = sourcesFor(items, after, finder);
+  const [source] = sources.fields;
+  const isLegal = source?.file.startsWith('content/legal/');
+  const isNumber = source && after && before && isText(first) && numbersDiffer(before, after);
+  const alarm =
+    items.find((item) => item.alarm)?.alarm ??
+    (isLegal ? 'Legal text changed' : isNumber ? 'Number, time or price changed' : undefined);
+  return { items, before, after, alarm, ...sources, isFact: false };
 }
 
-/** Of several facts with the same words, those that the changed texts take over. */
-function ofFact(edit: Pick<Cause, 'before' | 'after' | 'items'>, finder: SourceFinder): Cause {
-  const used = edit.items.flatMap((item) => finder.sourcesOf(item.after ?? '', item.path).facts);
-  const all = finder.facts.filter(({ value }) => value === edit.after);
-  const named = all.filter(({ file, field }) => used.some((one) => one.file === file && one.field === field));
-  const fields = named.length > 0 ? named : all;
-  const alarms = { 'content/facts.ts': 'Promise changed', 'content/pages/figures.ts': 'Figure changed' };
-  const alarm = alarms[all[0]?.file as keyof typeof alarms] ?? finder.detailChange(all[0]);
-  return { ...edit, fields, facts: [], alarm, isFact: true };
-}
-
-/** An edit of what several pages share, with the words of each. */
-function ofPart(items: Item[]): Cause {
-  const join = (side: 'before' | 'after') => [...new Set(items.map((item) => item[side]))].filter(Boolean).join('\n');
-  return {
-    before: join('before') || undefined,
-    after: join('after') || undefined,
-    items,
-    fields: [],
-    facts: [],
-    isFact: false,
-  };
-}
-
-/** With the fields it is written in; what is gone has only a file. */
-function ofField(items: Item[], finder: SourceFinder): Cause {
-  const { kind, path, before, after, alarm } = items[0]!;
-  const cause: Cause = { before, after, alarm, items, fields: [], facts: [], isFact: false };
-  if (!after) {
-    const fields = path ? [{ file: sourceOf(path), field: '' }] : [];
-    return { ...cause, fields, alarm: alarm ?? legal(fields) };
-  }
-  if (!textual.includes(kind)) return cause;
-  const found = finder.sourcesOf(after, path);
-  const isOther = found.fields.length > 0 && before && numbersDiffer(before, after);
-  return {
-    ...cause,
-    ...found,
-    alarm: alarm ?? legal(found.fields) ?? (isOther ? 'Number, time or price changed' : undefined),
-  };
-}
-
-const legal = ([source]: Sources['fields']) =>
-  source?.file.startsWith('content/legal/') ? 'Legal text changed' : undefined;
-
-/** Sentences of the same field are one change. */
-function mergedByField(causes: readonly Cause[]): Cause[] {
-  const groups = groupBy(causes, ({ fields: [source, ...others], before, after, items, isFact }) => {
-    const isField = !isFact && source?.field && others.length === 0 && before && after;
-    return isField ? `${source.file} ${source.field}` : items;
-  });
-  const joined = (texts: (string | undefined)[]) => [...new Set(texts)].join(' ');
-  return [...groups.values()].map((group) => {
-    const [first, ...others] = group as [Cause];
-    if (others.length === 0) return first;
-    return {
-      ...first,
-      before: joined(group.map(({ before }) => before)),
-      after: joined(group.map(({ after }) => after)),
-      alarm: group.find(({ alarm }) => alarm)?.alarm,
-      items: group.flatMap(({ items }) => items),
-    };
-  });
+/** What is gone has only a file; what several pages share with other words has none. */
+function sourcesFor([item, ...others]: readonly Item[], after: string | undefined, finder: SourceFinder): Sources {
+  const { path, part } = item!;
+  const isShared = part && others.some((other) => other.after !== item!.after);
+  if (!after) return { fields: path && !isShared ? [{ file: sourceOf(path), field: '' }] : [], facts: [] };
+  return isText(item!) && !isShared ? finder.sourcesOf(after, path) : { fields: [], facts: [] };
 }
 
 /** What another cause explains is put to that cause: links and words that repeat it, pictures of cards, structured data. */
 function withoutConsequences(causes: readonly Cause[], pages: readonly PageRecord[]): Cause[] {
-  const isSource = ({ fields, items: [item] }: Cause) => fields.length > 0 || Boolean(item!.part);
-  const sources = causes.filter(isSource).sort((one, other) => Number(other.isFact) - Number(one.isFact));
-  const causeOf = (one: Cause): Cause | undefined => {
-    const { kind, of, path, after } = one.items[0]!;
-    const here = sources.filter(({ items }) => items.some((item) => item.path === path && textual.includes(item.kind)));
-    if (kind === 'Social card' && of === 'picture') return here[0];
-    const exact = sources.find((other) => explains(other, one));
-    if (exact || kind !== 'Data') return exact;
+  const [sources, others] = [true, false].map((isSource) =>
+    causes.filter(({ fields, items: [item] }) => (fields.length > 0 || item!.part !== undefined) === isSource),
+  ) as [Cause[], Cause[]];
+  const byFact = sources.toSorted((one, other) => Number(other.isFact) - Number(one.isFact));
+  const left = others.filter((one) => {
+    const { kind, of, path, after = '' } = one.items[0]!;
+    const here = byFact.find(({ items }) => items.some((item) => item.path === path && isText(item)));
     // Structured data repeats the page: a text that was compared already.
     const letters = pages.find((page) => page.path === path)?.letters ?? '';
-    return letters.includes(lettersOf(after ?? '')) || !after ? here[0] : undefined;
-  };
-  return causes.filter((one) => {
-    const cause = isSource(one) ? undefined : causeOf(one);
+    const isRepeated = kind === 'Data' ? letters.includes(lettersOf(after)) : of === 'picture';
+    const cause = byFact.find((other) => explains(other, one)) ?? (isRepeated ? here : undefined);
     cause?.items.push(...one.items);
     return !cause;
   });
+  const ofData = groupBy(left, ({ items: [item] }) =>
+    ['Data', 'Contact card'].includes(item!.kind) ? `${item!.kind} ${item!.of}` : item,
+  );
+  const join = (group: readonly Cause[], side: 'before' | 'after') =>
+    group.flatMap((one) => one[side] ?? []).join('\n') || undefined;
+  return [
+    ...sources,
+    ...[...ofData.values()].map((group): Cause => ({
+      ...group[0]!,
+      ...{ before: join(group, 'before'), after: join(group, 'after') },
+      items: group.flatMap(({ items }) => items),
+    })),
+  ];
 }

@@ -1,58 +1,60 @@
-import type { PageChange } from './entry-changes';
+import type { Change } from '.';
 
-type Edit = Pick<PageChange, 'before' | 'after'>;
+type Edit = Pick<Change, 'before' | 'after'>;
+/** A fact of the content and the words that were in its place. */
+export type Fact = Required<Edit>;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** A text as a whole, not within a word or a number. */
-const whole = (text: string) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(text)}(?![\\p{L}\\p{N}])`, 'gu');
+/** A text as a whole, not within a word or a number; a number to call with or without its plus sign. */
+const whole = (text: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(text.replace(/^\+/, ''))}(?![\\p{L}\\p{N}])`, 'gu');
+const isIn = (text: string, other: string) => whole(text).test(other);
+const replaced = (text: string, { before, after }: Fact) => text.replace(whole(before), () => after.replace(/^\+/, ''));
+
+/** Without what sets the digits of a number apart: links write it in one piece. */
+export const withoutGaps = (text = '') => text.replace(/(?<=\d)[\s()-]+(?=\d)/g, '');
 
 /**
- * Tells which fact an edit follows from: its words are there now, other words stood in their place, and the old words are
+ * Finds the fact that a text takes over: its words are there now, other words were in their place, and the old words are
  * gone from the whole site or the new ones were nowhere on it.
- * @param wording all texts of the previous site, and of this one
+ * @param before all texts of the previous site
+ * @param after all texts of this one
  */
-export function factBehind(facts: readonly { value: string }[], wording: { before: string; after: string }) {
-  return ({ before, after }: Edit): Required<Edit> | undefined => {
-    if (!before || !after) return undefined;
-    const found = facts.flatMap(({ value }): Required<Edit>[] => {
-      const at = whole(value).exec(after)?.index;
-      if (at === undefined) return [];
-      const [start, end] = [after.slice(0, at), after.slice(at + value.length)];
-      const old = before.slice(start.length, before.length - end.length);
-      const isOnly = old && before === start + old + end && old.length < 3 * value.length;
-      const isNew = !old.includes(value) && (!whole(value).test(wording.before) || !whole(old).test(wording.after));
-      return isOnly && isNew ? [{ before: old, after: value }] : [];
+export function factFinder(facts: readonly { value: string }[], before: string, after: string) {
+  const values = [...new Set(facts.map(({ value }) => withoutGaps(value)))];
+  return (edit: Edit): Fact | undefined => {
+    const [old, fresh] = [withoutGaps(edit.before), withoutGaps(edit.after)];
+    const found = values.flatMap((value): Fact[] => {
+      const at = old && fresh.includes(value) ? fresh.search(whole(value)) : -1;
+      if (at < 0) return [];
+      const start = at - (fresh.startsWith(value, at) ? 0 : 1);
+      const end = fresh.length - start - value.length;
+      const words = old.slice(start, old.length - end);
+      const isOnly = old === fresh.slice(0, start) + words + fresh.slice(start + value.length);
+      const isNew = !words.includes(value) && (!isIn(value, before) || !isIn(words, after));
+      return isOnly && words && words.length < 3 * value.length && isNew ? [{ before: words, after: value }] : [];
     });
-    return found.sort((one, other) => other.after.length - one.after.length)[0];
+    return found.toSorted((one, other) => other.after.length - one.after.length)[0];
   };
 }
 
-const withoutSpaces = (text: string) => text.replace(/[\s+()-]/g, '');
-
-/** The first of several facts that make an edit together. */
-export function factsBehind(facts: readonly Required<Edit>[], { before, after }: Edit): Required<Edit> | undefined {
-  const used = facts.filter((fact) => before && whole(fact.before).test(before));
-  const made = used.reduce((text = '', fact) => text.replace(whole(fact.before), fact.after), before);
-  return used.length > 0 && made === after ? used[0] : undefined;
+/** The first of several facts that make an edit together, or that an edit is a piece of. */
+export function factBehind(facts: readonly Fact[], edit: Edit): Fact | undefined {
+  const [before, after] = [withoutGaps(edit.before), withoutGaps(edit.after)];
+  if (!before || !after) return undefined;
+  const used = facts.filter((fact) => isIn(fact.before, before));
+  if (used.length > 0 && used.reduce(replaced, before) === after) return used[0];
+  return facts.find((fact) => isIn(before, fact.before) && isIn(after, fact.after));
 }
 
 /** Whether one edit says why another one is there: it is made in it, or it is made by it. */
 export function explains(cause: Edit, edit: Edit): boolean {
-  const isMade = (outer: Edit, inner: Edit) => {
-    if (!inner.before || !inner.after) {
-      const isSameSide = !inner.before === !outer.before && !inner.after === !outer.after;
-      return isSameSide && `${outer.before}${outer.after}`.includes(inner.before ?? inner.after ?? '');
-    }
-    if (outer.before?.replace(whole(inner.before), inner.after) === outer.after) return true;
-    // A number to call, as links write it.
-    const [old, fresh] = [inner.before, inner.after].map(withoutSpaces);
-    return (
-      /\d{8}/.test(old!) &&
-      outer.before &&
-      withoutSpaces(outer.before).replaceAll(old!, fresh!) === withoutSpaces(outer.after ?? '')
-    );
+  const isMade = (outer: Edit, { before, after }: Edit) => {
+    if (before && after) return replaced(withoutGaps(outer.before), { before, after }) === withoutGaps(outer.after);
+    const isSameSide = !before === !outer.before && !after === !outer.after;
+    return isSameSide && `${outer.before}${outer.after}`.includes(before ?? after ?? '');
   };
-  return Boolean(isMade(cause, edit) || isMade(edit, cause));
+  return isMade(cause, edit) || isMade(edit, cause);
 }
 
 /** Whether the figures in a text are others than before. */

@@ -1,12 +1,26 @@
+import { diffArrays } from 'diff';
 import { isCanonical, type PageRecord } from '../../pages/record';
-import { type Entry, entryChanges, frameEntries, mainEntries, type PageChange } from './entry-changes';
-import { textChanges } from './text-changes';
+import { type Entry, frameEntries, type Kind, mainEntries } from './entries';
+import { linkAlarm, runsCode } from './links';
+import { likeness } from './words';
 
-/** A change with the page it is on; without a path it is in the header and footer that all pages share. */
-export type Item = PageChange & { path?: string };
+/** One thing that reads or works differently on a page; without `before` it is new, without `after` it is gone. */
+export type Change = {
+  kind: Kind;
+  of?: string;
+  before?: string;
+  after?: string;
+  /** Why it must not be overlooked. */
+  alarm?: string;
+  /** Words of the page that lead there, and how many letters come before them. */
+  words?: string;
+  at?: number;
+  /** Without it, the change is in the header and footer that all pages share. */
+  path?: string;
+};
 
 /** `own`: the pages that were compared. */
-export type Changes<Page> = { added: string[]; removed: string[]; changed: Item[]; own: Page[] };
+export type Changes<Page> = { added: string[]; removed: string[]; changed: Change[]; own: Page[] };
 
 /**
  * What a visitor, a search engine or a chat gets differently, page by page; what repeats another page is left out.
@@ -18,15 +32,11 @@ export function compare<Page extends PageRecord>(
   unread: readonly string[] = [],
 ): Changes<Page> {
   const pages = ownPages(current).filter(({ path }) => !unread.includes(path));
-  const changed = pages.flatMap((fresh): Item[] => {
+  const changed = pages.flatMap((fresh) => {
     const old = at(fresh.path, previous);
     if (!old) return [];
-    const inPart = (part: 'main' | 'frame', entriesOf: (page: PageRecord) => Entry[]) => [
-      ...textChanges(old[part].units, fresh[part].units),
-      ...entryChanges(entriesOf(old), entriesOf(fresh)),
-    ];
-    const inMain = inPart('main', mainEntries).map((change) => ({ ...change, path: fresh.path }));
-    return fresh.path === '/' ? [...inPart('frame', frameEntries), ...inMain] : inMain;
+    const own = changesBetween(mainEntries(old), mainEntries(fresh)).map((one) => ({ ...one, path: fresh.path }));
+    return fresh.path === '/' ? [...changesBetween(frameEntries(old), frameEntries(fresh)), ...own] : own;
   });
   return {
     added: pages.flatMap(({ path }) => (at(path, previous) ? [] : path)),
@@ -46,3 +56,92 @@ export function twinOf(page: PageRecord, pages: readonly PageRecord[]): string |
 
 export const ownPages = <Page extends PageRecord>(pages: readonly Page[]) =>
   pages.filter((page) => !twinOf(page, pages));
+
+const isFlowing = ({ kind }: Entry) => ['Heading', 'Text', 'Question'].includes(kind);
+const keyOf = ({ kind, of, value, print = value }: Entry) => JSON.stringify([kind, of, print]);
+
+function changesBetween(before: readonly Entry[], after: readonly Entry[]): Change[] {
+  const others = (entries: readonly Entry[]) => entries.filter((entry) => !isFlowing(entry));
+  return [
+    ...textChanges(before.filter(isFlowing), after.filter(isFlowing)),
+    ...otherChanges(others(before), others(after)),
+  ];
+}
+
+/** Runs of neighbouring texts that were replaced, and what only moved. */
+function textChanges(before: readonly Entry[], after: readonly Entry[]): Change[] {
+  const hunks: Record<'gone' | 'come', Entry[]>[] = [{ gone: [], come: [] }];
+  const comparator = (one: Entry, other: Entry) => keyOf(one) === keyOf(other);
+  for (const { added, removed, value } of diffArrays([...before], [...after], { comparator })) {
+    if (added || removed) hunks.at(-1)![added ? 'come' : 'gone'].push(...value);
+    else hunks.push({ gone: [], come: [] });
+  }
+  const keys = (side: 'gone' | 'come') => new Set(hunks.flatMap((hunk) => hunk[side].map(keyOf)));
+  const come = keys('come');
+  const moved = new Set([...keys('gone')].filter((key) => come.has(key)));
+  const stays = (entry: Entry) => !moved.has(keyOf(entry));
+  const changes = hunks.flatMap(({ gone, come }) => {
+    const { pairs, onlyGone, onlyCome } = paired(gone.filter(stays), come.filter(stays));
+    // One passage in place of another.
+    const passage = onlyGone.length + onlyCome.length > 0 ? [change(onlyGone, onlyCome)] : [];
+    return [...pairs.map(([old, fresh]) => change([old], [fresh])), ...passage];
+  });
+  const [first] = after.filter((entry) => moved.has(keyOf(entry)));
+  const order: Change[] = first ? [{ ...change([first], [first]), kind: 'Order' }] : [];
+  return [...changes, ...order];
+}
+
+/** Links, pictures, titles, cards and data: their order doesn't matter. */
+function otherChanges(before: readonly Entry[], after: readonly Entry[]): Change[] {
+  const { pairs, onlyGone, onlyCome } = paired(without(before, after), without(after, before));
+  const isLabel = (one: Entry, others: readonly Entry[]) =>
+    one.kind === 'Link' &&
+    !runsCode(one.value) &&
+    others.some(({ kind, value }) => kind === 'Link' && value === one.value);
+  return [
+    ...pairs.map(([old, fresh]) => change([old], [fresh])),
+    // A link that only reads otherwise is a change of text.
+    ...onlyGone.filter((one) => !isLabel(one, onlyCome)).map((one) => change([one], [])),
+    ...onlyCome.filter((one) => !isLabel(one, onlyGone)).map((one) => change([], [one])),
+  ];
+}
+
+/** Entries of one list that the other lacks, each once. */
+function without(entries: readonly Entry[], others: readonly Entry[]): Entry[] {
+  const known = new Set(others.map(keyOf));
+  return [...new Map(entries.map((entry) => [keyOf(entry), entry])).entries()].flatMap(([key, entry]) =>
+    known.has(key) ? [] : entry,
+  );
+}
+
+/** Entries that became others, each the most alike of what is left. */
+function paired(gone: readonly Entry[], come: readonly Entry[]) {
+  const pairs = new Map<Entry, Entry>();
+  const left = new Set(come);
+  for (const old of gone) {
+    const [best] = [...left].toSorted((one, other) => alike(other, old) - alike(one, old));
+    if (!best || alike(best, old) === 0) continue;
+    pairs.set(old, best);
+    left.delete(best);
+  }
+  return { pairs: [...pairs], onlyGone: gone.filter((one) => !pairs.has(one)), onlyCome: [...left] };
+}
+
+function alike(one: Entry, other: Entry): number {
+  if (one.kind !== other.kind) return 0;
+  // A number to call reads otherwise when it leads elsewhere.
+  const subjectOf = ({ of = '' }: Entry) => of.replace(/\d/g, '');
+  const shared = likeness(one.value, other.value);
+  if (!isFlowing(one)) return subjectOf(one) === subjectOf(other) ? 1 + shared : 0;
+  return shared >= (one.kind === 'Text' ? 0.5 : 0.3) ? shared : 0;
+}
+
+function change(gone: readonly Entry[], come: readonly Entry[]): Change {
+  const [before, after] = [gone, come].map((side) => side.map(({ value }) => value).join('\n') || undefined);
+  const { kind, of, at, value } = [...come, ...gone][0]!;
+  return {
+    ...{ kind, of, before, after, at },
+    ...(kind === 'Link' && { words: of, alarm: linkAlarm(before, after) }),
+    ...(['Heading', 'Text', 'Question'].includes(kind) && { words: value }),
+  };
+}

@@ -10,11 +10,11 @@ export function likeness(one: string, other: string): number {
   return first.size + second.size === 0 ? 0 : (2 * shared) / (first.size + second.size);
 }
 
-/** More edits than this in one text, and its two versions are easier to read one below the other. */
-const mostEdits = 4;
-
-/** An edited text word by word; the old and the new one where so much is new that the mixture could not be read. */
-export function wordParts(before = '', after = ''): WordPart[] {
+/**
+ * An edited text word by word, or the old and the new one, one below the other.
+ * @param mostEdits with more, the mixture could not be read
+ */
+export function wordParts(before = '', after = '', mostEdits = 4): WordPart[] {
   const parts = diffWords(before, after).map(({ value, added, removed }): WordPart => ({
     text: value,
     kind: added ? 'added' : removed ? 'removed' : 'same',

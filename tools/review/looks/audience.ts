@@ -30,80 +30,52 @@ const ways: readonly [RegExp, string, string][] = [
 
 export function audienceOf(conditions: string, selector: string): Audience {
   const found = ways.filter(([pattern]) => pattern.test(`${conditions} ${selector}`));
-  const media = [...conditions.matchAll(/@media ([^@]*)/g)].map(([, query = '']) => query.trim());
-  const ranges = rangesOf(media);
+  const ranges = rangesOf(conditions);
   const isDark = /prefers-color-scheme: ?dark/.test(conditions);
-  const isIn = (width: number) => ranges.some(([from, to]) => from <= width && width <= to);
-  const [from = 0, to = Infinity] = ranges[0] ?? [];
-  const names = [...found.map(([, name]) => name), wordsOf(ranges), isDark && 'Dark colours'].filter(Boolean);
+  const names = [...found.map(([, name]) => name), ranges.map(wordsOf).join(' and '), isDark && 'Dark colours'];
+  const shown = frameWidths.find((width) => ranges.some(([from, to]) => from <= width && width <= to));
+  const [from, to] = ranges[0]!;
   return {
-    words: names.map((name, index) => (index > 0 ? lower(`${name}`) : name)).join(', '),
+    words: upper(names.filter(Boolean).join(', ').toLowerCase()),
     hint: found[0]?.[2],
-    width: frameWidths.find(isIn) ?? (to === Infinity ? from : Math.max(from, Math.min(to, 1280))),
+    width: shown ?? (to === Infinity ? from : to),
     scheme: isDark ? 'dark' : 'light',
   };
 }
 
-export const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
-function wordsOf(ranges: readonly (readonly [number, number])[]): string {
-  const words = ranges.map(([from, to]) =>
-    from === 0
-      ? to === Infinity
-        ? ''
-        : `under ${to + 1} px`
-      : `${from}${to === Infinity ? ' px and wider' : ` to ${to} px`}`,
-  );
-  const text = words.filter(Boolean).join(' and ');
+export function upper(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const feature = /\(? ?(min-|max-)?width ?(:|[<>]=?) ?([\d.]+)(px|r?em) ?\)?/g;
+/** The least and the greatest width in CSS pixels. */
+type Range = readonly [number, number];
 
-/** The widths in CSS pixels at which all of some media queries can apply. */
-function rangesOf(media: readonly string[]): [number, number][] {
-  const edges = new Set([0]);
-  for (const [, , , size, unit] of media.join().matchAll(feature)) {
-    const at = Math.ceil(Number(size) * (unit === 'px' ? 1 : 16));
-    for (const edge of [at, at + 1]) edges.add(edge);
-  }
-  const sorted = [...edges].sort((one, other) => one - other);
-  const ranges: [number, number][] = [];
-  sorted.forEach((from, index) => {
-    const to = (sorted[index + 1] ?? Infinity) - 1;
-    if (!media.every((query) => applies(query, from))) return;
-    const last = ranges.at(-1);
-    if (last && last[1] === from - 1) last[1] = to;
-    else ranges.push([from, to]);
-  });
-  return ranges;
+function wordsOf([from, to]: Range): string {
+  if (to === Infinity) return from === 0 ? '' : `${from} px and wider`;
+  return from === 0 ? `under ${to + 1} px` : `${from} to ${to} px`;
 }
 
-/** Whether a media query applies at a width; whatever else it asks for is taken to be so. */
-function applies(query: string, width: number): boolean {
-  let text = query
-    .replace(feature, (_, bound: string | undefined, sign: string, size: string, unit: string) => {
-      const edge = Number(size) * (unit === 'px' ? 1 : 16);
-      const isLeast = bound === 'min-' || sign.startsWith('>');
-      if (sign === ':' && !bound) return `(${Number(width === edge)})`;
-      return `(${Number(isLeast ? width > edge || (sign !== '>' && width === edge) : width < edge || (sign !== '<' && width === edge))})`;
-    })
-    .replace(/\b(?:all|screen|print|only screen)\b/g, '1')
-    .replace(/\([a-z][^()]*\)/g, '(1)');
-  // Of a list, each query is whole; “not” before a type negates all of its query.
-  const parts = text.split(',').map((part) => part.trim().replace(/^not (1 and .*)$/, 'not ($1)'));
-  text = parts.map((part) => `(${part})`).join(' or ');
-  for (let before = ''; before !== text;) {
-    before = text;
-    text = text
-      .replace(/\( ?([01]) ?\)/g, '$1')
-      .replace(/\bnot ([01])/g, (_, value) => String(1 - Number(value)))
-      .replace(/\b([01]) and ([01])\b/, (_, one, other) => String(Number(one) & Number(other)))
-      .replace(
-        /^([^()]*?)\b([01]) or ([01])\b(?! and)/,
-        (_, start, one, other) => `${start}${Number(one) | Number(other)}`,
-      )
-      .replace(/\(([01]) or ([01])\)/g, (_, one, other) => String(Number(one) | Number(other)));
+/** The widths at which some nested media queries apply; each may be a list. Other conditions are taken to be met. */
+function rangesOf(conditions: string): Range[] {
+  const media = [...conditions.matchAll(/@media ([^@]*)/g)].map(([, list = '']) => {
+    const queries = list.split(',').map((query) => query.trim());
+    const onScreen = queries.filter((query) => query !== 'print');
+    return (onScreen.length > 0 ? onScreen : queries).map(rangeOf);
+  });
+  const both = (some: readonly Range[], others: readonly Range[]) =>
+    some.flatMap(([from, to]) => others.map(([least, most]): Range => [Math.max(from, least), Math.min(to, most)]));
+  return media.reduce(both, [[0, Infinity]]);
+}
+
+/** Of a query as our minifier writes it, `(min-width:48rem) and (not (min-width:64rem))` or `not all and (min-width:64rem)`. */
+function rangeOf(query: string): Range {
+  let [least, most] = [0, Infinity];
+  for (const [, not, bound, size, unit] of query.matchAll(/(not )?\((min|max)-width: ?([\d.]+)(px|r?em)\)/g)) {
+    const edge = Number(size) * (unit === 'px' ? 1 : 16);
+    const isNot = Boolean(not) || query.startsWith('not ');
+    const [floor, ceiling] = [Math.ceil(edge), Math.floor(edge)];
+    if (bound === 'min') [least, most] = isNot ? [least, Math.min(most, floor - 1)] : [Math.max(least, floor), most];
+    else [least, most] = isNot ? [Math.max(least, ceiling + 1), most] : [least, Math.min(most, ceiling)];
   }
-  return text !== '0';
+  return [least, most];
 }

@@ -1,99 +1,224 @@
 import type { CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
+import { lettersOf } from '../../pages/letters';
 import type { ReviewedPage } from '../read-pages';
-import { audienceOf } from './audience';
-import { type Declaration, hashOf, keyOf, type Look } from './look';
-import { type LookReason, named, placeOf } from './reason';
 import { groupBy } from '../sheet/model';
-import { differencesOf } from './structure';
-import { structureReason } from './structure-reason';
-import { reached, reordered, styleChanges } from './styles';
-import { subjectOf } from './subject';
+import { type Audience, audienceOf, upper } from './audience';
+import { type Declaration, escapeName, hashOf, type Look, type LookNode } from './look';
+import { type Difference, differencesOf } from './structure';
+import { reached, type StyleEdit, styleEdits, usersOf } from './styles';
+import { isInFrame, partOf, subjectOf, textOf } from './subject';
 import { declarationText, effectOf } from './words';
+
+/** Why a page looks different. Reasons of several pages with the same key have one cause. */
+export type LookReason = {
+  key: string;
+  kind: Difference['kind'] | 'style' | 'picture';
+  path: string;
+  /** “Print: text colour of everything”; the second form names no part of the page. */
+  name: string;
+  briefName: string;
+  before?: string;
+  after?: string;
+  audience: Audience;
+  /** Words that lead there. */
+  at?: string;
+  isFrame: boolean;
+  /** Nothing is there until a script or a visitor opens it. */
+  reachesNothing: boolean;
+  /** Letters of what the elements say, and of the text beside a drawing: changes of these texts are the same cause. */
+  letters: string;
+};
+
+/** What a reason is made from: `effect` says what happened to the elements. */
+type Effect = Pick<LookReason, 'kind' | 'before' | 'after'> & {
+  key: string;
+  audience?: Audience;
+  elements: readonly Element[];
+  $: CheerioAPI;
+  effect(subject: string): string;
+};
 
 /** Why pages look different from the previous ones, page by page. Nothing if and only if their fingerprints are the same. */
 export function lookReasons(before: readonly ReviewedPage[], after: readonly ReviewedPage[]): LookReason[] {
   const keysOf = (pages: readonly ReviewedPage[]) =>
-    new Set(pages.flatMap(({ look }) => look?.declarations.map(keyOf) ?? []));
+    new Set(pages.flatMap(({ look }) => look?.declarations.map(({ key }) => key) ?? []));
   const [old, fresh] = [keysOf(before), keysOf(after)];
   const isKnown = { before: (key: string) => old.has(key), after: (key: string) => fresh.has(key) };
-  return after.flatMap(({ path, look }) => {
+  const reasons = after.flatMap(({ path, look }) => {
     const previous = before.find((page) => page.path === path)?.look;
     if (!look || !previous || look.fingerprint === previous.fingerprint) return [];
     const css = previous.css + look.css;
-    const found = [
-      ...differencesOf(previous.elementsFor(css), look.elementsFor(css)).map((one) =>
-        structureReason(one, path, previous, look),
+    const differences = differencesOf(previous.elementsFor(css), look.elementsFor(css));
+    const effects = [
+      ...[...groupBy(differences, (one) => signatureOf(one, look)).values()].map((group) =>
+        differenceEffect(group, previous, look),
       ),
-      ...styleChanges(previous, look, isKnown).map((one) => styleReason(one, path, look)),
+      ...styleEdits(previous, look, isKnown).map((edit) => styleEffect(edit, look)),
     ];
-    const unique = drawingsJoined([...new Map(found.map((one) => [one.key, one])).values()]);
-    return unique.length > 0 ? unique : [otherReason(path, previous, look)];
+    return (effects.length > 0 ? effects : [otherEffect(previous, look)]).map((one) => reasonOf(path, one));
   });
+  // A rule that reaches something is of no account on pages where it reaches nothing.
+  const ruleOf = ({ audience, before, after }: LookReason) => [audience.words, before, after].join('\n');
+  const reaching = new Set(reasons.filter(({ reachesNothing }) => !reachesNothing).map(ruleOf));
+  return reasons.filter((one) => !one.reachesNothing || !reaching.has(ruleOf(one)));
 }
 
-/** Several drawings of one part are one reason: a chart whose bars all moved. */
-function drawingsJoined(reasons: readonly LookReason[]): LookReason[] {
-  const groups = groupBy(reasons, (reason) => (reason.name.startsWith('Drawing') ? reason.part : reason));
-  return [...groups.values()].map(([first, ...others]) => {
-    if (others.length === 0) return first!;
-    const name = `${others.length + 1} drawings changed in ${first!.part}`;
-    const key = hashOf([first!, ...others].map((one) => one.key).join());
-    return { ...first!, key, name, briefName: name, before: undefined, after: undefined };
-  });
-}
-
-function styleReason(
-  { selectors, conditions, removed, added, elements, $ }: ReturnType<typeof styleChanges>[number],
+function reasonOf(
   path: string,
-  look: Look,
+  { kind, key, before, after, audience = audienceOf('', ''), elements, $, effect }: Effect,
 ): LookReason {
-  const audience = audienceOf(conditions, selectors[0]!);
-  const tokens = [...removed, ...added].map(({ property }) => property).filter((name) => name.startsWith('--'));
-  const used = tokens.flatMap((name) => look.declarations.filter(({ value }) => value.includes(`var(${name}`)));
-  const animation = /^@keyframes (\S+)/.exec(conditions)?.[1];
-  const moving = look.declarations.filter(
-    ({ property, value }) => property.startsWith('animation') && value.includes(animation ?? ' '),
+  const first = elements.find(({ name }) => name !== 'html' && name !== 'body');
+  const [name, briefName] = [false, true].map((isBrief) => {
+    const text = effect(subjectOf($, elements, isBrief));
+    return audience.words ? `${audience.words}: ${text}` : upper(text);
+  });
+  const says = $(elements).add(kind === 'drawing' ? $(elements).siblings(':not(:has(*))') : []);
+  const labels = says.find('[alt], [aria-label]').addBack().toArray() as Element[];
+  const words = labels.map(({ attribs }) => `${attribs?.alt ?? ''}${attribs?.['aria-label'] ?? ''}`);
+  return {
+    ...{ path, kind, audience, key: hashOf(`${kind} ${key}`), name: name!, briefName: briefName! },
+    ...{ before: before || undefined, after: after || undefined },
+    at: (first && textOf($, first)) || undefined,
+    isFrame: first !== undefined && elements.every((element) => isInFrame($, element)),
+    reachesNothing: elements.length === 0,
+    letters: lettersOf([says.text(), ...words].join('')),
+  };
+}
+
+const nodeOf = (one: Difference) => (one.kind === 'removed' ? one.old : one.fresh);
+const lacking = (some: readonly string[], others: readonly string[]) => some.filter((one) => !others.includes(one));
+
+/** Elements of a page that changed alike are one difference, as are the drawings of one part. */
+function signatureOf(one: Difference, { $ }: Look): string {
+  if (one.kind === 'changed') return [...lacking(one.old.parts, one.fresh.parts), '→', ...one.fresh.parts].join(' ');
+  if (one.kind === 'drawing') return `drawings in ${partOf($, one.fresh.element)}`;
+  const { own, text } = nodeOf(one);
+  return `${one.kind} ${own} ${one.kind === 'moved' || one.kind === 'rebuilt' ? text : ''}`;
+}
+
+function differenceEffect(group: readonly Difference[], previous: Look, look: Look): Effect {
+  const [one] = group as [Difference];
+  const base = {
+    kind: one.kind,
+    key: one.kind === 'drawing' ? group.map((each) => nodeOf(each).look).join() : signatureOf(one, look),
+    elements: group.map((each) => nodeOf(each).element),
+    $: one.kind === 'removed' ? previous.$ : look.$,
+  };
+  switch (one.kind) {
+    case 'changed':
+      return changedEffect(one, base, previous, look);
+    case 'drawing': {
+      const [gone, come] = [drawn(one.old), drawn(one.fresh)];
+      const [before, after] = [lacking(gone, come), lacking(come, gone)].map((parts) => parts.join('; '));
+      const isShort = group.length === 1 && `${before}${after}`.length < 300;
+      return { ...base, ...(isShort && { before, after }), effect: (subject) => `${subject} changed` };
+    }
+    case 'moved':
+      return { ...base, effect: (subject) => `order changed: ${subject} moved` };
+    case 'rebuilt':
+      return { ...base, effect: (subject) => `elements around ${subject} changed` };
+    default: {
+      const text = base.elements.map((element) => textOf(base.$, element)).join('\n');
+      return {
+        ...base,
+        [one.kind === 'removed' ? 'before' : 'after']: text,
+        effect: (subject) => `${one.kind}: ${subject}`,
+      };
+    }
+  }
+}
+
+/** Everything drawn in a drawing: “path d=M0 0”. */
+function drawn(node: LookNode): string[] {
+  return [...node.parts.map((part) => `${node.element.name} ${part}`), ...node.children.flatMap(drawn)];
+}
+
+/** Elements whose own classes, picture or other attributes changed. */
+function changedEffect(
+  { old, fresh }: { old: LookNode; fresh: LookNode },
+  base: Pick<Effect, 'key' | 'elements' | '$'>,
+  previous: Look,
+  look: Look,
+): Effect {
+  const [gone, come] = [lacking(old.parts, fresh.parts), lacking(fresh.parts, old.parts)];
+  if ([...gone, ...come].every((part) => part.startsWith('file='))) {
+    const [before, after] = [old, fresh].map(({ element: { attribs } }) => attribs.alt || attribs.src || attribs.href);
+    return { ...base, kind: 'picture', before, after, effect: (subject) => `${subject} replaced` };
+  }
+  const [before, after] = [rulesOf(gone, previous), rulesOf(come, look)];
+  const keyOf = ({ conditions, property, value }: Declaration) => `${conditions} ${property}:${value}`;
+  const only = (list: Declaration[], others: Declaration[]) => {
+    const known = new Set(others.map(keyOf));
+    return list.filter((one) => !known.has(keyOf(one)));
+  };
+  const [removed, added] = [only(before, after), only(after, before)];
+  const all = [...removed, ...added];
+  const conditions = new Set(all.map((one) => one.conditions));
+  const isState = all.every(({ selector }) => /(?<!\\):(?:hover|focus|active)/.test(selector));
+  const style = styleEffect(
+    {
+      ...{ removed, added, elements: [...base.elements], $: base.$ },
+      conditions: conditions.size === 1 ? [...conditions][0]! : '',
+      selector: isState && all.length > 0 ? all[0]!.selector : '',
+    },
+    look,
   );
-  const by = animation ? moving : tokens.length > 0 ? used : [];
-  const reachedBy = by.length > 0 ? elementsOf($, by) : elements;
-  const effect = (isBrief: boolean) => {
-    const subject = conditions.startsWith('@font-face')
-      ? 'everything'
-      : conditions.startsWith('@page')
-        ? 'the sheet of paper'
-        : subjectOf($, reachedBy, isBrief);
-    return animation ? `movement of ${subject}` : effectOf({ removed, added }, subject, used);
-  };
-  const [gone, come] = [declarationText(removed, added), declarationText(added, removed)];
+  const attributes = (parts: readonly string[]) => parts.filter((part) => !part.startsWith('.'));
+  const textOfSide = (text: string | undefined, parts: readonly string[]) =>
+    [text, ...attributes(parts)].filter(Boolean).join('; ') || parts.join(' ');
+  const names = [...new Set(attributes([...gone, ...come]).map((part) => part.split('=')[0]))].join(', ');
+  const isHidden = [gone, come].map((parts) => parts.includes('hidden='));
   return {
-    ...placeOf($, reachedBy, path, audience),
-    key: hashOf(['style', conditions, gone, come, selectors.join()].join('\n')),
-    name: named(audience, effect(false)),
-    briefName: named(audience, effect(true)),
-    before: gone || undefined,
-    after: come || undefined,
-    reachesNothing: reachedBy.length === 0,
+    ...{ ...style, ...base, kind: 'changed' },
+    before: textOfSide(style.before, gone),
+    after: textOfSide(style.after, come),
+    effect: (subject) => {
+      if (isHidden[0] !== isHidden[1]) return `${subject} ${isHidden[1] ? 'hidden' : 'shown'}`;
+      if (all.length > 0) return effectOf({ removed, added }, subject);
+      return `${names || 'names of style classes, with the same rules,'} of ${subject}`;
+    },
   };
 }
 
-function elementsOf($: CheerioAPI, declarations: readonly Declaration[]): Element[] {
-  const selectors = [...new Set(declarations.map(({ selector }) => selector))].slice(0, 20);
-  return [...new Set(selectors.flatMap((selector) => reached($, selector)))];
+/** Rules that name one of some classes. */
+function rulesOf(parts: readonly string[], { declarations }: Look): Declaration[] {
+  const names = parts.filter((part) => part.startsWith('.')).map((part) => `.${escapeName(part.slice(1))}`);
+  const isIn = (selector: string, name: string) =>
+    selector
+      .split(name)
+      .slice(1)
+      .some((rest) => !/^[\w\\-]/.test(rest));
+  return declarations.filter(({ selector }) => names.some((name) => isIn(selector, name)));
 }
 
-/** What is left when no element and no rule changed: rules that changed places, or came along with others. */
-function otherReason(path: string, previous: Look, look: Look): LookReason {
-  const moved = reordered(previous, look);
-  const elements = moved ? reached(look.$, moved.selector) : [];
-  const subject = moved ? subjectOf(look.$, elements) : 'the page';
-  const name = moved ? `Order of the style rules for ${subject}` : 'Style rules that nothing on the page uses yet';
-  const key = hashOf(`other ${moved?.selector}`);
+function styleEffect({ conditions, selector, removed, added, elements, $ }: StyleEdit, look: Look): Effect {
+  const animation = /^@keyframes (\S+)/.exec(conditions)?.[1];
+  const tokens = [...removed, ...added].map(({ property }) => property).filter((name) => name.startsWith('--'));
+  const users = usersOf(animation ? [animation] : tokens, look.declarations);
+  const isEverywhere = elements.length === 0 || elements.some(({ name }) => name === 'html');
+  const selectors = [...new Set(users.map((one) => one.selector))];
+  const [before, after] = [declarationText(removed), declarationText(added)];
   return {
-    ...placeOf(look.$, elements, path),
-    key,
-    name,
-    briefName: name,
+    ...{ kind: 'style', key: [conditions, before, after, selector].join('\n'), before, after, $ },
+    audience: audienceOf(conditions, selector),
+    elements:
+      selectors.length > 0 && isEverywhere ? [...new Set(selectors.flatMap((one) => reached($, one)))] : elements,
+    effect: (subject) => (animation ? `movement of ${subject}` : effectOf({ removed, added }, subject, users)),
+  };
+}
+
+/** What is left when no element and no rule changed: rules that changed places, or that nothing uses yet. */
+function otherEffect(previous: Look, { declarations, $ }: Look): Effect {
+  const shared = ({ declarations: some }: Pick<Look, 'declarations'>, others: readonly Declaration[]) => {
+    const known = new Set(others.map(({ key }) => key));
+    return some.filter(({ key }) => known.has(key));
+  };
+  const before = shared(previous, declarations);
+  const moved = shared({ declarations }, previous.declarations).find(({ key }, index) => key !== before[index]?.key);
+  return {
+    ...{ kind: 'style', key: `other ${moved?.key}`, $, elements: moved ? reached($, moved.selector) : [] },
     after: moved && `${moved.selector} { ${moved.property} }`,
+    effect: (subject) => (moved ? `order of the style rules for ${subject}` : `style rules of ${subject}`),
   };
 }

@@ -11,8 +11,9 @@ export type ReadFile = (address: string) => Promise<Buffer | undefined>;
 
 /** One declaration with one selector and the conditions around it: minifiers join and split rules as they like. */
 export type Declaration = {
-  /** Which rule of the page it is in. */
-  rule: number;
+  /** Everything about it. */
+  key: string;
+  /** The at-rules around it, without layers and what browsers support. */
   conditions: string;
   selector: string;
   property: string;
@@ -71,12 +72,9 @@ export async function lookOf(page: Page, read: ReadFile): Promise<Look> {
   const declarations = declarationsOf(css.replace(filePattern, (_, name: string) => `url(${files.get(name)})`));
   const elementsFor = (named: string) =>
     nodeOf($('html').get(0) as Element, named, (element) => fileHash(files.get(fileOf(element) ?? '')));
-  const fingerprint = hashOf([elementsFor(css).look, ...declarations.map(keyOf)].join('\n'));
+  const fingerprint = hashOf([elementsFor(css).look, ...declarations.map(({ key }) => key)].join('\n'));
   return { fingerprint, css, declarations, $, elementsFor };
 }
-
-export const keyOf = ({ conditions, selector, property, value }: Declaration) =>
-  `${conditions} ${selector} ${property}:${value}`;
 
 const fileHash = (hash?: string) => (hash ? `file=${hash}` : '');
 
@@ -129,18 +127,15 @@ export const escapeName = (name: string) => name.replace(/[^\w-]/gu, '\\$&').rep
 
 function declarationsOf(css: string): Declaration[] {
   const found: Declaration[] = [];
-  const rules = new Map<unknown, number>();
   postcss.parse(css).walk((node) => {
-    const { parent } = node;
-    const isBare = node.type === 'atrule' && !node.nodes;
-    if (!isBare && node.type !== 'decl') return;
-    if (!rules.has(parent)) rules.set(parent, rules.size);
-    const place = { rule: rules.get(parent)!, conditions: conditionsOf(node) };
-    if (node.type !== 'decl') found.push({ ...place, selector: '', property: `@${node.name}`, value: node.params });
-    else {
-      const value = `${node.value}${node.important ? '!important' : ''}`;
-      const selectors = parent instanceof Rule ? parent.selectors : [''];
-      for (const selector of selectors) found.push({ ...place, selector, property: node.prop, value });
+    if (node.type !== 'decl' && (node.type !== 'atrule' || node.nodes)) return;
+    const isDeclaration = node.type === 'decl';
+    const property = isDeclaration ? node.prop : `@${node.name}`;
+    const value = isDeclaration ? `${node.value}${node.important ? '!important' : ''}` : node.params;
+    const around = conditionsOf(node);
+    const conditions = around.replace(/@(?:supports|layer) [^@]*/g, '').trim();
+    for (const selector of node.parent instanceof Rule ? node.parent.selectors : ['']) {
+      found.push({ key: `${around} ${selector} ${property}:${value}`, conditions, selector, property, value });
     }
   });
   return found;

@@ -1,122 +1,91 @@
 import type { CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
-import { type Declaration, keyOf, type Look } from './look';
+import { groupBy } from '../sheet/model';
+import type { Declaration, Look } from './look';
 
-/** Style rules that say something else than before, for the elements that they reach. */
-export type StyleChange = {
-  selectors: string[];
+/** Style declarations that came or went, and the elements they reach: on the new page, or else on the old one. */
+export type StyleEdit = {
   conditions: string;
+  selector: string;
   removed: Declaration[];
   added: Declaration[];
-  /** On the new page, or on the old one if they reach nothing there any more. */
   elements: Element[];
   $: CheerioAPI;
 };
 
 /**
- * Style rules that changed by themselves. Rules that came or went with the elements they reach follow from the markup.
- * @param isKnown whether a declaration is somewhere on the other site
+ * Style rules that changed while their elements stayed; those that came or went with their elements follow from the markup.
+ * @param isKnown whether the other site has a declaration on any page
  */
-export function styleChanges(old: Look, fresh: Look, isKnown: Record<'before' | 'after', (key: string) => boolean>) {
-  const removed = without(old.declarations, fresh.declarations);
-  const added = without(fresh.declarations, old.declarations);
-  const groups = new Map<string, StyleChange>();
-  const groupOf = ({ conditions, selector }: Declaration) => {
-    const plain = conditions.replace(/@supports [^@]*|@layer [^@]*/g, '').trim();
-    const key = plain.startsWith('@keyframes')
-      ? plain
-      : plain.startsWith('@font-face')
-        ? plain
-        : `${plain} ${selector}`;
-    const known = groups.get(key) ?? {
-      selectors: [selector],
-      conditions: plain,
-      removed: [],
-      added: [],
-      elements: [],
-      $: fresh.$,
-    };
-    groups.set(key, known);
-    return known;
-  };
-  for (const one of removed) groupOf(one).removed.push(one);
-  for (const one of added) groupOf(one).added.push(one);
-
-  const changes = [...groups.values()].flatMap((group): StyleChange[] => {
-    const [before, after] = [old, fresh].map(({ $ }) => reached($, group.selectors[0]!));
+export function styleEdits(old: Look, fresh: Look, isKnown: Record<'before' | 'after', (key: string) => boolean>) {
+  const [removed, added] = [
+    without(old.declarations, fresh.declarations),
+    without(fresh.declarations, old.declarations),
+  ];
+  const groups = groupBy([...removed, ...added], ({ conditions, selector }) =>
+    /^@(?:keyframes|font-face)/.test(conditions) ? conditions : `${conditions} ${selector}`,
+  );
+  const edits = [...groups.values()].flatMap((group): StyleEdit[] => {
+    const { conditions, selector } = group[0]!;
+    const [gone, come] = [removed, added].map((side) => group.filter((one) => side.includes(one)));
+    const [before, after] = [old, fresh].map(({ $ }) => reached($, selector));
     const isGone = after!.length === 0 && before!.length > 0;
-    const isOnlyRemoved = group.added.length === 0;
-    const isOnlyAdded = group.removed.length === 0;
-    // It came or went with its elements.
-    if (isOnlyRemoved && isGone) return [];
-    if (isOnlyAdded && before!.length === 0 && after!.length > 0) return [];
-    const reachesNothing = before!.length + after!.length === 0;
-    if (
-      reachesNothing &&
-      group.selectors[0] &&
-      isOnlyRemoved &&
-      group.removed.every((one) => isKnown.after(keyOf(one)))
-    )
+    const isNew = before!.length === 0 && after!.length > 0;
+    if ((isGone && come!.length === 0) || (isNew && gone!.length === 0)) return [];
+    const reachesNothing = selector !== '' && before!.length + after!.length === 0;
+    if (reachesNothing && gone!.every(({ key }) => isKnown.after(key)) && come!.every(({ key }) => isKnown.before(key)))
       return [];
-    if (reachesNothing && group.selectors[0] && isOnlyAdded && group.added.every((one) => isKnown.before(keyOf(one))))
-      return [];
-    if (isWeak(group)) return [];
-    return [{ ...group, elements: isGone ? before! : after!, $: isGone ? old.$ : fresh.$ }];
+    const isUnused = isBroughtAlong(gone!, fresh) && isBroughtAlong(come!, old);
+    if (isUnused && (gone!.length === 0 || come!.length === 0)) return [];
+    const [elements, { $ }] = isGone ? [before!, old] : [after!, fresh];
+    return [{ conditions, selector, removed: gone!, added: come!, elements, $ }];
   });
-  return joined(changes);
+  // Several selectors of one rule.
+  const alike = groupBy(edits, (edit) =>
+    [edit.conditions, ...[edit.removed, edit.added].map((side) => side.map(textOf).join(';'))].join('\n'),
+  );
+  return [...alike.values()].map((same): StyleEdit => ({
+    ...same[0]!,
+    elements: [...new Set(same.filter(({ $ }) => $ === same[0]!.$).flatMap(({ elements }) => elements))],
+  }));
 }
 
-/** What a changed rule brings with it: registered properties, tokens and movements that are new or no longer used, prefixes. */
-function isWeak({ removed, added, conditions }: StyleChange): boolean {
-  const isOneSided = removed.length === 0 || added.length === 0;
-  const all = [...removed, ...added];
-  if (all.every(({ property }) => /^(--tw-|-webkit-|-moz-)/.test(property)) || conditions.startsWith('@property'))
-    return true;
-  return isOneSided && (conditions.startsWith('@keyframes') || all.every(({ property }) => property.startsWith('--')));
+const textOf = ({ property, value }: Declaration) => `${property}:${value}`;
+
+/** Tokens, registered properties and movements that the other version doesn't use come and go with what uses them. */
+function isBroughtAlong(list: readonly Declaration[], { declarations }: Look): boolean {
+  return list.every(({ property, conditions }) => {
+    if (conditions.startsWith('@property')) return true;
+    const animation = /^@keyframes (\S+)/.exec(conditions)?.[1];
+    if (!animation && !property.startsWith('--')) return false;
+    return usersOf([animation ?? property], declarations).length === 0;
+  });
 }
 
-/** Selectors of one rule that changed alike. */
-function joined(changes: readonly StyleChange[]): StyleChange[] {
-  const result: StyleChange[] = [];
-  const says = (list: readonly Declaration[]) => list.map(({ property, value }) => `${property}:${value}`).join(';');
-  const isShared = (one: readonly Declaration[], other: readonly Declaration[]) =>
-    one.some(({ rule }) => other.some((declaration) => declaration.rule === rule));
-  for (const change of changes) {
-    const same = result.find(
-      (one) =>
-        one.conditions === change.conditions &&
-        says(one.removed) === says(change.removed) &&
-        says(one.added) === says(change.added) &&
-        (isShared(one.removed, change.removed) || isShared(one.added, change.added)),
+/** Declarations that use a token or a movement, directly or through another token. */
+export function usersOf(names: readonly string[], declarations: readonly Declaration[], depth = 0): Declaration[] {
+  const isUsed = ({ property, value }: Declaration) =>
+    names.some((name) =>
+      name.startsWith('--')
+        ? new RegExp(`var\\(${name}[,)]`).test(value)
+        : /^animation/.test(property) && value.includes(name),
     );
-    if (!same) result.push({ ...change });
-    else {
-      same.selectors = [...same.selectors, ...change.selectors];
-      same.elements = [...new Set([...same.elements, ...change.elements])];
-    }
-  }
-  return result;
+  return declarations
+    .filter(isUsed)
+    .flatMap((one) =>
+      one.property.startsWith('--') && depth < 3 ? usersOf([one.property], declarations, depth + 1) : [one],
+    );
 }
 
 /** Declarations that the other list lacks, however often each has them. */
 function without(list: readonly Declaration[], others: readonly Declaration[]): Declaration[] {
   const left = new Map<string, number>();
-  for (const one of others) left.set(keyOf(one), (left.get(keyOf(one)) ?? 0) + 1);
-  return list.filter((one) => {
-    const count = left.get(keyOf(one)) ?? 0;
-    left.set(keyOf(one), count - 1);
+  for (const { key } of others) left.set(key, (left.get(key) ?? 0) + 1);
+  return list.filter(({ key }) => {
+    const count = left.get(key) ?? 0;
+    left.set(key, count - 1);
     return count <= 0;
   });
-}
-
-/** The first declaration whose place among the others changed, where nothing else did. */
-export function reordered(old: Look, fresh: Look): Declaration | undefined {
-  const [gone, come] = [without(old.declarations, fresh.declarations), without(fresh.declarations, old.declarations)];
-  const [before, after] = [
-    old.declarations.filter((one) => !gone.includes(one)),
-    fresh.declarations.filter((one) => !come.includes(one)),
-  ];
-  return after.find((one, index) => keyOf(one) !== keyOf(before[index]!));
 }
 
 const states =

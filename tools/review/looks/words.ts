@@ -29,41 +29,40 @@ const words: readonly [RegExp, string][] = [
   [/^(?:display|visibility)/, 'display'],
 ];
 
+const plain = (property: string) => property.replace(/^-(?!-)\w*-/, '');
 const wordOf = ({ property }: Declaration) =>
-  words.find(([pattern]) => pattern.test(property.replace(/^-\w+-/, '')))?.[1] ??
-  property.replace(/^-+/, '').replaceAll('-', ' ');
+  words.find(([pattern]) => pattern.test(plain(property)))?.[1] ?? property.replace(/^-+/, '').replaceAll('-', ' ');
 
 const hides = ({ property, value }: Declaration) =>
   (property === 'display' && /^none/.test(value)) ||
   (property === 'visibility' && /^(?:hidden|collapse)/.test(value)) ||
   (property === 'opacity' && /^0(?:\D|$)/.test(value));
-const removesOutline = ({ property, value }: Declaration) =>
-  /^outline(?:-style|-width)?$/.test(property) && /^(?:none|0)|\b(?:none|0)\b(?!\.)/.test(value);
+const outlines = ({ property }: Declaration) => property.startsWith('outline');
+const isOff = ({ value }: Declaration) => /\b(?:none|0)\b(?!\.)/.test(value);
 
 type Edit = { removed: readonly Declaration[]; added: readonly Declaration[] };
 
-/** What an edit of style rules does to something: “links hidden”, “outline removed from links”, “text colour of links”. */
-export function effectOf({ removed, added }: Edit, subject: string, used: readonly Declaration[] = []): string {
-  const [before, after] = [removed, added].map((list) => list.filter((one) => !isRepeated(one, removed, added)));
-  const outlines = (list: readonly Declaration[]) => list.filter(({ property }) => /^outline/.test(property));
-  if (after!.some(hides) && !before!.some(hides)) return `${subject} hidden`;
-  if (before!.some(hides) && !after!.some(hides)) return `${subject} shown`;
-  const isOutline = [...before!, ...after!].every(({ property }) => /^outline/.test(property));
-  const isOff = after!.some(removesOutline) || (outlines(after!).length === 0 && outlines(before!).length > 0);
-  if (isOutline && isOff && !before!.some(removesOutline)) return `outline removed from ${subject}`;
-  const tokens = [...before!, ...after!].filter(({ property }) => property.startsWith('--'));
-  const of = tokens.length > 0 && used.length > 0 ? used : [...before!, ...after!];
-  const names = [...new Set(of.map(wordOf))];
-  const text = names.length > 4 ? 'looks' : names.join(', ').replace(/, ([^,]*)$/, ' and $1');
-  return `${text} of ${subject}`;
+/**
+ * What an edit of style rules does to something: “links hidden”, “outline removed from links”, “text colour of links”.
+ * @param users what uses the tokens among them
+ */
+export function effectOf({ removed, added }: Edit, subject: string, users: readonly Declaration[] = []): string {
+  if (added.some(hides) && !removed.some(hides)) return `${subject} hidden`;
+  if (removed.some(hides) && !added.some(hides)) return `${subject} shown`;
+  const all = [...removed, ...added];
+  if (all.every(outlines) && added.every(isOff) && !removed.every(isOff)) return `outline removed from ${subject}`;
+  const named = users.length > 0 ? [...all.filter(({ property }) => !property.startsWith('--')), ...users] : all;
+  const names = [...new Set(named.map(wordOf))];
+  return `${names.length > 4 ? 'looks' : listOf(names)} of ${subject}`;
 }
 
-/** Both sides have it: a minifier wrote it anew. */
-const isRepeated = ({ property, value }: Declaration, ...sides: (readonly Declaration[])[]) =>
-  sides.every((side) => side.some((one) => one.property === property && one.value === value));
+/** “a, b and c”. */
+export const listOf = (names: readonly string[]) => names.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
-/** A few declarations as one line; prefixed copies and repeated ones left out. */
-export function declarationText(list: readonly Declaration[], others: readonly Declaration[]): string {
-  const own = list.filter((one) => !/^-(?:webkit|moz)-/.test(one.property) && !isRepeated(one, list, others));
+/** A few declarations as one line, without copies for single browsers. */
+export function declarationText(list: readonly Declaration[]): string {
+  const own = list.filter(
+    ({ property }) => !list.some((one) => one.property === plain(property) && one.property !== property),
+  );
   return [...new Set(own.map(({ property, value }) => `${property}: ${value}`))].join('; ');
 }

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { parsePage } from '@/tools/pages/page';
-import { compare } from '@/tools/review/changes';
-import type { PageChange } from '@/tools/review/changes/entry-changes';
+import { type Change, compare } from '@/tools/review/changes';
 import { wordParts } from '@/tools/review/changes/words';
 import { type PageRecord, recordOf } from '@/tools/pages/record';
 
@@ -16,7 +15,7 @@ function site(pages: Record<string, Parts>): PageRecord[] {
 }
 
 /** What is told of one page whose own part, or head, was changed. */
-function changesOf(before: string | Parts, after: string | Parts): PageChange[] {
+function changesOf(before: string | Parts, after: string | Parts): Change[] {
   const page = (parts: string | Parts) => site({ 'repairs.html': typeof parts === 'string' ? { main: parts } : parts });
   return compare(page(before), page(after)).changed;
 }
@@ -29,7 +28,7 @@ describe('compare', () => {
 
   it('reports a change of the header, or a move to another address, once for all pages', () => {
     const all = (frame: string) => site({ 'index.html': { frame }, 'a.html': { frame } });
-    const menu = { kind: 'Text', after: 'More', at: 'More' };
+    const menu = { kind: 'Text', after: 'More', words: 'More' };
     expect(compare(all(''), all('<p>More</p>')).changed).toMatchObject([menu]);
     const at = (origin: string) => {
       const page = (file: string) => parsePage(file, html({}).replaceAll('https://shop.example', origin));
@@ -49,13 +48,13 @@ const chat = (text: string) => link(`https://wa.me/911?text=${encodeURIComponent
 const outside = 'Leads somewhere else outside the site';
 
 describe('what differs on a page', () => {
-  it.each<[string, string | Parts, string | Parts, Partial<PageChange>[]]>([
+  it.each<[string, string | Parts, string | Parts, Partial<Change>[]]>([
     ['nothing of equal ones', a, a, []],
     [
       'texts, sentence by sentence',
       '<p>First one. We repair in 3 days.</p>',
       '<p>First one. We repair in 2 days.</p>',
-      [{ kind: 'Text', before: 'We repair in 3 days.', after: 'We repair in 2 days.', at: 'We repair in 2 days.' }],
+      [{ kind: 'Text', before: 'We repair in 3 days.', after: 'We repair in 2 days.', words: 'We repair in 2 days.' }],
     ],
     [
       'texts, apart from their neighbours',
@@ -74,7 +73,7 @@ describe('what differs on a page', () => {
         },
       ],
     ],
-    ['what only stands elsewhere', a + b + c, b + c + a, [{ kind: 'Order', after: 'Alpha stays whole.' }]],
+    ['what only stands elsewhere', a + b + c, b + c + a, [{ kind: 'Order' }]],
     ['a new question', long, long + much, [{ kind: 'Question', after: 'How much?\nIt depends on parts.' }]],
     [
       'one question in place of another',
@@ -86,7 +85,7 @@ describe('what differs on a page', () => {
       'a link’s new target, quietly within the site',
       link('/contact'),
       link('/contact#form'),
-      [{ kind: 'Link', of: 'Ask us', before: '/contact', after: '/contact#form', at: 'Ask us' }],
+      [{ kind: 'Link', of: 'Ask us', before: '/contact', after: '/contact#form', words: 'Ask us' }],
     ],
     ['a link that reads otherwise as a text', link('/a', 'Ask us now'), link('/a', 'Ask us today'), [{ kind: 'Text' }]],
     ['another profile', link('https://x.example/shop'), link('https://x.example/other'), [{ alarm: outside }]],

@@ -18,23 +18,33 @@ const placeholder = (subject: string, text: string): Finding => ({
   ...{ rule: 'placeholder-detail', severity: 'launch', owner: 'owner', file: 'content/site.ts', field: 'phone' },
   ...{ subject, message: `“${text}” is a placeholder.`, shown: [text] },
 });
+const taste: Finding = {
+  ...{ rule: 'length', severity: 'warning', owner: 'marketing', file: 'content/pages/home.ts', field: 'landing.title' },
+  ...{ message: 'is long', shown: ['Words that no page has'] },
+};
 const site = { pages: after, files: [] };
 const finder = sourceFinder(contentOf([{ file: 'content/site.ts', source: '', exports: {} }]));
 const code = new Map([['app/faq/page.tsx', "const a = 1;\nlink('/lost');"]]);
 const review = (previous?: typeof before) => {
-  const given = [placeholder('Number', '000'), placeholder('Name', 'Client name'), placeholder('Other', 'nowhere')];
+  const given = [
+    placeholder('Number', '000'),
+    placeholder('Name', 'Client name'),
+    placeholder('Other', 'nowhere'),
+    taste,
+  ];
   const broken = findingsIn({ site }).filter(({ rule }) => rule === 'broken-link');
   return findingRows({ findings: [...given, ...broken], pages: after, previous, finder, code });
 };
 
 describe('findings', () => {
-  it('are new if the previous site lacks them, or if they block, the worst in front and with their file', () => {
+  it('are new if the previous site lacks them, if they block, or if they warn of what no page has; the worst in front and with their file', () => {
     const fresh = review(before).filter(({ isNew }) => isNew);
     expect(fresh.map(({ level, notes: [text] }) => [level, text?.split(' leads')[0]])).toEqual([
       ['block', 'The link “Questions” to /faq#gone'],
       ['block', 'The link “Card” to /contact.vcf'],
       ['block', 'The link “Lost” to /lost'],
-      ['warning', '“Client name” is a placeholder. '.trim()],
+      ['warning', '“Client name” is a placeholder.'],
+      ['warning', 'is long'],
     ]);
     expect(fresh[2]).toMatchObject({ name: 'Broken link', file: 'app/faq/page.tsx', line: 2 });
   });

@@ -52,12 +52,12 @@ it.each<[string, Version, string, object?]>([
   [
     'a swapped drawing',
     marked('<path d="M0 0" stroke="red"/>', '<circle r="4"/><path d="M9 9"/>'),
-    'Drawing replaced: “Desk” in “Our story”',
+    'Drawing “Desk” in “Our story” changed',
   ],
   [
     'an attribute of a drawing',
     marked('stroke="red"', 'stroke="blue"'),
-    'Drawing changed: “Desk” in “Our story”',
+    'Drawing “Desk” in “Our story” changed',
     { before: 'path stroke=red', after: 'path stroke=blue' },
   ],
   [
@@ -69,34 +69,34 @@ it.each<[string, Version, string, object?]>([
   [
     'reduced motion',
     styled('.call{animation:none}', '.call{animation:ride 2s}'),
-    'Reduced motion: movement of “Call us”',
+    'Reduced motion: movement of link “Call us” in “Shop”',
   ],
   [
     'print in white',
     styled('.call{color:#000}', '.call{color:#fff}'),
-    'Print: text colour of “Call us”',
+    'Print: text colour of link “Call us” in “Shop”',
     { audience: { hint: expect.stringContaining('print') } },
   ],
   ['everything printed in white', more('@media print{*{color:#fff!important}}'), 'Print: text colour of everything'],
   [
     'a focus ring removed',
     styled('outline:3px solid', 'outline:none'),
-    'Keyboard focus: outline removed from links and buttons',
+    'Keyboard focus: outline removed from links and buttons in the header, “Shop” and the footer',
   ],
   [
     'hidden on small phones',
     styled('.call{padding:1px}', '.call{padding:1px;display:none}'),
-    'Under 400 px: “Call us” hidden',
+    'Under 400 px: link “Call us” in “Shop” hidden',
     { audience: { width: 390 } },
   ],
   ['a hidden section', more('.story{display:none}'), '“Our story” hidden'],
   [
     'hover',
     styled('.call:hover{color:red}', '.call:hover{color:green}'),
-    'Under the pointer: text colour of “Call us”',
+    'Under the pointer: text colour of link “Call us” in “Shop”',
   ],
   [':has', styled('.hero:has(.call){gap:1rem}', '.hero:has(.call){gap:3rem}'), 'Outer spacing of “Shop”'],
-  ['an animation', styled('translate:9px', 'translate:99px'), 'Movement of “Call us”'],
+  ['an animation', styled('translate:9px', 'translate:99px'), 'Movement of link “Call us” in “Shop”'],
   ['a font file', { files: { '/body.woff2': 'other' } }, 'Lettering of everything'],
   [
     'a colour token in dark',
@@ -104,7 +104,11 @@ it.each<[string, Version, string, object?]>([
     'Dark colours: text colour of everything',
     { audience: { scheme: 'dark' } },
   ],
-  ['forced colours', styled('border:1px solid', 'border:0'), 'High-contrast colours: border of “Call us”'],
+  [
+    'forced colours',
+    styled('border:1px solid', 'border:0'),
+    'High-contrast colours: border of link “Call us” in “Shop”',
+  ],
   [
     'order of sections',
     {
@@ -115,12 +119,12 @@ it.each<[string, Version, string, object?]>([
   [
     'a rule for a class that had none',
     { main: body.replace('<h1', '<h1 class="x"'), styles: `${css}.x{color:red}` },
-    'Text colour of “Shop”',
+    'Text colour of heading “Shop”',
   ],
   [
     'a utility of a list',
     { main: body.replace('<ul>', '<ul class="tight">'), styles: `${css}.tight{padding:0}` },
-    'Inner spacing of lists in “Our values”',
+    'Inner spacing of list “Fair” in “Our values”',
     { after: 'padding: 0' },
   ],
   [
@@ -134,9 +138,9 @@ it.each<[string, Version, string, object?]>([
     { main: body.replace('"story"', '"tale"'), styles: css.replace('.story', '.tale') },
     'Names of style classes, with the same rules, of “Our story”',
   ],
-  ['a removed feature', marked('<button>Ask</button>', ''), 'Button removed: “Ask”, in the footer', { before: 'Ask' }],
-  ['a replaced picture', { files: { '/a.png': 'three' } }, 'Picture replaced in “Our story”'],
-  ['an attribute', marked('<p>It', '<p hidden>It'), '“It began.” hidden'],
+  ['a removed feature', marked('<button>Ask</button>', ''), 'Removed: button “Ask” in the footer', { before: 'Ask' }],
+  ['a replaced picture', { files: { '/a.png': 'three' } }, 'Picture “Shop” in “Our story” replaced'],
+  ['an attribute', marked('<p>It', '<p hidden>It'), 'Paragraph “It began.” in “Our story” hidden'],
   [
     'the order of two rules',
     styled('.call{color:blue}.call:hover{color:red}', '.call:hover{color:red}.call{color:blue}'),
@@ -145,7 +149,7 @@ it.each<[string, Version, string, object?]>([
   [
     'a wrapped element',
     marked('<p>It began.</p>', '<div><p>It began.</p></div>'),
-    'Elements around “It began.” changed',
+    'Elements around part “It began.” in “Our story” changed',
   ],
 ])('%s is one reason', async (_, version, name, rest = {}) => {
   expect(await reasons(version)).toMatchObject([{ name, ...rest }]);

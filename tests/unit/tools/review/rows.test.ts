@@ -65,6 +65,10 @@ const withNumber = (path: string, number: string) =>
     `<script type="application/ld+json">{"telephone":"${number}"}</script>`,
   );
 const menu = (label: string) => [{ ...pageWith('/', ''), frame: pageWith('/', `<p>${label}</p>`).main }];
+const withCard = (...lines: string[]) => [
+  { ...pageWith('/', ''), data: lines.map((value) => ({ name: 'Contact card', value })) },
+];
+const scale = (time: string) => service(`<p>${time}</p><p><i>1 day</i><i>${time.replace(/.*–/, '')}</i></p>`);
 const answer = (text: string) => home(`<details><summary>How long?</summary><div id="a">${text}</div></details>`);
 const report = (end: string) => service(`<h1>SEO</h1><p>Results take 4–7 months. We report ${end}</p>`);
 const parts = (more: string) => service(`<h2>What you get</h2><p>Reports.</p>${more}`);
@@ -125,6 +129,19 @@ it.each<[string, PageRecord[], PageRecord[], Partial<ReturnType<typeof rowsOf>[n
       places: [{ path: '/', address: '/#see=%2B919876543210' }, expect.objectContaining({ path: '/contact' })],
     },
   ],
+  [
+    'a detail that only the contact card has',
+    withCard('FN:Shop', 'TEL:+910000000000'),
+    withCard('FN:Shop', 'TEL:+919876543210'),
+    { name: 'Phone and WhatsApp number now confirmed', before: '+910000000000', after: '+919876543210' },
+  ],
+  [
+    'a contact card that is new',
+    withCard(),
+    withCard('FN:Shop', 'ORG:Shop'),
+    { name: 'Contact card added', after: 'FN:Shop\nORG:Shop' },
+  ],
+  ['a fact with a label computed from it', scale('3–6 months'), scale('4–7 months'), { name: 'Promise changed' }],
   [
     'what a message or a search engine gets',
     [pageWith('/', '<div data-props=\'{"sent":"Sent."}\'></div>')],

@@ -1,0 +1,78 @@
+import type { PagePart, PageRecord } from '../../pages/record';
+
+export type Kind =
+  | 'Title'
+  | 'Description'
+  | 'Heading'
+  | 'Text'
+  | 'Question'
+  | 'Link'
+  | 'Picture'
+  | 'Social card'
+  | 'Contact card'
+  | 'Order'
+  | 'Data';
+
+/** Kinds that are texts of the content, the most telling first. */
+export const textual: readonly Kind[] = ['Heading', 'Title', 'Description', 'Question', 'Text'];
+
+/** The name of a line of a vCard that a page links to. */
+export const contactCard = 'Contact card';
+
+/** One thing that a page says or leads to. */
+export type Entry = {
+  kind: Kind;
+  /** What it is about, for example the words of a link. */
+  of?: string;
+  value: string;
+  /** What is compared, where the value doesn't say it. */
+  print?: string;
+  /** How many letters of the page come before it. */
+  at?: number;
+};
+
+/** The page's own part, its title, description and address, its social card, and what data says of it. */
+export function mainEntries({ title, description, canonical, card, main, data }: PageRecord): Entry[] {
+  const hasOwnWords = card && (card.title !== title || card.description !== description);
+  const head: Entry[] = [
+    { kind: 'Title', value: title },
+    { kind: 'Description', value: description },
+    { kind: 'Link', of: 'canonical address', value: canonical ? new URL(canonical).pathname : '' },
+    { kind: 'Social card', of: 'words', value: hasOwnWords ? `${card.title}\n${card.description}` : '' },
+    { kind: 'Social card', of: 'picture', value: card?.image ?? '', print: card?.pixels },
+  ];
+  const values = data.map(({ name, value }): Entry =>
+    name === contactCard ? { kind: name, value } : { kind: 'Data', of: name, value },
+  );
+  return [...head.filter(({ value }) => value), ...partEntries(main), ...values];
+}
+
+/** Where the whole site is, and what its header and footer have. */
+export function frameEntries({ canonical, frame }: PageRecord): Entry[] {
+  const origin = canonical ? new URL(canonical).origin : '';
+  return [
+    ...(origin ? [{ kind: 'Link' as const, of: 'address of the site', value: origin }] : []),
+    ...partEntries(frame),
+  ];
+}
+
+function partEntries({ units, links, images }: PagePart): Entry[] {
+  return [
+    // A question and each line of its answer.
+    ...units.flatMap(({ kind: name, text, at }): Entry[] => {
+      const kind = name === 'question' ? 'Question' : name === 'text' ? 'Text' : 'Heading';
+      return text.split('\n').map((value) => ({ kind, value, at }));
+    }),
+    ...links.map(({ text, href, at }): Entry => ({ kind: 'Link', of: text, value: readable(href), at })),
+    // Which picture it is belongs to the looks.
+    ...images.flatMap(({ alt }): Entry[] => (alt ? [{ kind: 'Picture', value: alt }] : [])),
+  ];
+}
+
+function readable(href: string): string {
+  try {
+    return decodeURIComponent(href);
+  } catch {
+    return href;
+  }
+}
