@@ -25,7 +25,8 @@ function filesWith({ $ }: ExportedPage): string[] {
     .map((_, element) => $(element).attr('src') ?? '?')
     .get();
   const icon = $('link[rel=icon][type="image/svg+xml"], link[rel=icon]').last().attr('href');
-  return [...new Set([...fonts, ...images, ...(icon ? [icon] : [])])];
+  const print = $('link[rel=stylesheet]').attr('href');
+  return [...new Set([...fonts, ...images, ...(icon ? [icon] : []), ...(print ? [print] : [])])];
 }
 
 /** As it is sent: compressed, where that gains something. */
@@ -66,10 +67,9 @@ describe('the bytes of a page @decision-20', () => {
 });
 
 describe('before a visitor touches anything', () => {
-  it('no script, stylesheet or preload is fetched', () => {
-    expect(
-      over(0, ({ $ }) => $('script[src], link[rel=stylesheet], link[rel*=preload], link[rel=prefetch]').length),
-    ).toEqual([]);
+  it('no script or preload is fetched, and no stylesheet but the one for paper, which no screen waits for', () => {
+    const early = 'script[src], link[rel=stylesheet]:not([media=print]), link[rel*=preload], link[rel=prefetch]';
+    expect(over(0, ({ $ }) => $(early).length)).toEqual([]);
   });
 
   it('at most three files follow a page, 18 kB together', () => {

@@ -77,7 +77,8 @@ const written = transform({
 const rules = selectorsOf(written).filter(({ selector }) => selector !== ':host');
 
 function missingFrom({ $, file }: ExportedPage): string[] {
-  const own = new Set(selectorsOf($('style').text()).map(({ key }) => key));
+  const print = readFileSync(`out${$('link[media=print]').attr('href')}`, 'utf8');
+  const own = new Set([$('style').text(), print].flatMap(selectorsOf).map(({ key }) => key));
   return rules
     .filter(({ key, selector }) => !own.has(key) && $(elementsOf(selector)).length > 0)
     .map(({ key }) => `${file}: ${key}`);

@@ -11,7 +11,7 @@ function pagePolicy({ $ }: Page): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes('script:not([src], [type$=json])')].join(' '),
-    ['style-src', ...hashes('style')].join(' '),
+    ["style-src 'self'", ...hashes('style')].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

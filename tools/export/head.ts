@@ -6,6 +6,11 @@ export function insertStyles({ $ }: Page, css: string): void {
   $('head').prepend($('head > meta[charset]'), $('head > meta[name="viewport"]'), $('head > title'), style);
 }
 
+/** Links the styles for paper, which browsers load last. */
+export function insertPrintStyles({ $ }: Page, address: string): void {
+  $('head').append($('<link rel="stylesheet" media="print">').attr('href', address));
+}
+
 const pageLinks = { selector_matches: 'a[href^="/"]:not([download])' };
 
 /** Prerenders a page when a visitor is about to follow its link; Safari, Firefox: a prefetch. */

@@ -4,12 +4,12 @@ import { forEachLimited, listFiles } from '../files';
 import { type Page, readPage } from '../pages/page';
 import { referencesOf } from '../pages/references';
 import { insertPolicy } from './csp';
-import { insertSpeculationRules, insertStyles } from './head';
+import { insertPrintStyles, insertSpeculationRules, insertStyles } from './head';
 import { insertInlineScript } from './inline-scripts';
 import { buildIslands, deadModules, renderIslands } from './islands';
 import { writeLicenses } from './licenses';
 import { exported as from, hashedFolder, removeNextParts, sortFiles } from './next-output';
-import { pageStyles, readStyles } from './styles';
+import { pageStyles, readStyles, splitPrintStyles } from './styles';
 
 const to = 'out';
 
@@ -23,7 +23,7 @@ export async function exportSite(): Promise<number> {
   const routes = app.filter((file) => file.endsWith('/route.ts')).map((file) => path.dirname(file));
   const known = new Set([...(await listFiles('public')), ...routes, 'manifest.webmanifest']);
   const { pages, copied } = sortFiles(files, known);
-  const styles = await readStyles(from, files);
+  const { screen, print } = await splitPrintStyles(from, await readStyles(from, files));
   const { files: islands, sources } = await buildIslands(from);
   const dead = await deadModules(new Set(sources));
   if (dead.length > 0) {
@@ -42,7 +42,8 @@ export async function exportSite(): Promise<number> {
     removeNextParts(page);
     const islandFiles = renderIslands(page, islands);
     insertSpeculationRules(page);
-    await finishPage(page, styles, (await code(islandFiles)).join('\n'));
+    insertPrintStyles(page, print);
+    await finishPage(page, screen, (await code(islandFiles)).join('\n'));
     await mkdir(path.dirname(path.join(to, file)), { recursive: true });
     await writeFile(path.join(to, file), page.$.html());
     for (const address of referencesOf(page)) if (address.startsWith(hashedFolder)) used.add(address.slice(1));

@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Features, transform } from 'lightningcss';
-import postcss from 'postcss';
+import postcss, { type AtRule, type Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
 /**
@@ -40,6 +41,26 @@ export async function readStyles(outDir: string, files: readonly string[]): Prom
 }
 
 /**
+ * Moves the rules for paper to a file that all pages share: no screen waits for it.
+ * @returns the styles without them, and the file's address
+ */
+export async function splitPrintStyles(outDir: string, styles: string): Promise<{ screen: string; print: string }> {
+  const screen = postcss.parse(styles);
+  const rules: string[] = [];
+  screen.walkAtRules('media', (rule) => {
+    if (rule.params !== 'print') return;
+    const layer = rule.parent as AtRule | Root;
+    rules.push(layer.type === 'atrule' ? `@layer ${layer.params} {${rule}}` : `${rule}`);
+    rule.remove();
+  });
+  const code = minified(rules.join('\n'));
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+  const print = `/_next/static/print-${hash}.css`;
+  await writeFile(path.join(outDir, print), code);
+  return { screen: screen.toString(), print };
+}
+
+/**
  * The site's styles without what neither the page nor its islands mention, minified.
  * @param scripts code of the islands that can wake on the page
  */
@@ -59,7 +80,10 @@ export async function pageStyles(styles: string, html: string, scripts: string):
     keyframes: true,
     variables: true,
   });
-  const css = purged?.css ?? '';
+  return minified(purged?.css ?? '');
+}
+
+function minified(css: string): string {
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),

@@ -57,7 +57,9 @@ export async function lookOf(page: Page, read: ReadFile): Promise<Look> {
   const $ = load(page.$.html());
   const code = await Promise.all([...new Set(islandFiles($))].map(async (file) => `${await read(file)}`));
   $('[data-preview-bar], script, noscript, template').remove();
-  const styles = $('style').text();
+  const sheets = $('link[rel=stylesheet]').toArray();
+  const forPaper = await Promise.all(sheets.map(async (link) => (await read(link.attribs.href!)) ?? ''));
+  const styles = [$('style').text(), ...forPaper].join('\n');
   $('head > *').not(seenInHead).remove();
   // Words in attributes name no class.
   const bare = load($.html());
