@@ -1,8 +1,11 @@
 import { officeHours } from '@/content/facts';
 import { labels } from '@/content/pages/labels';
 import { site, type EmailRole } from '@/content/site';
+import type { ServiceSlug } from '@/content/services/slugs';
 import { holidays, openingWeek, timeLabel } from './office-hours';
 import { phoneForms, whatsAppLink } from './phone';
+import { quotePath, routes } from './routes';
+import { siteAddress } from './site-address';
 
 /** The call link with the number as it is shown. */
 export const call = phoneForms(site.phone.value);
@@ -19,6 +22,11 @@ export function whatsApp(text: string): string {
 export function chatAction(service?: string): { label: string; href: string } {
   const text = service ? labels.whatsAppServiceText.replace('{service}', service) : labels.whatsAppText;
   return { label: labels.whatsApp, href: whatsApp(text) };
+}
+
+/** The way to a quote, about a service where one is named. */
+export function quoteAction(label: string, slug?: ServiceSlug): { label: string; href: string; typed: string } {
+  return { label, href: quotePath(slug), typed: new URL(siteAddress).host + routes.contact };
 }
 
 /** A mail link to one of the agency's addresses. */

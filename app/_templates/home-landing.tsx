@@ -7,9 +7,8 @@ import { Story } from '@/components/sections/story';
 import { about } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
 import { categoriesOnMap } from '@/lib/catalogue';
-import { call, chatAction } from '@/lib/contact-links';
+import { call, chatAction, quoteAction } from '@/lib/contact-links';
 import { contactRows, enquiryForm } from '@/lib/enquiry-form';
-import { quotePath } from '@/lib/routes';
 
 /** The specification's landing presentation: six cards, its own paragraphs and figures. */
 export function HomeLanding() {
@@ -18,7 +17,7 @@ export function HomeLanding() {
     <>
       <HomeHero
         {...hero}
-        quote={{ label: hero.primaryAction, href: quotePath() }}
+        quote={quoteAction(hero.primaryAction)}
         call={{ label: hero.callAction, value: call.display, href: call.href }}
         chat={chatAction()}
       >

@@ -13,9 +13,9 @@ import { home } from '@/content/pages/home';
 import { testimonials } from '@/content/testimonials';
 import { areShown } from '@/lib/testimonials';
 import { categoriesOnMap, categoryOf, servicesByCategory } from '@/lib/catalogue';
-import { call, chatAction } from '@/lib/contact-links';
+import { call, chatAction, quoteAction } from '@/lib/contact-links';
 import { contactRows, enquiryForm } from '@/lib/enquiry-form';
-import { quotePath, routes, servicePath } from '@/lib/routes';
+import { routes, servicePath } from '@/lib/routes';
 import { scaleEnds, timeBars } from '@/lib/time-bars';
 
 /** The home page as the specification's section list has it. */
@@ -27,7 +27,7 @@ export function HomeSections() {
     <>
       <HomeHero
         {...hero}
-        quote={{ label: hero.primaryAction, href: quotePath() }}
+        quote={quoteAction(hero.primaryAction)}
         call={{ label: hero.callAction, href: call.href }}
         chat={chatAction()}
       >

@@ -5,8 +5,8 @@ import { labels } from '@/content/pages/labels';
 import type { Listing } from '@/content/pages/services';
 import { pageGraph } from '@/lib/json-ld';
 import { breadcrumbOf } from '@/lib/pages';
-import { call, chatAction } from '@/lib/contact-links';
-import { type Catalogue, quotePath, routes } from '@/lib/routes';
+import { call, chatAction, quoteAction } from '@/lib/contact-links';
+import { type Catalogue, routes } from '@/lib/routes';
 import type { ReactNode } from 'react';
 
 type ListingPageProps = Pick<Listing, 'hero' | 'closing'> & {
@@ -23,7 +23,7 @@ export function ListingPage({ hero, closing, catalogue, children }: ListingPageP
       {children}
       <ClosingBoard
         {...closing}
-        quote={{ label: labels.quote, href: quotePath() }}
+        quote={quoteAction(labels.quote)}
         call={{ label: labels.callUs, href: call.href }}
         chat={chatAction()}
       />

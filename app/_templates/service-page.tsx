@@ -22,8 +22,8 @@ import type { ServiceSlug } from '@/content/services/slugs';
 import { categoryOf, serviceCards } from '@/lib/catalogue';
 import { pageGraph } from '@/lib/json-ld';
 import { breadcrumbOf } from '@/lib/pages';
-import { call, chatAction } from '@/lib/contact-links';
-import { type Catalogue, quotePath, routes, servicePath } from '@/lib/routes';
+import { call, chatAction, quoteAction } from '@/lib/contact-links';
+import { type Catalogue, routes, servicePath } from '@/lib/routes';
 
 type ServicePageProps = { slug: ServiceSlug; catalogue: Catalogue };
 
@@ -31,7 +31,7 @@ type ServicePageProps = { slug: ServiceSlug; catalogue: Catalogue };
 export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const service = serviceBySlug(slug);
   const category = categoryOf(slug);
-  const quote = { label: labels.quote, href: quotePath(slug) };
+  const quote = quoteAction(labels.quote, slug);
   const chat = chatAction(service.title);
   const hasStrip = category.services.length > 1;
   const interchanges = <Interchanges cards={serviceCards(service.related, catalogue)} />;

@@ -13,8 +13,8 @@ import { labels } from '@/content/pages/labels';
 import { pageGraph } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { breadcrumbOf } from '@/lib/pages';
-import { call, chatAction } from '@/lib/contact-links';
-import { quotePath, routes } from '@/lib/routes';
+import { call, chatAction, quoteAction } from '@/lib/contact-links';
+import { routes } from '@/lib/routes';
 
 export const metadata = pageMetadata(routes.about);
 
@@ -35,7 +35,7 @@ export default function AboutPage() {
       <Checklist {...checklist} />
       <ClosingBoard
         {...closing}
-        quote={{ label: labels.quote, href: quotePath() }}
+        quote={quoteAction(labels.quote)}
         call={{ label: labels.callUs, href: call.href }}
         chat={chatAction()}
       />

@@ -9,8 +9,7 @@ import { labels } from '@/content/pages/labels';
 import { pageGraph } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { breadcrumbOf } from '@/lib/pages';
-import { call, chatAction } from '@/lib/contact-links';
-import { quotePath } from '@/lib/routes';
+import { call, chatAction, quoteAction } from '@/lib/contact-links';
 
 export const metadata = pageMetadata('/faq');
 
@@ -21,7 +20,7 @@ export default function FaqPage() {
       <FaqCategories categories={faqCategories} copyLink={labels.copyLink} initiallyOpen={faq.initiallyOpen} />
       <ClosingBoard
         {...faq.closing}
-        quote={{ label: labels.quote, href: quotePath() }}
+        quote={quoteAction(labels.quote)}
         call={{ label: labels.callUs, href: call.href }}
         chat={chatAction()}
       />

@@ -18,7 +18,7 @@ export function ClosingBoard({ title, text, proof, quote, call, chat }: ClosingB
       <Container>
         <div className="flex flex-col gap-x-10 gap-y-4 rounded-panel border-3 border-ink bg-board p-4.5 text-on-board md:p-11 lg:flex-row lg:items-center lg:justify-between">
           <div className="max-w-text">
-            <h2 id="closing-title" className="text-section leading-heading tracking-heading md:text-heading">
+            <h2 id="closing-title" className="text-section md:text-heading">
               {title}
             </h2>
             <p className="mt-2 md:text-lg">{text}</p>

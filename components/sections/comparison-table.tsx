@@ -15,11 +15,7 @@ export function ComparisonTable({ title, note, columns, rows }: ComparisonTableP
             <tr className="bg-panel text-on-panel">
               <td className="w-30 lg:w-48" />
               {columns.map((column) => (
-                <th
-                  key={column}
-                  scope="col"
-                  className="px-2 py-2.5 font-display text-title leading-snug font-bold lg:px-5"
-                >
+                <th key={column} scope="col" className="px-2 py-2.5 font-display text-title font-bold lg:px-5">
                   {column}
                 </th>
               ))}

@@ -16,7 +16,7 @@ export function FactsStrip({ rows }: FactsStripProps) {
               className="col-span-2 grid grid-cols-subgrid items-baseline gap-x-5 py-1 md:col-span-1 md:block"
             >
               <dt>{label}</dt>
-              <dd className="font-display text-title leading-snug font-bold text-balance text-panel-figure">{value}</dd>
+              <dd className="font-display text-title font-bold text-balance text-panel-figure">{value}</dd>
             </div>
           ))}
         </dl>

@@ -23,7 +23,7 @@ export function FaqCategories({ categories, copyLink, initiallyOpen }: FaqCatego
           className="border-t border-rule py-1 last:border-b"
         >
           <summary className="flex target cursor-pointer list-none items-center justify-between gap-4 py-2">
-            <h2 className="text-section leading-heading">{title}</h2>
+            <h2 className="text-section">{title}</h2>
             <PlusMinus />
           </summary>
           <div id={id} className="scroll-mt-24 pb-4 *:border-y-0 lg:ml-76">

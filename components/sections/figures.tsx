@@ -20,7 +20,7 @@ export function Figures({ title, items }: FiguresProps) {
                 <Icon name={icon} className="size-5 shrink-0" />
                 {label}
               </dt>
-              <dd className="font-display text-heading leading-heading font-bold tracking-heading">{number}</dd>
+              <dd className="font-display text-heading font-bold">{number}</dd>
             </div>
           ))}
         </dl>

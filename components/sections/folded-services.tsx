@@ -14,7 +14,7 @@ export function FoldedServices({ title, groups }: FoldedServicesProps) {
   return (
     <section aria-labelledby="services-title" className="pt-6">
       <Container>
-        <h2 id="services-title" className="text-section leading-heading">
+        <h2 id="services-title" className="text-section">
           {title}
         </h2>
         <div className="mt-3 max-w-text">

@@ -21,7 +21,7 @@ export function FounderLetter({ id, title, paragraphs, signature }: FounderLette
             {paragraph}
           </p>
         ))}
-        <p className="font-display text-title leading-snug font-bold">{signature}</p>
+        <p className="font-display text-title font-bold">{signature}</p>
       </div>
     </ColumnSection>
   );

@@ -28,7 +28,7 @@ export function HomeHero({ board, title, lead, quote, call, chat, promises, chil
       <Container className="hero grid gap-x-4">
         <div className="self-end">
           <Board>{board}</Board>
-          <h1 className="relative z-10 mt-4 text-hero leading-display tracking-display">
+          <h1 className="relative z-10 mt-4 text-hero">
             {title.map((part, index) => (
               <span key={part} className="block">
                 {index < title.length - 1 ? `${part} ` : <WithStop text={part} />}

@@ -42,7 +42,7 @@ export function LegalText({ sections, contentsTitle, licenses, updated }: LegalT
       <div className="grid max-w-text gap-10 text-lg print:max-w-none">
         {sections.map(({ id, title, body }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">
-            <h2 id={`${id}-title`} className="text-line-name leading-heading tracking-heading">
+            <h2 id={`${id}-title`} className="text-line-name">
               {title}
             </h2>
             <div className="mt-4 grid gap-4">

@@ -31,7 +31,7 @@ export function NetworkMap({ label, lines }: NetworkMapProps) {
         <div key={side[0]} className="map-side">
           {side.map((id) => (
             <div key={id} className={clsx(lineClasses[id], armClasses[id], 'map-arm')}>
-              <ul className="map-line">
+              <ul>
                 {lines
                   .find((line) => line.id === id)
                   ?.services.map((stop) => (

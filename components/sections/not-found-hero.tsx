@@ -17,7 +17,7 @@ export function NotFoundHero({ code, title, text, suggestion, action }: NotFound
   return (
     <section aria-labelledby="missed-title" data-missed-path="" className="overflow-hidden pt-10 pb-6 md:pt-16">
       <Container>
-        <p className="font-display text-hero leading-display font-bold tracking-display">{code}</p>
+        <p className="font-display text-hero font-bold">{code}</p>
         <svg
           viewBox="0 0 600 40"
           aria-hidden="true"
@@ -29,7 +29,7 @@ export function NotFoundHero({ code, title, text, suggestion, action }: NotFound
           <path d="M410 20h30M462 20h20M506 20h10M540 20h2" strokeWidth="12" className="stroke-ink" />
           <circle cx="386" cy="20" r="13" strokeWidth="7" className="fill-paper stroke-ink" />
         </svg>
-        <h1 id="missed-title" className="mt-6 text-display leading-display tracking-display">
+        <h1 id="missed-title" className="mt-6 text-display">
           {title}
         </h1>
         {/* In one place, so that nothing moves. */}

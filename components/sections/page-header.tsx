@@ -20,7 +20,7 @@ export function PageHeader({ trail, crumb, title, lead, drawing }: PageHeaderPro
         <Breadcrumbs trail={trail} current={crumb} />
         <div className="mt-4 flex items-center justify-between gap-10 lg:mt-6">
           <div>
-            <h1 className="text-display leading-display tracking-display">{title}</h1>
+            <h1 className="text-display">{title}</h1>
             {lead && (
               <p className="mt-4 max-w-text text-lead text-ink-soft">
                 <KeptTogether>{lead}</KeptTogether>

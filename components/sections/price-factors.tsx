@@ -19,7 +19,7 @@ export function PriceFactors({ title, items, more }: PriceFactorsProps) {
             key={factor.title}
             className="gap-x-10 py-2 md:grid md:grid-cols-[1fr_2fr] md:py-4 print:break-inside-avoid print:py-1"
           >
-            <dt className="font-display text-title leading-snug font-bold">{factor.title}</dt>
+            <dt className="font-display text-title font-bold">{factor.title}</dt>
             <dd className="text-ink-soft">
               <KeptTogether>{factor.description}</KeptTogether>
             </dd>

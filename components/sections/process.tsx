@@ -16,7 +16,7 @@ export function Process({ title, steps }: ProcessProps) {
           <li key={step} className="process-stop relative flex gap-3 pb-3 last:pb-0 wide:block wide:pr-6 wide:pb-0">
             <span
               aria-hidden="true"
-              className="relative flex size-10 shrink-0 items-center justify-center rounded-full border-6 border-line bg-card font-display text-title leading-none font-bold wide:size-12"
+              className="relative flex size-10 shrink-0 items-center justify-center rounded-full border-6 border-line bg-card font-display text-title font-bold wide:size-12"
             >
               {step}
             </span>

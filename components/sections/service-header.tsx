@@ -39,7 +39,7 @@ export function ServiceHeader({ trail, crumb, line, title, lead, quote, call, ch
               <LineTag number={line.number} name={line.name} />
             </div>
             <div className="relative col-span-2 row-start-2 lg:col-span-1">
-              <h1 className="mt-4 text-display leading-display tracking-display lg:mt-5 print:pr-5">
+              <h1 className="mt-4 text-display lg:mt-5 print:pr-5">
                 <WithStop text={title} />
               </h1>
               <p className="mt-4 max-w-text text-lead lg:mt-5">

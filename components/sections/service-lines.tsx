@@ -45,14 +45,14 @@ function ServiceLineRow({ id, number, name, description, cards }: ServiceLine) {
     <div
       className={clsx(
         lineClasses[id],
-        'md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-4',
+        'md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-4 print:break-inside-avoid',
         columns[Math.min(cards.length, 5)],
       )}
     >
       <div className="md:col-span-full">
         <div className="flex flex-wrap items-center gap-x-2.5">
           <LineTag number={number} />
-          <h3 className="text-line-name leading-heading tracking-heading text-line">{name}</h3>
+          <h3 className="text-line-name text-line">{name}</h3>
         </div>
         <p className="mt-1 leading-snug text-ink-soft md:pr-4">
           <KeptTogether>{description}</KeptTogether>

@@ -19,7 +19,7 @@ export function TimelinesBoard({ title, lead, scale, rows }: TimelinesBoardProps
     <section aria-labelledby="timelines-title" id="timelines" className="mt-band bg-panel py-band text-on-panel">
       <Container className="grid gap-x-8 gap-y-4 lg:grid-cols-[17rem_1fr]">
         <div>
-          <h2 id="timelines-title" className="text-heading leading-heading tracking-heading">
+          <h2 id="timelines-title" className="text-heading">
             {title}
           </h2>
           <p className="mt-2 text-lead text-on-panel-soft">{lead}</p>

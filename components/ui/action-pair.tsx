@@ -6,6 +6,8 @@ export type Action = {
   /** A number after the label, which no translator may touch. */
   value?: string;
   href: string;
+  /** What paper shows after the label: the address as one would type it. */
+  typed?: string;
 };
 
 type ActionPairProps = {
@@ -22,7 +24,9 @@ type ActionPairProps = {
 export function ActionPair({ quote, call, chat, isCallInBar = false, isOnSign = false }: ActionPairProps) {
   return (
     <>
-      <ButtonLink href={quote.href}>{quote.label}</ButtonLink>
+      <ButtonLink href={quote.href} data-typed={quote.typed}>
+        {quote.label}
+      </ButtonLink>
       <ButtonLink
         href={call.href}
         variant={isOnSign ? 'onSignOutlined' : 'outlined'}

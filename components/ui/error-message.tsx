@@ -17,9 +17,7 @@ export function ErrorMessage({ error, size = 'part' }: ErrorMessageProps) {
   const Title = size === 'page' ? 'h1' : 'h2';
   return (
     <div role="alert">
-      <Title className={size === 'page' ? 'text-display leading-display tracking-display' : 'text-title'}>
-        Unexpected Application Error!
-      </Title>
+      <Title className={size === 'page' ? 'text-display' : 'text-title'}>Unexpected Application Error!</Title>
       <p className="mt-3 max-w-text text-ink-soft">{error.statusText || error.message}</p>
       <p className="mt-4 flex flex-wrap gap-3">
         <ButtonLink href={routes.home}>Return to Home</ButtonLink>

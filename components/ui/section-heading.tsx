@@ -7,7 +7,7 @@ type SectionHeadingProps = {
 export function SectionHeading({ id, title, lead }: SectionHeadingProps) {
   return (
     <div className="max-w-text">
-      <h2 id={id} className="text-heading leading-heading tracking-heading">
+      <h2 id={id} className="text-heading">
         {title}
       </h2>
       {lead && <p className="mt-2 text-lead text-ink-soft">{lead}</p>}

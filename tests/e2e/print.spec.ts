@@ -2,6 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { site } from '@/content/site';
 import { call, chat } from '@/lib/contact-links';
+import { routes } from '@/lib/routes';
+import { siteAddress } from '@/lib/site-address';
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
@@ -20,17 +22,23 @@ test('a service page prints its drawing, its answers, number, e-mail address and
   await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
 });
 
-test('the chat link prints an address that can be typed', async ({ page }) => {
-  await page.goto('/contact');
-  const link = page.getByRole('main').locator(`a[href^="${chat}"]`).first();
-  const printed = await link.evaluate((element) =>
-    getComputedStyle(element, '::after').content.replace(
-      /attr\(([\w-]+)\)/,
-      (_, name: string) => `"${element.getAttribute(name)}"`,
-    ),
-  );
-  expect(printed).toContain(chat.replace('https://', ''));
-  expect(printed).not.toMatch(/%|\?/);
+test('the chat and the quote print an address that can be typed', async ({ page }) => {
+  for (const [path, href, typed] of [
+    ['/contact', chat, chat.replace('https://', '')],
+    ['/services/seo-services', routes.contact, new URL(siteAddress).host + routes.contact],
+  ] as const) {
+    await page.goto(path);
+    const link = page.getByRole('main').locator(`a[href^="${href}"]`).first();
+    await expect(link).toBeVisible();
+    const printed = await link.evaluate((element) =>
+      getComputedStyle(element, '::after').content.replace(
+        /attr\(([\w-]+)\)/,
+        (_, name: string) => `${element.getAttribute(name)}`,
+      ),
+    );
+    expect(printed).toContain(typed);
+    expect(printed).not.toMatch(/%|\?/);
+  }
 });
 
 test('legal pages print with their date and URL, without their table of contents', async ({ page }) => {

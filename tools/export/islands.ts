@@ -12,7 +12,7 @@ import { hashedFolder } from './next-output';
 /** Controls that React wakes, and those that HTML or a small script serves. */
 const served = '[data-island] *, [popovertarget], [data-copy], [form]';
 
-/** Addresses of the files that wake each island, its entry first: browsers request all at once. */
+/** By island, the addresses of the files that wake it, its entry first: browsers request all at once. */
 export type IslandFiles = Record<string, readonly string[]>;
 
 /** Each island's entry: what the loader calls with the island's element. */
@@ -35,9 +35,9 @@ const entries: Plugin = {
 /**
  * Bundles every island for the browser, with shared files for common code, all named by their
  * content.
- * @returns the files that wake each island, and the source files that went into them
+ * @returns the files that wake each island, and the source files in each of these
  */
-export async function buildIslands(outDir: string): Promise<{ files: IslandFiles; sources: string[] }> {
+export async function buildIslands(outDir: string): Promise<{ files: IslandFiles; sources: IslandFiles }> {
   const { metafile } = await build({
     entryPoints: Object.keys(islands).map((name) => ({ in: `island:${name}`, out: name })),
     plugins: [entries],
@@ -59,15 +59,21 @@ export async function buildIslands(outDir: string): Promise<{ files: IslandFiles
     const imports = metafile.outputs[file]?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
     return [file, ...imports.flatMap((imported) => withImports(imported.path))];
   };
-  const outputs = Object.entries(metafile.outputs).filter(([, { entryPoint }]) => entryPoint);
+  const addressOf = (file: string) => `/${path.posix.relative(outDir, file)}`;
+  const outputs = Object.entries(metafile.outputs);
   const files = Object.fromEntries(
-    outputs.map(([file, { entryPoint }]) => [
-      entryPoint!.slice('island:'.length),
-      [...new Set(withImports(file))].map((name) => `/${path.posix.relative(outDir, name)}`),
-    ]),
+    outputs
+      .filter(([, { entryPoint }]) => entryPoint)
+      .map(([file, { entryPoint }]) => [
+        entryPoint!.slice('island:'.length),
+        [...new Set(withImports(file))].map(addressOf),
+      ]),
   );
-  const sources = Object.values(metafile.outputs).flatMap(({ inputs }) =>
-    Object.keys(inputs).filter((file) => inputs[file]!.bytesInOutput > 0),
+  const sources = Object.fromEntries(
+    outputs.map(([file, { inputs }]) => [
+      addressOf(file),
+      Object.keys(inputs).filter((name) => inputs[name]!.bytesInOutput > 0),
+    ]),
   );
   return { files, sources };
 }

@@ -2,7 +2,7 @@ import type { SpecimenOf } from '@/content/types';
 
 const looks = {
   mark: 'text-ink-soft',
-  headline: 'font-display text-section leading-heading font-bold text-line',
+  headline: 'font-display text-section font-bold text-line',
   text: '',
   button: 'font-bold underline decoration-2 underline-offset-4',
 };

@@ -7,14 +7,14 @@ export function BlankForm({ sheet, rows, hasBarcode = false }: BlankFormProps) {
   return (
     <div className="overflow-clip rounded-panel border-3 border-ink bg-card">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 bg-panel px-4.5 py-2 text-on-panel md:px-7 print:py-0">
-        <span className="font-display text-title leading-snug font-bold">{sheet.name}</span>
+        <span className="font-display text-title font-bold">{sheet.name}</span>
         <span className="text-on-panel-soft">{sheet.sample}</span>
       </p>
       {hasBarcode && <Barcode />}
       <dl className="px-4.5 rows md:px-7">
         {rows.map(({ title, source, description }) => (
           <div key={title} className="gap-x-10 py-2 md:grid md:grid-cols-2 md:py-4 print:py-1">
-            <dt className="flex items-end gap-3 self-start font-display text-title leading-snug font-bold">
+            <dt className="flex items-end gap-3 self-start font-display text-title font-bold">
               {title}
               <span aria-hidden="true" className="mb-1 min-w-8 grow border-b-2 border-field" />
             </dt>

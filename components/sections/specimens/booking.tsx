@@ -20,7 +20,7 @@ export function Booking({ before, after }: Pick<SpecimenOf<'booking'>, 'before' 
         <dl className="px-4.5 rows">
           {after.rows.map(({ time, state, isFree }) => (
             <div key={time} className="grid grid-cols-[6rem_auto_1fr] items-center gap-3 py-2">
-              <dt className="font-display text-title leading-snug font-bold">{time}</dt>
+              <dt className="font-display text-title font-bold">{time}</dt>
               <dd
                 aria-hidden="true"
                 className={clsx('size-5 rounded-full border-4 border-line', isFree || 'bg-line')}

@@ -24,7 +24,7 @@ export function Calendar({ posts }: Pick<SpecimenOf<'calendar'>, 'posts'>) {
       <dl className="grid content-center gap-y-2 md:gap-y-4">
         {posts.map(({ title, description, days: on }, index) => (
           <div key={title}>
-            <dt className="flex items-center gap-3 font-display text-title leading-snug font-bold">
+            <dt className="flex items-center gap-3 font-display text-title font-bold">
               <span aria-hidden="true" className={clsx('size-6 shrink-0 rounded-tag border-3', looks[index])} />
               {title}: {on.join(', ')}
             </dt>

@@ -26,7 +26,7 @@ export function Editor({ form, page, fields, action }: Omit<SpecimenOf<'editor'>
             <i className="size-3 rounded-full bg-card" />
           </p>
           <div className="px-4.5 py-4">
-            <p className="font-display text-section leading-heading font-bold">{heading?.value}</p>
+            <p className="font-display text-section font-bold">{heading?.value}</p>
             {rest.map(({ label, value }) => (
               <p key={label} className="mt-2">
                 <b>{label}:</b> {value}

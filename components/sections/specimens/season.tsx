@@ -12,7 +12,7 @@ export function Season({ months, rows }: Pick<SpecimenOf<'season'>, 'months' | '
       <dl className="rows">
         {rows.map(({ title, description, from, to }) => (
           <div key={title} className="items-center py-2.5 lg:grid lg:grid-cols-[13rem_1fr]">
-            <dt className="font-display text-title leading-snug font-bold">{title}</dt>
+            <dt className="font-display text-title font-bold">{title}</dt>
             <dd>
               <svg viewBox="0 0 120 6" preserveAspectRatio="none" aria-hidden="true" className="h-4 w-full stroke-line">
                 <path d="M0 3h120" strokeWidth="1" className="stroke-rule" />

@@ -10,7 +10,7 @@ export function LaunchList(model: ReviewModel) {
     <SheetPage title={`Before launch: ${model.siteName}`}>
       <main>
         <Container className="py-6">
-          <h1 className="text-heading leading-heading">Open before launch</h1>
+          <h1 className="text-heading">Open before launch</h1>
           <p className="mt-2 text-ink-soft">
             None of this is new in this preview. `npm run launch-check` prints the same list.
           </p>

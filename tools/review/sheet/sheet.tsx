@@ -23,7 +23,7 @@ export function Sheet(model: ReviewModel) {
     <SheetPage title={`Review of ${siteName}`}>
       <header>
         <Container className="pt-5">
-          <h1 className="text-heading leading-heading">Review of {siteName}</h1>
+          <h1 className="text-heading">Review of {siteName}</h1>
           <p className="mt-1 text-ink-soft">
             Branch {build.branch}, <time dateTime={build.date}>{formatDate(build.date)}</time>
             {'from' in model.comparison && `, compared with ${model.comparison.from}`}
