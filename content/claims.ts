@@ -34,7 +34,7 @@ export const claims: readonly Claim[] = [
   { subject: 'Enquiries are deleted', says: ['We delete it when'], checkedOn: null },
   {
     subject: 'Owners’ permission to show their jobs',
-    says: ['We have their owners’ permission', 'whose owners said we may'],
+    says: ['We have their owners’ permission', 'with their owners’ permission'],
     checkedOn: null,
   },
   { subject: 'Watermarked proofs', says: ['on watermarked proofs', 'on a watermarked proof'], checkedOn: null },

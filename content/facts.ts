@@ -39,7 +39,7 @@ export const payment = {
 
 /** What several pages say of our terms, in one wording. */
 export const terms = {
-  freeQuote: 'The quote is free, and you can say no. If a visit or written scope costs anything, we tell you first.',
+  freeQuote: 'The quote is free, and you can say no. If a visit or written scope costs anything, we’ll tell you first.',
   refunds:
     'Refunds are decided case by case. We go through what was promised and what you got, then tell you in writing whether a refund is due, how much, and why.',
   /** From when the days of an office setup count. */
@@ -49,7 +49,7 @@ export const terms = {
 } as const;
 
 /** Of the posts, pages and artwork that we write. */
-export const copyLanguages = 'English, Hindi and Marathi';
+export const copyLanguages = 'English, Hindi or Marathi';
 
 /** `days`: 1 is Monday; times are India Standard Time, 24-hour. What pages write of them follows (lib/office-hours.ts). */
 const week = { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '20:00' } as const;

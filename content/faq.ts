@@ -20,12 +20,12 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'what-you-do',
         question: 'What kind of work do you take on?',
-        answer: `Websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You can take just one. For online work we meet you by phone, video call or WhatsApp, anywhere in India. We write in ${copyLanguages}. The price covers one of them. Offices, office servers and rentals depend on your city, so WhatsApp us its name.${visits()}`,
+        answer: `Websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You can take just one. For online work we meet you by phone, video call or WhatsApp, anywhere in India. We write in ${copyLanguages}. A second language costs more. For offices, office servers and rentals, WhatsApp us your city.${visits()}`,
       },
       {
         id: 'late-or-stopped',
         question: 'What if you’re late, it doesn’t work, or I want to stop?',
-        answer: `If we’re running late, we tell you before the date, and why. We correct our own mistakes free. Report them by ${faultDate}. To stop, write to us. We list what’s finished and what you’ve paid, and your domain and accounts stay with you. Refunds are decided case by case, and you get the reason in writing.`,
+        answer: `If we’re running late, we’ll tell you before the date, and why. We correct our own mistakes free. Report them by ${faultDate}. To stop, write to us. We list what’s finished and what you’ve paid, and your domain and accounts stay with you. Refunds are decided case by case, and you get the reason in writing.`,
       },
       {
         id: 'ask-for-quote',
@@ -67,7 +67,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'how-to-pay',
         question: 'When do I pay?',
-        answer: `Smaller projects are paid ${payment.smallProjects}, so you hold back half until you’ve checked the work (in design, on watermarked proofs). Larger ones have a first payment, then ${payment.largeProjects}: a finished part, then its payment. Work that goes on, such as SEO or ads, is paid monthly. Rent is paid as the rental agreement says.`,
+        answer: `Smaller projects are paid ${payment.smallProjects}, so you hold back half until you’ve checked the work (in design, on watermarked proofs). For larger ones you make a first payment, then pay by ${payment.largeProjects}, each for a finished part. Work that goes on, such as SEO or ads, is paid monthly. Rent is paid as the rental agreement says.`,
       },
       {
         id: 'ads-budget',
@@ -83,12 +83,12 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'support-hours',
         question: 'When can I reach support, and what’s in a maintenance plan?',
-        answer: `We answer calls, WhatsApp and e-mail ${officeHours.text}. There’s ${emergencySupport}. A maintenance plan (AMC) is put together from what you need: updates, small changes, backup checks, alerts, visits. It’s a separate agreement that says how you reach us at night. Somebody else set it up? Ask if we can take over.`,
+        answer: `We answer calls, WhatsApp and e-mail ${officeHours.text}. There’s ${emergencySupport}. A maintenance plan (AMC) is put together from what you need: updates, small changes, backup checks, alerts, visits. It’s a separate agreement that says how you reach us at night. Did another firm set things up? Ask if we can take over.`,
       },
       {
         id: 'equipment-time',
         question: 'How quickly can you set up an office or a server, or swap a faulty machine?',
-        answer: `An office with cabling, Wi-Fi, PCs and cameras takes ${timelines.officeSetup}, ${terms.officeStart}. A basic server takes ${timelines.serverBasic}, a complex one ${timelines.serverComplex}. Broadband providers and hardware sellers set their own dates, so order early. If a rented machine fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. It also says when they start.`,
+        answer: `An office with cabling, Wi-Fi, PCs and cameras takes ${timelines.officeSetup}, ${terms.officeStart}. A basic server takes ${timelines.serverBasic}, a complex one ${timelines.serverComplex}. Broadband providers and hardware sellers set their own dates, so order early. If a rented machine fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. It also says when these hours start.`,
       },
       {
         id: 'who-owns-it',

@@ -17,7 +17,7 @@ export const refundPolicy = {
     {
       id: 'what-we-look-at',
       title: 'What we look at',
-      body: [terms.refunds, 'For this we write down what’s done, what’s paid and why the work stopped.'],
+      body: [terms.refunds, 'First we note what’s done, what’s paid and, if work stopped, why.'],
     },
     {
       id: 'what-cannot-be-returned',

@@ -86,7 +86,7 @@ export const about: About = {
   },
   checklist: {
     title: 'Check us before you pay',
-    note: 'You don’t know us yet. Put these questions to any firm you ask for a quote, and to us first.',
+    note: 'You don’t know us yet. So ask us these, and ask anyone else who quotes.',
     items: [
       {
         title: 'Who gets your money?',
@@ -95,7 +95,7 @@ export const about: About = {
       {
         title: 'Have you done this before?',
         description:
-          'Tell us your trade and ask to see jobs like yours. We show you only jobs we did ourselves, whose owners said we may. If yours would be our first of its kind, we’ll say so.',
+          'Tell us your trade and ask to see jobs like yours. We’ll show you only our own jobs, with their owners’ permission. If yours would be our first of its kind, we’ll say so.',
       },
       {
         title: 'What’s left out?',
@@ -104,7 +104,7 @@ export const about: About = {
       },
       {
         title: 'What if it goes wrong?',
-        description: `On a smaller job, you hold back half until you’ve checked it. If we’re running late, you hear it before the date, not after. If the mistake is ours, we first offer to correct it, free. ${terms.refunds}`,
+        description: `On a smaller job, you hold back half until you’ve checked it. If we’re running late, you’ll hear it before the date, not after. If the mistake is ours, we first offer to correct it, free. ${terms.refunds}`,
       },
     ],
   },

@@ -142,10 +142,10 @@ export const contact: Contact = {
     },
     withoutScript: 'This form needs JavaScript, and your browser has it turned off. Please write to us directly:',
     failedToLoad: {
-      text: 'The form didn’t load, so its button opens your e-mail program. These carry your message too:',
+      text: 'The form didn’t load, so its button opens your e-mail. Or send your message this way:',
       copy: handOver.copy,
       copied: handOver.copied,
-      cut: 'Your message is too long for an e-mail link, so the end is missing there. Copy the message and paste it in full.',
+      cut: 'Your message is too long for an e-mail link, so its end is missing there. Please copy it and paste it in.',
     },
     service: 'About',
     mailSubject: 'Enquiry from the website',
@@ -179,7 +179,7 @@ export const contact: Contact = {
         title: 'Who owns what',
         source: 'Once you’ve paid in full',
         description:
-          'Design, pages and text are yours. Fonts stay their makers’, and any ready-made part of ours is named.',
+          'Design, pages and text are yours. Fonts still belong to their makers. We name any ready-made part of ours.',
       },
       {
         title: 'Total, GST, due dates',

@@ -73,7 +73,7 @@ export const home: Home = {
     items: [
       {
         title: 'Affordable',
-        description: `If your old PC will do, we say so. Cross out any item in the quote that you don’t want, and you don’t pay for it. Smaller jobs are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}.`,
+        description: `If your old PC will do, we’ll say so. Cross out what you don’t want in the quote, and you don’t pay for it. Smaller jobs are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}.`,
       },
       {
         title: 'Fast',
@@ -124,9 +124,9 @@ export const home: Home = {
   about: {
     title: 'One team for the whole job',
     paragraphs: [
-      'When three people look after your website, ads and Wi-Fi, each blames the others. With us, you make one call, and for what we’ve set up, finding the cause is our job.',
-      'Many owners tell us nobody has their website’s password any more. With us, your domain and ad account are in your name, and you hold the passwords.',
-      'Before we start, you get the price, the dates and a list of what isn’t included, all in writing. If it’s better to wait, we say that too.',
+      'When three people look after your website, ads and Wi-Fi, each blames the others. With us, you make one call. If we set it up, finding the cause is our job.',
+      'Your domain, website and ad accounts are in your name from the first day, and you hold the passwords. If you leave us one day, you take it all along.',
+      'Before we start, you get the price, the dates and a list of what isn’t included, all in writing. If it’s better to wait, we’ll say that too.',
     ],
   },
   check: {

@@ -20,7 +20,7 @@ export const digitalMarketing = {
   specimen: {
     kind: 'season',
     title: 'A year’s plan on one sheet',
-    note: 'For a sofa shop’s second year. The first had only SEO and Google Ads.',
+    note: 'A sofa shop’s second year. The first year had only SEO and Google Ads.',
     months: ['A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D', 'J', 'F', 'M'],
     rows: [
       { title: 'SEO and Maps', description: 'April to March, because it grows slowly.', from: 0, to: 11 },
@@ -137,7 +137,7 @@ export const digitalMarketing = {
       id: 'budget',
       question: 'How much should a small business set aside for marketing?',
       answer:
-        'Begin with a small trial, on one channel in one town. It shows what an enquiry costs. One sofa sold pays for many clicks, a plate of samosas for hardly one. What you pay Google or Meta for ads is yours to set. Our fee is separate.',
+        'Begin with a small trial, on one channel in one town. It shows what an enquiry costs. One sofa sold pays for many clicks. A plate of samosas hardly pays for one. What you pay Google or Meta for ads is yours to set. Our fee is separate.',
     },
     {
       id: 'time',

@@ -20,13 +20,13 @@ export const facebookInstagramMarketing = {
   specimen: {
     kind: 'form',
     title: 'What you’ll know at the month’s end',
-    note: 'One page in rupees, with the ads themselves beside it.',
+    note: 'One page of rupee figures, with your ads beside it.',
     sheet: { name: 'Monthly report', sample: 'Your ads fill in the blanks' },
     rows: [
       {
         title: 'Chats, forms and orders',
         source: 'Ads Manager, WhatsApp, shop',
-        description: 'How many each ad brought, and what one of them cost you, checked against Meta’s bill.',
+        description: 'How many each ad brought and what each cost, checked against Meta’s bill.',
       },
       {
         title: 'How many bought',
@@ -53,12 +53,12 @@ export const facebookInstagramMarketing = {
     {
       title: 'Instant lead forms',
       description:
-        'People send a name and number inside the app. One more question, say quantity for a wholesaler, helps you call serious buyers first.',
+        'People send a name and number inside the app. One more question, such as quantity for a wholesaler, shows you whom to call first.',
     },
     {
       title: 'Sales counted, not likes',
       description:
-        'The Meta Pixel, a small code on your website, reports purchases. It misses some, so we can link your shop’s orders to Meta as well. Selling only on WhatsApp? You can skip the Pixel and this link.',
+        'The Meta Pixel, a small code on your website, reports purchases. It misses some sales, so we can also send Meta your shop’s orders. Selling only on WhatsApp? You can skip the Pixel and this link.',
     },
     {
       title: 'An account that’s safe',

@@ -75,7 +75,7 @@ export const googleMarketing = {
     {
       title: 'You pay us for the work',
       description:
-        'A fixed fee, or a share of what you spend. With a share, we earn more when you spend more, so only you set the limit.',
+        'A fixed fee, or a share of what you spend. The quote says which. With a share, we earn more when you spend more, so only you set the limit.',
     },
     {
       title: 'When our fee goes up',
@@ -86,7 +86,7 @@ export const googleMarketing = {
     {
       title: 'Budget and words',
       description:
-        'From what you earn on one sale, we work out what a click may cost. If it won’t pay in your towns, we tell you before you spend.',
+        'From your profit on one sale, we work out what you can pay for a click. If it won’t pay in your towns, we’ll tell you before you spend.',
     },
     {
       title: 'Set-up',
@@ -128,7 +128,7 @@ export const googleMarketing = {
       id: 'help',
       question: 'My ads stopped overnight. Who looks into it?',
       answer:
-        'Call us. It’s mostly a declined card, a disapproved ad or a code lost when the website was changed. After hours, send us a screenshot from the Google Ads app.',
+        'Call us. It’s mostly a declined card, a rejected ad or a code lost in a website change. After hours, send us a screenshot from the Google Ads app.',
     },
   ],
   related: ['website-development', 'shopify-development', 'graphic-designing'],

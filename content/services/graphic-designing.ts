@@ -13,14 +13,14 @@ export const graphicDesigning = {
     description:
       'Logos, visiting cards, packaging, banners and brochures for Indian businesses. Files your printer can use, with the open artwork handed over to you.',
   },
-  lead: `Graphic design that still looks right printed, painted on a board or forwarded on WhatsApp, in ${copyLanguages}. You also get the open file.`,
+  lead: `Graphic design that looks right in print, on a painted board and on WhatsApp, in ${copyLanguages}. You also get the file you can edit.`,
   timing: { label: 'Simple design', value: timelines.designSimple },
   payment: payment.board,
   ownFact: { label: 'Changes', value: `Up to ${designRevisions.maximum} rounds` },
   specimen: {
     kind: 'logo',
     title: 'One mark, four tests',
-    note: 'A lamp shop’s mark. It has to work in each place before you get the files.',
+    note: 'A lamp shop’s logo. It has to work in all four places first.',
     parts: [
       { title: 'On its grid', description: 'Circles and straight lines, so it can be drawn again at any size.' },
       { title: 'In one colour', description: 'For a rubber stamp, a newspaper or a carved sign.' },
@@ -67,7 +67,7 @@ export const graphicDesigning = {
     },
     {
       title: 'Laid out, or drawn from scratch',
-      description: 'Laying out what you send us costs least. A logo starts from an empty sheet.',
+      description: 'Arranging what you send us costs least. A logo starts from an empty sheet.',
     },
     {
       title: 'Your photos, or bought ones',
@@ -98,7 +98,7 @@ export const graphicDesigning = {
     {
       id: 'changes',
       question: 'How many changes can I ask for?',
-      answer: `You get ${designRevisions.text} on the agreed brief. A round is one list of corrections, small or large, so please collect everyone’s remarks first. After round ${designRevisions.maximum}, or for a new idea, you hear the price before we go on. Still not your taste? You can stop there. We tell you in writing whether part of your first half comes back.`,
+      answer: `You get ${designRevisions.text} on the agreed brief. A round is one list of corrections, small or large, so please collect everyone’s remarks first. After round ${designRevisions.maximum}, or for a new idea, you’ll hear the price before we go on. Still not your taste? Then you can stop. We’ll tell you in writing how much of your first half comes back, if any.`,
     },
     {
       id: 'turnaround',

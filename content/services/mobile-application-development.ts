@@ -86,7 +86,7 @@ export const mobileApplicationDevelopment = {
   ],
   technologies: {
     title: 'Android and iPhone tools',
-    note: 'You don’t need these names. Your next developer will.',
+    note: 'You needn’t know these names. A developer might ask.',
     items: ['Flutter', 'React Native', 'Firebase', 'Razorpay', 'Google Maps'],
   },
   faq: [
@@ -94,7 +94,7 @@ export const mobileApplicationDevelopment = {
       id: 'one-or-both',
       question: 'Do I really need an app, and is Android enough?',
       answer:
-        'For something people open twice a year, a website with an icon on their phone will do, for less. For weekly use, begin with the phone most of them carry, often Android. In a city school, parents use both kinds of phone, so start with both.',
+        'If people open it twice a year, a website with an icon on their phone will do, for less. For weekly use, begin with the phone most of them carry, often Android. In a city school, parents use both kinds of phone, so start with both.',
     },
     {
       id: 'timeline',
@@ -120,7 +120,7 @@ export const mobileApplicationDevelopment = {
         'Your logo, your product list, an e-mail address for privacy questions and one person who can decide quickly. Store accounts, SMS, maps and server rent are paid to those companies. Advertising for downloads is separate, and nobody can promise a number of installs.',
     },
   ],
-  related: ['graphic-designing', 'facebook-instagram-marketing'],
+  related: ['facebook-instagram-marketing', 'social-media-marketing'],
   closing: {
     title: 'What should your app do first?',
     text: 'Tell us who’d open your app, and to do what. We’ll say what the first version would cost and what can wait. Ask to see an app we’ve made.',

@@ -29,7 +29,7 @@ export const officeSetup = {
       {
         title: 'Cameras',
         description:
-          'Entrance, cash counter and store first. None in changing or treatment rooms. We quote models that meet the rules in force since April 2025 (BIS, STQC), each by name.',
+          'Entrance, cash counter and store first. None in changing or treatment rooms. Your quote names each model. All meet the rules in force since April 2025 (BIS, STQC).',
       },
       { title: 'Recorder and UPS', description: 'More days or more cameras need a bigger disk.' },
     ],
@@ -73,14 +73,14 @@ export const officeSetup = {
     },
     {
       title: 'Your city',
-      description: `Travel and a stay have their own line in the quote.${visits()}`,
+      description: `Travel and a stay, if needed, have their own line in the quote.${visits()}`,
     },
   ],
   process: [
     {
       title: 'Visit and drawing',
       description:
-        'One of us walks through the office with you. You get the plan and the final price list. You know beforehand whether the visit costs anything.',
+        'One of us walks through the office with you. You get the plan and the final price list. If the visit costs anything, we’ll tell you first.',
     },
     {
       title: 'Fitting',
@@ -126,10 +126,10 @@ export const officeSetup = {
     {
       id: 'annual-maintenance',
       question: 'Do you offer an AMC (annual maintenance contract), and what’s left to others?',
-      answer: `Yes, as a maintenance plan with visits, remote help, checks of UPS batteries and recordings, and ${emergencyCover}. A faulty printer goes to its maker under warranty, and we help you claim. Furniture, ceilings, air conditioning and mains wiring are for others. Your electrician gets a marked drawing.`,
+      answer: `Yes, as a maintenance plan with visits, remote help, checks of UPS batteries and recordings, and ${emergencyCover}. A faulty printer goes to its maker under warranty, and we help you claim. We don’t do furniture, ceilings, AC or mains wiring, but your electrician gets a marked drawing.`,
     },
   ],
-  related: ['website-development', 'software-development', 'graphic-designing'],
+  related: ['website-development', 'software-development', 'google-marketing'],
   closing: {
     title: 'When does your office open?',
     text: 'Call before the furniture is ordered. Give us the city, the headcount and the opening date of your office, and you get a first price list, free.',

@@ -25,7 +25,7 @@ export const pcLaptopRental = {
     rows: [
       {
         title: 'Model and serial number',
-        description: 'As on its sticker. You send it to us if the machine breaks down.',
+        description: 'From its sticker. If the machine fails, send us this number.',
       },
       { title: 'Charger and bag', description: 'Ticked when they come and when they go back.' },
       { title: 'Programs', description: 'What’s in, and on whose licence.' },
@@ -101,7 +101,7 @@ export const pcLaptopRental = {
     {
       id: 'broken-machine',
       question: 'What if a machine stops working, is dropped or is stolen?',
-      answer: `Send the serial number and a photo of the screen. Often we can fix it from here. If it failed in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. For a fall, spilt tea or theft, you pay what the agreement says. Files on a dead drive may be lost, so keep your work elsewhere too.`,
+      answer: `Send the serial number and a photo of the screen. Often we can fix it from here. If it failed in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. For a fall, spilt tea or theft, the agreement says what it costs. Files on a dead drive may be lost, so keep your work elsewhere too.`,
     },
     {
       id: 'rent-payment',
@@ -111,7 +111,7 @@ export const pcLaptopRental = {
     {
       id: 'shortest-period',
       question: 'Can we take laptops for only a few days?',
-      answer: 'Yes, while they’re in stock. Around admissions, name a second choice too.',
+      answer: 'Yes, while they’re in stock. In admission season, give us a second choice too.',
     },
     {
       id: 'software-and-nights',
@@ -120,7 +120,7 @@ export const pcLaptopRental = {
         'Windows or macOS is included. Microsoft 365, Tally and Adobe run on your own licences, and we install them for you. We don’t install pirated copies. On nights and Sundays our desk is closed, so a spare machine that stays with you is the safe way. Ask for it before you order.',
     },
   ],
-  related: ['software-development', 'graphic-designing'],
+  related: ['software-development', 'web-application-development'],
   closing: {
     title: 'Need laptops or PCs on rent?',
     text: 'Tell us how many machines, for what work, where and for how long. We’ll quote rent, delivery and any deposit on one page.',

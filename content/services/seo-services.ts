@@ -50,7 +50,7 @@ export const seoServices = {
     },
     {
       title: 'New pages worth reading',
-      description: 'Written from your own answers. A town gets its page only if you really work there.',
+      description: 'Written from your own answers. We write a page for a town only if you work there.',
     },
     {
       title: 'Maps and local listings',
@@ -126,7 +126,7 @@ export const seoServices = {
         'Usually. Open the entry, choose “Own this business?” and ask for access. If nobody answers within a few days, you can often claim it by proving that the shop is yours. Google charges nothing. We can do it with you as a small job, without monthly SEO.',
     },
   ],
-  related: ['website-development', 'wordpress-development', 'graphic-designing'],
+  related: ['website-development', 'wordpress-development', 'shopify-development'],
   closing: {
     title: 'What would SEO do for you?',
     text: 'Send your web address, your towns and the searches you’d like to come up for. We look at your pages, free, before we talk about SEO.',

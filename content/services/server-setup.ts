@@ -79,7 +79,7 @@ export const serverSetup = {
     },
     {
       title: 'Move',
-      description: 'A trial copy comes first. The final one is made when your team has stopped entering data.',
+      description: 'A trial copy comes first. We make the final one when your team has stopped entering data.',
     },
     {
       title: 'Handover',
@@ -112,7 +112,7 @@ export const serverSetup = {
       id: 'passwords',
       question: 'When is the second half due, and who holds the passwords?',
       answer:
-        'Only after you’ve seen the deleted test file come back. You hold the passwords, with your own admin login, and you can switch ours off.',
+        'After you’ve seen the deleted test file come back. You hold the passwords, with your own admin login, and you can switch ours off.',
     },
     {
       id: 'maintenance',

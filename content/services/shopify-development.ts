@@ -71,7 +71,7 @@ export const shopifyDevelopment = {
   ],
   comparison: {
     title: 'Shopify, WordPress or built from scratch?',
-    note: 'From scratch, your shop is one of our web applications.',
+    note: 'A shop built from scratch is a web application.',
     columns: ['Shopify', 'WordPress with WooCommerce', 'Shop built from scratch'],
     rows: [
       {
@@ -122,19 +122,19 @@ export const shopifyDevelopment = {
     {
       id: 'opening-time',
       question: 'How long before we can take orders?',
-      answer: `A basic store on a ready theme takes ${timelines.shopifyBasic}. One with a custom theme or special features takes ${timelines.shopifyCustom}. Apply for the gateway early. It needs your PAN, bank account, policy pages and usually GST papers. For Diwali sales, begin well before.`,
+      answer: `A basic store on a ready theme takes ${timelines.shopifyBasic}. One with a custom theme or special features takes ${timelines.shopifyCustom}. Apply for the gateway early. It needs your PAN, bank account, policy pages and usually GST papers. For Diwali, begin well before.`,
     },
     {
       id: 'paying-and-owning',
       question: 'When is the store “done”, so that the second half is due?',
       answer:
-        'When it’s tested and ready to open. We test online payment once the gateway has approved you. The quote says which part of your second payment waits for that test.',
+        'When it’s tested and ready to open. We test online payment once the gateway has approved you. Part of your second payment waits for that test, and the quote says how much.',
     },
     {
       id: 'marketplace',
       question: 'I sell on Amazon and Flipkart. Why a store of my own?',
       answer:
-        'In your own store you know your customers and pay no marketplace commission, but you have to bring the visitors, through ads, Instagram or repeat buyers. Many sellers keep both.',
+        'In your own store you know your customers and pay no marketplace commission, but you bring the visitors, through ads, Instagram or repeat buyers. Many sellers keep both.',
     },
   ],
   related: ['facebook-instagram-marketing', 'google-marketing', 'graphic-designing'],

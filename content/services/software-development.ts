@@ -12,7 +12,7 @@ export const softwareDevelopment = {
     title: 'Custom software development company in India',
     description: `Billing, stock and production software built around your factory, shop or office, with GST and Tally links. Projects run ${timelines.software}. Ask for a price.`,
   },
-  lead: 'Ready-made software fits until you do something your own way, such as job work or commissions. We build just that part. Where a package will do, we say so.',
+  lead: 'Ready-made software fits until you do something your own way, such as job work or commissions. We build just that part. Where a package will do, we’ll say so.',
   timing: { label: 'Typical project', value: timelines.software },
   payment: payment.boardLarge,
   ownFact: { label: 'Works with', value: 'TallyPrime' },
@@ -128,6 +128,6 @@ export const softwareDevelopment = {
   related: ['server-setup', 'office-setup', 'pc-laptop-rental'],
   closing: {
     title: 'Which job should the software take over?',
-    text: 'Call us about the work that keeps going back to Excel. That talk is free. We’ll say whether we’d build software for it, and what that would take.',
+    text: 'Call us about the work that keeps going back to Excel. That talk is free. If a visit or written scope costs anything, we’ll tell you first.',
   },
 } satisfies Service;

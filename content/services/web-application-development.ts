@@ -63,7 +63,7 @@ export const webApplicationDevelopment = {
     {
       title: 'Backups, Excel and a log',
       description:
-        'Your data is in a cloud account in your company’s name, with backups and a tested restore in our price. A log shows who changed what. Lists download as Excel for your CA.',
+        'Your data is in your company’s own cloud account. Backups and a tested restore are in our price. A log shows who changed what. Lists download as Excel for your CA.',
     },
   ],
   priceFactors: [
@@ -130,7 +130,7 @@ export const webApplicationDevelopment = {
         'Call us and read us what the screen says. We find out where it’s stuck, at the hosting company, on your internet line or in our work. Report our own mistakes by the date in your quote, and we correct them free. For other repairs, you hear the price first.',
     },
   ],
-  related: ['server-setup', 'graphic-designing'],
+  related: ['server-setup', 'office-setup'],
   closing: {
     title: 'Let’s sketch your web application',
     text: 'Send a photo of the register or Excel sheet you’d like to be rid of. We’ll call, then send you a list of screens and a price for each stage.',

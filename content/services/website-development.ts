@@ -48,7 +48,7 @@ export const websiteDevelopment = {
     {
       title: 'Edit it yourself',
       description:
-        'On request, you get a simple screen for timings, prices and photos. Without one, WhatsApp us the change, and we name the price first.',
+        'On request, you get a simple screen for timings, prices and photos. Without one, WhatsApp us the change, and we’ll name the price first.',
     },
     {
       title: 'Domain, hosting and HTTPS',
@@ -105,7 +105,7 @@ export const websiteDevelopment = {
     {
       id: 'timeline',
       question: 'How soon can my website be live?',
-      answer: `A simple site of a few pages takes ${timelines.websiteSimple}. Depending on size, websites take ${timelines.website}. Text and pictures hold up most of them, so start collecting yours now.`,
+      answer: `A simple site of a few pages takes ${timelines.websiteSimple}. Depending on size, websites take ${timelines.website}. Most of them wait for text and pictures, so start collecting yours now.`,
     },
     {
       id: 'lost-domain',

@@ -56,7 +56,7 @@ const testimonials = [
   },
   {
     name: 'Dr. Anthony Kurian Vadakkanchery',
-    company: 'Holy Cross Dental and Maxillofacial Centre, Thiruvananthapuram',
+    company: 'Holy Cross Dental and Maxillofacial Centre, Chhatrapati Sambhajinagar',
     rating: 5,
     text: 'We moved to a bigger clinic in June and were afraid of losing a week. They came on a Sunday, ran the cables, put the X-ray machine and the two billing counters on the network, and stayed on Monday until every nurse could print. Since then I have called three times, once because of my own mistake, and each time the same person knew our wiring.',
   },
