@@ -14,6 +14,7 @@ const texts: Grounds = {
   card: ['ink', 'ink-soft', ...categoryIds],
   rule: ['ink'],
   board: ['on-board'],
+  'on-board': ['board-paper'],
   panel: ['on-panel', 'on-panel-soft', 'panel-figure'],
   ...onEachLine((line) => line, 'on-line'),
   ...onEachLine((line) => `sign-${line}`, 'on-sign'),
