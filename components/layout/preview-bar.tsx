@@ -1,33 +1,101 @@
+import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
 import { previewBar } from '@/content/pages/preview';
 import type { BuildInfo } from '@/lib/build-info';
 import { formatDate } from '@/lib/dates';
 import { previewRoutes } from '@/lib/routes';
 
+const item = 'flex min-h-11 min-w-11 items-center justify-center px-2 whitespace-nowrap hover:bg-panel-rule md:px-4';
+
 /**
- * Says at the bottom edge what this is a preview of; the script makes it the reviewer's tools. The element keeps its
- * height free at the end of the page, so that the bar covers no text. Production builds do not render it.
+ * Says at the bottom edge what this is a preview of, and holds the reviewer's tools, which its script shows. The element
+ * keeps its height free at the end of the page, so that the bar covers no text. Production builds do not render it.
  */
 export function PreviewBar({ branch, commit, date }: BuildInfo) {
   return (
     <aside data-preview-bar="" aria-label={previewBar.label} className="h-11 print:hidden">
-      <div className="fixed inset-x-0 bottom-[calc(2.8rem+2px)] z-10 h-11 bg-panel text-on-panel lg:bottom-0">
-        <div data-review-tools="">
-          <p className="flex h-11 items-center gap-4 overflow-x-auto px-3 whitespace-nowrap">
-            <span>
-              {previewBar.note}: {previewBar.branch} {branch}, {previewBar.commit} {commit},{' '}
-              <time dateTime={date}>{formatDate(date)}</time>
-            </span>
-            <Link href={previewRoutes.review} className="underline">
-              {previewBar.review}
-            </Link>
-            <Link href={previewRoutes.landing} className="underline">
-              {previewBar.otherHome}
-            </Link>
-          </p>
+      <div className="fixed inset-x-0 bottom-[calc(2.8rem+2px)] z-10 flex bg-panel font-semibold text-on-panel lg:bottom-0">
+        <p role="status" className="absolute right-2 bottom-full mb-3 bg-panel px-4 py-2 empty:hidden" />
+        <Link
+          href={previewRoutes.review}
+          className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-2 px-2 leading-snug md:px-4"
+        >
+          <span className="max-w-full truncate">{previewBar.review}</span>
+          <b className="text-panel-figure underline" />
+        </Link>
+        <div data-review-tools="" hidden className="flex">
+          <button
+            type="button"
+            title={previewBar.commentHint}
+            className={clsx(item, 'data-state:bg-board data-state:text-on-board')}
+          >
+            {previewBar.comment}
+          </button>
+          <button type="button" className={item}>
+            {previewBar.approve}
+          </button>
+          <Link href={previewRoutes.review} aria-label={previewBar.next} className={item}>
+            <span className="hidden md:inline">{previewBar.next}&nbsp;</span>→
+          </Link>
         </div>
+        <button type="button" popoverTarget="about-preview" aria-label={previewBar.about} className={item}>
+          <span aria-hidden className="size-6 rounded-full border-2">
+            i
+          </span>
+        </button>
       </div>
+      <div
+        popover="auto"
+        id="about-preview"
+        className="inset-auto right-2 bottom-28 rounded-panel border-2 border-ink bg-card p-4 text-ink"
+      >
+        <p>
+          {previewBar.note}: {previewBar.branch} {branch}, {previewBar.commit} {commit},{' '}
+          <time dateTime={date}>{formatDate(date)}</time>
+        </p>
+        <Link href={previewRoutes.landing} className="flex min-h-11 items-center underline">
+          {previewBar.otherHome}
+        </Link>
+      </div>
+      <CommentDialog {...previewBar.dialog} />
       <script src="/review/page.js" defer />
     </aside>
+  );
+}
+
+function CommentDialog({
+  title,
+  replacement,
+  remark,
+  privacy,
+  save,
+  cancel,
+}: Record<keyof typeof previewBar.dialog, string>) {
+  return (
+    <dialog
+      aria-labelledby="comment-title"
+      className="m-auto w-full max-w-text rounded-panel border-2 border-ink bg-card p-5 text-ink backdrop:bg-panel/70"
+    >
+      <form className="grid gap-4">
+        <h2 id="comment-title" className="text-title">
+          {title}
+        </h2>
+        <label className="font-bold">
+          {replacement}
+          <textarea rows={4} className="form-field font-normal" />
+        </label>
+        <label className="font-bold">
+          {remark}
+          <textarea rows={3} className="form-field font-normal" />
+        </label>
+        <p className="text-ink-soft">{privacy}</p>
+        <div className="flex gap-3">
+          <button className="button button-primary">{save}</button>
+          <button type="button" className="button button-outlined">
+            {cancel}
+          </button>
+        </div>
+      </form>
+    </dialog>
   );
 }

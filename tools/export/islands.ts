@@ -10,7 +10,7 @@ import type { Page } from '../pages/page';
 import { hashedFolder } from './next-output';
 
 /** Controls that React wakes, and those that HTML or a small script serves. */
-const served = '[data-island] *, [popovertarget], [data-copy], [form]';
+const served = '[data-island] *, [data-preview-bar] *, [popovertarget], [data-copy], [form]';
 
 /** By island, the addresses of the files that wake it, its entry first: browsers request all at once. */
 export type IslandFiles = Record<string, readonly string[]>;

@@ -52,7 +52,7 @@ const kept = [
   'title, meta[charset], meta[property^="og:"], meta[name="twitter:card"]',
   'meta:is([name=viewport], [name=description], [name=robots], [name=theme-color], [name=format-detection])',
   'link:is([rel=canonical], [rel=icon], [rel=apple-touch-icon], [rel=manifest])',
-  'script[type="application/ld+json"], script[src^="/review/"], main noscript',
+  'script[type="application/ld+json"], main noscript, [data-preview-bar] *',
   '[data-enquiry-service], [data-suggestion], [data-instead], [data-instead] *',
   // Rendered again, by React only.
   '[data-island] *',

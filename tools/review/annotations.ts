@@ -1,9 +1,6 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { count, countsOf, type ReviewModel, type Row } from './sheet/model';
 
-/** What the pull request gets: `review/rows.json` of a preview. */
-export type PullRequest = Pick<ReviewModel, 'rows' | 'comparison'> & { standing: number };
-
 /** A row as a line that GitHub shows beside the file (docs.github.com "Workflow commands"). */
 export function annotation({ level, name, notes, parts, file, line }: Row): string {
   const kind = { block: 'error', check: 'warning', warning: 'warning', change: 'notice' }[level];
@@ -19,7 +16,7 @@ const textOf = (parts: Row['parts']) =>
     .join('');
 
 /** The sheet as Markdown: the same rows in the same order. */
-export function summary({ rows, standing, comparison }: PullRequest): string {
+export function summary({ rows, standing, comparison }: Pick<ReviewModel, 'rows' | 'standing' | 'comparison'>): string {
   const line = ({ level, name, note, places }: Row) =>
     `- ${level === 'block' ? '**Blocks publishing.** ' : ''}${name} (${[note && `\`${note}\``, places.length > 0 && count(places.length, 'page')].filter(Boolean).join(', ')})`;
   const lines = [
@@ -30,7 +27,7 @@ export function summary({ rows, standing, comparison }: PullRequest): string {
       ? `New: ${countsOf(rows).join(', ')}.`
       : 'No text, link or page changed, and no page looks different.',
     rows.map(line).join('\n'),
-    standing > 0 && `Before launch: ${count(standing, 'open question')}.`,
+    standing.length > 0 && `Before launch: ${count(standing.length, 'open question')}.`,
     'The review sheet is at `/review` of the preview: open it at the address your host gives to this branch (Netlify, Vercel, Cloudflare Pages), without downloading anything. Elsewhere, unpack the `preview` artifact as `out/` and run `npm run serve`.',
   ];
   return lines.filter(Boolean).join('\n\n');
@@ -38,7 +35,7 @@ export function summary({ rows, standing, comparison }: PullRequest): string {
 
 /* `npx tsx tools/review/annotations.ts` after a preview build; fails if something blocks publishing. */
 if (process.argv[1]?.endsWith('annotations.ts')) {
-  const review = JSON.parse(readFileSync('out/review/rows.json', 'utf8')) as PullRequest;
+  const review = JSON.parse(readFileSync('out/review/review.json', 'utf8')) as ReviewModel;
   for (const row of review.rows) console.log(annotation(row));
   const text = summary(review);
   if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, `${text}\n`);

@@ -18,15 +18,13 @@ import { listFiles } from '../files';
 import { parsePage } from '../pages/page';
 import { readPages } from '../pages/read-site';
 import { isPreviewOnly } from '../pages/record';
-import type { PullRequest } from './annotations';
 import { readCode } from './findings';
 import { reviewModel, textSources } from './model';
 import { readPrevious } from './previous';
 import { keepPrevious } from './previous/keep';
 import { reviewedPages } from './read-pages';
 import { repositoryLinks } from './repository';
-import { LaunchList } from './sheet/launch-list';
-import { Sheet, stateOf } from './sheet/sheet';
+import { LaunchList, Sheet } from './sheet/sheet';
 import { sourceFinder } from './sources';
 
 /** `page.js` for a preview's pages, `sheet.js` for the sheet. */
@@ -70,14 +68,9 @@ export async function writeReview(outDir = 'out', from = exported): Promise<stri
   };
   await write('review.html', createElement(Sheet, model), sheetScript);
   await write('review/launch.html', createElement(LaunchList, model));
-  const { rows, standing, comparison } = model;
-  const data = {
-    'review/pages.json': model.pages.map(stateOf),
-    'review/texts.json': textSources(finder, site.pages),
-    'review/rows.json': { rows, standing: standing.length, comparison } satisfies PullRequest,
-  };
+  const data = { 'review/review.json': model, 'review/texts.json': textSources(finder, site.pages) };
   for (const [name, value] of Object.entries(data)) await writeFile(path.join(outDir, name), JSON.stringify(value));
-  return 'problem' in comparison ? comparison.problem : undefined;
+  return 'problem' in model.comparison ? model.comparison.problem : undefined;
 }
 
 /** The site's styles, and the utilities that only the sheet uses. */

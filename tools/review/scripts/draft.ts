@@ -1,7 +1,4 @@
-import type { PageState } from '../sheet/model';
-
-export const urgencies = { must: 'Must change', should: 'Should change', idea: 'Idea' } as const;
-export type Urgency = keyof typeof urgencies;
+import type { PageReview } from '../sheet/model';
 
 /** A remark on a text of a page, or on the page as a whole. */
 export type Comment = {
@@ -14,63 +11,61 @@ export type Comment = {
   text: string;
   /** The wording that is wanted instead of the quote. */
   replacement?: string;
-  urgency: Urgency;
   /** Day it was written, for example 2026-11-22. */
   date: string;
   /** Who wrote it; absent for one's own until the review is shared. */
   by?: string;
 };
 
-/** The fingerprint of a page as it was approved, by whom if they typed a name, and the day. */
-export type Approval = { print: string; by?: string; date?: string };
+/** The fingerprint of a page as it was approved, the day, and by whom; absent for one's own until it is shared. */
+export type Approval = { print: string; date: string; by?: string };
 
-/** What a reviewer has not shared yet. */
+/** What a reviewer said so far. */
 export type Draft = { name: string; comments: Comment[]; approved: Record<string, Approval | undefined> };
-
-export const emptyDraft = (): Draft => ({ name: '', comments: [], approved: {} });
 
 const isText = (value: unknown) => typeof value === 'string';
 /** Of this site: a shared review must not lead elsewhere. Browsers skip a tab between two slashes. */
 const isPath = (path: string) => /^\/(?![/\\])\S*$/.test(path);
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const isDate = (date: string) => !Number.isNaN(Date.parse(date));
 
-/** Reads a stored or shared draft; whatever is not one is left out, so that a broken entry never stops a review. */
+/** Reads a stored or shared draft. One that is broken is empty, so that it never stops a review. */
 export function parseDraft(stored: string | null): Draft {
   try {
-    const { name, comments, approved } = (JSON.parse(stored ?? '') ?? {}) as Partial<Draft>;
+    const { name = '', comments = [], approved = {} } = JSON.parse(stored ?? '') as Partial<Draft>;
+    const approvals = Object.entries(approved).filter(([path, one]) => isPath(path) && one?.print && isDate(one.date));
     return {
-      name: text(name),
-      comments: (Array.isArray(comments) ? comments : [])
-        .filter((one) => one && [one.id, one.path, one.quote, one.text].every(isText) && isPath(one.path))
-        .map((one) => ({ ...one, urgency: one.urgency in urgencies ? one.urgency : 'should', date: text(one.date) })),
-      approved: Object.fromEntries(
-        Object.entries(approved ?? {}).filter(([path, approval]) => isPath(path) && isText(approval?.print)),
+      name,
+      comments: comments.filter(
+        ({ path, quote, text, replacement = '', date }) =>
+          [quote, text, replacement].every(isText) && isPath(path) && isDate(date),
       ),
+      approved: Object.fromEntries(approvals),
     };
   } catch {
-    return emptyDraft();
+    return { name: '', comments: [], approved: {} };
   }
 }
 
 /** A draft with another one's comments and approvals; its own where both have one. */
-export function merged(own: Draft, other: Draft): Draft {
+export function merged(own: Draft, { name, comments, approved }: Draft): Draft {
+  const by = name || 'another reviewer';
   const known = new Set(own.comments.map(({ id }) => id));
-  const by = other.name || 'another reviewer';
-  const fresh = other.comments.filter(({ id }) => !known.has(id)).map((one) => ({ ...one, by: one.by ?? by }));
-  const given = Object.entries(other.approved).map(([path, one]) => [path, one && { ...one, by: one.by ?? by }]);
+  const fresh = comments.filter(({ id }) => !known.has(id)).map((one) => ({ by, ...one }));
+  const given = Object.entries(approved).map(([path, one]) => [path, one && { by, ...one }]);
   return { ...own, comments: [...own.comments, ...fresh], approved: { ...Object.fromEntries(given), ...own.approved } };
 }
 
 /** Whether a page is approved as it is now, was approved before it changed, has comments, or none of these. */
-export function statusOf({ path, fingerprint }: PageState, { approved, comments }: Draft) {
+export function statusOf({ path, fingerprint }: PageReview, { approved, comments }: Draft) {
   if (comments.some((comment) => comment.path === path)) return 'commented';
   if (!approved[path]) return 'open';
   return approved[path].print === fingerprint ? 'approved' : 'changed';
 }
 
+/** Pages that are approved as they are now. */
+export const approvedPages = (pages: readonly PageReview[], draft: Draft) =>
+  pages.filter((page) => statusOf(page, draft) === 'approved');
+
 /** Pages that nobody has said anything of yet; those that block publishing are left out. */
-export function remaining(pages: readonly PageState[], draft: Draft): PageState[] {
-  return pages.filter(
-    (page) => page.needsApproval && !page.isBlocked && ['open', 'changed'].includes(statusOf(page, draft)),
-  );
-}
+export const remainingPages = (pages: readonly PageReview[], draft: Draft) =>
+  pages.filter((page) => page.needsApproval && !page.isBlocked && ['open', 'changed'].includes(statusOf(page, draft)));

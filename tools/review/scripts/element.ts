@@ -12,8 +12,12 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-export function button(label: string, onClick: EventListener, className = 'button button-outlined') {
-  const made = element('button', { type: 'button', class: className }, label);
+/** An element that the document is sure to have. */
+export const find = <Found extends HTMLElement = HTMLElement>(selector: string) =>
+  document.querySelector<Found>(selector)!;
+
+export function button(label: string, onClick: () => void, name = label) {
+  const made = element('button', { type: 'button', class: 'button button-outlined', 'aria-label': name }, label);
   made.addEventListener('click', onClick);
   return made;
 }

@@ -1,4 +1,4 @@
-import { lettersOf, unreadElements } from '../../pages/letters';
+import { lettersOf, occurrences, unreadElements } from '../../pages/letters';
 import { textInAddress } from '../text-address';
 import type { Comment } from './draft';
 
@@ -40,7 +40,7 @@ export function quoteOf(range: Range): Required<Quote> {
   const quote = lines.filter(Boolean).join('\n');
   const { text, places } = readLetters();
   const start = places.findIndex(({ node, offset }) => range.comparePoint(node, offset) >= 0);
-  return { quote, nth: text.slice(0, start).split(lettersOf(quote)).length - 1 };
+  return { quote, nth: occurrences(text.slice(0, start), quote) };
 }
 
 /** Where a quote is on a page, hidden or not; undefined where it no longer is. */
@@ -74,4 +74,14 @@ export function reveal(hash = location.hash, page = document): { range?: Range; 
     start.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && range.getClientRects().length > 0;
   const widths = innerWidth < 1024 ? 'a wider window' : 'a phone’s width';
   return isShown ? { range } : { problem: `“${wanted.quote}” is hidden at this width: try ${widths}.` };
+}
+
+/** Marks ranges of the page without touching its elements; older browsers show no marks. */
+export function mark(ranges: readonly (Range | undefined)[]): void {
+  if (!('highlights' in CSS)) return;
+  CSS.highlights.set('review', new Highlight(...ranges.filter((range) => range !== undefined)));
+  // Not a style element, which the page's policy would refuse.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('::highlight(review) { background: #ffc72c; color: #101a33; text-decoration: underline 3px; }');
+  document.adoptedStyleSheets = [sheet];
 }

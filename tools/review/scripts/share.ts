@@ -8,7 +8,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream
 export async function pack(draft: Draft): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(draft));
   const packed = await through(bytes, new CompressionStream('deflate-raw'));
-  const binary = Array.from(packed, (byte) => String.fromCharCode(byte)).join('');
+  const binary = String.fromCharCode(...packed);
   return `#r=${btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 
@@ -18,9 +18,7 @@ export async function unpack(address: string): Promise<Draft | undefined> {
   try {
     const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    const text = new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')));
-    JSON.parse(text);
-    return parseDraft(text);
+    return parseDraft(new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw'))));
   } catch {
     return undefined;
   }

@@ -1,78 +1,97 @@
-import { count, type SheetContext } from '../sheet/model';
-import { commentList } from './comment-list';
-import { askForComment } from './dialog';
-import { type Draft, statusOf } from './draft';
-import { button, element } from './element';
-import { loadTexts } from './report';
-import { sendButtons } from './send-buttons';
-import { showShared } from './shared-review';
-import { approveRest, showApprovals } from './sign-off';
-import { changedSince, changeDraft, loadDraft, onDraft } from './store';
-import { shadowWithStyles } from './styles';
+import { count, type PageReview, type ReviewModel } from '../sheet/model';
+import { type Draft, merged, remainingPages } from './draft';
+import { find } from './element';
+import { reportOf } from './report';
+import { reviewList, summaryOf } from './review-list';
+import { pack, unpack } from './share';
+import { approve, changedSince, changeDraft, loadDraft, loadReview, loadTexts, onDraft, withdraw } from './store';
 import { startViewer } from './viewer';
 
-/* The review sheet: frames old and new pages, collects comments and sign-offs of this browser, and shares them. */
-const host = document.querySelector<HTMLElement>('[data-review-comments]')!;
-const context = JSON.parse(host.dataset.reviewComments ?? '') as SheetContext;
+/* The review sheet: frames old and new pages, collects comments and approvals of this browser, and shares them. */
+
+const textsFor = ({ comments }: Draft) => (comments.length > 0 ? loadTexts() : []);
+const addressOf = async (draft: Draft) => `${location.origin}/review${await pack(draft)}`;
 
 startViewer();
-showReview();
-showSince();
-for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-page] > details')) {
-  details.addEventListener('toggle', () => {
-    const template = details.querySelector('template');
-    template?.replaceWith(template.content);
-  });
-}
-followAddress();
-addEventListener('hashchange', followAddress);
+void loadReview().then((review) => {
+  showSince(review.pages);
+  startOwnReview(review);
+  void showShared(review);
+  addEventListener('hashchange', () => void showShared(review));
+});
 
-/** Shows the review that the address carries, or opens the page that it leads to. */
-function followAddress(): void {
-  if (location.hash.startsWith('#r=')) return void showShared(location.hash, context);
-  const details = document
-    .getElementById(decodeURIComponent(location.hash.slice(1)))
-    ?.querySelector(':scope > details');
-  if (details instanceof HTMLDetailsElement) details.open = true;
+function showSince(pages: readonly PageReview[]): void {
+  const names = changedSince(pages).map(({ name }) => name);
+  if (names.length === 0) return;
+  find('#since').textContent = `Since you last looked: ${count(names.length, 'page')} changed: ${names.join(', ')}.`;
 }
 
-function showSince(): void {
-  const paths = changedSince(context.pages);
-  const names = context.pages.filter(({ path }) => paths.includes(path)).map(({ name }) => name);
-  const text = `Since you last looked: ${count(names.length, 'page')} changed: ${names.join(', ')}.`;
-  document.querySelector('[data-since]')!.textContent = names.length > 0 ? text : '';
-}
-
-function showReview(): void {
-  const status = element('p', { role: 'status', class: 'font-bold' });
-  const list = element('div');
-  const send = sendButtons(context);
-  const rest = element('p', { class: 'mt-4 flex flex-wrap items-center gap-3' });
-  const dialogHost = element('div');
-  const dialogs = shadowWithStyles(dialogHost);
-  const clear = button('Delete all comments and sign-offs', () => {
-    if (confirm('Delete all comments and sign-offs of this browser?'))
-      changeDraft(() => ({ comments: [], approved: {} }));
-  });
-  const name = element('input', { class: 'form-field', autocomplete: 'name' });
+function startOwnReview(review: ReviewModel): void {
+  const { pages } = review;
+  const [name, rest] = [find<HTMLInputElement>('[name=name]'), find('[name=rest]')];
   name.value = loadDraft().name;
   name.addEventListener('input', () => changeDraft(() => ({ name: name.value.trim() })));
-  const label = element('label', { class: 'block max-w-text font-bold' }, 'Your name', name);
-  host.replaceChildren(status, label, list, rest, send.place, element('p', { class: 'mt-4' }, clear), dialogHost);
-  onDraft((draft) => {
-    const { length: comments } = draft.comments;
-    const { length: approved } = context.pages.filter((page) => statusOf(page, draft) === 'approved');
-    status.textContent = `${count(comments, 'comment')}, ${count(approved, 'page')} approved.`;
-    showApprovals(context.pages, draft);
-    rest.replaceChildren(...approveRest(context.pages, draft));
-    clear.hidden = send.place.hidden = comments + approved === 0;
-    void showTexts(draft);
+  rest.addEventListener('click', () => {
+    const remaining = remainingPages(pages, loadDraft());
+    if (confirm(`Approve these pages?\n\n${remaining.map((page) => page.name).join(', ')}`)) approve(...remaining);
   });
+  copyOnPress('share', 'Address copied. Whoever opens it sees your review.', () => addressOf(loadDraft()));
+  copyOnPress('copy', 'Report copied.', async () => {
+    const draft = loadDraft();
+    return reportOf(draft, review, await textsFor(draft), await addressOf({ ...draft, comments: [] }));
+  });
+  const blocked = pages.filter(({ isBlocked }) => isBlocked).map((page) => page.name);
+  if (blocked.length > 0)
+    find('#blocked').textContent = `Left out, because something blocks them: ${blocked.join(', ')}.`;
 
-  /** The texts' places are fetched only for a review that needs them. */
-  async function showTexts(draft: Draft): Promise<void> {
-    const texts = draft.comments.length > 0 ? await loadTexts() : [];
-    list.replaceChildren(commentList(draft, context, texts, (comment) => askForComment(dialogs, comment)));
-    await send.update(draft, texts);
-  }
+  const remove = {
+    comment: (id: string) => changeDraft(({ comments }) => ({ comments: comments.filter((one) => one.id !== id) })),
+    approval: withdraw,
+  };
+  onDraft((draft) => {
+    find('#count').textContent = `${summaryOf(pages, draft)}.`;
+    const { length } = remainingPages(pages, draft);
+    rest.hidden = length === 0;
+    rest.textContent = `Approve the ${count(length, 'remaining page')} …`;
+    void (async () => find('#list').replaceChildren(reviewList(draft, review, await textsFor(draft), remove)))();
+  });
+  find('#review').hidden = false;
+}
+
+/** Copies at the press, as Safari asks, what is ready only later. */
+function copyOnPress(name: string, done: string, read: () => Promise<string>): void {
+  const sent = find('#sent');
+  find(`[name=${name}]`).addEventListener('click', async () => {
+    const text = read();
+    const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));
+    try {
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+      sent.textContent = done;
+    } catch {
+      sent.textContent = `This browser doesn’t copy. Select and copy this: ${await text}`;
+    }
+  });
+}
+
+/** Shows the review that the address carries: to be read, and merged with one's own. */
+async function showShared(review: ReviewModel): Promise<void> {
+  if (!location.hash.startsWith('#r=')) return;
+  const box = find('#shared');
+  const [title, list, merge] = box.children as unknown as [HTMLElement, HTMLElement, HTMLButtonElement];
+  const show = (text: string, draft?: Draft, ...content: Node[]) => {
+    title.textContent = text;
+    list.replaceChildren(...content);
+    merge.hidden = !draft;
+    box.hidden = false;
+  };
+  const draft = await unpack(location.hash);
+  if (!draft) return show('This is no shared review, or only a part of one. Ask for the whole address.');
+  merge.onclick = () => {
+    changeDraft((own) => merged(own, draft));
+    history.replaceState(null, '', location.pathname);
+    show('Merged with your review.');
+  };
+  const by = draft.name || 'a colleague';
+  const texts = await textsFor(draft);
+  show(`Review by ${by}: ${summaryOf(review.pages, draft)}`, draft, reviewList(draft, review, texts));
 }

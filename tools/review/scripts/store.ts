@@ -1,7 +1,15 @@
-import { type Approval, type Comment, type Draft, parseDraft } from './draft';
+import type { PageReview, ReviewModel, TextSource } from '../sheet/model';
+import { type Comment, type Draft, parseDraft } from './draft';
 
 const key = 'review-draft';
+const lastSeen = 'review-seen';
 
+const load = async (name: string): Promise<unknown> => (await fetch(`/review/${name}.json`)).json();
+export const loadReview = () => load('review') as Promise<ReviewModel>;
+/** The texts of the content with their places: large, so only for those who need them. */
+export const loadTexts = () => load('texts') as Promise<TextSource[]>;
+
+export const today = () => new Date().toISOString().slice(0, 10);
 export const loadDraft = () => parseDraft(localStorage.getItem(key));
 
 /** Changes a part of the draft, keeps it and informs whoever shows it. Browsers only inform other tabs. */
@@ -26,29 +34,22 @@ export function saveComment(comment: Comment): void {
   }));
 }
 
-/** Approves pages as they are now; one without a fingerprint is no longer approved. */
-export function approve(pages: Record<string, string | undefined>): void {
-  changeDraft(({ approved, name }) => {
-    const given = ([path, print]: [string, string | undefined]): [string, Approval | undefined] => [
-      path,
-      print ? { print, by: name || undefined, date: new Date().toISOString().slice(0, 10) } : undefined,
-    ];
-    return { approved: { ...approved, ...Object.fromEntries(Object.entries(pages).map(given)) } };
-  });
+/** Approves pages as they are now. */
+export function approve(...pages: readonly PageReview[]): void {
+  const given = pages.map(({ path, fingerprint }) => [path, { print: fingerprint, date: today() }]);
+  changeDraft(({ approved }) => ({ approved: { ...approved, ...Object.fromEntries(given) } }));
 }
 
-const lastSeen = 'review-seen';
+export const withdraw = (path: string) =>
+  changeDraft(({ approved }) => ({ approved: { ...approved, [path]: undefined } }));
 
 /** Pages that are other than when this browser last showed another build. */
-export function changedSince(pages: readonly { path: string; fingerprint: string }[]): string[] {
+export function changedSince(pages: readonly PageReview[]): PageReview[] {
   type Prints = Record<string, string>;
   const now: Prints = Object.fromEntries(pages.map(({ path, fingerprint }) => [path, fingerprint]));
-  const { latest = now, before = latest } = JSON.parse(localStorage.getItem(lastSeen) ?? '{}') as {
-    latest?: Prints;
-    before?: Prints;
-  };
-  const isSame = JSON.stringify(latest) === JSON.stringify(now);
-  const compared = isSame ? before : latest;
+  const stored = JSON.parse(localStorage.getItem(lastSeen) ?? '{}') as { latest?: Prints; before?: Prints };
+  const { latest = now, before = latest } = stored;
+  const compared = JSON.stringify(latest) === JSON.stringify(now) ? before : latest;
   localStorage.setItem(lastSeen, JSON.stringify({ latest: now, before: compared }));
-  return pages.flatMap(({ path }) => (compared[path] === now[path] ? [] : path));
+  return pages.filter(({ path }) => compared[path] !== now[path]);
 }

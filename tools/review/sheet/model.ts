@@ -47,12 +47,12 @@ export type Row = Written & {
   results?: Record<'before' | 'after', SearchResult>;
 };
 
-/** What the scripts know of a page. */
-export type PageState = {
+/** A page of the preview; those under /products that repeat a service have no entry. */
+export type PageReview = SearchResult & {
   path: string;
   /** “SEO Services”; “Page not found”. */
   name: string;
-  /** Path under /products that repeats this page; it has no entry of its own. */
+  /** Path under /products that repeats this page. */
   twin?: string;
   /** False for the 404 page. */
   needsApproval: boolean;
@@ -64,20 +64,17 @@ export type PageState = {
   mark: string;
   /** Leads to the first of them. */
   firstChange?: string;
+  /** The previous page, for a frame; it has no scripts. Frame both with sandbox="allow-same-origin". */
+  previous?: string;
+  /** “Looks the same”, “Looks different”. */
+  appearance: string;
+  rows: Pick<Row, 'id' | 'name'>[];
+  isListed: boolean;
+  /** `image` is a path on this preview. */
+  card?: { image: string; alt: string; title: string; description: string; host: string };
 };
 
-export type PageReview = PageState &
-  SearchResult & {
-    /** The previous page, for a frame; it has no scripts. Frame both with sandbox="allow-same-origin". */
-    previous?: string;
-    /** “Looks the same”, “Looks different”. */
-    appearance: string;
-    rows: Pick<Row, 'id' | 'name'>[];
-    isListed: boolean;
-    /** `image` is a path on this preview. */
-    card?: { image: string; alt: string; title: string; description: string; host: string };
-  };
-
+/** What `review/review.json` of a preview holds. */
 export type ReviewModel = {
   siteName: string;
   build: { branch: string; commit: string; date: string };
@@ -92,9 +89,6 @@ export type ReviewModel = {
   /** Changed pages first. */
   pages: PageReview[];
 };
-
-/** What the sheet's script knows of the build. */
-export type SheetContext = Pick<ReviewModel, 'siteName' | 'build' | 'host'> & { pages: readonly PageState[] };
 
 /** A text of the content, and the pages that show it. */
 export type TextSource = Written & { text: string; paths: string[] };

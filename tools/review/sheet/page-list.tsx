@@ -5,7 +5,7 @@ import { TextLink } from './text-link';
 /** Every page once, changed ones first; opening one shows its rows, how it is listed and how it is shared. */
 export function PageList({ pages }: { pages: readonly PageReview[] }) {
   return (
-    <ul className="grid gap-3 md:grid-cols-2">
+    <ul className="grid gap-x-3 gap-y-1 md:grid-cols-2">
       {pages.map((page) => (
         <PageItem key={page.path} {...page} />
       ))}
@@ -27,16 +27,16 @@ function PageItem({
   card,
 }: PageReview) {
   return (
-    <li id={path} data-page={path} className="scroll-mt-4 rounded-control bg-card px-4 py-2 has-[[open]]:col-span-full">
+    <li className="rounded-control bg-card px-4 has-[[open]]:col-span-full">
       <details name="page">
         <summary className="min-h-11 cursor-pointer content-center">
-          <b>{name}</b> <span className="text-ink-soft">{[path, mark, appearance].filter(Boolean).join(' · ')}</span>
+          <b>{name}</b> <span className="text-ink-soft">{[mark, appearance].filter(Boolean).join(' · ')}</span>
         </summary>
         <p className="flex flex-wrap gap-x-5">
-          <TextLink href={path}>Open the page</TextLink>
+          <TextLink href={path}>Open {path}</TextLink>
           {previous && <TextLink href={previous}>As it was</TextLink>}
+          {twin && <TextLink href={twin}>{twin} shows the same</TextLink>}
         </p>
-        {twin && <p>{twin} shows the same.</p>}
         <ul>
           {rows.map((row) => (
             <li key={row.id}>
@@ -44,19 +44,15 @@ function PageItem({
             </li>
           ))}
         </ul>
-        {/* Until the page is opened, it costs no elements. */}
-        <template>
-          <div className="my-3 flex flex-wrap gap-4">
-            {isListed ? (
-              <SearchResult name="Google" title={title} description={description} host={card?.host} />
-            ) : (
-              <p>Search engines don’t list this page.</p>
-            )}
-            {card && <ChatCard {...card} />}
-          </div>
-        </template>
+        <div className="my-3 flex flex-wrap gap-4">
+          {isListed ? (
+            <SearchResult name="Google" title={title} description={description} host={card?.host} />
+          ) : (
+            <p>Search engines don’t list this page.</p>
+          )}
+          {card && <ChatCard {...card} />}
+        </div>
       </details>
-      <div data-sign-off={path} className="flex flex-wrap items-center gap-3 pb-1 empty:hidden" />
     </li>
   );
 }

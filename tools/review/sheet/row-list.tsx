@@ -1,20 +1,17 @@
 import clsx from 'clsx';
 import { textInAddress } from '../text-address';
-import { count, type PageReview, type Place, type ReviewModel, type Row } from './model';
+import { count, type Level, type PageReview, type ReviewModel, type Row } from './model';
 import { SearchResult } from './search-result';
 import { TextLink } from './text-link';
 
 type RowListProps = Pick<ReviewModel, 'rows' | 'host'> & { pages: readonly PageReview[] };
 
-/** Above this many pages they are counted: nobody opens them one by one. */
-const mostListed = 20;
-const edges = {
-  block: 'border-design',
-  check: 'border-board',
-  warning: 'border-field',
-  change: 'border-rule',
-} as const;
-const badges = { block: 'Blocks publishing', check: 'Check this', warning: 'Warning', change: undefined } as const;
+const levels: Record<Level, { edge: string; badge?: string }> = {
+  block: { edge: 'border-design', badge: 'Blocks publishing' },
+  check: { edge: 'border-board', badge: 'Check this' },
+  warning: { edge: 'border-field', badge: 'Warning' },
+  change: { edge: 'border-rule' },
+};
 const marks = { same: 'span', removed: 'del', added: 'ins' } as const;
 
 export function RowList({ rows, ...context }: RowListProps) {
@@ -28,90 +25,88 @@ export function RowList({ rows, ...context }: RowListProps) {
 }
 
 function RowItem({ row, pages, host }: Omit<RowListProps, 'rows'> & { row: Row }) {
-  const { id, level, name, parts, notes, results, frame, isFrame, isGone, note, editUrl, places } = row;
-  const pageOf = ({ path }: Place) => pages.find((page) => page.path === path);
-  const [first] = places;
-  const previous = first && pageOf(first)?.previous;
-  const words = first && textInAddress(new URL(first.address, 'http://site').hash).quote;
-  const oldAddress = previous && (words ? `${previous}#:~:text=${encodeURIComponent(words)}` : previous);
+  const { id, level, name, notes, frame, isGone, note, editUrl, places } = row;
+  const { edge, badge } = levels[level];
+  const after = isGone ? undefined : places[0]?.address;
+  const before = frame || isGone || row.parts.some(({ kind }) => kind !== 'same') ? oldAddress(row, pages) : undefined;
+  const links = { 'See it': after, [isGone ? 'See where it was' : 'Before']: before, [`Edit on ${host}`]: editUrl };
   return (
-    <li id={id} className={clsx('scroll-mt-4 rounded-control border-l-8 bg-card px-4 py-3', edges[level])}>
+    <li id={id} className={clsx('scroll-mt-4 rounded-control border-l-8 bg-card px-4 py-3', edge)}>
       <h2 className="text-lg font-bold wrap-anywhere">
-        {badges[level] && <span className="badge">{badges[level]}</span>} {name}
+        {badge && <span className="badge">{badge}</span>} {name}
       </h2>
-      {results ? (
-        <div className="my-2 flex flex-wrap gap-4">
-          {(['before', 'after'] as const).map((side) => (
-            <SearchResult key={side} name={side === 'before' ? 'Before' : 'Now'} {...results[side]} />
-          ))}
-        </div>
-      ) : (
-        parts.length > 0 && (
-          <p className="my-1 max-w-letter wrap-anywhere whitespace-pre-line">
-            {parts.map(({ kind, text }, index) => {
-              const Mark = marks[kind];
-              return <Mark key={index}>{text}</Mark>;
-            })}
-          </p>
-        )
-      )}
+      <Change {...row} />
       {notes.map((text) => (
         <p key={text} className="max-w-letter text-ink-soft">
           {text}
         </p>
       ))}
       <div className="flex flex-wrap items-center gap-x-5">
-        {first && !isGone && (
-          <TextLink href={first.address} aria-label={`See it: ${name}`}>
-            See it
-          </TextLink>
+        {Object.entries(links).map(
+          ([label, href]) =>
+            href && (
+              <TextLink key={label} href={href} aria-label={`${label}: ${name}`}>
+                {label}
+              </TextLink>
+            ),
         )}
-        {first && isGone && oldAddress && (
-          <TextLink href={oldAddress} aria-label={`See where it was: ${name}`}>
-            See where it was
-          </TextLink>
-        )}
-        {first && !frame && !isGone && parts.some(({ kind }) => kind !== 'same') && oldAddress && (
-          <TextLink href={oldAddress} aria-label={`Before: ${name}`}>
-            Before
-          </TextLink>
-        )}
-        <PageNames isEverywhere={isFrame} places={places} nameOf={(place) => pageOf(place)?.name ?? place.path} />
+        <Places row={row} pages={pages} />
         {note && <code className="wrap-anywhere text-ink-soft">{note}</code>}
-        {editUrl && (
-          <TextLink href={editUrl} aria-label={`Edit on ${host}: ${note}`}>
-            Edit on {host}
-          </TextLink>
-        )}
       </div>
-      {frame && first && oldAddress && (
-        <details data-before={previous} data-after={first.address} data-width={frame.width} data-scheme={frame.scheme}>
+      {frame && after && before && (
+        <details
+          data-before={before.split('#')[0]}
+          data-after={after}
+          data-width={frame.width}
+          data-scheme={frame.scheme}
+        >
           <summary className="min-h-11 cursor-pointer content-center font-bold">Before and after</summary>
-          <p className="flex flex-wrap gap-x-5">
-            <TextLink href={oldAddress}>Open the old page</TextLink>
-            <TextLink href={first.address}>Open the new page</TextLink>
-          </p>
         </details>
       )}
     </li>
   );
 }
 
-type PageNamesProps = { places: readonly Place[]; isEverywhere: boolean; nameOf(place: Place): string };
+const pageAt = (path: string | undefined, pages: readonly PageReview[]) => pages.find((page) => page.path === path);
 
-function PageNames({ places, isEverywhere, nameOf }: PageNamesProps) {
-  const [first] = places;
-  if (!first) return null;
-  if (isEverywhere) return <span>in the header, footer or menus</span>;
-  if (places.length === 1) return <span>on {nameOf(first)}</span>;
-  if (places.length > mostListed) return <span>on {count(places.length, 'page')}</span>;
+/** The previous page, opened at the row's words. */
+function oldAddress({ places: [first] }: Row, pages: readonly PageReview[]): string | undefined {
+  const previous = pageAt(first?.path, pages)?.previous;
+  const { quote } = textInAddress(new URL(first?.address ?? '', 'http://site').hash);
+  return previous && quote ? `${previous}#:~:text=${encodeURIComponent(quote)}` : previous;
+}
+
+/** Old and new, as words or as search engines show them. */
+function Change({ results, parts }: Row) {
+  if (results) {
+    return (
+      <div className="my-2 flex flex-wrap gap-4">
+        <SearchResult name="Before" {...results.before} />
+        <SearchResult name="Now" {...results.after} />
+      </div>
+    );
+  }
+  return (
+    <p className="my-1 max-w-letter wrap-anywhere whitespace-pre-line">
+      {parts.map(({ kind, text }, index) => {
+        const Mark = marks[kind];
+        return <Mark key={index}>{text}</Mark>;
+      })}
+    </p>
+  );
+}
+
+function Places({ row: { places, isFrame }, pages }: { row: Row; pages: readonly PageReview[] }) {
+  const nameOf = (path: string) => pageAt(path, pages)?.name ?? path;
+  if (isFrame) return <span>in the header, footer or menus</span>;
+  if (places.length < 2) return places.map(({ path }) => <span key={path}>on {nameOf(path)}</span>);
   return (
     <details>
       <summary className="min-h-11 cursor-pointer content-center">on {count(places.length, 'page')}</summary>
       <p className="flex flex-wrap gap-x-4">
-        {places.map((place) => (
-          <TextLink key={place.path} href={place.address}>
-            {nameOf(place)}
+        {places.map(({ path, address }) => (
+          <TextLink key={path} href={address}>
+            {nameOf(path)}
           </TextLink>
         ))}
       </p>

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { formatDate } from '@/lib/dates';
-import { count, countsOf, type PageReview, type PageState, type ReviewModel, type SheetContext } from './model';
+import { count, countsOf, type ReviewModel } from './model';
 import { PageList } from './page-list';
 import { RowList } from './row-list';
-import { SheetPage } from './sheet-page';
+import { SignOff } from './sign-off';
 import { TextLink } from './text-link';
 import { Viewer } from './viewer';
 
@@ -18,17 +19,18 @@ const parts = {
 
 /** The whole review sheet as a document. It reads without its script, which frames, collects and shares. */
 export function Sheet(model: ReviewModel) {
-  const { siteName, build, pages, rows, host } = model;
+  const { siteName, build, comparison, pages, rows, host } = model;
   return (
-    <SheetPage title={`Review of ${siteName}`}>
+    <Page title={`Review of ${siteName}`}>
       <header>
         <Container className="pt-5">
           <h1 className="text-heading">Review of {siteName}</h1>
           <p className="mt-1 text-ink-soft">
             Branch {build.branch}, <time dateTime={build.date}>{formatDate(build.date)}</time>
-            {'from' in model.comparison && `, compared with ${model.comparison.from}`}
+            {'from' in comparison && `, compared with ${comparison.from}`}
           </p>
           <Summary {...model} />
+          <p id="since" role="status" className="font-bold empty:hidden" />
           <nav aria-label="On this sheet" className="flex flex-wrap gap-x-6">
             {Object.entries(parts).map(([href, name]) => (
               <TextLink key={href} href={href}>
@@ -36,8 +38,13 @@ export function Sheet(model: ReviewModel) {
               </TextLink>
             ))}
           </nav>
-          <p data-since="" role="status" className="font-bold empty:hidden" />
-          <div data-shared="" />
+          <section id="shared" hidden aria-label="Shared review" className="mt-2 border-l-8 border-board bg-card p-4">
+            <p role="status" className="text-lg font-bold" />
+            <div className="my-3" />
+            <button type="button" className="button button-primary">
+              Merge with mine
+            </button>
+          </section>
         </Container>
       </header>
       <main>
@@ -45,34 +52,63 @@ export function Sheet(model: ReviewModel) {
           <section id="changes" aria-label="What changed" className="pt-3">
             <Container>
               <RowList rows={rows} pages={pages} host={host} />
+              <Viewer />
             </Container>
           </section>
         )}
-        <Viewer />
         <Section id="pages" title="All pages">
           <PageList pages={pages} />
         </Section>
         <Section id="comments" title="Comments and sign-off">
-          <p className="max-w-text">
-            On any page of this preview, select a text and press “Comment” in the bar. Press “Approve” where the page is
-            right as it is. Everything stays in this browser until you share it.
-          </p>
-          <div data-review-comments={contextOf(model)}>
-            <p>Comments need a browser that runs the preview’s scripts.</p>
-          </div>
+          <SignOff />
         </Section>
       </main>
       <script src="/review/sheet.js" defer />
-    </SheetPage>
+    </Page>
+  );
+}
+
+/** What the live site has as well: the list of `npm run launch-check`, with the pages on which visitors see it. */
+export function LaunchList({ siteName, standing, pages, host }: ReviewModel) {
+  return (
+    <Page title={`Before launch: ${siteName}`}>
+      <main>
+        <Container className="py-6">
+          <h1 className="text-heading">Open before launch</h1>
+          <p className="mt-2 text-ink-soft">
+            None of this is new in this preview. `npm run launch-check` prints the same list.
+          </p>
+          <TextLink href="/review">Back to the review</TextLink>
+          <RowList rows={standing} pages={pages} host={host} />
+        </Container>
+      </main>
+    </Page>
+  );
+}
+
+/** Not a page of Next's: tools/review renders it and exports it like one. */
+function Page({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href="/favicon.svg" />
+      </head>
+      <body>{children}</body>
+    </html>
   );
 }
 
 /** The answer in a sentence or two: what is new, whether it may go live, and what was open before. */
 function Summary({ rows, standing, comparison }: ReviewModel) {
-  const blocking = rows.filter(({ level }) => level === 'block').length;
   return (
     <div role="group" aria-label="Summary" className="mt-3 max-w-letter text-lg">
-      {blocking > 0 && <p className="font-bold">Don’t publish yet: fix what blocks first.</p>}
+      {rows.some(({ level }) => level === 'block') && (
+        <p className="font-bold">Don’t publish yet: fix what blocks first.</p>
+      )}
       {rows.length > 0 && (
         <p>
           New in this preview: <b>{countsOf(rows).join(', ')}</b>.
@@ -95,21 +131,4 @@ function Summary({ rows, standing, comparison }: ReviewModel) {
       )}
     </div>
   );
-}
-
-function contextOf({ siteName, build, host, pages }: ReviewModel): string {
-  return JSON.stringify({ siteName, build, host, pages: pages.map(stateOf) } satisfies SheetContext);
-}
-
-export function stateOf({
-  path,
-  name,
-  twin,
-  needsApproval,
-  isBlocked,
-  fingerprint,
-  mark,
-  firstChange,
-}: PageReview): PageState {
-  return { path, name, twin, needsApproval, isBlocked, fingerprint, mark, firstChange };
 }

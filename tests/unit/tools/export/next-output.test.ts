@@ -10,7 +10,7 @@ describe('what Next puts into a page', () => {
     const given = page(
       `<div hidden=""><!--$--><!--/$--></div><p>One<!-- --> text</p>
       <div data-island="message-form"><span hidden=""></span></div>
-      <script type="application/ld+json">{}</script><script src="/review/comments.js" defer></script>
+      <script type="application/ld+json">{}</script><p data-preview-bar=""><b hidden=""></b></p>
       <script src="/_next/static/a.js" async></script><script id="_R_">start()</script>
       <script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"x"])</script>`,
       `<meta charset="utf-8"><meta name="viewport" content=""><link rel="preconnect" href="/" crossorigin="">
@@ -26,7 +26,7 @@ describe('what Next puts into a page', () => {
         '<meta property="og:title" content="About"><meta name="twitter:card" content="summary">' +
         '<link rel="canonical" href="https://example.com/about"></head><body><p>One text</p>' +
         '<div data-island="message-form"><span hidden=""></span></div>' +
-        '<script type="application/ld+json">{}</script><script src="/review/comments.js" defer=""></script></body></html>',
+        '<script type="application/ld+json">{}</script><p data-preview-bar=""><b hidden=""></b></p></body></html>',
     );
   });
 

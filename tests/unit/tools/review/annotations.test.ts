@@ -26,11 +26,15 @@ it('a pull request gets each row at its line, and the rows of the sheet as a sum
     file: undefined,
   };
   expect(annotation(look)).toBe('::notice title=Print%3A text::[-red-]{+blue+}');
-  const text = summary({ rows: [row, look, look], standing: 3, comparison: { from: '../base/out', unread: [] } });
+  const text = summary({
+    rows: [row, look, look],
+    standing: [row, row, row],
+    comparison: { from: '../base/out', unread: [] },
+  });
   expect(text).toMatch(
     /what blocks first.*New: 1 broken link, 2 changes of looks\..*`app\/page\.tsx`, 1 page.*3 open questions/s,
   );
-  expect(summary({ rows: [], standing: 0, comparison: { problem: 'Not launched yet.' } })).toMatch(
+  expect(summary({ rows: [], standing: [], comparison: { problem: 'Not launched yet.' } })).toMatch(
     /Not launched yet\./,
   );
 });

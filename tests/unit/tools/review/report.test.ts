@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import type { TextSource } from '@/tools/review/sheet/model';
-import { type Draft, emptyDraft, merged, parseDraft, remaining } from '@/tools/review/scripts/draft';
+import { type Draft, merged, parseDraft, remainingPages } from '@/tools/review/scripts/draft';
 import { hasArrived, reportOf } from '@/tools/review/scripts/report';
 import { pack, unpack } from '@/tools/review/scripts/share';
+import type { PageReview, TextSource } from '@/tools/review/sheet/model';
 import { textAddress, textInAddress } from '@/tools/review/text-address';
 
-const page = (path: string, name: string) => ({
-  ...{ path, name, needsApproval: true, isBlocked: false, mark: '' },
-  fingerprint: `now ${path}`,
+const page = (path: string, name: string): PageReview => ({
+  ...{ path, name, needsApproval: true, isBlocked: false, mark: '', fingerprint: `now ${path}` },
+  ...{ title: name, description: '', appearance: '', rows: [], isListed: true },
 });
 const pages = [page('/', 'Home'), page('/about', 'About'), page('/faq', 'FAQ')];
 const build = { branch: 'new-copy', commit: '0123456', date: '2026-11-22' };
@@ -15,7 +15,8 @@ const context = { siteName: 'Shop', build, pages };
 const sheet = 'https://7.pages.example/review';
 const note = 'content/pages/about.ts › story.0';
 const texts: TextSource[] = [{ text: 'We *care*, really. Ask us.', paths: ['/about', '/'], note }];
-const comment = { urgency: 'should', date: '2026-11-22' } as const;
+const comment = { date: '2026-11-22' };
+const empty: Draft = { name: '', comments: [], approved: {} };
 const draft: Draft = {
   name: 'Asha',
   comments: [
@@ -35,10 +36,10 @@ describe('a report', () => {
           `- Where: ${note}, used on 2 pages`,
           '- Old: We *care*, really',
           '- New: We care',
-          '- From: Asha; 2026-11-22; Should change',
+          '- From: Asha, 2026-11-22',
           '- See it: https://7.pages.example/about#see=We+*care*%2C+really',
         ].join('\n'),
-        'FAQ (/faq)\n- Comment: Too long.\n- From: Ravi; 2026-11-22; Should change\n- See it: https://7.pages.example/faq',
+        'FAQ (/faq)\n- Comment: Too long.\n- From: Ravi, 2026-11-22\n- See it: https://7.pages.example/faq',
         `1 page approved: ${sheet}#r=x`,
       ].join('\n\n'),
     );
@@ -53,25 +54,27 @@ describe('a shared review', () => {
   });
 
   it('joins another one: each comment once, with its author, own approvals first', () => {
-    const own = { ...emptyDraft(), comments: draft.comments.slice(0, 1), approved: { '/': { print: 'mine' } } };
+    const own = {
+      ...empty,
+      comments: draft.comments.slice(0, 1),
+      approved: { '/': { print: 'mine', date: '2026-11-22' } },
+    };
     const both = merged(own, draft);
     expect(both.comments.map(({ id, by }) => [id, by])).toEqual([
       ['2', 'Ravi'],
       ['1', 'Asha'],
     ]);
-    expect(both.approved).toEqual({ '/': { print: 'mine' } });
+    expect(both.approved).toEqual({ '/': { print: 'mine', date: '2026-11-22' } });
   });
 });
 
-describe('an approval', () => {
-  it('is asked for pages without comments that changed since or were never approved, and that nothing blocks', () => {
-    const later = { ...draft, approved: { '/': { print: 'then' } } };
-    const others = [
-      { ...page('/404', ''), needsApproval: false },
-      { ...page('/broken', ''), isBlocked: true },
-    ];
-    expect(remaining([...pages, ...others], later).map(({ path }) => path)).toEqual(['/']);
-  });
+it('asks approval of pages without comments that changed or never had one, and that nothing blocks', () => {
+  const later = { ...draft, approved: { '/': { print: 'then', date: '2026-11-22' } } };
+  const others = [
+    { ...page('/404', ''), needsApproval: false },
+    { ...page('/broken', ''), isBlocked: true },
+  ];
+  expect(remainingPages([...pages, ...others], later).map(({ path }) => path)).toEqual(['/']);
 });
 
 it('a wanted wording has arrived once its page says it instead of the old one', () => {
@@ -83,12 +86,12 @@ it('a wanted wording has arrived once its page says it instead of the old one', 
 describe('a stored draft', () => {
   it.each([null, '', 'not json', '[]', 'null', '{"comments":5}', '{"comments":[null],"approved":["/"]}'])(
     'is empty if it is %j',
-    (stored) => expect(parseDraft(stored)).toEqual(emptyDraft()),
+    (stored) => expect(parseDraft(stored)).toEqual(empty),
   );
 
-  it('loses entries that are no comments or lead elsewhere', () => {
+  it('loses entries that lead elsewhere', () => {
     const foreign = ['//elsewhere.example', '/\t/elsewhere.example'].map((path) => ({ ...draft.comments[0], path }));
-    const stored = JSON.stringify({ ...draft, comments: [{ id: 1 }, ...foreign, draft.comments[0]] });
+    const stored = JSON.stringify({ ...draft, comments: [...foreign, draft.comments[0]] });
     expect(parseDraft(stored)).toEqual({ ...draft, comments: [draft.comments[0]] });
   });
 });
