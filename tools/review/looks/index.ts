@@ -56,13 +56,19 @@ export function lookReasons(before: readonly ReviewedPage[], after: readonly Rev
       ),
       ...styleEdits(previous, look, isKnown).map((edit) => styleEffect(edit, look)),
     ];
-    return (effects.length > 0 ? effects : [otherEffect(previous, look)]).map((one) => reasonOf(path, one));
+    return (effects.length > 0 ? effects : [otherEffect(look)]).map((one) => reasonOf(path, one));
   });
   // A rule that reaches something is of no account on pages where it reaches nothing.
   const ruleOf = ({ audience, before, after }: LookReason) => [audience.words, before, after].join('\n');
   const reaching = new Set(reasons.filter(({ reachesNothing }) => !reachesNothing).map(ruleOf));
   return reasons.filter((one) => !one.reachesNothing || !reaching.has(ruleOf(one)));
 }
+
+/** What is left when no element and no rule changed. */
+const otherEffect = ({ $ }: Look): Effect => ({
+  ...{ kind: 'style', key: 'order', elements: $('html').toArray() as Element[], $ },
+  effect: () => 'order of the style rules, or rules that nothing uses yet',
+});
 
 function reasonOf(
   path: string,
@@ -91,41 +97,37 @@ const lacking = (some: readonly string[], others: readonly string[]) => some.fil
 
 /** Elements of a page that changed alike are one difference, as are the drawings of one part. */
 function signatureOf(one: Difference, { $ }: Look): string {
-  if (one.kind === 'changed') return [...lacking(one.old.parts, one.fresh.parts), '→', ...one.fresh.parts].join(' ');
-  if (one.kind === 'drawing') return `drawings in ${partOf($, one.fresh.element)}`;
-  const { own, text } = nodeOf(one);
-  return `${one.kind} ${own} ${one.kind === 'moved' || one.kind === 'rebuilt' ? text : ''}`;
+  const { element, own, parts, text } = nodeOf(one);
+  if (one.kind === 'drawing') return `drawings in ${partOf($, element)}`;
+  if (one.kind === 'changed')
+    return [...lacking(one.old.parts, parts), '→', ...lacking(parts, one.old.parts)].join(' ');
+  return one.kind === 'moved' || one.kind === 'rebuilt' ? own + text : own;
 }
 
 function differenceEffect(group: readonly Difference[], previous: Look, look: Look): Effect {
   const [one] = group as [Difference];
-  const base = {
-    kind: one.kind,
-    key: one.kind === 'drawing' ? group.map((each) => nodeOf(each).look).join() : signatureOf(one, look),
-    elements: group.map((each) => nodeOf(each).element),
-    $: one.kind === 'removed' ? previous.$ : look.$,
-  };
+  const { $ } = one.kind === 'removed' ? previous : look;
+  const elements = group.map((each) => nodeOf(each).element);
+  const base = { kind: one.kind, key: signatureOf(one, look), elements, $ };
+  const text = elements.map((element) => textOf($, element)).join('\n');
   switch (one.kind) {
     case 'changed':
       return changedEffect(one, base, previous, look);
     case 'drawing': {
+      const key = group.map((each) => nodeOf(each).look).join();
       const [gone, come] = [drawn(one.old), drawn(one.fresh)];
       const [before, after] = [lacking(gone, come), lacking(come, gone)].map((parts) => parts.join('; '));
       const isShort = group.length === 1 && `${before}${after}`.length < 300;
-      return { ...base, ...(isShort && { before, after }), effect: (subject) => `${subject} changed` };
+      return { ...base, key, ...(isShort && { before, after }), effect: (subject) => `${subject} changed` };
     }
     case 'moved':
       return { ...base, effect: (subject) => `order changed: ${subject} moved` };
     case 'rebuilt':
       return { ...base, effect: (subject) => `elements around ${subject} changed` };
-    default: {
-      const text = base.elements.map((element) => textOf(base.$, element)).join('\n');
-      return {
-        ...base,
-        [one.kind === 'removed' ? 'before' : 'after']: text,
-        effect: (subject) => `${one.kind}: ${subject}`,
-      };
-    }
+    case 'removed':
+      return { ...base, before: text, effect: (subject) => `removed: ${subject}` };
+    case 'added':
+      return { ...base, after: text, effect: (subject) => `added: ${subject}` };
   }
 }
 
@@ -137,7 +139,7 @@ function drawn(node: LookNode): string[] {
 /** Elements whose own classes, picture or other attributes changed. */
 function changedEffect(
   { old, fresh }: { old: LookNode; fresh: LookNode },
-  base: Pick<Effect, 'key' | 'elements' | '$'>,
+  base: Pick<Effect, 'kind' | 'key' | 'elements' | '$'>,
   previous: Look,
   look: Look,
 ): Effect {
@@ -146,50 +148,48 @@ function changedEffect(
     const [before, after] = [old, fresh].map(({ element: { attribs } }) => attribs.alt || attribs.src || attribs.href);
     return { ...base, kind: 'picture', before, after, effect: (subject) => `${subject} replaced` };
   }
-  const [before, after] = [rulesOf(gone, previous), rulesOf(come, look)];
-  const keyOf = ({ conditions, property, value }: Declaration) => `${conditions} ${property}:${value}`;
-  const only = (list: Declaration[], others: Declaration[]) => {
-    const known = new Set(others.map(keyOf));
-    return list.filter((one) => !known.has(keyOf(one)));
-  };
-  const [removed, added] = [only(before, after), only(after, before)];
+  const [before, after] = [styleOf(gone, previous), styleOf(come, look)];
+  const isSame = (one: Declaration) => (other: Declaration) =>
+    one.conditions === other.conditions && one.property === other.property && one.value === other.value;
+  const removed = before.filter((one) => !after.some(isSame(one)));
+  const added = after.filter((one) => !before.some(isSame(one)));
   const all = [...removed, ...added];
-  const conditions = new Set(all.map((one) => one.conditions));
+  const [conditions = '', ...others] = new Set(all.map((one) => one.conditions));
   const isState = all.every(({ selector }) => /(?<!\\):(?:hover|focus|active)/.test(selector));
-  const style = styleEffect(
-    {
-      ...{ removed, added, elements: [...base.elements], $: base.$ },
-      conditions: conditions.size === 1 ? [...conditions][0]! : '',
-      selector: isState && all.length > 0 ? all[0]!.selector : '',
-    },
-    look,
-  );
-  const attributes = (parts: readonly string[]) => parts.filter((part) => !part.startsWith('.'));
-  const textOfSide = (text: string | undefined, parts: readonly string[]) =>
-    [text, ...attributes(parts)].filter(Boolean).join('; ') || parts.join(' ');
-  const names = [...new Set(attributes([...gone, ...come]).map((part) => part.split('=')[0]))].join(', ');
-  const isHidden = [gone, come].map((parts) => parts.includes('hidden='));
   return {
-    ...{ ...style, ...base, kind: 'changed' },
-    before: textOfSide(style.before, gone),
-    after: textOfSide(style.after, come),
-    effect: (subject) => {
-      if (isHidden[0] !== isHidden[1]) return `${subject} ${isHidden[1] ? 'hidden' : 'shown'}`;
-      if (all.length > 0) return effectOf({ removed, added }, subject);
-      return `${names || 'names of style classes, with the same rules,'} of ${subject}`;
-    },
+    ...styleEffect(
+      {
+        ...{ removed, added, elements: base.elements, $: base.$ },
+        conditions: others.length > 0 ? '' : conditions,
+        selector: isState ? (all[0]?.selector ?? '') : '',
+      },
+      look,
+    ),
+    ...base,
+    ...(all.length === 0 && {
+      ...{ before: gone.join(' '), after: come.join(' ') },
+      effect: (subject: string) => `names of style classes, with the same rules, of ${subject}`,
+    }),
   };
 }
 
-/** Rules that name one of some classes. */
-function rulesOf(parts: readonly string[], { declarations }: Look): Declaration[] {
+/** What classes and attributes do: the rules that name one of the classes, and the attributes as if they were styles. */
+function styleOf(parts: readonly string[], { declarations }: Look): Declaration[] {
   const names = parts.filter((part) => part.startsWith('.')).map((part) => `.${escapeName(part.slice(1))}`);
-  const isIn = (selector: string, name: string) =>
-    selector
-      .split(name)
-      .slice(1)
-      .some((rest) => !/^[\w\\-]/.test(rest));
-  return declarations.filter(({ selector }) => names.some((name) => isIn(selector, name)));
+  const isNamed = (selector: string) =>
+    names.some((name) =>
+      selector
+        .split(name)
+        .slice(1)
+        .some((rest) => !/^[\w\\-]/.test(rest)),
+    );
+  const attributes = parts.flatMap((part): Declaration[] => {
+    if (part.startsWith('.')) return [];
+    const [name = '', ...value] = part.split('=');
+    const [property, text] = name === 'hidden' ? ['display', 'none'] : [name, value.join('=')];
+    return [{ key: part, conditions: '', selector: '', property, value: text }];
+  });
+  return [...declarations.filter(({ selector }) => isNamed(selector)), ...attributes];
 }
 
 function styleEffect({ conditions, selector, removed, added, elements, $ }: StyleEdit, look: Look): Effect {
@@ -197,28 +197,12 @@ function styleEffect({ conditions, selector, removed, added, elements, $ }: Styl
   const tokens = [...removed, ...added].map(({ property }) => property).filter((name) => name.startsWith('--'));
   const users = usersOf(animation ? [animation] : tokens, look.declarations);
   const isEverywhere = elements.length === 0 || elements.some(({ name }) => name === 'html');
-  const selectors = [...new Set(users.map((one) => one.selector))];
+  const selectors = isEverywhere ? [...new Set(users.map((one) => one.selector))] : [];
   const [before, after] = [declarationText(removed), declarationText(added)];
   return {
     ...{ kind: 'style', key: [conditions, before, after, selector].join('\n'), before, after, $ },
     audience: audienceOf(conditions, selector),
-    elements:
-      selectors.length > 0 && isEverywhere ? [...new Set(selectors.flatMap((one) => reached($, one)))] : elements,
+    elements: selectors.length > 0 ? [...new Set(selectors.flatMap((one) => reached($, one)))] : elements,
     effect: (subject) => (animation ? `movement of ${subject}` : effectOf({ removed, added }, subject, users)),
-  };
-}
-
-/** What is left when no element and no rule changed: rules that changed places, or that nothing uses yet. */
-function otherEffect(previous: Look, { declarations, $ }: Look): Effect {
-  const shared = ({ declarations: some }: Pick<Look, 'declarations'>, others: readonly Declaration[]) => {
-    const known = new Set(others.map(({ key }) => key));
-    return some.filter(({ key }) => known.has(key));
-  };
-  const before = shared(previous, declarations);
-  const moved = shared({ declarations }, previous.declarations).find(({ key }, index) => key !== before[index]?.key);
-  return {
-    ...{ kind: 'style', key: `other ${moved?.key}`, $, elements: moved ? reached($, moved.selector) : [] },
-    after: moved && `${moved.selector} { ${moved.property} }`,
-    effect: (subject) => (moved ? `order of the style rules for ${subject}` : `style rules of ${subject}`),
   };
 }

@@ -9,7 +9,7 @@ export type StyleEdit = {
   selector: string;
   removed: Declaration[];
   added: Declaration[];
-  elements: Element[];
+  elements: readonly Element[];
   $: CheerioAPI;
 };
 
@@ -88,8 +88,8 @@ function without(list: readonly Declaration[], others: readonly Declaration[]): 
   });
 }
 
-const states =
-  /(?<!\\)::?(?:hover|focus|focus-visible|focus-within|active|visited|target|user-invalid|user-valid|popover-open|checked|disabled|enabled|before|after|marker|selection|placeholder|backdrop|details-content|first-line|first-letter|autofill|any-link|link|-webkit-[\w-]+|-moz-[\w-]+|view-transition[\w-]*(?:\([^)]*\))?|file-selector-button)(?![\w-])(?:\([^)]*\))?/g;
+/** Pseudo-classes and elements that say nothing about where an element is. */
+const states = /(?<!\\)::?(?!not|is|where|has|nth|only|empty|(?:first|last)-(?:child|of))[\w-]+(?:\([^)]*\))?/g;
 
 const focusable = 'a[href], button, input, textarea, select, summary';
 
