@@ -69,7 +69,6 @@ const withCard = (...lines: string[]) => [
   { ...pageWith('/', ''), data: lines.map((value) => ({ name: 'Contact card', value })) },
 ];
 const scale = (time: string) => service(`<p>${time}</p><p><i>1 day</i><i>${time.replace(/.*–/, '')}</i></p>`);
-const answer = (text: string) => home(`<details><summary>How long?</summary><div id="a">${text}</div></details>`);
 const report = (end: string) => service(`<h1>SEO</h1><p>Results take 4–7 months. We report ${end}</p>`);
 const parts = (more: string) => service(`<h2>What you get</h2><p>Reports.</p>${more}`);
 
@@ -85,7 +84,7 @@ it.each<[string, PageRecord[], PageRecord[], Partial<ReturnType<typeof rowsOf>[n
     },
   ],
   [
-    'an edit that only stands beside a fact',
+    'an edit beside a fact',
     home('<p>SEO shows after some 4–7 months.</p>'),
     home('<p>SEO shows in 4–7 months.</p>'),
     { before: 'SEO shows after some 4–7 months.', level: 'change' },
@@ -107,12 +106,6 @@ it.each<[string, PageRecord[], PageRecord[], Partial<ReturnType<typeof rowsOf>[n
     { name: 'Heading changed', places: [{ path: seo, address: `${seo}#see=SEO` }] },
   ],
   ['a text of the menu', menu('Offers'), menu('SEO'), { isFrame: true, places: [{ path: '/', address: '/#see=SEO' }] }],
-  [
-    'a line of an answer',
-    answer('Weeks.'),
-    answer('Months.'),
-    { name: 'Question changed', before: 'Weeks.', after: 'Months.', places: [{ path: '/', address: '/#see=Months.' }] },
-  ],
   [
     'a part that is gone, with the page’s file',
     parts('<h3>Maps</h3><p>Your profile.</p>'),
