@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { chmod, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Every file below a folder as a sorted list of relative paths with forward slashes. */
@@ -8,6 +8,15 @@ export async function listFiles(folder: string): Promise<string[]> {
   return files
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).replaceAll('\\', '/'))
     .sort();
+}
+
+/** Lets every user read a folder, web servers too, even if the umask of whoever builds it keeps files private. */
+export async function letEveryoneRead(folder: string): Promise<string> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+  }
+  return 'readable for every user';
 }
 
 /** Runs `work` over all items, at most `limit` at a time: memory doesn't grow with their number. */

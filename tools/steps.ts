@@ -31,9 +31,10 @@ export const stages = {
     { id: 'export', name: 'Export', run: async () => `${await (await import('./export')).exportSite()} pages` },
     { id: 'sitemap', name: 'Sitemap', run: sitemap },
     { id: 'cards', name: 'Social cards', run: () => program('tools/cards/index.ts') },
-    { id: 'hosts', name: 'Host files', run: async () => (await import('./export/hosts')).writeHostFiles('out') },
     ...(detectEnvironment().isPreview ? [review] : []),
+    { id: 'hosts', name: 'Host files', run: async () => (await import('./export/hosts')).writeHostFiles('out') },
     { id: 'compress', name: 'Compression', run: async () => (await import('./compress')).writeCompressedTwins('out') },
+    { id: 'permissions', name: 'Permissions', run: async () => (await import('./files')).letEveryoneRead('out') },
     {
       id: 'launch',
       name: 'Launch check',

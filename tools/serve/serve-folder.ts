@@ -17,11 +17,11 @@ type Options = {
 /**
  * Serves a built site the way a host would, and a preview as a preview: it has the review sheet.
  * @returns its origin, and a function that stops it
- * @throws if the folder holds no site, or the port is busy or none
+ * @throws if the folder holds no finished build, or the port is in use or invalid
  */
 export async function serveFolder(out: string, { https = false, port = 0, host = 'localhost' }: Options = {}) {
-  if (!existsSync(path.join(out, 'index.html')))
-    throw new Error(`${out}/ holds no site yet: run "npm run build" first`);
+  // The last file that a build writes but for compressed twins.
+  if (!existsSync(path.join(out, '_headers'))) throw new Error(`${out}/ holds no finished build: run "npm run build"`);
   const certificate = https ? await makeCertificate() : undefined;
   const server = createSiteServer(out, { isPreview: existsSync(path.join(out, 'review.html')), certificate });
   await once(server.listen(port, host), 'listening');

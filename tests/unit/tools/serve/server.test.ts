@@ -5,6 +5,7 @@ import { type AddressInfo, connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { serveFolder } from '@/tools/serve/serve-folder';
 import { createSiteServer } from '@/tools/serve/server';
 import { get as request, itAnswersAsAHost } from '../../../support/hosting';
 import { rawRequest } from '../../../support/raw-request';
@@ -71,6 +72,13 @@ describe('our own server', () => {
     expect((await get('/', {}, 'POST')).status).toBe(405);
     const { headers } = await get('/', { 'Accept-Encoding': 'br;q=0, gzip;q=0.5' });
     expect(headers['content-encoding']).toBe('gzip');
+  });
+
+  it('does not serve what an interrupted build left', async () => {
+    renameSync(path.join(out, '_headers'), `${out}-headers`);
+    await expect(serveFolder(out)).rejects.toThrow('holds no finished build');
+    renameSync(`${out}-headers`, path.join(out, '_headers'));
+    (await serveFolder(out)).close();
   });
 
   it('survives a build that takes its files away', async () => {
