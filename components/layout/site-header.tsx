@@ -15,7 +15,7 @@ export function SiteHeader() {
   return (
     <header className="relative z-10 border-b border-rule print:hidden">
       <Container className="header-row">
-        <Link href={routes.home} className="mr-auto flex target items-center">
+        <Link href={routes.home} className="me-auto flex target items-center">
           <Brand />
         </Link>
         {/* Set from the right, it would move with each word that a slow network brings: it shows once the button after it is there. */}

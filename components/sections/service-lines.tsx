@@ -42,7 +42,7 @@ const columns = ['', 'md:grid-cols-1', 'md:col-span-2 md:grid-cols-2', 'md:col-s
 
 function ServiceLineRow({ id, number, name, description, cards }: ServiceLine) {
   return (
-    <div
+    <section
       className={clsx(
         lineClasses[id],
         'md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-4 print:break-inside-avoid',
@@ -63,24 +63,23 @@ function ServiceLineRow({ id, number, name, description, cards }: ServiceLine) {
           <ServiceStop key={card.href} {...card} />
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
 
+// No box around a card's texts: Firefox's reader mode drops a div that is mostly a link.
 function ServiceStop({ icon, title, description, href }: ServiceCard & { href: string }) {
   return (
     <li className="service-stop">
       <Stop icon={icon} />
-      <div className="min-w-0 md:mt-3">
-        <h4 className="text-lg">
-          <Link href={href} className="stretched block underline-offset-4 hover:underline md:py-1">
-            {title}
-          </Link>
-        </h4>
-        <p className="leading-snug text-ink-soft">
-          <KeptTogether>{description}</KeptTogether>
-        </p>
-      </div>
+      <h4 className="text-lg md:mt-3">
+        <Link href={href} className="stretched block underline-offset-4 hover:underline md:py-1">
+          {title}
+        </Link>
+      </h4>
+      <p className="leading-snug text-ink-soft">
+        <KeptTogether>{description}</KeptTogether>
+      </p>
     </li>
   );
 }
