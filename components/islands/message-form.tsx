@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button-link';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { FormField } from '@/components/ui/form-field';
@@ -43,6 +43,14 @@ export default function MessageForm({ variant, labels, errors, handOver }: Messa
     if (variant === 'contact') console.log('Contact form', enquiry);
     if (handOver) setOpen((current) => ({ enquiry, presses: (current?.presses ?? 0) + 1 }));
   };
+  /** Enter moves on from a field whose key says "next". */
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    const field = event.target as HTMLInputElement;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || field.enterKeyHint !== 'next') return;
+    event.preventDefault();
+    const fields = [...event.currentTarget.elements] as HTMLElement[];
+    fields[fields.indexOf(field) + 1]?.focus();
+  };
   useEffect(() => {
     // On the document: one of its fields stands elsewhere on the page (components/ui/enquiry-service.tsx).
     const onInput = ({ target }: Event) => {
@@ -61,7 +69,9 @@ export default function MessageForm({ variant, labels, errors, handOver }: Messa
 
   return (
     <>
-      <form ref={form} id={enquiryFormId} method="dialog" onSubmit={onSubmit}>
+      <form ref={form} id={enquiryFormId} method="dialog" onSubmit={onSubmit} onKeyDown={onKeyDown}>
+        {/* The form's default button: because it is disabled, Enter in a field submits nothing before React is here. */}
+        <button type="submit" disabled hidden />
         <FormField
           kind="input"
           label={labels.name}

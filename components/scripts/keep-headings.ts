@@ -1,13 +1,13 @@
 /*
  * Headings keep at least the height that they have in the device's font, so that nothing below them moves if their own
- * font arrives later and needs fewer lines. A new width of the window sets them free.
+ * font arrives later and needs fewer lines. A new size of the window sets them free.
  */
-const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3):not([data-island] *)')];
+const headings = [...document.querySelectorAll<HTMLElement>('h1,h2,h3')];
 
 requestAnimationFrame(() => {
-  const heights = headings.map(({ offsetHeight }) => offsetHeight);
-  headings.forEach(({ style }, index) => style.setProperty('--kept', `${heights[index]}px`));
+  const heights = headings.map(({ offsetHeight }) => `${offsetHeight}px`);
+  headings.forEach(({ style }, index) => (style.minHeight = heights[index]!));
 });
-addEventListener('resize', () => headings.forEach(({ style }) => style.removeProperty('--kept')), { once: true });
+addEventListener('resize', () => headings.forEach(({ style }) => (style.minHeight = '')));
 
 export {};

@@ -14,7 +14,7 @@ const [mail, chat, copy, cut] = instead.querySelectorAll('a,button,[hidden]') as
 ];
 
 /** Puts what was typed into both links. */
-function fill({ type }: Event): string {
+function fill() {
   const form = document.forms.namedItem(enquiryFormId)!;
   const { props } = form.closest<HTMLElement>('[data-island]')!.dataset;
   const { variant, labels, handOver } = JSON.parse(props!) as MessageFormProps;
@@ -30,27 +30,19 @@ function fill({ type }: Event): string {
   };
   carry(chat, `${handOver!.whatsApp}?text=`, whatsAppLimit);
   cut.hidden = carry(mail, `${handOver!.mail}&body=`, mailLimit);
-  if (type === 'submit' && variant === 'contact') console.log('Contact form', enquiry);
-  return text;
+  return { variant, enquiry, text };
 }
 
-instead.onclick = fill;
-copy.onclick = async (event) => {
-  await navigator.clipboard.writeText(fill(event));
+instead.onclick = async ({ target }) => {
+  const { text } = fill();
+  if (target !== copy) return;
+  await navigator.clipboard.writeText(text);
   copy.textContent = copy.value;
 };
 addEventListener('submit', (event) => {
   if (event.defaultPrevented) return;
   event.preventDefault();
-  fill(event);
+  const { variant, enquiry } = fill();
+  if (variant === 'contact') console.log('Contact form', enquiry);
   location.href = mail.href;
-});
-
-// A field whose key says "next" moves on, instead of submitting the form.
-addEventListener('keydown', (event) => {
-  const { enterKeyHint, form } = event.target as HTMLInputElement;
-  if (event.key !== 'Enter' || event.isComposing || enterKeyHint !== 'next') return;
-  event.preventDefault();
-  const fields = [...form!.elements] as HTMLElement[];
-  fields[fields.indexOf(event.target as HTMLElement) + 1]!.focus();
 });

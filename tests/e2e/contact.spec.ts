@@ -189,19 +189,18 @@ test(
   },
 );
 
-test('Enter in a field whose key says “next” moves on, before React takes over and after', async ({ page }) => {
+test('Enter in a field whose key says “next” submits nothing, and moves on as soon as React is there', async ({
+  page,
+}) => {
   await page.goto('/');
   const release = await hold(page, /\/_next\/.*\.js$/);
-  for (const isReady of [false, true]) {
-    await field(page, 'name').focus();
-    if (isReady) {
-      release();
-      await expect.poll(() => isAwake(page)).toBe(true);
-    }
-    for (const name of ['email', 'message'] as const) {
-      await page.keyboard.press('Enter');
-      await expect(field(page, name)).toBeFocused();
-    }
+  await field(page, 'name').focus();
+  await page.keyboard.press('Enter');
+  release();
+  await expect.poll(() => isAwake(page)).toBe(true);
+  for (const name of ['email', 'message'] as const) {
+    await page.keyboard.press('Enter');
+    await expect(field(page, name)).toBeFocused();
   }
   await expect(panel(page)).toBeHidden();
 });

@@ -12,7 +12,7 @@ for (const before of ['', 'A']) {
   const when = before ? 'after its first key' : 'before it is typed';
   test(`a name stays when strangers come ${when}`, { tag: '@decision-31' }, async ({ page }) => {
     for (const kind of Object.keys(strangers)) {
-      const release = await hold(page, /\/_next\/static\/.*\.js$/);
+      const release = await hold(page, /\/_next\/.*\.js$/);
       await page.goto('/contact');
       if (!before) await insert(page, kind);
       await field(page, 'name').click();
@@ -28,7 +28,7 @@ for (const before of ['', 'A']) {
 }
 
 test('what is selected stays selected, other fields keep their text, and all is handed over', async ({ page }) => {
-  const release = await hold(page, /\/_next\/static\/.*\.js$/);
+  const release = await hold(page, /\/_next\/.*\.js$/);
   await page.goto('/contact');
   await fill(page, { message: 'Hello from Pune' });
   await insert(page, 'after each field');
@@ -42,7 +42,7 @@ test('what is selected stays selected, other fields keep their text, and all is 
 });
 
 test('a form sent before it woke is handed over whole', async ({ page }) => {
-  const release = await hold(page, /\/_next\/static\/.*\.js$/);
+  const release = await hold(page, /\/_next\/.*\.js$/);
   await page.goto('/contact');
   await fill(page);
   await insert(page, 'after each field');

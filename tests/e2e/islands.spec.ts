@@ -11,7 +11,7 @@ import { templateList } from '../support/templates';
 
 const { details } = contact;
 const { shortTitle: service } = serviceBySlug('seo-services');
-const script = /\/_next\/static\/.*\.js$/;
+const script = /\/_next\/.*\.js$/;
 const toastScript = /\/islands\/notifications-.*\.js$/;
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -204,7 +204,7 @@ test.describe('when something else has changed the page', () => {
     }, wrapper);
 
   const fields = (page: Page) => page.getByRole('textbox');
-  const submit = (page: Page) => page.getByRole('main').locator('form [type=submit]');
+  const submit = (page: Page) => page.getByRole('main').locator('form [type=submit]:enabled');
   async function write(page: Page): Promise<void> {
     for (const [index, text] of ['Asha', 'asha@example.com', 'नमस्ते'].entries())
       await fields(page).nth(index).fill(text);

@@ -4,7 +4,7 @@ import { contact } from '@/content/pages/contact';
 import { button, enquiry, field, fill, panel } from '../support/contact-form';
 import { mailBody, watchMails } from '../support/mail';
 
-const script = /\/_next\/static\/.*\.js$/;
+const script = /\/_next\/.*\.js$/;
 const line = (page: Page) => page.getByRole('status').filter({ hasText: contact.form.failedToLoad.text });
 
 test(
