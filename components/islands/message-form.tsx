@@ -43,13 +43,12 @@ export default function MessageForm({ variant, labels, errors, handOver }: Messa
     if (variant === 'contact') console.log('Contact form', enquiry);
     if (handOver) setOpen((current) => ({ enquiry, presses: (current?.presses ?? 0) + 1 }));
   };
-  /** Enter moves on from a field whose key says "next". */
-  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
-    const field = event.target as HTMLInputElement;
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || field.enterKeyHint !== 'next') return;
+  /** In a field whose key says "next". */
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    const fields = [...event.currentTarget.elements] as HTMLElement[];
-    fields[fields.indexOf(field) + 1]?.focus();
+    const fields = [...event.currentTarget.form!.elements] as HTMLElement[];
+    fields[fields.indexOf(event.currentTarget) + 1]?.focus();
   };
   useEffect(() => {
     // On the document: one of its fields stands elsewhere on the page (components/ui/enquiry-service.tsx).
@@ -69,7 +68,7 @@ export default function MessageForm({ variant, labels, errors, handOver }: Messa
 
   return (
     <>
-      <form ref={form} id={enquiryFormId} method="dialog" onSubmit={onSubmit} onKeyDown={onKeyDown}>
+      <form ref={form} id={enquiryFormId} method="dialog" onSubmit={onSubmit}>
         {/* The form's default button: because it is disabled, Enter in a field submits nothing before React is here. */}
         <button type="submit" disabled hidden />
         <FormField
@@ -80,6 +79,7 @@ export default function MessageForm({ variant, labels, errors, handOver }: Messa
           name="name"
           autoComplete="name"
           enterKeyHint="next"
+          onKeyDown={onKeyDown}
           required={isRequired}
         />
         <FormField
@@ -92,6 +92,7 @@ export default function MessageForm({ variant, labels, errors, handOver }: Messa
           inputMode="email"
           autoComplete="email"
           enterKeyHint="next"
+          onKeyDown={onKeyDown}
           required={isRequired}
         />
         <FormField
