@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { PageFrame } from '@/components/layout/page-frame';
 import { NotFoundHero } from '@/components/sections/not-found-hero';
 import { FoldedServices } from '@/components/sections/folded-services';
 import { notFound } from '@/content/pages/not-found';
@@ -15,7 +16,7 @@ export const metadata: Metadata = {
 export default function NotFoundPage() {
   const { code, title, text, suggestion, action } = notFound;
   return (
-    <>
+    <PageFrame path="/404">
       <NotFoundHero
         code={code}
         title={title}
@@ -24,6 +25,6 @@ export default function NotFoundPage() {
         action={{ label: action, href: routes.home }}
       />
       <FoldedServices title={notFound.services} groups={servicesToCompare()} />
-    </>
+    </PageFrame>
   );
 }

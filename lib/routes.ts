@@ -30,7 +30,15 @@ export function servicePath(slug: ServiceSlug, catalogue: Catalogue = 'services'
   return `${routes[catalogue]}/${slug}`;
 }
 
-/** Path of the contact page with the service a visitor came from; the contact form names it in the message. */
+/** Path of the contact page with the service a visitor came from, which the form names in the message. */
 export function quotePath(slug?: ServiceSlug): string {
   return slug ? `${routes.contact}?service=${slug}` : routes.contact;
+}
+
+/** The form's section on /contact. */
+export const messageFormId = 'write';
+
+/** Where a page's frame asks for a quote: on /contact in its form, which loading the page would empty. */
+export function quoteHref(path: string, slug?: ServiceSlug): string {
+  return path === routes.contact ? `#${messageFormId}` : quotePath(slug);
 }

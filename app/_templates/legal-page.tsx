@@ -1,11 +1,10 @@
+import { PageFrame } from '@/components/layout/page-frame';
 import { PrintFooter } from '@/components/layout/print-footer';
 import { LegalText } from '@/components/sections/legal-text';
 import { PageHeader } from '@/components/sections/page-header';
-import { JsonLd } from '@/components/ui/json-ld';
 import { labels } from '@/content/pages/labels';
 import type { LegalDocument } from '@/content/types';
 import { formatDate } from '@/lib/dates';
-import { pageGraph } from '@/lib/json-ld';
 import { files } from '@/lib/routes';
 import { legalDetails } from '@/lib/legal-details';
 import { breadcrumbOf } from '@/lib/pages';
@@ -19,7 +18,7 @@ function agencySection(): LegalDocument['sections'] {
 /** The frame of the three legal pages. */
 export function LegalPage({ slug, title, lead, updated, sections }: LegalDocument) {
   return (
-    <>
+    <PageFrame path={`/${slug}`}>
       <PageHeader title={title} lead={lead} {...breadcrumbOf(`/${slug}`)} />
       <LegalText
         sections={[...sections, ...agencySection()]}
@@ -28,7 +27,6 @@ export function LegalPage({ slug, title, lead, updated, sections }: LegalDocumen
         updated={{ label: labels.lastUpdated, iso: updated, text: formatDate(updated) }}
       />
       <PrintFooter path={`/${slug}`} />
-      <JsonLd graph={pageGraph(`/${slug}`)} />
-    </>
+    </PageFrame>
   );
 }

@@ -1,9 +1,8 @@
+import { PageFrame } from '@/components/layout/page-frame';
 import { ClosingBoard } from '@/components/sections/closing-board';
 import { PageHeader } from '@/components/sections/page-header';
-import { JsonLd } from '@/components/ui/json-ld';
 import { labels } from '@/content/pages/labels';
 import type { Listing } from '@/content/pages/services';
-import { pageGraph } from '@/lib/json-ld';
 import { breadcrumbOf } from '@/lib/pages';
 import { call, chatAction, quoteAction } from '@/lib/contact-links';
 import { type Catalogue, routes } from '@/lib/routes';
@@ -18,7 +17,7 @@ type ListingPageProps = Pick<Listing, 'hero' | 'closing'> & {
 /** The frame of /services and /products. */
 export function ListingPage({ hero, closing, catalogue, children }: ListingPageProps) {
   return (
-    <>
+    <PageFrame path={routes[catalogue]}>
       <PageHeader {...hero} {...breadcrumbOf(routes[catalogue])} />
       {children}
       <ClosingBoard
@@ -27,7 +26,6 @@ export function ListingPage({ hero, closing, catalogue, children }: ListingPageP
         call={{ label: labels.callUs, href: call.href }}
         chat={chatAction()}
       />
-      <JsonLd graph={pageGraph(routes[catalogue])} />
-    </>
+    </PageFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { PageFrame } from '@/components/layout/page-frame';
 import { PageNotifications } from '@/components/layout/page-notifications';
 import { PrintFooter } from '@/components/layout/print-footer';
 import { ClosingBoard } from '@/components/sections/closing-board';
@@ -13,14 +14,12 @@ import { StripMap } from '@/components/sections/strip-map';
 import { Technologies } from '@/components/sections/technologies';
 import { ColumnSection } from '@/components/ui/column-section';
 import { Container } from '@/components/ui/container';
-import { JsonLd } from '@/components/ui/json-ld';
 import { lineClasses } from '@/components/ui/line-classes';
 import { labels as common } from '@/content/pages/labels';
 import { servicePage as labels } from '@/content/pages/service-page';
 import { processOf, serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { categoryOf, serviceCards } from '@/lib/catalogue';
-import { pageGraph } from '@/lib/json-ld';
 import { breadcrumbOf } from '@/lib/pages';
 import { call, chatAction, quoteAction } from '@/lib/contact-links';
 import { type Catalogue, routes, servicePath } from '@/lib/routes';
@@ -29,6 +28,7 @@ type ServicePageProps = { slug: ServiceSlug; catalogue: Catalogue };
 
 /** One template for all services, under both of their paths. */
 export function ServicePage({ slug, catalogue }: ServicePageProps) {
+  const path = servicePath(slug, catalogue);
   const service = serviceBySlug(slug);
   const category = categoryOf(slug);
   const quote = quoteAction(labels.quote, slug);
@@ -36,61 +36,62 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const hasStrip = category.services.length > 1;
   const interchanges = <Interchanges cards={serviceCards(service.related, catalogue)} />;
   return (
-    <div className={lineClasses[category.id]}>
-      <ServiceHeader
-        slug={slug}
-        {...breadcrumbOf(servicePath(slug, catalogue))}
-        line={category}
-        title={service.title}
-        lead={service.lead}
-        quote={quote}
-        call={{ label: labels.call, value: call.display, href: call.href }}
-        chat={chat}
-        facts={[service.timing, { label: labels.boardPayment, value: service.payment }, service.ownFact]}
-      />
-      <div className="page-track">
-        <Specimen specimen={service.specimen} caption={labels.specimen} />
-        {service.comparison && <ComparisonTable {...service.comparison} />}
-        <Features title={labels.features} items={service.features} />
-        {service.process && <Process title={labels.process} steps={processOf(service)} />}
-        <PriceFactors
-          title={labels.priceFactors}
-          items={service.priceFactors}
-          more={{ label: labels.sampleQuote, href: `${routes.contact}#sample-quote` }}
+    <PageFrame path={path}>
+      <div className={lineClasses[category.id]}>
+        <ServiceHeader
+          slug={slug}
+          {...breadcrumbOf(path)}
+          line={category}
+          title={service.title}
+          lead={service.lead}
+          quote={quote}
+          call={{ label: labels.call, value: call.display, href: call.href }}
+          chat={chat}
+          facts={[service.timing, { label: labels.boardPayment, value: service.payment }, service.ownFact]}
         />
-        <Technologies {...service.technologies} />
-        <Questions
-          title={labels.questions}
-          items={service.faq}
-          copyLink={common.copyLink}
-          more={{ label: labels.sameForAll, href: routes.faq }}
-        />
+        <div className="page-track">
+          <Specimen specimen={service.specimen} caption={labels.specimen} />
+          {service.comparison && <ComparisonTable {...service.comparison} />}
+          <Features title={labels.features} items={service.features} />
+          {service.process && <Process title={labels.process} steps={processOf(service)} />}
+          <PriceFactors
+            title={labels.priceFactors}
+            items={service.priceFactors}
+            more={{ label: labels.sampleQuote, href: `${routes.contact}#sample-quote` }}
+          />
+          <Technologies {...service.technologies} />
+          <Questions
+            title={labels.questions}
+            items={service.faq}
+            copyLink={common.copyLink}
+            more={{ label: labels.sameForAll, href: routes.faq }}
+          />
+          {hasStrip ? (
+            <ColumnSection id="line" title={labels.category} />
+          ) : (
+            <ColumnSection id="related" title={labels.alsoUseful} />
+          )}
+        </div>
         {hasStrip ? (
-          <ColumnSection id="line" title={labels.category} />
+          <>
+            <StripMap stops={serviceCards(category.services, catalogue)} current={slug} here={labels.here} />
+            <ColumnSection id="related" title={labels.alsoUseful}>
+              {interchanges}
+            </ColumnSection>
+          </>
         ) : (
-          <ColumnSection id="related" title={labels.alsoUseful} />
+          <Container className="mt-5">{interchanges}</Container>
         )}
+        <ClosingBoard
+          {...service.closing}
+          proof={labels.proof[category.id]}
+          quote={quote}
+          call={{ label: labels.call, href: call.href }}
+          chat={chat}
+        />
+        <PrintFooter path={servicePath(slug)} />
+        <PageNotifications />
       </div>
-      {hasStrip ? (
-        <>
-          <StripMap stops={serviceCards(category.services, catalogue)} current={slug} here={labels.here} />
-          <ColumnSection id="related" title={labels.alsoUseful}>
-            {interchanges}
-          </ColumnSection>
-        </>
-      ) : (
-        <Container className="mt-5">{interchanges}</Container>
-      )}
-      <ClosingBoard
-        {...service.closing}
-        proof={labels.proof[category.id]}
-        quote={quote}
-        call={{ label: labels.call, href: call.href }}
-        chat={chat}
-      />
-      <PrintFooter path={servicePath(slug)} />
-      <JsonLd graph={pageGraph(servicePath(slug, catalogue))} />
-      <PageNotifications />
-    </div>
+    </PageFrame>
   );
 }

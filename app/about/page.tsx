@@ -1,3 +1,4 @@
+import { PageFrame } from '@/components/layout/page-frame';
 import { Checklist } from '@/components/sections/checklist';
 import { ClosingBoard } from '@/components/sections/closing-board';
 import { FounderLetter } from '@/components/sections/founder-letter';
@@ -6,11 +7,9 @@ import { PageHeader } from '@/components/sections/page-header';
 import { Statements } from '@/components/sections/statements';
 import { Values } from '@/components/sections/values';
 import { FiveLines } from '@/components/drawings/five-lines';
-import { JsonLd } from '@/components/ui/json-ld';
 import { categories } from '@/content/categories';
 import { about } from '@/content/pages/about';
 import { labels } from '@/content/pages/labels';
-import { pageGraph } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { breadcrumbOf } from '@/lib/pages';
 import { call, chatAction, quoteAction } from '@/lib/contact-links';
@@ -21,7 +20,7 @@ export const metadata = pageMetadata(routes.about);
 export default function AboutPage() {
   const { hero, mission, vision, values, founder, checklist, figures, figuresTitle, closing } = about;
   return (
-    <>
+    <PageFrame path={routes.about}>
       <PageHeader {...hero} {...breadcrumbOf(routes.about)} drawing={<FiveLines lines={categories} />} />
       <Statements
         items={[
@@ -39,7 +38,6 @@ export default function AboutPage() {
         call={{ label: labels.callUs, href: call.href }}
         chat={chatAction()}
       />
-      <JsonLd graph={pageGraph(routes.about)} />
-    </>
+    </PageFrame>
   );
 }

@@ -1,5 +1,5 @@
+import { PageFrame } from '@/components/layout/page-frame';
 import { Island } from '@/components/islands/island';
-import { messageFormId } from '@/components/layout/phone-bar';
 import { PageNotifications } from '@/components/layout/page-notifications';
 import { ContactDetails } from '@/components/sections/contact-details';
 import { EnquiryForm } from '@/components/sections/enquiry-form';
@@ -8,21 +8,19 @@ import { SampleQuote } from '@/components/sections/sample-quote';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EnquiryService } from '@/components/ui/enquiry-service';
 import { Container } from '@/components/ui/container';
-import { JsonLd } from '@/components/ui/json-ld';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { officeHours } from '@/content/facts';
 import { contact } from '@/content/pages/contact';
 import { labels } from '@/content/pages/labels';
 import { place } from '@/content/agency';
 import { site } from '@/content/site';
-import { pageGraph } from '@/lib/json-ld';
 import { legalDetails } from '@/lib/legal-details';
 import { pageMetadata } from '@/lib/metadata';
 import { breadcrumbOf } from '@/lib/pages';
 import { call, mailto, whatsApp } from '@/lib/contact-links';
 import { enquiryForm } from '@/lib/enquiry-form';
 import { enquiryFormId } from '@/lib/hand-over';
-import { files, routes } from '@/lib/routes';
+import { files, messageFormId, routes } from '@/lib/routes';
 
 export const metadata = pageMetadata(routes.contact);
 
@@ -45,7 +43,7 @@ export default function ContactPage() {
     />
   );
   return (
-    <>
+    <PageFrame path={routes.contact}>
       <PageHeader {...hero} {...breadcrumbOf(routes.contact)} />
       <Container className="grid gap-x-14 gap-y-8 pt-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:pt-10">
         <section id="details" aria-labelledby="details-title">
@@ -85,8 +83,7 @@ export default function ContactPage() {
         />
       </Container>
       <SampleQuote {...contact.sampleQuote} />
-      <JsonLd graph={pageGraph(routes.contact)} />
       <PageNotifications />
-    </>
+    </PageFrame>
   );
 }

@@ -1,12 +1,17 @@
 import { HomeLanding } from '@/app/_templates/home-landing';
 import { HomeSections } from '@/app/_templates/home-sections';
+import { PageFrame } from '@/components/layout/page-frame';
 import { home } from '@/content/pages/home';
 import { buildMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
+import { previewRoutes, routes } from '@/lib/routes';
 
 export const metadata = buildMetadata({ ...home.meta, canonical: routes.home });
 
 /** The home page in the presentation that is not published, to compare the two. Preview builds alone have it: next.config.ts. */
 export default function OtherHomePage() {
-  return home.presentation === 'landing' ? <HomeSections /> : <HomeLanding />;
+  return (
+    <PageFrame path={previewRoutes.landing}>
+      {home.presentation === 'landing' ? <HomeSections /> : <HomeLanding />}
+    </PageFrame>
+  );
 }

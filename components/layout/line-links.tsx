@@ -1,21 +1,23 @@
 import clsx from 'clsx';
 import { lineClasses } from '@/components/ui/line-classes';
-import { NavLink } from '@/components/ui/nav-link';
 import { categories } from '@/content/categories';
 import { serviceBySlug } from '@/content/services';
 import { type Catalogue, servicePath } from '@/lib/routes';
+import { NavLink } from './nav-link';
 
-type LineLinksProps = { catalogue?: Catalogue };
+type LineLinksProps = { path: string; catalogue?: Catalogue };
 
 /** The menus' services as stops down their five lines, the current one filled. */
-export function LineLinks({ catalogue }: LineLinksProps) {
+export function LineLinks({ path, catalogue }: LineLinksProps) {
   return categories.map(({ id, name, services }) => (
     <div key={id} className={clsx(lineClasses[id], 'line-links')}>
       <p>{name}</p>
       <ul>
         {services.map((slug) => (
           <li key={slug}>
-            <NavLink href={servicePath(slug, catalogue)}>{serviceBySlug(slug).shortTitle}</NavLink>
+            <NavLink path={path} href={servicePath(slug, catalogue)}>
+              {serviceBySlug(slug).shortTitle}
+            </NavLink>
           </li>
         ))}
       </ul>

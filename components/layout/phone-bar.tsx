@@ -1,39 +1,44 @@
+import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
 import { lineClasses } from '@/components/ui/line-classes';
+import { Link } from '@/components/ui/link';
 import { labels } from '@/content/pages/labels';
-import { services } from '@/content/services';
+import { serviceBySlug } from '@/content/services';
 import { categoryOf } from '@/lib/catalogue';
-import { call, whatsApp } from '@/lib/contact-links';
-import { routes } from '@/lib/routes';
-import { PhoneBarLinks } from './phone-bar-links';
+import { call, chatAction } from '@/lib/contact-links';
+import { pages } from '@/lib/pages';
+import { quoteHref } from '@/lib/routes';
 
-/** The form's section on /contact. */
-export const messageFormId = 'write';
+type PhoneBarProps = { path: string };
 
 /**
- * Call, WhatsApp and quote at the bottom edge of small screens. It sticks to the edge and comes to rest under the footer,
- * so it never covers the last line. While a form has focus it is out of the way: of the keyboard, of the field, and of the
- * button, which must still be there when the press that took the focus from a field ends.
+ * Call, WhatsApp and quote at the bottom edge of small screens. It sticks to the edge and comes to rest
+ * under the footer, so it never covers the last line. While a form has focus, it's out of the way: of
+ * the keyboard, of the field, and of the button, which must still be there when a press that takes the
+ * focus from a field ends. On a service's page it names the service and has its line's colour.
  */
-export function PhoneBar() {
+export function PhoneBar({ path }: PhoneBarProps) {
+  const page = pages.find((candidate) => candidate.path === path);
+  const slug = page?.kind === 'service' ? page.slug : undefined;
+  const chat = chatAction(slug && serviceBySlug(slug).title);
   return (
-    <PhoneBarLinks
-      label={labels.reachUs}
-      services={Object.fromEntries(
-        services.map(({ slug, title }) => [slug, { title, lineClass: lineClasses[categoryOf(slug).id] }]),
+    <nav
+      aria-label={labels.reachUs}
+      // Invisible until it's whole: its icons would move when their words arrive.
+      className={clsx(
+        'phone-bar not-has-[+*]:invisible lg:hidden print:hidden',
+        slug && lineClasses[categoryOf(slug).id],
       )}
-      call={{ label: labels.call, href: call.href, icon: <Icon name="phone" className="size-5" /> }}
-      whatsApp={{
-        label: labels.whatsApp,
-        href: whatsApp(labels.whatsAppText),
-        serviceHref: whatsApp(labels.whatsAppServiceText),
-        icon: <Icon name="message-circle" className="size-5" />,
-      }}
-      quote={{
-        label: labels.barQuote,
-        href: routes.contact,
-        formHref: `#${messageFormId}`,
-      }}
-    />
+    >
+      <Link href={call.href}>
+        <Icon name="phone" className="size-5" />
+        {labels.call}
+      </Link>
+      <Link href={chat.href}>
+        <Icon name="message-circle" className="size-5" />
+        {chat.label}
+      </Link>
+      <Link href={quoteHref(path, slug)}>{labels.barQuote}</Link>
+    </nav>
   );
 }

@@ -1,17 +1,18 @@
 import { Container } from '@/components/ui/container';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
-import { NavLink } from '@/components/ui/nav-link';
 import { type MenuItem, mainMenu } from '@/content/navigation';
 import { labels } from '@/content/pages/labels';
-import { routes } from '@/lib/routes';
+import { quoteHref, routes } from '@/lib/routes';
 import { Brand } from './brand';
 import { CataloguePanel } from './catalogue-panel';
 import { NavDropdown } from './nav-dropdown';
-import { messageFormId } from './phone-bar';
-import { QuoteLink } from './quote-link';
+import { NavLink } from './nav-link';
 import { SmallScreenMenu } from './small-screen-menu';
 
-export function SiteHeader() {
+type SiteHeaderProps = { path: string };
+
+export function SiteHeader({ path }: SiteHeaderProps) {
   return (
     <header className="relative z-10 border-b border-rule print:hidden">
       <Container className="header-row">
@@ -23,31 +24,33 @@ export function SiteHeader() {
           <ul className="flex h-full items-center gap-1.5">
             {mainMenu.map((item) => (
               <li key={item.href} className="h-full content-center">
-                <MainMenuItem {...item} />
+                <MainMenuItem path={path} {...item} />
               </li>
             ))}
           </ul>
         </nav>
         <div className="hidden lg:block">
           {/* Two lines of large text fit into the header. */}
-          <QuoteLink label={labels.quote} formHref={`#${messageFormId}`} className="py-0" />
+          <ButtonLink href={quoteHref(path)} className="py-0">
+            {labels.quote}
+          </ButtonLink>
         </div>
-        <SmallScreenMenu />
+        <SmallScreenMenu path={path} />
       </Container>
     </header>
   );
 }
 
-function MainMenuItem({ label, href, catalogue }: MenuItem) {
+function MainMenuItem({ path, label, href, catalogue }: MenuItem & SiteHeaderProps) {
   const link = (
-    <NavLink href={href} className="nav-link">
+    <NavLink path={path} href={href} className="nav-link">
       {label}
     </NavLink>
   );
   if (!catalogue) return link;
   return (
     <NavDropdown id={`menu-${catalogue}`} toggleLabel={`${label} menu`} link={link}>
-      <CataloguePanel catalogue={catalogue} />
+      <CataloguePanel path={path} catalogue={catalogue} />
     </NavDropdown>
   );
 }

@@ -1,15 +1,15 @@
-import { NavLink } from '@/components/ui/nav-link';
+import { ButtonLink } from '@/components/ui/button-link';
 import { smallScreenMenu } from '@/content/navigation';
 import { labels } from '@/content/pages/labels';
+import { quoteHref } from '@/lib/routes';
 import { Brand } from './brand';
 import { LineLinks } from './line-links';
-import { messageFormId } from './phone-bar';
-import { QuoteLink } from './quote-link';
+import { NavLink } from './nav-link';
 
 const id = 'small-screen-menu';
 
 /** The menu of small screens as a popover: Escape, a tap outside and the close button shut it, all without a script. */
-export function SmallScreenMenu() {
+export function SmallScreenMenu({ path }: { path: string }) {
   return (
     <div className="small-menu-place lg:hidden">
       <button
@@ -36,7 +36,7 @@ export function SmallScreenMenu() {
           <ul className="columns-2 gap-6">
             {smallScreenMenu.map(({ label, href }) => (
               <li key={href} className="border-b border-rule">
-                <NavLink href={href} className="nav-link px-0 font-display text-title font-bold">
+                <NavLink path={path} href={href} className="nav-link px-0 font-display text-title font-bold">
                   {label}
                 </NavLink>
               </li>
@@ -44,9 +44,11 @@ export function SmallScreenMenu() {
           </ul>
         </nav>
         <nav aria-label="Services, line by line" className="small-menu-lines line-map mt-5 gap-6">
-          <LineLinks />
+          <LineLinks path={path} />
         </nav>
-        <QuoteLink label={labels.quote} formHref={`#${messageFormId}`} className="mt-2 w-full" />
+        <ButtonLink href={quoteHref(path)} className="mt-2 w-full">
+          {labels.quote}
+        </ButtonLink>
       </div>
     </div>
   );

@@ -29,7 +29,7 @@ export async function exportSite(): Promise<number> {
   const dead = await deadModules(new Set(allSources));
   if (dead.length > 0) {
     throw new Error(
-      `${dead.join(', ')}: has handlers or hooks, but is in no island, so no visitor's browser would run it. Put it into one of components/islands/registry.ts.`,
+      `${dead.join(', ')}: is client code in no island, so no visitor's browser would run it. Put it into one of components/islands/registry.ts, or remove 'use client'.`,
     );
   }
   const used = new Set(copied);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Plugin, build } from 'esbuild';
 import { type ComponentType, createElement } from 'react';
@@ -78,25 +78,15 @@ export async function buildIslands(outDir: string): Promise<{ files: IslandFiles
   return { files, sources };
 }
 
-/** Handlers and hooks run only after hydration; `usePathname` answers while a page is rendered. */
-const clientCode = /\bon[A-Z]\w*=|\buse(?!Pathname\b)[A-Z]\w*\(/;
-/** Runs the small scripts in `next dev`; an export has them inline. */
-const developmentOnly = 'components/islands/development-scripts.tsx';
+/** `next dev` runs them: the small scripts, which exported pages have inline, and Next's own error screens. */
+const forDevelopment = ['components/islands/development-scripts.tsx', 'app/error.tsx', 'app/global-error.tsx'];
 
-/** Whether a module runs in `next dev` and never in the export. */
-export function isDead(file: string, text: string, inIslands: ReadonlySet<string>): boolean {
-  const isClient = /^['"]use client['"]/m.test(text) && clientCode.test(text);
-  return isClient && !inIslands.has(file) && file !== developmentOnly;
-}
-
-/** Client modules with code that no island contains. */
+/** Client modules that no island contains: they would run in `next dev`, and never in the export. */
 export async function deadModules(inIslands: ReadonlySet<string>): Promise<string[]> {
-  const lists = ['app', 'components'].map(async (folder) =>
-    (await listFiles(folder)).map((file) => `${folder}/${file}`),
-  );
-  const files = (await Promise.all(lists)).flat().filter((file) => file.endsWith('.tsx'));
-  const dead = await Promise.all(files.map(async (file) => isDead(file, await readFile(file, 'utf8'), inIslands)));
-  return files.filter((_, index) => dead[index]);
+  const lists = ['app', 'components'].map(async (top) => (await listFiles(top)).map((file) => `${top}/${file}`));
+  const files = (await Promise.all(lists)).flat().filter((file) => /\.tsx?$/.test(file));
+  const clients = files.filter((file) => /^['"]use client['"]/m.test(readFileSync(file, 'utf8')));
+  return clients.filter((file) => !inIslands.has(file) && !forDevelopment.includes(file));
 }
 
 /**

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parsePage } from '@/tools/pages/page';
-import { isDead, renderIslands } from '@/tools/export/islands';
+import { deadModules, renderIslands } from '@/tools/export/islands';
 
 const labels = { name: 'Name', email: 'E-mail', message: 'Message', submit: 'Send' };
 const props = JSON.stringify({ variant: 'home', labels, handOver: null });
@@ -27,12 +27,11 @@ describe('the islands of a page', () => {
 });
 
 describe('client code', () => {
-  it.each([
-    ['a handler outside the islands', true, "'use client';\n<p onClick={open} />", 'components/ui/dead.tsx'],
-    ['a hook outside the islands', true, "'use client';\nuseEffect(open);", 'app/dead/page.tsx'],
-    ['the path of the page, which is prerendered', false, "'use client';\nusePathname();", 'components/ui/link.tsx'],
-    ['a handler in an island', false, "'use client';\n<p onClick={open} />", 'components/ui/alive.tsx'],
-  ])('with %s stops the build: %s', (_, isRefused, text, file) => {
-    expect(isDead(file, text, new Set(['components/ui/alive.tsx']))).toBe(isRefused);
+  it('is dead outside the islands, which stops the build', async () => {
+    const alive = 'components/islands/message-form.tsx';
+    const dead = await deadModules(new Set());
+    expect(dead).toContain(alive);
+    expect(dead).not.toContain('components/layout/site-header.tsx');
+    expect(await deadModules(new Set([alive]))).not.toContain(alive);
   });
 });
