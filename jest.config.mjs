@@ -22,5 +22,6 @@ const project = async (name) => ({
 });
 
 export default async function config() {
-  return { projects: await Promise.all(['unit', 'content', 'export', 'preview'].map(project)) };
+  // On a slow machine, reading a whole build takes longer than Jest's five seconds.
+  return { testTimeout: 60_000, projects: await Promise.all(['unit', 'content', 'export', 'preview'].map(project)) };
 }

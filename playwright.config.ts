@@ -22,7 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  // For machines that stall; what passes only then is listed as flaky.
+  // Slow machines are flaky; what passes only the second time is listed.
+  expect: { timeout: 10_000 },
   retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
@@ -35,7 +36,7 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH,
       // The widest: what fits with it fits with others.
       env: withFont('dejavu-sans'),
-      // Containers run as root without a sandbox; the rest keeps the browser from calling its maker.
+      // Containers run as root without a sandbox; the rest stops Chromium from phoning home.
       args: [
         '--no-sandbox',
         // For requests that no page makes: prerendering, for instance.

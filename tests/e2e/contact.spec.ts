@@ -21,13 +21,9 @@ import { watchPromise } from '../support/promise';
 const { form, handOver, details } = contact;
 const secret = 'zqxjk';
 
-/** Markup, other scripts, emoji, what links reserve, and more than a mail can carry. */
+/** Markup, other scripts, emoji and what links reserve; more than a mail can carry. Any text: unit/lib/hand-over. */
 const messages = [
-  `"><script>alert('${secret}')</script>`,
-  `नमस्ते ${secret}, मुझे एक वेबसाइट चाहिए।`,
-  `مرحبا ${secret}، أريد موقعًا`,
-  `👩‍👩‍👧‍👦 ${secret} 🇮🇳👍🏽`,
-  `a&b=c+d?e#f%20 ${secret}\n\n"quoted"\n`,
+  `"><script>alert('${secret}')</script> नमस्ते مرحبا 👩‍👩‍👧‍👦 a&b=c+d?e#f%20\n\n"quoted"\n`,
   `${secret} `.repeat(834).slice(0, 5000),
 ];
 

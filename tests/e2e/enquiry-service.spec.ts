@@ -1,4 +1,4 @@
-/* The service whose page a visitor comes from is a line of its own. */
+/* The service whose page a visitor comes from is shown next to the form. */
 import { type Page, expect, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
 import { labels } from '@/content/pages/labels';

@@ -40,13 +40,3 @@ test('what is selected stays selected, other fields keep their text, and all is 
   await button(page).click();
   expect(await chatText(page)).toBe(enquiry({ message: 'Hello in Pune' }));
 });
-
-test('a form sent before it woke is handed over whole', async ({ page }) => {
-  const release = await hold(page, /\/_next\/.*\.js$/);
-  await page.goto('/contact');
-  await fill(page);
-  await insert(page, 'after each field');
-  await button(page).click();
-  release();
-  expect(await chatText(page)).toBe(enquiry());
-});

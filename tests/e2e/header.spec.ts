@@ -15,7 +15,7 @@ const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
 const toggle = (page: Page, name = services) => main(page).getByRole('button', { name: `${name} menu` });
 const entry = (page: Page, name = last) => main(page).getByRole('link', { name, exact: true });
-/** What a visitor sees and assistive technology is told, once it is so. */
+/** Whether a menu is open, for a visitor and for assistive technology. */
 async function says(page: Page, isOpen: boolean, name = services) {
   await expect.poll(() => isExpanded(page, `${name} menu`)).toBe(isOpen);
   await expect(entry(page)).toBeVisible({ visible: isOpen });

@@ -48,7 +48,7 @@ test.describe('the address of an answer', { tag: ['@both', '@decision-32'] }, ()
       await expect(page.getByText(labels.copyLink.copied, { exact: true })).toBeVisible();
       const address = await page.evaluate(() => navigator.clipboard.readText());
       expect(address).toBe(`${baseURL}${path}#${id}`);
-      // A reload would be told to stay where it was.
+      // A reload would stay where it was.
       await page.goto('about:blank');
       await page.goto(address);
       await expect(copy).toBeInViewport();

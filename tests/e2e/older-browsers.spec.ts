@@ -39,7 +39,7 @@ function covered(): string[] {
       const { left, top, width, height } = element.getBoundingClientRect();
       if (!width || !height) return false;
       const found = document.elementFromPoint(left + width / 2, top + height / 2);
-      // A link may be stretched over the card it stands in.
+      // A link may be stretched over its card.
       const card = element.closest('li, article') ?? element;
       return !found?.contains(element) && !card.contains(found);
     })

@@ -6,7 +6,7 @@ import { miniBrowser, visitByWebKit } from './webkit';
 
 export type Engine = {
   name: string;
-  /** Debian's packages, where the engine is not installed. */
+  /** Debian's packages, if the engine isn't installed. */
   needs?: string;
   /** The journey that it takes, where it does not take them all. */
   only?: keyof typeof reading;

@@ -5,7 +5,7 @@ import { type Visitor, finder, isReady, sees, shown } from './visitor';
 const mouse = 6;
 
 /**
- * Firefox as it is installed, by WebDriver BiDi, which it speaks itself.
+ * The installed Firefox, driven by WebDriver BiDi.
  * @param settings of about:config, as the visitor has them
  */
 export async function visitByFirefox(

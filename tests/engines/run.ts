@@ -35,7 +35,7 @@ async function walkAll(engine: Engine, visitor: Visitor): Promise<void> {
       await inTime(walk(visitor));
     };
     try {
-      // For machines that stall; what passes only then says so.
+      // Slow machines are flaky; what passes only the second time is printed.
       await attempt().catch((error: unknown) => {
         console.log(`↻ ${name}: ${title}\n  ${String(error)}`);
         return attempt();

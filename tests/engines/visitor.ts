@@ -31,7 +31,7 @@ export const isReady = '"shown" in window && document.readyState === "complete"'
 
 export const shown = (role: string, name: string) => `shown(${JSON.stringify(role)}, ${JSON.stringify(name)})`;
 
-/** For machines that stall. */
+/** Slow machines are flaky. */
 const patience = 15_000;
 
 /** Waits until an expression has a value; when it never has, the error says what it had instead. */

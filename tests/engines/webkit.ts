@@ -10,7 +10,7 @@ export const miniBrowser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x
 export async function visitByWebKit(site: string): Promise<Visitor> {
   const port = await freePort();
   const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 1400x1000x24', 'WebKitWebDriver', `--port=${port}`], {
-    // A group of its own, so that its screen goes with it.
+    // In a separate process group, so that its screen ends with it.
     detached: true,
     stdio: 'ignore',
     env: {

@@ -1,4 +1,4 @@
-/* What proxies, translators, browsers and assistive technology are told to do or to leave alone. */
+/* What proxies, translators, browsers and assistive technology are asked to do or to leave alone. */
 import { isText } from 'domhandler';
 import { site } from '@/content/site';
 import { call } from '@/lib/contact-links';
@@ -19,7 +19,7 @@ describe('every page', () => {
     ['the brand', [site.name.value]],
     ['the number', [call.display]],
     ['an address', Object.values(site.emails).map(({ value }) => value)],
-  ])('keeps %s from translators where it stands by itself', (_, words) => {
+  ])('keeps %s from translators where it is the whole text', (_, words) => {
     const isTranslated = ({ $ }: (typeof pages)[number]) =>
       $('header *, main *, footer *')
         .contents()

@@ -20,7 +20,7 @@ const pageAt = (path: string) => pages.find((page) => page.path === path)!;
 const meta = ({ $ }: ExportedPage, name: string) => $(`meta[name="${name}"], meta[property="${name}"]`).attr('content');
 const canonicalOf = (path: string) => site.url.value + path.replace(/^\/products/, '/services').replace(/^\/$/, '');
 
-/** Main content as HTML, without scripts and without which of the two catalogues it stands in. */
+/** Main content as HTML, without scripts and without the name of its catalogue. */
 function mainContent(path: string): string {
   const main = load(pageAt(path).$.html('main'));
   main('script').remove();
@@ -93,7 +93,7 @@ describe('services and products', () => {
   it('have a listing that shows the services section of the home page @spec-2 @decision-2', () => {
     // The heading's lead is the home page's own.
     const section = (path: string) => pageAt(path).$('main #services ul').text();
-    // The landing presentation has six cards of its own there.
+    // The landing presentation has its six cards there.
     if (home.presentation === 'sections') expect(section('/')).toBe(section('/services'));
   });
 

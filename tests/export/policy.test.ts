@@ -13,7 +13,7 @@ const directive = (page: ExportedPage, name: string) =>
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const failing = (fault: (page: ExportedPage) => boolean) => failingAmong(pages, fault);
 
-/** Inline texts as they stand in the file, not as a parser would write them again. */
+/** Inline texts as served: a parser would write them differently. */
 const inline = ({ html }: ExportedPage, tag: string) =>
   Array.from(html.matchAll(new RegExp(`<${tag}((?: [^>]*)?)>(.*?)</${tag}>`, 'gs')), ([, attributes, text]) => ({
     attributes: attributes ?? '',
@@ -51,7 +51,7 @@ describe('the Content-Security-Policy of each page @spec-7 @decision-16', () => 
     expect(failing((page) => /unsafe|\*|https?:/.test(policyOf(page)))).toEqual([]);
   });
 
-  it('stands before the first script and style', () => {
+  it('comes before the first script and style', () => {
     const first = /<(script|style)/;
     expect(failing(({ html }) => html.indexOf('Content-Security-Policy') > html.search(first))).toEqual([]);
   });

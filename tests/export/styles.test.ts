@@ -50,7 +50,7 @@ function elementsOf(selector: string): string {
 
 type Found = { key: string; selector: string };
 
-/** Each selector with the conditions it stands under; keyframes and fonts have none. */
+/** Each selector with the at-rules around it; keyframes and fonts have none. */
 function selectorsOf(css: string): Found[] {
   const found: Found[] = [];
   postcss.parse(css).walkRules((rule: Rule) => {

@@ -11,9 +11,6 @@ import { exportedPage, exportedPages } from '../support/pages';
 import { deadAddress, deadAddressSheet, previewOut } from '../support/preview-build';
 import { breaks, textEdits } from '../support/preview-edits';
 
-// Reading two whole builds takes longer than Jest allows by itself on a busy machine.
-jest.setTimeout(60_000);
-
 const pages = [...exportedPages(previewOut), exportedPage('404.html', previewOut)];
 const sheet = exportedPage('review.html', previewOut);
 

@@ -17,7 +17,7 @@ export async function axeFaults(page: Page, options: Options = everyRule): Promi
   );
 }
 
-/** Whether assistive technology is told that a button's menu is open. */
+/** Whether a button's menu is open for assistive technology. */
 export async function isExpanded(page: Page, name: string): Promise<boolean | undefined> {
   const client = await page.context().newCDPSession(page);
   const { root } = await client.send('DOM.getDocument');

@@ -116,8 +116,8 @@ function draft(): Draft {
 /**
  * The fixture with one value replaced.
  * @param file the content file
- * @param field where the value stands below the export the file is named after, or below any other export
- * @param value what stands there then; `undefined` takes it out
+ * @param field where the value is below the export the file is named after, or below any other export
+ * @param value the new one; `undefined` removes the field
  */
 export function contentWith(file?: string, field = '', value?: unknown): Content {
   const exports = draft();

@@ -12,7 +12,7 @@ export function rawRequest(port: number, target: string, headers: Record<string,
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   return new Promise((resolve) => {
     let answer = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(`GET ${target} HTTP/1.1\r\n${head}\r\n`, 'latin1'));
+    const socket = connect(port, 'localhost', () => socket.write(`GET ${target} HTTP/1.1\r\n${head}\r\n`, 'latin1'));
     socket.on('data', (data) => (answer += data.toString('latin1')));
     // A reset says the same as an end: what has come is the answer.
     socket.on('error', () => undefined);

@@ -63,7 +63,7 @@ const machinery = 'head > *, script, link, meta, base, style, template, noscript
 
 type StaticFiles = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]['outputs']['staticFiles'];
 
-/** Moves the files that Next's adapter API lists to `exported`; addresses of pages lack `.html`. */
+/** @public Moves the files that Next's adapter API lists to `exported`; addresses of pages lack `.html`. */
 export async function keepExported(files: StaticFiles): Promise<void> {
   await rm(exported, { recursive: true, force: true });
   for (const { filePath, pathname } of files) {

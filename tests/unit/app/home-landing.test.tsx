@@ -27,7 +27,7 @@ describe('the landing presentation @spec-1 @decision-3 @decision-4', () => {
     });
   });
 
-  it('tells about the agency, and states its own figures', () => {
+  it('introduces the agency with its own figures', () => {
     for (const text of home.landing.about.paragraphs) expect(block('about').getByText(text)).toBeInTheDocument();
     for (const { number, label } of home.landing.figures)
       expect(screen.getByText(label).closest('div')).toHaveTextContent(`${number}`);

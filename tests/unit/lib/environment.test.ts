@@ -53,7 +53,7 @@ describe('production', () => {
 });
 
 describe('SITE_ENV', () => {
-  it('overrides the host, both ways, and tells no address', () => {
+  it('overrides the host, both ways, and has no address', () => {
     expect(detectEnvironment({ ...vercel, SITE_ENV: 'production', VERCEL_ENV: 'preview' }).isPreview).toBe(false);
     expect(detectEnvironment({ ...vercel, SITE_ENV: 'preview', VERCEL_ENV: 'production' }).isPreview).toBe(true);
     expect([previewAddress({ SITE_ENV: 'preview' }), isOnPreviewHost({ SITE_ENV: 'preview' })]).toEqual([

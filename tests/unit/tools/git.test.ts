@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import os from 'node:os';
 import path from 'node:path';
 import { commitDates } from '@/tools/git';
 
 describe('the dates of commits @decision-34', () => {
-  const [here, root] = [process.cwd(), mkdtempSync(path.join(tmpdir(), 'commits-'))];
+  const [here, root] = [process.cwd(), mkdtempSync(path.join(os.tmpdir(), 'commits-'))];
   const git = (args: string, day = '') => {
-    const env = { ...process.env, GIT_COMMITTER_DATE: day && `${day}T12:00:00Z` };
+    const env = { ...process.env, GIT_CONFIG_GLOBAL: os.devNull, GIT_COMMITTER_DATE: day && `${day}T12:00:00Z` };
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@a.example', ...args.split(' ')], { env });
   };
   const commit = (file: string, day: string) => {

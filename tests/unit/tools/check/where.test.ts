@@ -15,7 +15,6 @@ describe('where visitors see it', () => {
     expect(seen({ shown: ['+910'] })).toBe('on /');
     expect(seen({ shown: ['+910', 'month'] })).toBe('on every page');
     expect(seen({ shown: ['nowhere'] })).toBe('on no page');
-    // As told, where texts do not tell.
     expect(seen({ paths: ['/a', '/not-built'] })).toBe('on /a');
   });
 });

@@ -8,7 +8,7 @@ const element = `<div data-island="message-form" data-props='${props}'>As Next l
 const files = { 'message-form': ['/a.js', '/shared.js'] };
 
 describe('the islands of a page', () => {
-  it('are rendered anew from their props, and name the files that wake them', () => {
+  it('are rendered again from their props, and name the files that wake them', () => {
     const page = parsePage('about.html', `<main>${element}</main>`);
     expect(renderIslands(page, files)).toEqual(['/a.js', '/shared.js']);
     const island = page.$('[data-island]');
