@@ -20,12 +20,12 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'what-you-do',
         question: 'What kind of work do you take on?',
-        answer: `Websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You can take just one. For online work we meet you by phone, video call or WhatsApp, anywhere in India. We write in ${copyLanguages}. A second language costs more. For offices, office servers and rentals, WhatsApp us your city.${visits()}`,
+        answer: `Websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You can take just one. For online work we meet you by phone, video call or WhatsApp, anywhere in India. We write in ${copyLanguages}. A second language costs more. For offices, office servers and rentals,${visits()} WhatsApp us your city.`,
       },
       {
         id: 'late-or-stopped',
         question: 'What if you’re late, it doesn’t work, or I want to stop?',
-        answer: `If we’re running late, we’ll tell you before the date, and why. We correct our own mistakes free. Report them by ${faultDate}. To stop, write to us. We list what’s finished and what you’ve paid, and your domain and accounts stay with you. Refunds are decided case by case, and you get the reason in writing.`,
+        answer: `If we’re running late, we’ll tell you before the date, and why. We correct our own mistakes free. Report them by ${faultDate}. To stop, write to us. We list what’s finished and what you’ve paid, and your domain and accounts stay with you. We look at each refund on its own, and you get the reason in writing.`,
       },
       {
         id: 'ask-for-quote',
@@ -67,7 +67,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'how-to-pay',
         question: 'When do I pay?',
-        answer: `Smaller projects are paid ${payment.smallProjects}, so you hold back half until you’ve checked the work (in design, on watermarked proofs). For larger ones you make a first payment, then pay by ${payment.largeProjects}, each for a finished part. Work that goes on, such as SEO or ads, is paid monthly. Rent is paid as the rental agreement says.`,
+        answer: `Smaller projects are paid ${payment.smallProjects}, so you hold back half until you’ve checked the work (for designs, on watermarked proofs). For larger ones you make a first payment, then pay by ${payment.largeProjects}, each for a finished part. Work that goes on, such as SEO or ads, is paid monthly. Rent is paid as the rental agreement says.`,
       },
       {
         id: 'ads-budget',
@@ -93,7 +93,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'who-owns-it',
         question: 'Who owns the website, code and accounts afterwards?',
-        answer: `What we make for you is yours once it’s fully paid, and we sign it over in writing. Themes, fonts and bought photos still belong to their makers, and a few ready-made parts to us. The quote names them, and you can keep using them. The domain and the hosting, app store, Google and Meta accounts are in your name from the start: you hold the passwords.`,
+        answer: `What we make for you is yours once it’s fully paid, and we sign it over in writing. Themes, fonts and bought photos stay their makers’. A few ready-made parts stay ours. The quote names them, and you can keep using them. The domain and the hosting, app store, Google and Meta accounts are in your name from the start: you hold the passwords.`,
       },
     ],
   },

@@ -86,7 +86,7 @@ export const about: About = {
   },
   checklist: {
     title: 'Check us before you pay',
-    note: 'You don’t know us yet. So ask us these, and ask anyone else who quotes.',
+    note: 'You don’t know us yet. So ask us this, and ask anyone else who quotes.',
     items: [
       {
         title: 'Who gets your money?',
@@ -104,7 +104,7 @@ export const about: About = {
       },
       {
         title: 'What if it goes wrong?',
-        description: `On a smaller job, you hold back half until you’ve checked it. If we’re running late, you’ll hear it before the date, not after. If the mistake is ours, we first offer to correct it, free. ${terms.refunds}`,
+        description: `On a smaller job, you hold back half until you’ve checked it. If we’re running late, you’ll hear it before the date, not after. If it’s our mistake, we’ll first offer to correct it, free. ${terms.refunds}`,
       },
     ],
   },

@@ -58,7 +58,7 @@ export const facebookInstagramMarketing = {
     {
       title: 'Sales counted, not likes',
       description:
-        'The Meta Pixel, a small code on your website, reports purchases. It misses some sales, so we can also send Meta your shop’s orders. Selling only on WhatsApp? You can skip the Pixel and this link.',
+        'The Meta Pixel, a small code on your website, reports purchases. It misses some sales, so we can also send Meta your shop’s orders. Selling only on WhatsApp? Then you need neither.',
     },
     {
       title: 'An account that’s safe',

@@ -86,7 +86,7 @@ export const googleMarketing = {
     {
       title: 'Budget and words',
       description:
-        'From your profit on one sale, we work out what you can pay for a click. If it won’t pay in your towns, we’ll tell you before you spend.',
+        'From your profit on one sale, we work out what you can pay for a click. If ads won’t earn that back in your towns, we’ll say so before you spend.',
     },
     {
       title: 'Set-up',

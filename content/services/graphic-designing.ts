@@ -98,7 +98,7 @@ export const graphicDesigning = {
     {
       id: 'changes',
       question: 'How many changes can I ask for?',
-      answer: `You get ${designRevisions.text} on the agreed brief. A round is one list of corrections, small or large, so please collect everyone’s remarks first. After round ${designRevisions.maximum}, or for a new idea, you’ll hear the price before we go on. Still not your taste? Then you can stop. We’ll tell you in writing how much of your first half comes back, if any.`,
+      answer: `You get ${designRevisions.text} on the agreed brief. A round is one list of corrections, small or large, so please collect everyone’s remarks first. After round ${designRevisions.maximum}, or for a new idea, you’ll hear the price before we go on. Still not your taste? Then you can stop. We’ll tell you in writing what, if anything, you get back.`,
     },
     {
       id: 'turnaround',

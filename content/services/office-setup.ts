@@ -14,7 +14,7 @@ export const officeSetup = {
     description:
       'Office IT setup for shops and clinics: network cabling, Wi-Fi, computers, printers, CCTV and power backup, tested and labelled. AMC on request.',
   },
-  lead: `Office cabling, Wi-Fi, computers, printers, CCTV and power backup, ready by opening day. Just two cameras? That’s fine too. WhatsApp us your city, and we’ll say if we can come.`,
+  lead: `Office cabling, Wi-Fi, computers, printers, CCTV and power backup, ready by opening day. Just two cameras? That’s fine too.`,
   timing: { label: 'Typical office', value: timelines.officeSetup },
   payment: payment.board,
   ownFact: { label: 'Each cable', value: 'Numbered and tested' },
@@ -73,14 +73,13 @@ export const officeSetup = {
     },
     {
       title: 'Your city',
-      description: `Travel and a stay, if needed, have their own line in the quote.${visits()}`,
+      description: 'Travel and a stay, if needed, have their own line in the quote.',
     },
   ],
   process: [
     {
       title: 'Visit and drawing',
-      description:
-        'One of us walks through the office with you. You get the plan and the final price list. If the visit costs anything, we’ll tell you first.',
+      description: `For the visit,${visits()} WhatsApp us your city. One of us walks through the office with you, and you get the plan and the final price list. If the visit costs anything, we’ll tell you first.`,
     },
     {
       title: 'Fitting',
@@ -121,7 +120,7 @@ export const officeSetup = {
       id: 'equipment-payment',
       question: 'How do we pay for equipment and labour?',
       answer:
-        'Your quote lists cable and hardware model by model. Cross out what you’d rather buy yourself. We buy the rest with your first half, after going through the list with you, because a router once bought can’t normally be refunded. The second half is due after the test we do together.',
+        'Your quote lists cable and hardware model by model. Cross out what you’d rather buy yourself. We check the list with you, then buy the rest with your first half. A router once bought can’t normally be refunded. The second half is due after the test we do together.',
     },
     {
       id: 'annual-maintenance',

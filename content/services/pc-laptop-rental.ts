@@ -28,7 +28,7 @@ export const pcLaptopRental = {
         description: 'From its sticker. If the machine fails, send us this number.',
       },
       { title: 'Charger and bag', description: 'Ticked when they come and when they go back.' },
-      { title: 'Programs', description: 'What’s in, and on whose licence.' },
+      { title: 'Programs', description: 'Which ones, and on whose licence.' },
       { title: 'First and last day', description: 'Each machine has its own.' },
       { title: 'Switched on by', description: 'Someone from your side, at delivery.' },
     ],
@@ -117,7 +117,7 @@ export const pcLaptopRental = {
       id: 'software-and-nights',
       question: 'Is Microsoft Office included, and who helps on nights and Sundays?',
       answer:
-        'Windows or macOS is included. Microsoft 365, Tally and Adobe run on your own licences, and we install them for you. We don’t install pirated copies. On nights and Sundays our desk is closed, so a spare machine that stays with you is the safe way. Ask for it before you order.',
+        'Windows or macOS is included. Microsoft 365, Tally and Adobe run on your own licences, and we install them for you. We don’t install pirated copies. On nights and Sundays our desk is closed, so a spare machine that stays with you is the safe way. Tell us when you order, and we’ll plan for it.',
     },
   ],
   related: ['software-development', 'web-application-development'],

@@ -84,7 +84,7 @@ export const seoServices = {
     {
       title: 'Repair and publish',
       description:
-        'Whatever keeps your pages out of Google is fixed first. New ones go up after you’ve checked their facts and prices.',
+        'Whatever keeps your pages out of Google is fixed first. New pages go up once you’ve checked the facts and prices.',
     },
     {
       title: 'Watch',

@@ -75,7 +75,7 @@ export const serverSetup = {
   process: [
     {
       title: 'Build',
-      description: `You choose a size. We build and test the new server while your old one keeps working. We set up a cloud server from here. An office server needs a visit, so WhatsApp us your city.${visits()}`,
+      description: `You choose a size. We build and test the new server while your old one keeps working. We set up a cloud server from here. For an office server,${visits()} WhatsApp us your city.`,
     },
     {
       title: 'Move',
@@ -101,7 +101,7 @@ export const serverSetup = {
       id: 'stop-billing',
       question: 'Will billing stop while data is moved?',
       answer:
-        'Only for the last copy, at an hour you choose. Most shops take closing time. We try it once before, to see how long it runs. The old server stays untouched until you say the new one is right.',
+        'Only for the last copy, at an hour you choose. Most shops take closing time. We do a trial first, to see how long it takes. The old server stays untouched until you say the new one is right.',
     },
     {
       id: 'build-time',

@@ -77,7 +77,7 @@ export const softwareDevelopment = {
     {
       title: 'Written scope',
       description:
-        'Each report and calculation in plain words, such as “Bill paid late, no commission”, with a worked example. You sign it, and the price is for exactly that.',
+        'We write each rule in plain words, like “Bill paid late, no commission”, with a worked example. You sign it, and the price is for exactly that.',
     },
     {
       title: 'Module by module',

@@ -127,7 +127,7 @@ export const webApplicationDevelopment = {
       id: 'breakdown',
       question: 'What if the system stops during working hours?',
       answer:
-        'Call us and read us what the screen says. We find out where it’s stuck, at the hosting company, on your internet line or in our work. Report our own mistakes by the date in your quote, and we correct them free. For other repairs, you hear the price first.',
+        'Call us and read us what the screen says. We find out where it’s stuck, at the hosting company, on your internet line or in our work. If it’s our mistake, tell us by the date in your quote, and we’ll correct it free. For other repairs, you hear the price first.',
     },
   ],
   related: ['server-setup', 'office-setup'],

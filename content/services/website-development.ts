@@ -100,7 +100,7 @@ export const websiteDevelopment = {
       id: 'own-text',
       question: 'I’m no writer. Who writes the text?',
       answer:
-        'We can, from your notes. Rough points are enough. A voice note in Hindi works too. You correct what we write. We’ll also need your logo, a list of what you sell, and photos of your shop, staff or work.',
+        'We can, from your notes. Rough points are enough. A voice note in Hindi works too. You check what we write. We’ll also need your logo, a list of what you sell, and photos of your shop, staff or work.',
     },
     {
       id: 'timeline',
