@@ -39,15 +39,6 @@ test.describe('the header’s menus', { tag: ['@spec-2', '@spec-4', '@decision-1
     }
   });
 
-  test('show one at a time', async ({ page }) => {
-    await toggle(page).click();
-    await says(page, true);
-    await away(page);
-    await toggle(page, products).click();
-    await says(page, true, products);
-    await expect(page.locator(':popover-open')).toHaveCount(1);
-  });
-
   test('opened by hover stay open after a click, and close on the next', async ({ page }) => {
     await page.clock.install();
     await toggle(page).hover();

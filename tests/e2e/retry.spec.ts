@@ -1,7 +1,7 @@
 /* A form whose files did not load says so, and tries again. */
 import { type Page, expect, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
-import { button, enquiry, field, fill, panel } from '../support/contact-form';
+import { button, enquiry, fill, panel } from '../support/contact-form';
 import { mailBody, watchMails } from '../support/mail';
 
 const script = /\/_next\/.*\.js$/;
@@ -25,22 +25,6 @@ test(
     await expect(panel(page)).toBeVisible();
     await expect(line(page)).toBeHidden();
     expect(mails()).toEqual([]);
-  },
-);
-
-test(
-  'typing and moving the mouse over a form that failed ask for nothing',
-  { tag: '@decision-30' },
-  async ({ page }) => {
-    await page.route(script, (route) => route.abort());
-    await page.goto('/contact');
-    await field(page, 'name').focus();
-    await expect(line(page)).toBeVisible();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.keyboard.type('Asha');
-    await field(page, 'message').hover();
-    expect(asked).toEqual([]);
   },
 );
 

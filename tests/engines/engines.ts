@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { visitByFirefox } from './firefox';
-import type { reading } from './journeys/reading';
 import type { Visitor } from './visitor';
 import { miniBrowser, visitByWebKit } from './webkit';
 
@@ -8,8 +7,6 @@ export type Engine = {
   name: string;
   /** Debian's packages, if the engine isn't installed. */
   needs?: string;
-  /** The journey that it takes, where it does not take them all. */
-  only?: keyof typeof reading;
   visit: (site: string) => Promise<Visitor>;
 };
 
@@ -24,12 +21,6 @@ export const engines: readonly Engine[] = [
     name: 'Firefox',
     needs: firefox ? undefined : 'firefox-esr',
     visit: (site) => visitByFirefox(firefox, site),
-  },
-  {
-    name: 'Firefox with text twice as large',
-    needs: firefox ? undefined : 'firefox-esr',
-    only: 'no page is wider than a phone',
-    visit: (site) => visitByFirefox(firefox, site, { 'font.size.variable.x-western': 32 }),
   },
   {
     name: 'WebKit',

@@ -4,20 +4,13 @@ import { type Visitor, finder, isReady, sees, shown } from './visitor';
 /** `fine` and `hover`: without a screen Firefox believes that there is no mouse. */
 const mouse = 6;
 
-/**
- * The installed Firefox, driven by WebDriver BiDi.
- * @param settings of about:config, as the visitor has them
- */
-export async function visitByFirefox(
-  executablePath: string,
-  site: string,
-  settings: Record<string, unknown> = {},
-): Promise<Visitor> {
+/** The installed Firefox, driven by WebDriver BiDi. */
+export async function visitByFirefox(executablePath: string, site: string): Promise<Visitor> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
     acceptInsecureCerts: true,
-    extraPrefsFirefox: { 'ui.primaryPointerCapabilities': mouse, 'ui.allPointerCapabilities': mouse, ...settings },
+    extraPrefsFirefox: { 'ui.primaryPointerCapabilities': mouse, 'ui.allPointerCapabilities': mouse },
   });
   const page = await browser.newPage();
 

@@ -29,12 +29,12 @@ const questions = Array.from({ length: Math.max(1, 9 - seo.faq.length) }, (_, in
 }));
 
 /** 120 words, among them some that promise a lot. */
-const paragraph =
+const paragraph = (
   'We like to say what we do best before you ask. Every job starts with a call, and all of it is free until you say yes. ' +
-  'You tell us what your shop, clinic or plant needs, and we write it down in plain words on one page. The page says what we ' +
-  'will do, what it costs and when it is done. If a part of it is not clear to you, we sit down with you and go through it ' +
-  'line by line, in the language you like. Then the team that will do the work calls you, so that you know each face and ' +
-  'each name. It is the best way we know to start well, and in the end it saves all of us a lot of time.';
+  'You send us what your shop, clinic or plant needs, in plain words. '
+)
+  .repeat(3)
+  .trim();
 
 const gone = 'facebook-instagram-marketing';
 const links = services.filter(({ related }) => (related as readonly string[]).includes(gone));

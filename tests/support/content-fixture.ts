@@ -64,8 +64,6 @@ function draft(): Draft {
     },
     'content/claims.ts': { claims: [{ subject: 'Free talks', says: ['It is free.', 'A lead.'], checkedOn: null }] },
     'content/legal/index.ts': { legalReviewedOn: null, legalDocuments: [refundPolicy] },
-    'content/pages/preview.ts': { previewBar: { label: 'Preview' } },
-    'content/pages/service-page.ts': { servicePage: { features: 'What you get' } },
     'content/categories.ts': {
       categories: [
         { id: 'build', number: 1, name: 'Build', description: 'Made for you', services: [first, second] },
@@ -82,9 +80,6 @@ function draft(): Draft {
       testimonials: { items: [{ name: 'Anita', company: 'Rao', rating: 5, text: 'Good.' }], isPlaceholder: true },
     },
     'content/legal/refund-policy.ts': { refundPolicy },
-    'content/navigation.ts': {
-      mainMenu: ['/', '/about'].map((href) => ({ label: 'Page', href })),
-    },
     'content/pages/figures.ts': { figures, landingFigures: [{ number: '9+', label: 'awards', icon: 'award' }] },
     'content/pages/home.ts': {
       home: {
@@ -95,9 +90,7 @@ function draft(): Draft {
       },
     },
     'content/pages/about.ts': { about: plain('us') },
-    'content/pages/labels.ts': {
-      labels: { call: 'Call', closed: 'Opens at {time}', comingSoonName: '{profile}, coming soon' },
-    },
+    'content/pages/labels.ts': { labels: { comingSoonName: '{profile}, coming soon' } },
     'content/pages/not-found.ts': { notFound: { meta: meta('nothing'), title: 'Not found' } },
     'content/site.ts': {
       site: {
@@ -105,7 +98,7 @@ function draft(): Draft {
         url: { value: 'https://site.example.com', isPlaceholder: true },
         companySite: { value: 'https://example.com', isPlaceholder: true },
         phone: { value: '+919876543210', isPlaceholder: true },
-        emails: { info: email(), sales: email(), privacy: email(), legal: email(), support: email() },
+        emails: { info: email(), legal: email() },
         securityContactCheckedOn: '2026-01-31',
         social: [network('Facebook'), network('Instagram'), network('LinkedIn'), network('YouTube')],
       },
