@@ -25,7 +25,7 @@ export function HomeLanding() {
       </HomeHero>
       <OfferCards {...services} />
       <Story id="about" title={story.title} paragraphs={story.paragraphs} />
-      <Figures title={about.figuresTitle} items={figures} />
+      <Figures title={about.figuresTitle} items={figures} isBoard />
       <ContactBlock {...home.contact} rows={contactRows()} form={enquiryForm('home')} />
     </>
   );

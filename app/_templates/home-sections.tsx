@@ -52,7 +52,7 @@ export function HomeSections() {
         items={home.check.items}
         link={{ label: home.check.link, href: `${routes.about}#checklist` }}
       />
-      <Figures title={about.figuresTitle} items={home.figures} />
+      <Figures title={about.figuresTitle} items={home.figures} isBoard />
       {areShown(testimonials) && (
         <Testimonials
           title={home.testimonials.title}

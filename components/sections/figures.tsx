@@ -1,19 +1,29 @@
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import type { Statistic } from '@/content/types';
+import clsx from 'clsx';
 
 type FiguresProps = {
   /** Names the list; shown to screen readers only. */
   title: string;
   items: readonly Statistic[];
+  /** On a yellow board instead of between two rules. */
+  isBoard?: boolean;
 };
 
-/** The agency in four numbers, between two rules. */
-export function Figures({ title, items }: FiguresProps) {
+/** The agency in four numbers. */
+export function Figures({ title, items, isBoard = false }: FiguresProps) {
   return (
     <section aria-label={title} className="pt-band">
       <Container>
-        <dl className="grid grid-cols-2 gap-x-8 gap-y-4 border-y border-rule py-5 lg:grid-cols-4">
+        <dl
+          className={clsx(
+            'grid grid-cols-2 gap-x-8 gap-y-4 lg:grid-cols-4',
+            isBoard
+              ? 'rounded-panel border-3 border-on-board bg-board p-4.5 text-on-board md:px-11 md:py-7'
+              : 'border-y border-rule py-5',
+          )}
+        >
           {items.map(({ number, label, icon }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="flex items-center gap-2 text-ink-soft">

@@ -5,7 +5,7 @@ import { Mark, NumberedParts } from './numbered';
 export function WebPage({ parts }: Pick<SpecimenOf<'web-page'>, 'parts'>) {
   return (
     <div className="grid grid-cols-[7rem_1fr] items-start gap-x-4 sm:grid-cols-[13rem_1fr] sm:gap-x-9">
-      <svg viewBox="0 0 224 424" aria-hidden="true" className="w-full">
+      <svg viewBox="0 0 224 424" aria-hidden="true" className="w-full max-sm:sticky max-sm:top-6">
         <g className="fill-card stroke-ink" strokeWidth="5" strokeLinejoin="round" strokeLinecap="round">
           <rect x="4" y="4" width="204" height="416" rx="28" />
           <path d="M26 40h72M26 202h120M26 222h88" strokeWidth="10" />
