@@ -46,7 +46,11 @@ export const breaks: readonly (Edit & { row?: RegExp })[] = [
   style('#values li { padding-left: 90px; }\n', /^Inner spacing of list items in “/),
   style('@media print { #values { color: #fff; } }\n', /^Print: text colour of “/),
   style('@media (48rem <= width < 64rem) { #values { margin-top: -6rem; } }\n', /^768 to 1023 px: outer spacing of “/),
-  { file: 'app/about/page.tsx', before: 'href: quotePath() }', after: "href: '/contcat' }" },
+  {
+    file: 'app/about/page.tsx',
+    before: 'quoteAction(labels.quote)',
+    after: "{ label: labels.quote, href: '/contcat' }",
+  },
 ];
 
 /** Makes the edits in a copy of the project. */

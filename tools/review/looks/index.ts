@@ -101,7 +101,7 @@ function signatureOf(one: Difference, { $ }: Look): string {
   if (one.kind === 'drawing') return `drawings in ${partOf($, element)}`;
   if (one.kind === 'changed')
     return [...lacking(one.old.parts, parts), '→', ...lacking(parts, one.old.parts)].join(' ');
-  return one.kind === 'moved' || one.kind === 'rebuilt' ? own + text : own;
+  return one.kind === 'moved' ? own + text : own;
 }
 
 function differenceEffect(group: readonly Difference[], previous: Look, look: Look): Effect {
@@ -121,9 +121,7 @@ function differenceEffect(group: readonly Difference[], previous: Look, look: Lo
       return { ...base, key, ...(isShort && { before, after }), effect: (subject) => `${subject} changed` };
     }
     case 'moved':
-      return { ...base, effect: (subject) => `order changed: ${subject} moved` };
-    case 'rebuilt':
-      return { ...base, effect: (subject) => `elements around ${subject} changed` };
+      return { ...base, effect: (subject) => `moved or wrapped: ${subject}` };
     case 'removed':
       return { ...base, before: text, effect: (subject) => `removed: ${subject}` };
     case 'added':

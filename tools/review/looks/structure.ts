@@ -5,24 +5,19 @@ import type { LookNode } from './look';
 export type Difference =
   | { kind: 'changed' | 'drawing'; old: LookNode; fresh: LookNode }
   | { kind: 'removed'; old: LookNode }
-  | { kind: 'added' | 'moved' | 'rebuilt'; fresh: LookNode };
+  | { kind: 'added' | 'moved'; fresh: LookNode };
 
-/** Elements that changed, were added, removed or moved; texts are compared elsewhere. */
+/** Elements that changed, were added, removed, moved or wrapped; texts are compared elsewhere. */
 export function differencesOf(old: LookNode, fresh: LookNode): Difference[] {
   const found = below(old, fresh);
-  const nodes = (kind: 'added' | 'removed') =>
-    found.flatMap((one) =>
-      one.kind !== kind ? [] : one.kind === 'removed' ? one.old : (one as { fresh: LookNode }).fresh,
-    );
-  const [gone, come] = [nodes('removed'), nodes('added')];
-  const isSame = (one: LookNode) => (other: LookNode) => (one.text ? one.text === other.text : one.look === other.look);
+  const gone = found.flatMap((one) => (one.kind === 'removed' ? one.old : []));
+  const come = found.flatMap((one) => (one.kind === 'added' ? one.fresh : []));
+  const isIn = (nodes: readonly LookNode[], { text, look }: LookNode) =>
+    nodes.some((node) => (text ? node.text === text : node.look === look));
+  // What is gone in one place and back in another has moved, or is now inside something else.
   return found.flatMap((one): Difference[] => {
-    // What is gone in one place and back in another has moved, or is now inside something else.
-    if (one.kind === 'removed') return come.some(isSame(one.old)) ? [] : [one];
-    const before = one.kind === 'added' && gone.find(isSame(one.fresh));
-    if (!before) return [one];
-    const looks = ({ children }: LookNode) => children.map(({ look }) => look).join();
-    return [{ kind: looks(before) === looks(one.fresh) ? 'moved' : 'rebuilt', fresh: one.fresh }];
+    if (one.kind === 'removed') return isIn(come, one.old) ? [] : [one];
+    return one.kind === 'added' && isIn(gone, one.fresh) ? [{ ...one, kind: 'moved' }] : [one];
   });
 }
 

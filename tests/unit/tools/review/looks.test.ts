@@ -80,7 +80,7 @@ const edits: [Version, string, object?][] = [
   [styled('--ink:#eee', '--ink:#333'), 'Dark colours: text colour of everything', { audience: dark }],
   [styled('{:root{--ink:#eee}}', '{.none{color:red}}'), 'Dark colours: text colour of everything'],
   [styled('border:1px solid', 'border:0'), 'High-contrast colours: border of link “Call us” in “Shop”'],
-  [{ main: body.replace(sections, '$2$1') }, 'Order changed: “Our values” moved'],
+  [{ main: body.replace(sections, '$2$1') }, 'Moved or wrapped: “Our values”'],
   [{ main: body.replace('<h1', '<h1 class="x"'), ...more('.x{color:red}') }, 'Text colour of heading “Shop”'],
   [
     { main: body.replace('<ul>', '<ul class="tight">'), ...more('.tight{padding:0}') },
@@ -104,10 +104,7 @@ const edits: [Version, string, object?][] = [
     styled('.call{color:blue}.call:hover{color:red}', '.call:hover{color:red}.call{color:blue}'),
     'Order of the style rules, or rules that nothing uses yet',
   ],
-  [
-    marked('<p>It began.</p>', '<div><p>It began.</p></div>'),
-    'Elements around part “It began.” in “Our story” changed',
-  ],
+  [marked('<p>It began.</p>', '<div><p>It began.</p></div>'), 'Moved or wrapped: part “It began.” in “Our story”'],
 ];
 it.each(edits.map(([version, name, rest = {}]) => [name, version, rest] as const))('%s', async (name, version, rest) =>
   expect(await reasons(version)).toMatchObject([{ name, ...rest }]),

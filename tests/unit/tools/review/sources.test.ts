@@ -5,7 +5,7 @@ import { loadContent } from '@/tools/check/load';
 import { repositoryLinks } from '@/tools/review/repository';
 import { type SourceFinder, sourceFinder } from '@/tools/review/sources';
 
-/** Where the field stands, read without the finder. */
+/** Where a field is written, read without the finder. */
 const sourceLine = (source: string, needle: string) =>
   source.split('\n').findIndex((line) => line.includes(needle)) + 1;
 
@@ -42,18 +42,18 @@ describe('the source of a text', () => {
 });
 
 describe('links to the repository', () => {
-  const vercel = { VERCEL_GIT_PROVIDER: 'bitbucket', VERCEL_GIT_REPO_OWNER: 'shop', VERCEL_GIT_REPO_SLUG: 'site' };
+  const vercel = { VERCEL_GIT_PROVIDER: 'gitlab', VERCEL_GIT_REPO_OWNER: 'shop', VERCEL_GIT_REPO_SLUG: 'site' };
   const own = { GITHUB_SERVER_URL: 'https://git.shop.example', GITHUB_REPOSITORY: 'shop/site' };
 
   it.each<[Record<string, string>, string | undefined, string | undefined]>([
     [{ REPOSITORY_URL: 'git@github.com:shop/site.git' }, 'GitHub', 'github.com/shop/site/edit/copy/a.ts#L3'],
     [{ REPOSITORY_URL: 'https://gitlab.com/a/b/site' }, 'GitLab', 'gitlab.com/a/b/site/-/edit/copy/a.ts#L3'],
-    [vercel, 'Bitbucket', 'bitbucket.org/shop/site/src/copy/a.ts?mode=edit&at=copy#lines-3'],
+    [vercel, 'GitLab', 'gitlab.com/shop/site/-/edit/copy/a.ts#L3'],
     [own, 'GitHub', 'git.shop.example/shop/site/edit/copy/a.ts#L3'],
     [{}, undefined, undefined],
     [{ CF_PAGES: '1' }, undefined, undefined],
     [{ REPOSITORY_URL: 'nonsense' }, undefined, undefined],
-  ])('follow from what the host tells, or are left out: %j', (env, host, address) => {
+  ])('follow from what the host says, or are left out: %j', (env, host, address) => {
     const links = repositoryLinks('copy', env);
     expect([links.host, links.editUrl('a.ts', 3)]).toEqual([host, address && `https://${address}`]);
   });
