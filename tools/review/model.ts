@@ -5,7 +5,8 @@ import { everythingOn, isCanonical, isPreviewOnly, type PageRecord } from '../pa
 import { ownPages, twinOf } from './changes';
 import { findingRows } from './findings';
 import { hashOf } from './looks/look';
-import type { Previous, Unreadable } from './previous/live-site';
+import type { Previous } from './previous';
+import type { Unreadable } from './previous/live-site';
 import type { ReviewedPage } from './read-pages';
 import { changeRows, type NewRow } from './rows';
 import { count, levels, type PageReview, type ReviewModel, type Row, type TextSource } from './sheet/model';

@@ -2,11 +2,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Detail, site } from '@/content/site';
 import { isOnPreviewHost } from '@/lib/environment';
+import { pageFile } from '@/lib/pages';
+import { parsePage } from '../../pages/page';
 import { readPages } from '../../pages/read-site';
 import { isPreviewOnly, pathOf } from '../../pages/record';
-import type { ReadFile } from '../looks/look';
-import { reviewedPages } from '../read-pages';
-import { type Patience, type Previous, readLiveSite, type Unreadable } from './live-site';
+import { type ReviewedPage, reviewedPages } from '../read-pages';
+import { type Patience, readLiveSite, type ReadSite, type Unreadable } from './live-site';
+
+/** What a build is compared with; its pages home first. */
+export type Previous = ReadSite & { pages: readonly ReviewedPage[] };
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -29,16 +33,18 @@ export async function readPrevious(
     return { problem: `Not launched yet: ${why}, so there is nothing to compare with.` };
   }
   const from = named || url.value;
-  return /^https?:\/\//i.test(from) ? readLiveSite(from, paths, patience) : readFolder(from);
+  const found = await (/^https?:\/\//i.test(from) ? readLiveSite(from, paths, patience) : readFolder(from));
+  if ('problem' in found) return found;
+  const parsed = [...found.html].map(([at, text]) => parsePage(pageFile(at), text));
+  return { ...found, pages: await reviewedPages(parsed, found.file) };
 }
 
-async function readFolder(from: string): Promise<Previous | Unreadable> {
-  const parsed = (await readPages(from).catch(() => [])).filter(({ file }) => !isPreviewOnly({ path: pathOf(file) }));
-  const html = new Map(parsed.map((page) => [pathOf(page.file), page.$.html()]));
+async function readFolder(from: string): Promise<ReadSite | Unreadable> {
+  const pages = await readPages(from).catch(() => []);
+  const html = new Map(pages.map(({ file, $ }) => [pathOf(file), $.html()]));
+  for (const at of html.keys()) if (isPreviewOnly({ path: at })) html.delete(at);
   if (!html.has('/')) {
-    const problem = `REVIEW_PREVIOUS: “${from}” is neither an address (https://…) nor the folder of a built site.`;
-    return { problem };
+    return { problem: `REVIEW_PREVIOUS: “${from}” is neither an address (https://…) nor the folder of a built site.` };
   }
-  const file: ReadFile = (address) => readFile(path.join(from, address)).catch(() => undefined);
-  return { from, pages: await reviewedPages(parsed, file), unread: [], html, file };
+  return { from, unread: [], html, file: (address) => readFile(path.join(from, address)).catch(() => undefined) };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pageFile } from '@/lib/pages';
 import { type Page, parsePage } from '../../pages/page';
 import { referencesOf } from '../../pages/references';
-import type { Previous } from './live-site';
+import type { Previous } from '.';
 
 const folder = 'review/previous';
 const shownFile = /^\/[^/].*\.(?:png|jpe?g|webp|avif|gif|svg|ico|woff2?|ttf|css)$/;

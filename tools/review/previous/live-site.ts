@@ -1,16 +1,11 @@
 import { load } from 'cheerio';
-import { pageFile } from '@/lib/pages';
 import { forEachLimited } from '@/tools/files';
-import { parsePage } from '@/tools/pages/page';
 import type { ReadFile } from '../looks/look';
-import { type ReviewedPage, reviewedPages } from '../read-pages';
 
-/** What a build is compared with. */
-export type Previous = {
+/** A site that was read. */
+export type ReadSite = {
   /** Address or folder it was read from. */
   from: string;
-  /** Its pages, home first. */
-  pages: readonly ReviewedPage[];
   /** Pages that may be there but could not be read. */
   unread: string[];
   /** Its HTML by path, and its other files. */
@@ -31,7 +26,7 @@ export async function readLiveSite(
   address: string,
   paths: readonly string[],
   { seconds = 60, answerSeconds = 10 }: Patience = {},
-): Promise<Previous | Unreadable> {
+): Promise<ReadSite | Unreadable> {
   if (!URL.canParse(address)) return { problem: `REVIEW_PREVIOUS: “${address}” is not an address.` };
   const deadline = AbortSignal.timeout(seconds * 1000);
   const get = async (to: URL): Promise<Answer> => {
@@ -69,8 +64,7 @@ export async function readLiveSite(
     files.set(name, known);
     return known;
   };
-  const parsed = [...html].map(([path, text]) => parsePage(pageFile(path), text));
-  return { from: base, pages: await reviewedPages(parsed, file), unread: unread.sort(), html, file };
+  return { from: base, unread: unread.sort(), html, file };
 }
 
 /** Why an address did not answer, in words. */
