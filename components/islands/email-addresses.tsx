@@ -43,7 +43,7 @@ function EmailList({ emails, copying }: Pick<EmailAddressesProps, 'emails' | 'co
               <span suppressHydrationWarning className="min-w-20 font-bold">
                 {label}
               </span>
-              <Link href={href} translate="no" className="inline-flex target items-center underline underline-offset-4">
+              <Link href={href} translate="no" className="inline-flex target items-center underline">
                 {address}
               </Link>
             </p>

@@ -15,7 +15,7 @@ type SiteHeaderProps = { path: string };
 export function SiteHeader({ path }: SiteHeaderProps) {
   return (
     <header className="relative z-10 border-b border-rule print:hidden">
-      <Container className="header-row">
+      <Container className="flex min-h-17 flex-wrap items-center gap-x-4 lg:h-17 lg:flex-nowrap">
         <Link href={routes.home} className="me-auto flex target items-center">
           <Brand />
         </Link>

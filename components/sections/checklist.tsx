@@ -11,7 +11,7 @@ export function Checklist({ title, note, items }: ChecklistProps) {
     <ColumnSection id="checklist" title={title} lead={note}>
       <ul
         className={clsx(
-          'gap-x-10 gap-y-4 border-y-3 border-ink py-5 lg:gap-y-6 print:gap-y-2 print:py-2',
+          'gap-x-8 gap-y-4 border-y-3 border-ink py-5 lg:gap-y-6 print:gap-y-2 print:py-2',
           fullRows(items.length),
         )}
       >

@@ -16,7 +16,7 @@ export function Checks({ title, items, link }: ChecksProps) {
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <Link href={link.href} className="mt-2 inline-flex target items-center font-bold underline underline-offset-4">
+      <Link href={link.href} className="mt-2 inline-flex target items-center font-bold underline">
         {link.label}
       </Link>
     </Section>

@@ -16,14 +16,14 @@ export function ClosingBoard({ title, text, proof, quote, call, chat }: ClosingB
   return (
     <section aria-labelledby="closing-title" className="pt-band print:hidden">
       <Container>
-        <div className="flex flex-col gap-x-10 gap-y-4 rounded-panel border-3 border-ink bg-board p-4.5 text-on-board md:p-11 lg:flex-row lg:items-center lg:justify-between">
+        <div className="grid gap-x-8 gap-y-4 rounded-panel border-3 border-ink bg-board p-4.5 text-on-board md:p-11 lg:grid-cols-[3fr_2fr] lg:items-center">
           <div className="max-w-text">
             <h2 id="closing-title" className="text-section md:text-heading">
               {title}
             </h2>
-            <p className="mt-2 md:text-lg">{text}</p>
+            <p className="mt-2">{text}</p>
           </div>
-          <div className="shrink-0 lg:max-w-108">
+          <div>
             <div className="flex flex-wrap gap-3 max-sm:*:grow">
               <ActionPair quote={quote} call={call} chat={chat} />
             </div>

@@ -23,11 +23,7 @@ export function ContactBlock({ title, lead, rows, form }: ContactBlockProps) {
                 <dt className="text-ink-soft">{label}</dt>
                 <dd className="font-bold">
                   {href ? (
-                    <Link
-                      href={href}
-                      translate="no"
-                      className="inline-flex target items-center underline-offset-4 hover:underline"
-                    >
+                    <Link href={href} translate="no" className="inline-flex target items-center hover:underline">
                       {value}
                     </Link>
                   ) : (

@@ -16,7 +16,7 @@ export type EnquiryFormProps = MessageFormProps & {
   otherWays: OtherWays;
 };
 
-const linkClass = 'inline-flex target items-center font-bold underline underline-offset-4';
+const linkClass = 'inline-flex target items-center font-bold underline';
 
 /** The message form, and links to mail and WhatsApp where it can't be sent. `hidden` and noscript hide them from reader modes too. */
 export function EnquiryForm({ withoutScript, failedToLoad, otherWays, ...form }: EnquiryFormProps) {

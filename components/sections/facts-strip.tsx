@@ -9,12 +9,9 @@ export function FactsStrip({ rows }: FactsStripProps) {
   return (
     <div className="bg-panel text-on-panel">
       <Container>
-        <dl className="grid grid-cols-[fit-content(45%)_1fr] py-1 max-md:board-rows md:grid-cols-3 md:gap-x-8 md:py-3 lg:grid-cols-[14.25rem_1fr_1fr] lg:pl-11">
+        <dl className="py-1 max-md:board-rows md:grid md:grid-cols-3 md:gap-x-8 md:py-3 lg:grid-cols-[14.25rem_1fr_1fr] lg:pl-11">
           {rows.map(({ label, value }) => (
-            <div
-              key={label}
-              className="col-span-2 grid grid-cols-subgrid items-baseline gap-x-5 py-1 md:col-span-1 md:block"
-            >
+            <div key={label} className="grid grid-cols-[2fr_3fr] items-baseline gap-x-4 py-1 md:block">
               <dt>{label}</dt>
               <dd className="font-display text-title font-bold text-balance text-panel-figure">{value}</dd>
             </div>

@@ -27,7 +27,7 @@ export function FoldedServices({ title, groups }: FoldedServicesProps) {
               <ul className="pb-3">
                 {rows.map((row) => (
                   <li key={row.href}>
-                    <Link href={row.href} className="inline-flex target items-center underline underline-offset-4">
+                    <Link href={row.href} className="inline-flex target items-center underline">
                       {row.title}
                     </Link>
                   </li>

@@ -16,7 +16,7 @@ export function Interchanges({ cards }: InterchangesProps) {
           <span className="absolute inset-x-0 top-5 -z-1 border-t-6 border-line max-md:hidden" />
           <Stop icon={icon} />
           <div className="content-center md:mt-2">
-            <Link href={href} className="stretched font-display text-lg font-bold underline-offset-4 hover:underline">
+            <Link href={href} className="stretched font-display text-lg font-bold hover:underline">
               {title}
             </Link>
             <p className="text-ink-soft max-md:hidden">

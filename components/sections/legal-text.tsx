@@ -20,10 +20,7 @@ export function LegalText({ sections, contentsTitle, licenses, updated }: LegalT
         <ol className="mt-3 print:hidden">
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <a
-                href={`#${id}`}
-                className="flex target items-center py-1.5 leading-snug underline-offset-4 hover:underline"
-              >
+              <a href={`#${id}`} className="flex target items-center py-1.5 leading-snug hover:underline">
                 {title}
               </a>
             </li>
@@ -32,10 +29,7 @@ export function LegalText({ sections, contentsTitle, licenses, updated }: LegalT
         <p className="mt-5 text-ink-soft">
           {updated.label} <time dateTime={updated.iso}>{updated.text}</time>
         </p>
-        <Link
-          href={licenses.href}
-          className="inline-flex target items-center underline underline-offset-4 print:hidden"
-        >
+        <Link href={licenses.href} className="inline-flex target items-center underline print:hidden">
           {licenses.label}
         </Link>
       </nav>

@@ -51,7 +51,7 @@ function Suggestion({ text }: { text: string }) {
   return (
     <p data-suggestion="" hidden>
       {before}
-      <Link href={routes.home} className="inline-flex target items-center font-bold underline underline-offset-4" />
+      <Link href={routes.home} className="inline-flex target items-center font-bold underline" />
       {after}
     </p>
   );

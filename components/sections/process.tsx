@@ -11,9 +11,9 @@ type ProcessProps = {
 export function Process({ title, steps }: ProcessProps) {
   return (
     <ColumnSection id="process" title={title}>
-      <ol className="process-line wide:grid wide:auto-cols-fr wide:grid-flow-col">
+      <ol className="grid gap-x-6 gap-y-3 wide:auto-cols-fr wide:grid-flow-col">
         {steps.map(({ step, title: name, description }) => (
-          <li key={step} className="process-stop relative flex gap-3 pb-3 last:pb-0 wide:block wide:pr-6 wide:pb-0">
+          <li key={step} className="process-stop relative flex gap-3 wide:block">
             <span
               aria-hidden="true"
               className="relative flex size-10 shrink-0 items-center justify-center rounded-full border-6 border-line bg-card font-display text-title font-bold wide:size-12"

@@ -34,24 +34,24 @@ export function ServiceHeader({ trail, crumb, line, title, lead, quote, call, ch
       <div className="signage overflow-hidden border-b-12 border-line pt-4 pb-5 lg:pb-10">
         <Container>
           <Breadcrumbs trail={trail} current={crumb} />
-          <div className="grid grid-cols-[auto_1fr] grid-rows-[minmax(6.5rem,auto)] gap-x-4 md:grid-rows-[minmax(11.75rem,auto)] lg:mt-4 lg:grid-cols-[6fr_5fr] lg:grid-rows-[auto] lg:gap-x-8">
-            <div className="self-end pb-1 lg:pb-0">
+          <div className="grid grid-cols-[auto_1fr] gap-x-4 max-lg:grid-rows-[minmax(26.7vw,auto)] lg:mt-4 lg:grid-cols-[6fr_5fr]">
+            <div className="self-end pb-1">
               <LineTag number={line.number} name={line.name} />
             </div>
             <div className="relative col-span-2 row-start-2 lg:col-span-1">
-              <h1 className="mt-4 text-display lg:mt-5 print:pr-5">
+              <h1 className="mt-4 text-display print:pr-5">
                 <WithStop text={title} />
               </h1>
-              <p className="mt-4 max-w-text text-lead lg:mt-5">
+              <p className="mt-4 max-w-text text-lead">
                 <KeptTogether>{lead}</KeptTogether>
               </p>
-              <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap lg:mt-7">
+              <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
                 <ActionPair quote={quote} call={call} chat={chat} isCallInBar isOnSign />
               </div>
             </div>
             <ServiceDrawing
               slug={slug}
-              className="col-start-2 row-start-1 w-full max-w-39 self-end justify-self-end overflow-visible md:max-w-70 lg:row-end-3 lg:-mb-13 lg:max-w-none"
+              className="col-start-2 row-start-1 self-end justify-self-end overflow-visible max-lg:w-[40vw] lg:row-end-3 lg:-mb-13"
             />
           </div>
         </Container>

@@ -73,7 +73,7 @@ function ServiceStop({ icon, title, description, href }: ServiceCard & { href: s
     <li className="service-stop">
       <Stop icon={icon} />
       <h4 className="text-lg md:mt-3">
-        <Link href={href} className="stretched block underline-offset-4 hover:underline md:py-1">
+        <Link href={href} className="stretched block hover:underline md:py-1">
           {title}
         </Link>
       </h4>

@@ -31,10 +31,7 @@ export function StripMap({ stops, current, here }: StripMapProps) {
                 </>
               ) : (
                 <>
-                  <Link
-                    href={href}
-                    className="stretched font-display text-lg font-bold underline-offset-4 hover:underline"
-                  >
+                  <Link href={href} className="stretched font-display text-lg font-bold hover:underline">
                     {title}
                   </Link>
                   <p className="text-ink-soft max-lg:hidden">

@@ -7,9 +7,9 @@ type TechnologiesProps = { title: string; note?: string; items: readonly string[
 export function Technologies({ title, note, items }: TechnologiesProps) {
   return (
     <ColumnSection id="technologies" title={title} lead={note}>
-      <ul className="flex flex-wrap gap-x-5 gap-y-1 font-bold lg:gap-2">
+      <ul className="flex flex-wrap gap-x-6 gap-y-2 font-bold">
         {items.map((item) => (
-          <li key={item} className="rounded-full border-ink lg:border-2 lg:px-3.5 lg:py-1">
+          <li key={item}>
             <KeptTogether>{item}</KeptTogether>
           </li>
         ))}

@@ -32,7 +32,7 @@ export function Testimonials({ title, note, items }: TestimonialsProps) {
                 </span>
                 <b className="font-display text-lg leading-snug">{name}</b>{' '}
                 {url ? (
-                  <Link href={url} className="inline-flex target items-center underline underline-offset-4">
+                  <Link href={url} className="inline-flex target items-center underline">
                     {company}
                   </Link>
                 ) : (

@@ -39,7 +39,7 @@ export function ActionPair({ quote, call, chat, isCallInBar = false, isOnSign = 
       </ButtonLink>
       <Link
         href={chat.href}
-        className="hidden target grow-0 items-center justify-center px-2 font-bold underline underline-offset-4 lg:inline-flex"
+        className="hidden target items-center justify-center px-2 font-bold underline lg:inline-flex"
       >
         {chat.label}
       </Link>

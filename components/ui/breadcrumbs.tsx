@@ -14,10 +14,7 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
       <ol className="-mt-2 flex flex-wrap items-center gap-x-2.5 text-ink-soft">
         {trail.map(({ label, href }) => (
           <li key={href} className="crumb">
-            <Link
-              href={href}
-              className="inline-flex target items-center justify-center underline-offset-4 hover:underline"
-            >
+            <Link href={href} className="inline-flex target items-center justify-center hover:underline">
               {label}
             </Link>
           </li>

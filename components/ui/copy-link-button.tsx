@@ -13,7 +13,7 @@ export function CopyLinkButton({ id, label, copied, failed }: CopyLinkButtonProp
       data-copy={`#${id}`}
       data-copied={copied}
       data-failed={failed}
-      className="target shrink-0 underline underline-offset-4 print:hidden noscript:hidden"
+      className="target shrink-0 underline print:hidden noscript:hidden"
     >
       {label}
     </button>

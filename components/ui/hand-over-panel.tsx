@@ -87,7 +87,7 @@ export function HandOverPanel({ labels, enquiry, fields, targets, onDismiss }: H
         <p role="status" className="text-center font-bold empty:-mt-3">
           {copying}
         </p>
-        <button type="button" className="target font-bold underline underline-offset-4" onClick={onDismiss}>
+        <button type="button" className="target font-bold underline" onClick={onDismiss}>
           {labels.dismiss}
         </button>
       </div>

@@ -9,7 +9,7 @@ type LinkedTextProps = { children: string };
 export function LinkedText({ children }: LinkedTextProps) {
   return children.split(address).map((part, index) =>
     index % 2 === 1 ? (
-      <a key={index} href={`mailto:${part}`} translate="no" className="font-bold underline underline-offset-4">
+      <a key={index} href={`mailto:${part}`} translate="no" className="font-bold underline">
         {part}
       </a>
     ) : (

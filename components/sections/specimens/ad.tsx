@@ -4,7 +4,7 @@ const looks = {
   mark: 'text-ink-soft',
   headline: 'font-display text-section font-bold text-line',
   text: '',
-  button: 'font-bold underline decoration-2 underline-offset-4',
+  button: 'font-bold underline decoration-2',
 };
 
 /** An ad, and beside each part what it's for and when it costs something. */

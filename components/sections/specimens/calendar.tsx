@@ -7,7 +7,7 @@ const days = Array.from({ length: 30 }, (_, index) => index + 1);
 /** A month's sheet with the days on which something goes out. */
 export function Calendar({ posts }: Pick<SpecimenOf<'calendar'>, 'posts'>) {
   return (
-    <div className="grid gap-x-9 gap-y-5 md:grid-cols-2">
+    <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
       <div
         aria-hidden="true"
         className="grid grid-cols-7 gap-1.5 rounded-panel border-3 border-ink bg-card p-3 text-center font-display font-bold"

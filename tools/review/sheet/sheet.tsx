@@ -123,7 +123,7 @@ function Summary({ rows, standing, comparison }: ReviewModel) {
       )}
       {standing.length > 0 && (
         <p>
-          <Link href="/review/launch" className="inline-block min-h-6 underline underline-offset-4">
+          <Link href="/review/launch" className="inline-block min-h-6 underline">
             {count(standing.length, 'question')} open before launch
           </Link>
           , none of them new.

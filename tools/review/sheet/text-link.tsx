@@ -2,5 +2,5 @@ import { Link, type LinkProps } from '@/components/ui/link';
 
 /** A link on a line of its own, large enough for a finger. */
 export function TextLink(props: LinkProps) {
-  return <Link className="inline-flex min-h-11 items-center font-bold underline underline-offset-4" {...props} />;
+  return <Link className="inline-flex min-h-11 items-center font-bold underline" {...props} />;
 }
