@@ -9,9 +9,9 @@ const outDir = 'out';
 const dates = commitDates('content');
 
 /*
- * Runs under tsx after `next build`. Lists the canonical pages that were exported, in the order of the menus, each with the
- * day of its content file's last commit; without a date where git doesn't know. No changefreq or priority: Google ignores both
- * (developers.google.com/search/blog/2023/06/sitemaps-lastmod-ping).
+ * Runs under tsx after `next build`. Lists the exported canonical pages in the order of the menus,
+ * each with the day of its content file's last commit, if git knows it. No changefreq or priority:
+ * Google ignores both (developers.google.com/search/blog/2023/06/sitemaps-lastmod-ping).
  */
 const config = {
   siteUrl: siteAddress,

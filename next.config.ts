@@ -12,9 +12,9 @@ if (process.env.NEXT_ADAPTER_PATH) {
 const config: NextConfig = {
   output: 'export',
   env: buildEnv(),
-  // Checks the content before Next compiles, and turns what Next exports into the site that visitors get.
+  // Checks the content before Next compiles, and turns Next's export into the site visitors get.
   adapterPath: path.resolve('tools/adapter.mjs'),
-  // A fixed id: two builds of the same tree are byte-identical, so hashes, diffs and previews stay comparable.
+  // A fixed id: two builds of the same tree are byte-identical, so hashes and previews compare.
   generateBuildId: () => 'site',
   // `*.preview.tsx` pages are routes of preview builds; production does not see them.
   pageExtensions: detectEnvironment().isPreview ? ['preview.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],

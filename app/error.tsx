@@ -5,7 +5,7 @@ import { ErrorMessage } from '@/components/ui/error-message';
 
 type ErrorPageProps = { error: Error & { digest?: string } };
 
-/** Only `next dev` shows it; in the export, components/ui/error-boundary.tsx shows the same message for an island. */
+/** Only in `next dev`: in the export, components/ui/error-boundary.tsx shows an island's errors. */
 export default function ErrorPage({ error }: ErrorPageProps) {
   return (
     <Container className="py-band">

@@ -5,7 +5,7 @@ import ErrorPage from './error';
 
 type GlobalErrorProps = { error: Error & { digest?: string } };
 
-/** Replaces the whole page in `next dev` when the layout itself fails; an exported page has no code that could. */
+/** Only in `next dev`, if the layout fails: an exported page has no code that could. */
 export default function GlobalError({ error }: GlobalErrorProps) {
   return (
     <html lang="en-IN">

@@ -7,7 +7,7 @@ import { servicesToCompare } from '@/lib/catalogue';
 import { routes } from '@/lib/routes';
 import { fullTitle } from '@/lib/title';
 
-// No canonical and no Open Graph: this page stands for no address of its own. Next itself says noindex.
+// No canonical and no Open Graph: this page has no address. Next adds noindex.
 export const metadata: Metadata = {
   title: { absolute: fullTitle(notFound.meta.title) },
   description: notFound.meta.description,

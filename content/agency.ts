@@ -5,7 +5,10 @@ import { site, whenConfirmed } from './site';
 /** Where the agency is: the city, once it’s confirmed, and the country. */
 export const place = [...whenConfirmed(site.city, (city) => city), site.country].join(', ');
 
-/** Between “For the visit,” and “WhatsApp us your city”: the towns; empty while they aren’t confirmed. */
+/**
+ * Between “For the visit,” and “WhatsApp us your city”: the towns; empty while they aren’t
+ * confirmed.
+ */
 export function visits(): string {
   return whenConfirmed(site.visitedTowns, (towns) => ` we come to ${towns}. Elsewhere,`).join('');
 }

@@ -57,7 +57,10 @@ export type Category = {
   services: readonly ServiceSlug[];
 };
 
-/** The services of the site by category, in display order; each service is in one. Drawings show a category as a line. */
+/**
+ * The services of the site by category, in display order; each service is in one. Drawings show a
+ * category as a line.
+ */
 export const categories: readonly Category[] = all;
 
 export const categoryIds = categories.map(({ id }) => id);

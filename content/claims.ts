@@ -6,7 +6,9 @@ export type Claim = {
   subject: string;
   /** Words by which the launch check finds it in the copy. */
   says: readonly string[];
-  /** The day somebody last checked that it is true; the launch check lists it until there is one. */
+  /**
+   * The day somebody last checked that it is true; the launch check lists it until there is one.
+   */
   checkedOn: string | null;
 };
 

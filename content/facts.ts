@@ -1,8 +1,8 @@
 import { hoursTexts } from '@/lib/office-hours';
 
 /*
- * Timelines, terms and limits (specification, section 9), each once. Copy takes them from here and never retypes them; a
- * content test looks for digits that should have come from this file.
+ * Timelines, terms and limits (specification, section 9), each once. Copy takes them from here and
+ * never retypes them; a content test looks for digits that should have come from this file.
  */
 
 /** How long work takes, from go-ahead to hand-over. */
@@ -29,7 +29,10 @@ export const designRevisions = { maximum: 3, text: 'up to 3 rounds of revision' 
 export const payment = {
   smallProjects: '50% upfront and 50% on completion',
   largeProjects: 'milestones agreed in advance',
-  /** On a service's strip of facts: most work is of both sizes; software, web and mobile applications are large. */
+  /**
+   * On a service's strip of facts: most work is of both sizes; software, web and mobile
+   * applications are large.
+   */
   board: '50% + 50%, or milestones',
   boardLarge: 'Milestones, or 50% + 50%',
   /** Where work goes on from month to month, and where an agreement lists the dates. */
@@ -51,9 +54,15 @@ export const terms = {
 /** Of the posts, pages and artwork that we write. */
 export const copyLanguages = 'English, Hindi or Marathi';
 
-/** `days`: 1 is Monday; times are India Standard Time, 24-hour. What pages write of them follows (lib/office-hours.ts). */
+/**
+ * `days`: 1 is Monday; times are India Standard Time, 24-hour. What pages write of them follows
+ * (lib/office-hours.ts).
+ */
 const week = { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '20:00' } as const;
-/** Holidays, like ['2027-01-26'], on which the "open now" line says closed; null while there are none. Past days may stay. */
+/**
+ * Holidays, like ['2027-01-26'], on which the "open now" line says closed; null while there are
+ * none. Past days may stay.
+ */
 const closedOn = null as readonly string[] | null;
 export const officeHours = { ...week, closedOn, ...hoursTexts(week) };
 
@@ -66,7 +75,10 @@ const rupees = (dollars: number) => (dollars * rupeesPerDollar).toLocaleString('
 const budget = { minimum: 500, maximum: 2000 } as const;
 const inRupees = `₹${rupees(budget.minimum)}–${rupees(budget.maximum)} per month`;
 
-/** The specification names no currency: US$ is an assumption. Once it is confirmed, say so here; the launch check asks until then. */
+/**
+ * The specification names no currency: US$ is an assumption. Once it is confirmed, say so here; the
+ * launch check asks until then.
+ */
 export const googleAdsBudget = {
   currency: 'US$',
   isAssumption: true as boolean,
@@ -75,5 +87,8 @@ export const googleAdsBudget = {
   text: `${inRupees} (US$500–2,000)`,
 } as const;
 
-/** Machines that the agency has confirmed it supplies, as the copy names them; null while none is. The launch check asks about the rest. */
+/**
+ * Machines that the agency has confirmed it supplies, as the copy names them; null while none is.
+ * The launch check asks about the rest.
+ */
 export const confirmedEquipment = null as readonly string[] | null;

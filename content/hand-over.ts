@@ -1,6 +1,6 @@
 /**
- * What is offered after the form's button. Only React shows it, so these words travel with React and not with each page: the panel
- * reads this file itself, which therefore imports nothing.
+ * What is offered after the form's button. Only React shows it, so these words travel with React
+ * and not with each page: the panel reads this file itself, which therefore imports nothing.
  */
 export const handOver = {
   title: 'Almost done: choose how to send it',

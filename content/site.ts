@@ -1,6 +1,7 @@
 /**
- * A detail of the agency. Until it is the real one it is a placeholder: the site shows it, and `npm run launch-check` lists
- * it. To put the real one in, write `confirmed('…')` instead of `placeholder('…')`.
+ * A detail of the agency. Until it is the real one it is a placeholder: the site shows it, and `npm
+ * run launch-check` lists it. To put the real one in, write `confirmed('…')` instead of
+ * `placeholder('…')`.
  */
 export type Detail<Value> = { value: Value; isPlaceholder: boolean };
 
@@ -31,7 +32,10 @@ export type SocialProfile = {
 
 export const site = {
   name: placeholder('OneStop IT'),
-  /** Where the site itself is published, without a trailing slash. Canonical links and the sitemap start with it. */
+  /**
+   * Where the site itself is published, without a trailing slash. Canonical links and the sitemap
+   * start with it.
+   */
   url: placeholder('https://onestop-it.example.com'),
   /** The agency's external company site, linked in the footer. */
   companySite: placeholder('https://example.com'),
@@ -53,12 +57,15 @@ export const site = {
   } satisfies Record<EmailRole, Detail<string>>,
   founder: { name: placeholder('Founder’s name'), role: 'Founder' },
   /*
-   * Optional, and strongly advised: owners look for them before they pay. Until one is confirmed, the site leaves it out:
-   * footer, contact page, legal pages, contact card and structured data.
+   * Optional, and strongly advised: owners look for them before they pay. Until one is confirmed,
+   * the site leaves it out: footer, contact page, legal pages, contact card and structured data.
    */
   /** As registered: the company, the firm, or the proprietor “trading as …”. */
   legalName: placeholder('Legal name'),
-  /** Stands before the country wherever a page says where the agency is, and in the search title of the contact page. */
+  /**
+   * Stands before the country wherever a page says where the agency is, and in the search title of
+   * the contact page.
+   */
   city: placeholder('City'),
   /** Needs the city to be confirmed as well. */
   address: placeholder({ street: 'House and street', pinCode: '000000', state: 'State' }),
@@ -71,9 +78,15 @@ export const site = {
   faultPeriod: placeholder('90 days'),
   /** Where the agency comes to fit offices and servers, and delivers what it rents out. */
   visitedTowns: placeholder('City and the towns around it'),
-  /** Who answers complaints about personal data: a role rather than a name, and how soon, as in “replies within one month”. */
+  /**
+   * Who answers complaints about personal data: a role rather than a name, and how soon, as in
+   * “replies within one month”.
+   */
   grievance: placeholder({ role: 'Grievance Officer', replyTime: 'within one month' }),
-  /** For the terms, once the agency’s lawyer has agreed: where disputes are heard, and the most that is paid as compensation. */
+  /**
+   * For the terms, once the agency’s lawyer has agreed: where disputes are heard, and the most that
+   * is paid as compensation.
+   */
   courtCity: placeholder('City'),
   liabilityCap: placeholder('the fees paid for the project in question'),
   social: [
@@ -82,8 +95,14 @@ export const site = {
     { label: 'LinkedIn', icon: 'linkedin', url: null },
     { label: 'YouTube', icon: 'youtube', url: null },
   ] satisfies SocialProfile[] as readonly SocialProfile[],
-  /** The day somebody last checked that reports to the support address are read; /.well-known/security.txt expires a year later. */
+  /**
+   * The day somebody last checked that reports to the support address are read;
+   * /.well-known/security.txt expires a year later.
+   */
   securityContactCheckedOn: '2026-11-21',
-  /** After a form: offer to carry the typed text over to WhatsApp or mail. With false the forms do what the specification says and no more. */
+  /**
+   * After a form: offer to carry the typed text over to WhatsApp or mail. With false the forms do
+   * what the specification says and no more.
+   */
   handOver: true as boolean,
 } as const;

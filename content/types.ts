@@ -4,8 +4,9 @@ import { categoryIds } from './categories';
 import { serviceSlugs } from './services/slugs';
 
 /*
- * The shapes of all copy. Each schema is checked before a build (tools/check), and the type is read off the schema, so a
- * rule is written once. Only types are imported elsewhere: zod never reaches a page.
+ * The shapes of all copy. Each schema is checked before a build (tools/check), and the type is read
+ * off the schema, so a rule is written once. Only types are imported elsewhere: zod never reaches a
+ * page.
  */
 
 /** One plain line of text: trimmed, not empty. */
@@ -107,7 +108,8 @@ const sheetRows = {
 const numberedParts = { parts: list(featureSchema, 3, 6) };
 
 /**
- * What the client will hold in the hand, drawn for the page (components/sections/specimens): no clients, results or prices.
+ * What the client will hold in the hand, drawn for the page (components/sections/specimens): no
+ * clients, results or prices.
  */
 export const specimenSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('web-page'), ...specimenText, ...numberedParts }),

@@ -7,10 +7,7 @@ export type BuildInfo = {
   date: string;
 };
 
-/*
- * Pages don't read files or run git: next.config.ts does that (tools/build-env.ts), and Next replaces these expressions with the
- * values.
- */
+/* next.config.ts reads these (tools/build-env.ts), and Next inserts the values. */
 export const buildInfo: BuildInfo = {
   branch: process.env.BUILD_BRANCH ?? '',
   commit: process.env.BUILD_COMMIT ?? '',

@@ -1,7 +1,7 @@
 /** Words that are this much alike count as one and the same, one of them misspelt. */
 const alike = 0.75;
 
-/** How many letters must be changed, added or dropped to make one word of the other (Levenshtein). */
+/** How many letters to change, add or drop to get from one word to the other (Levenshtein). */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
@@ -30,7 +30,7 @@ function found(words: readonly string[], others: readonly string[]): number {
   return letters / Math.max(words.join('').length, 1);
 }
 
-/** The path that was probably meant by one that does not exist: most of its words are in it, or its last part is nearly the same. */
+/** The path that was probably meant: it has most of the words, or nearly the same last part. */
 export function closestPath(address: string, known: readonly string[]): string | undefined {
   // No path of the site is nearly as long.
   const missed = address.slice(0, 100);

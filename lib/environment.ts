@@ -1,21 +1,22 @@
 /** Where a build runs: a preview is for colleagues and never for search engines. */
 export type Environment = {
   isPreview: boolean;
-  /** Git branch or tag, when the host tells. */
+  /** Git branch or tag, if the host names it. */
   branch?: string;
-  /** Full commit id, when the host tells. */
+  /** Full commit id, if the host names it. */
   commit?: string;
 };
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Tells a preview from a production build. `SITE_ENV` decides when it is set; otherwise the host's own variables do, and a
- * build on any other machine is production.
+ * `SITE_ENV` decides if it's set; otherwise the host's variables do. On any other machine, a build
+ * is production.
  *
- * Sources: docs.netlify.com "Build environment variables" (CONTEXT), vercel.com/docs "System environment variables"
- * (VERCEL_ENV), developers.cloudflare.com/pages "Build configuration" (CF_PAGES_BRANCH; the production branch is `main`
- * unless SITE_PRODUCTION_BRANCH names another), docs.github.com "Variables reference" (GITHUB_EVENT_NAME).
+ * Sources: docs.netlify.com "Build environment variables" (CONTEXT), vercel.com/docs "System
+ * environment variables" (VERCEL_ENV), developers.cloudflare.com/pages "Build configuration"
+ * (CF_PAGES_BRANCH; the production branch is `main` unless SITE_PRODUCTION_BRANCH names another),
+ * docs.github.com "Variables reference" (GITHUB_EVENT_NAME).
  * @throws when SITE_ENV is neither `preview` nor `production`
  */
 export function detectEnvironment(env: Variables = process.env): Environment {
@@ -29,10 +30,10 @@ export function detectEnvironment(env: Variables = process.env): Environment {
 }
 
 /**
- * Where the host publishes this preview; undefined in production and where the host does not tell.
+ * Where the host publishes this preview; undefined in production and where the host doesn't say.
  *
- * Sources: as above; Netlify's DEPLOY_PRIME_URL is the address of the branch or pull request, CF_PAGES_URL that of the
- * deployment, VERCEL_URL that of the deployment without its scheme.
+ * Sources: as above; Netlify's DEPLOY_PRIME_URL is the address of the branch or pull request,
+ * CF_PAGES_URL that of the deployment, VERCEL_URL that of the deployment without its scheme.
  */
 export function previewAddress(env: Variables = process.env): string | undefined {
   if (!detectEnvironment(env).isPreview) return undefined;
@@ -42,10 +43,10 @@ export function previewAddress(env: Variables = process.env): string | undefined
 }
 
 /**
- * Where the host publishes production, in previews too; undefined where the host doesn't say. Cloudflare Pages names only
- * the address of the deployment itself.
+ * Where the host publishes production, in previews too; undefined where the host doesn't say.
+ * Cloudflare Pages names only the address of the deployment.
  *
- * Sources: as above; Netlify's URL and Vercel's VERCEL_PROJECT_PRODUCTION_URL are the site's main address.
+ * Sources: as above; Netlify's URL and Vercel's VERCEL_PROJECT_PRODUCTION_URL are the main address.
  */
 export function productionAddress(env: Variables = process.env): string | undefined {
   if (env.NETLIFY) return originOf(env.URL);
@@ -58,7 +59,7 @@ function originOf(address: string | undefined): string | undefined {
   return address && URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
-/** Whether one of the hosts that publish previews by themselves runs this build. */
+/** Whether this build runs on a host that publishes previews automatically. */
 export function isOnPreviewHost(env: Variables = process.env): boolean {
   return Boolean(env.NETLIFY || env.VERCEL || env.CF_PAGES);
 }

@@ -14,8 +14,8 @@ export const enquiryFormId = 'enquiry';
 export type EnquiryLabels = Record<'name' | 'email' | 'service', string>;
 
 /**
- * What stands in a form whose fields are called as in `Enquiry`. Browsers write line breaks as line feeds here, and U+FFFD
- * for half a character (a lone surrogate), which no link can carry.
+ * The values of a form whose fields are named as in `Enquiry`. Browsers write line breaks as line
+ * feeds here, and U+FFFD for half a character (a lone surrogate), which no link can carry.
  */
 export function readEnquiry(form: HTMLFormElement): Enquiry {
   return Object.fromEntries(new FormData(form)) as Enquiry;
@@ -30,8 +30,8 @@ export const whatsAppLimit = 7000;
 export const mailLimit = 2000;
 
 /**
- * An enquiry as the text that WhatsApp, a mail or the clipboard takes over: the message comes last, so that a cut can only cost
- * its end. Empty fields are left out; what was typed stays as it is.
+ * An enquiry as text for WhatsApp, a mail or the clipboard. The message comes last, so that a cut
+ * can only cost its end. Empty fields are left out.
  */
 export function enquiryText(enquiry: Enquiry, labels: EnquiryLabels): string {
   const head = (['name', 'email', 'service'] as const)
@@ -62,7 +62,7 @@ export function mailHandOver(mail: string, text: string): HandOverLink {
   return longest(text, mailLimit, (part) => mailLink(mail, part));
 }
 
-/** The link with the whole text, or with as many of its characters as keep the link within `limit` (in UTF-16 units). */
+/** The link with the whole text, or with as much of it as fits into `limit` (in UTF-16 units). */
 function longest(text: string, limit: number, link: (text: string) => string): HandOverLink {
   // A link is never shorter than its text.
   const whole = text.length <= limit && link(text);
@@ -80,7 +80,7 @@ function longest(text: string, limit: number, link: (text: string) => string): H
   return { href: cut(fits), isShortened: true };
 }
 
-/** Characters as people see them, so that no emoji or Devanagari syllable is cut in two; code points in older browsers. */
+/** Characters as people see them, so that no emoji or Devanagari syllable is cut in two. */
 function graphemes(text: string): string[] {
   if (!('Segmenter' in Intl)) return Array.from(text);
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);

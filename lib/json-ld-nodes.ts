@@ -39,15 +39,16 @@ const weekdays: readonly DayOfWeek[] = [
   'Saturday',
 ] as DayOfWeek[];
 
-/** The agency in short, for the ids of an inner page to resolve: a `ProfessionalService` would lack its address. */
+/** The agency in short, for inner pages: a `ProfessionalService` would lack its address. */
 export function organization(): Exclude<Organization, string> {
   return { '@type': 'Organization', ...organizationRef, name: site.name.value, url: siteAddress };
 }
 
 /**
  * The agency in full, for the pages that show all of it. Required and recommended properties:
- * developers.google.com/search/docs/appearance/structured-data/local-business and …/organization. No geo, price range or
- * rating: the site shows no map and no prices, and reviews of oneself are not to be marked up (…/review-snippet).
+ * developers.google.com/search/docs/appearance/structured-data/local-business and …/organization.
+ * No geo, price range or rating: the site shows neither map nor prices, and reviews of oneself must
+ * not be marked up (…/review-snippet).
  */
 export function organizationInFull(): Exclude<ProfessionalService, string> {
   const profiles = site.social.flatMap(({ url }) => (url ? [url] : []));

@@ -6,9 +6,9 @@ import { pageAt, trailOf } from './pages';
 import { routes } from './routes';
 
 /**
- * What a page says to machines: one graph of what it shows and no more. The agency stands in full on home and contact;
- * elsewhere it is a stub with the same id, which keeps inner pages small. A product's page describes the service's page that
- * it repeats, with the breadcrumb it shows.
+ * What a page says to machines: one graph of what it shows and no more. The agency is in full on
+ * home and contact, elsewhere a stub with the same id. A product's page describes the service's
+ * page that it repeats, with its own breadcrumb.
  */
 export function pageGraph(path: string): PageGraph {
   const page = pageAt(path);

@@ -5,7 +5,7 @@ import { site, whenConfirmed } from '@/content/site';
 /* The optional details of content/site.ts as they are shown. What is not confirmed is left out. */
 
 const [city] = whenConfirmed(site.city, (name) => name);
-/** No city, no address: a street alone leads nobody anywhere. */
+/** No city, no address: a street without one leads nowhere. */
 const [street] = city ? whenConfirmed(site.address, (address) => address) : [];
 
 /** The parts of the address that are known. */

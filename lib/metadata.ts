@@ -12,17 +12,17 @@ type PageMetadata = PageMeta & {
   canonical: string;
 };
 
-/** A path of this site as the absolute address that search engines see; home has no slash at its end, as in the canonical. */
+/** A path as the absolute address that search engines see; home has no slash at its end. */
 export function absoluteUrl(path: string): string {
   return path === '/' ? siteAddress : new URL(path, siteAddress).href;
 }
 
-/** Chats fetch a card from where the page is: in a preview from the preview, so that a shared link shows its new card. */
+/** Chats fetch a card from where the page is: a shared link of a preview shows its new card. */
 function cardAddress(path: string): string {
   return new URL(path, previewAddress() ?? siteAddress).href;
 }
 
-/** What crawlers may do with a page: show its card at full size, or nothing at all while the build is a preview. */
+/** What crawlers may do with a page: show its card at full size, or nothing in a preview. */
 function pageRobots(environment = detectEnvironment()): string {
   return environment.isPreview ? 'noindex' : 'max-image-preview:large';
 }

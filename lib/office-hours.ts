@@ -13,14 +13,14 @@ type OfficeHours = {
 const istOffset = 330;
 const week = 7 * 1440;
 
-/** Minutes of a time of the week in India. They are counted from Thursday 00:00 UTC, as 1 January 1970 was a Thursday. */
+/** Minutes of the week, from Thursday 00:00 UTC on, because 1 January 1970 was a Thursday. */
 function weekMinute(day: number, time: string): number {
   return ((day + 3) * 1440 + minutesOf(time) - istOffset) % week;
 }
 
 /**
- * The office's week, wherever the visitor is: what holds from which minute on, in order, the first from minute 0.
- * @param texts `{day}` in `closed` stands for the weekday on which the office opens next
+ * The office's week, in any time zone: what is true from which minute on, the first from minute 0.
+ * @param texts `{day}` in `closed` is the weekday on which the office opens next
  * @throws when a time is invalid
  */
 export function openingWeek({ days, opens, closes }: OfficeHours, texts: { open: string; closed: string }): Opening[] {
@@ -34,10 +34,10 @@ export function openingWeek({ days, opens, closes }: OfficeHours, texts: { open:
   return [[0, changes.at(-1)![1]], ...changes];
 }
 
-/** While the office is closed for holidays: from and until which minute since 1970, and what is true then. */
+/** While the office is closed: between which minutes since 1970, and what is true then. */
 export type Holiday = [from: number, until: number, text: string];
 
-/** @param text `{day}` stands for the weekday on which the office opens next */
+/** @param text `{day}` is the weekday on which the office opens next */
 export function holidays(
   { days, opens, closes, closedOn }: OfficeHours & { closedOn: readonly string[] | null },
   text: string,
@@ -46,7 +46,7 @@ export function holidays(
   const iso = (date: Date) => date.toISOString().slice(0, 10);
   const isOpen = (date: Date) => days.includes(date.getUTCDay() || 7) && !closedOn?.includes(iso(date));
   const minute = (date: Date, time: string) => Date.parse(`${iso(date)}T${time}:00+05:30`) / 60_000;
-  /** The open day before or after; within a year, or an office that is always closed would never end. */
+  /** The open day before or after, within a year: an office may never open. */
   const open = (date: string, step: 1 | -1) => {
     for (let offset = step; Math.abs(offset) < 366; offset += step) {
       if (isOpen(day(date, offset))) return day(date, offset);
@@ -64,7 +64,7 @@ function weekday(day: number, length: 'long' | 'short' = 'long'): string {
   return new Date(Date.UTC(1970, 0, 4 + day)).toLocaleDateString('en', { weekday: length, timeZone: 'UTC' });
 }
 
-/** Days as runs of neighbours, from Monday on: [1, 2, 3, 6] is Monday to Wednesday, and Saturday. */
+/** Days as runs of neighbours: [1, 2, 3, 6] is Monday to Wednesday, and Saturday. */
 function runsOf(days: readonly number[]): { first: number; last: number }[] {
   const runs: { first: number; last: number }[] = [];
   for (const day of days) {

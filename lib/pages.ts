@@ -11,10 +11,10 @@ import type { ServiceSlug } from '@/content/services/slugs';
 import type { LegalDocument, PageCopy, PageMeta, Service } from '@/content/types';
 import { type Catalogue, routes, servicePath } from './routes';
 
-/** Everything about a page that is not on the page: menus, sitemap, llms.txt, card, structured data and checks read it here. */
+/** What menus, sitemap, llms.txt, cards, structured data and checks need to know about a page. */
 export type SitePage = {
   path: string;
-  /** Path that search engines should list for it: its own, except under the catalogue's second name. */
+  /** Path that search engines should list: its own, except under the catalogue's second name. */
   canonical: string;
   /** Content file that its words come from. */
   file: string;
@@ -32,8 +32,8 @@ export type SitePage = {
 } & ({ kind: 'plain' | 'legal' } | { kind: 'listing'; catalogue: Catalogue } | { kind: 'service'; slug: ServiceSlug });
 
 /**
- * Every page, one line each, in the order of the menus. A new page needs its line here, its copy in content/pages and its
- * route in app; `{ isInMenus: false }` keeps it out of the menus.
+ * Every page, in the order of the menus. A new page needs its line here, its copy in content/pages
+ * and its route in app; `{ isInMenus: false }` keeps it out of the menus.
  */
 export const pages: readonly SitePage[] = [
   plainPage('/', { ...home, crumb: homeCrumb, hero: { title: homeHero.title.join(' ') } }),

@@ -4,7 +4,8 @@ const indianNumber = /^\+91(\d{5})(\d{5})$/;
 /**
  * The forms of one phone number.
  * @param e164 `+91` followed by ten digits
- * @returns `href` for a call link, `display` in Indian grouping, `whatsApp` digits as wa.me wants them (no plus, no spaces)
+ * @returns `href` for a call link, `display` in Indian grouping, `whatsApp` digits as wa.me wants
+ * them
  * @throws when the number is not `+91` and ten digits
  */
 export function phoneForms(e164: string): { href: string; display: string; whatsApp: string } {

@@ -1,9 +1,6 @@
 import type { ServiceSlug } from '@/content/services/slugs';
 
-/**
- * Paths that code links to by name, never with a trailing slash (except home). It stands apart from lib/pages.ts, the list of
- * all pages, so that scripts in the browser can have a path without all copy.
- */
+/** Paths that code links to by name. Not in lib/pages.ts, so that browser scripts get no copy. */
 export const routes = {
   home: '/',
   about: '/about',
@@ -19,7 +16,7 @@ export const files = {
   licenses: '/licenses.txt',
 } as const;
 
-/** Pages that preview builds alone have: home in its other presentation, and the review sheet. */
+/** Pages that only preview builds have: home in its other presentation, and the review sheet. */
 export const previewRoutes = { landing: '/landing', review: '/review' } as const;
 
 /** The two names the same catalogue goes by. Services are canonical. */
@@ -30,7 +27,7 @@ export function servicePath(slug: ServiceSlug, catalogue: Catalogue = 'services'
   return `${routes[catalogue]}/${slug}`;
 }
 
-/** Path of the contact page with the service a visitor came from, which the form names in the message. */
+/** Path of the contact page with the service a visitor comes from; the form names it. */
 export function quotePath(slug?: ServiceSlug): string {
   return slug ? `${routes.contact}?service=${slug}` : routes.contact;
 }
@@ -38,7 +35,7 @@ export function quotePath(slug?: ServiceSlug): string {
 /** The form's section on /contact. */
 export const messageFormId = 'write';
 
-/** Where a page's frame asks for a quote: on /contact in its form, which loading the page would empty. */
+/** A quote link of a page's frame; on /contact, loading the page again would empty the form. */
 export function quoteHref(path: string, slug?: ServiceSlug): string {
   return path === routes.contact ? `#${messageFormId}` : quotePath(slug);
 }

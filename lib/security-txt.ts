@@ -4,7 +4,8 @@ import { absoluteUrl } from './metadata';
 import { routes } from './routes';
 
 /**
- * The day after which the security contact counts as stale: a year after it was last checked, as RFC 9116 (2.5.5) advises.
+ * When the security contact counts as stale: a year after its last check, as RFC 9116 (2.5.5)
+ * advises.
  * @returns an ISO date
  */
 export function securityExpiry(checkedOn: string): string {

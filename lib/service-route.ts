@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { isServiceSlug, type ServiceSlug, serviceSlugs } from '@/content/services/slugs';
 
-/** What `[slug]` stands for under /services and under /products. */
+/** The values of `[slug]` under /services and under /products. */
 export function serviceParams() {
   return serviceSlugs.map((slug) => ({ slug }));
 }

@@ -12,7 +12,7 @@ import { routes } from './routes';
 /** Pixels; 1.91 to 1, the shape that Facebook, WhatsApp, LinkedIn and X show uncropped. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** What a page's picture in a chat shows. `map`: all services; `service`: a service's drawing on its line; `sign`: a station board. */
+/** A page's picture in a chat: all services, a service's drawing, or a station board. */
 export type SocialCard = { name: string; alt: string } & (
   | { kind: 'map'; title: readonly string[] }
   | { kind: 'service'; title: string; category: Category; slug: ServiceSlug }

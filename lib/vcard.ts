@@ -14,8 +14,8 @@ export type ContactCard = {
 };
 
 /**
- * A contact for a phone's address book. Version 3.0, which every phone imports; its escapes and folds are those of
- * RFC 6350, sections 3.2 and 3.4 (RFC 2426 has the same).
+ * A contact for a phone's address book. Version 3.0, which every phone imports, with the escapes
+ * and folds of RFC 6350, sections 3.2 and 3.4 (RFC 2426 has the same).
  */
 export function vCard({ name, organization, phone, emails, url, address, country, note }: ContactCard): string {
   const { street = '', city = '', state = '', pinCode = '' } = address ?? {};
@@ -35,12 +35,12 @@ export function vCard({ name, organization, phone, emails, url, address, country
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** Backslashes, commas, semicolons and line breaks separate values in a card, so text that has them escapes them. */
+/** Escapes what separates values in a card. */
 function escapeText(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** Breaks a line after at most 75 octets of UTF-8, never inside a character; the next one starts with a space. */
+/** Breaks a line after at most 75 octets of UTF-8, never inside a character. */
 export function fold(line: string): string {
   const octets = new TextEncoder();
   let folded = '';

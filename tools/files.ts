@@ -10,7 +10,7 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Lets every user read a folder, web servers too, even if the umask of whoever builds it keeps files private. */
+/** Lets every user read a folder, web servers too, whatever the umask of whoever builds it. */
 export async function letEveryoneRead(folder: string): Promise<string> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -7,7 +7,7 @@ import { previewRoutes, routes } from '@/lib/routes';
 
 export const metadata = buildMetadata({ ...home.meta, canonical: routes.home });
 
-/** The home page in the presentation that is not published, to compare the two. Preview builds alone have it: next.config.ts. */
+/** The presentation of home that isn't published, to compare the two; only in preview builds. */
 export default function OtherHomePage() {
   return (
     <PageFrame path={previewRoutes.landing}>

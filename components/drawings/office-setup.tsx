@@ -1,6 +1,6 @@
 import { Ink, Prize, Ring, Track } from './parts';
 
-/** A desk with its computer on the Wi-Fi, a chair that waits, and the camera above at the end of its cable. */
+/** A desk with its computer on the Wi-Fi, a chair, and the camera above at the end of its cable. */
 export function OfficeSetup() {
   return (
     <>

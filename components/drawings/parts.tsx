@@ -6,8 +6,8 @@ const sheet = { width: 480, height: 320 } as const;
 type DrawingSheetProps = { className?: string; children: ReactNode };
 
 /**
- * White things with an ink outline. The line comes in at the lower left and may leave at the right; where the sheet does not
- * clip, it goes on to both sides.
+ * White things with an ink outline. The line comes in at the lower left and may leave at the right;
+ * if the sheet doesn't clip, it continues on both sides.
  */
 export function DrawingSheet({ className, children }: DrawingSheetProps) {
   return (
@@ -24,7 +24,7 @@ export function Track({ d }: { d: string }) {
   return <path d={d} pathLength="1" fill="none" strokeWidth="12" className="draw stroke-track" />;
 }
 
-/** The line inside a white thing, from the inner edge of its outline: there it has its colour on every ground. */
+/** The line inside a white thing, in its colour on every ground. */
 export function InnerTrack({ d }: { d: string }) {
   return <path d={d} fill="none" strokeWidth="12" strokeLinecap="butt" className="stroke-line" />;
 }

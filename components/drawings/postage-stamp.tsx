@@ -1,4 +1,4 @@
-/** A postage stamp: two lines crossing at a stop, as in the mark. The letter's paper shows through its perforation. */
+/** Two lines crossing at a stop, as in the mark; the letter shows through the perforation. */
 export function PostageStamp() {
   return (
     <svg viewBox="0 0 72 84" aria-hidden="true" className="w-12 md:w-18" fill="none" strokeWidth="7">

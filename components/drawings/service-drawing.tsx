@@ -18,7 +18,7 @@ import { WebApplicationDevelopment } from './web-application-development';
 import { WebsiteDevelopment } from './website-development';
 import { WordpressDevelopment } from './wordpress-development';
 
-/** A service without a drawing of its own gets the default one. */
+/** Services that aren't here get the default drawing. */
 const drawings: Partial<Record<ServiceSlug, () => ReactElement>> = {
   'website-development': WebsiteDevelopment,
   'web-application-development': WebApplicationDevelopment,
@@ -39,7 +39,7 @@ const drawings: Partial<Record<ServiceSlug, () => ReactElement>> = {
 
 type ServiceDrawingProps = { slug: ServiceSlug; className?: string };
 
-/** What a service is, as a picture on its line. Stands below an element with the line's class, which gives the colour. */
+/** What a service is, as a picture on its line. An element around it has the line's class. */
 export function ServiceDrawing({ slug, className }: ServiceDrawingProps) {
   const Drawing = drawings[slug] ?? DefaultDrawing;
   return (

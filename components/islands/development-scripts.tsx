@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { sources } from '@/components/scripts/sources';
 
 /**
- * Under `next dev` no export puts the small scripts into the page, so they come as modules. Next itself hydrates the islands: a
- * loader that another script brings along finds no files for them and leaves them alone.
+ * Under `next dev` no export inserts the small scripts, so they are imported here. Next hydrates
+ * the islands: a loader imported by another script finds no files for them and does nothing.
  */
 export function DevelopmentScripts() {
   useEffect(() => {

@@ -11,7 +11,7 @@ type IslandRootProps = {
   onAwake?: () => void;
 };
 
-/** What every island stands in, on the server and in the browser alike, so that hydration finds the same tree. */
+/** Around every island, on server and client alike, so that hydration finds the same tree. */
 export function IslandRoot({ children, onMount, onAwake }: IslandRootProps) {
   useLayoutEffect(() => onMount?.(), [onMount]);
   useEffect(() => onAwake?.(), [onAwake]);

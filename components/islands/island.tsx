@@ -3,8 +3,8 @@ import { IslandRoot } from './island-root';
 import { type IslandName, type IslandProps, islands } from './registry';
 
 /**
- * A part of a page that React takes over when a visitor turns to it; everything else stays HTML. The element carries the name
- * and the props, from which the export renders it again as a root of its own (tools/export/README.md).
+ * A part of a page that React hydrates once a visitor uses it. The element carries its name and
+ * props, from which the export renders it again as a root (tools/export/README.md).
  */
 export function Island<Name extends IslandName>({ name, ...props }: { name: Name } & IslandProps<Name>) {
   const Content = islands[name] as ComponentType<object>;

@@ -10,7 +10,7 @@ import { handOver as panelLabels } from '@/content/hand-over';
 import { type Enquiry, enquiryFormId, readEnquiry } from '@/lib/hand-over';
 
 export type MessageFormProps = {
-  /** `contact` requires all three fields and logs them; `home` has no rules and writes nothing (specification, 5 and 7). */
+  /** `contact` requires all fields and logs them; `home` does neither (specification, 5 and 7). */
   variant: 'contact' | 'home';
   labels: Record<
     'name' | 'nameHint' | 'email' | 'emailHint' | 'message' | 'messageHint' | 'service' | 'submit',
@@ -21,14 +21,15 @@ export type MessageFormProps = {
   };
   /** Where the fields have rules. */
   errors?: Record<'name' | 'email' | 'message', string>;
-  /** What is offered after the button. Null: the forms do what the specification says and no more. */
+  /** What is offered after the button. Null: nothing beyond the specification. */
   handOver: HandOverTargets | null;
 };
 
 /**
- * Uncontrolled, so that what was typed before React arrives stays; `suppressHydrationWarning` keeps texts that were translated
- * meanwhile. `dialog` makes a form that goes nowhere by itself: no request
- * and nothing in the address. If React fails to load, a small script opens the mail program instead (scripts/mail-form.ts).
+ * Uncontrolled, so that what was typed before hydration stays; `suppressHydrationWarning` keeps
+ * texts that were translated. `dialog` keeps the form from navigating: no request, nothing in the
+ * address. If React fails to load, a small script opens the mail program instead
+ * (scripts/mail-form.ts).
  */
 export default function MessageForm({ variant, labels, errors, handOver }: MessageFormProps) {
   const isRequired = variant === 'contact';
@@ -51,7 +52,7 @@ export default function MessageForm({ variant, labels, errors, handOver }: Messa
     fields[fields.indexOf(event.currentTarget) + 1]?.focus();
   };
   useEffect(() => {
-    // On the document: one of its fields stands elsewhere on the page (components/ui/enquiry-service.tsx).
+    // On the document: one field is outside the form (components/ui/enquiry-service.tsx).
     const onInput = ({ target }: Event) => {
       if (form.current && (target as HTMLInputElement).form === form.current) {
         const enquiry = readEnquiry(form.current);
@@ -69,7 +70,8 @@ export default function MessageForm({ variant, labels, errors, handOver }: Messa
   return (
     <>
       <form ref={form} id={enquiryFormId} method="dialog" onSubmit={onSubmit}>
-        {/* The form's default button: because it is disabled, Enter in a field submits nothing before React is here. */}
+        {/* The form's default button: because it is disabled, Enter in a field submits nothing
+            before React is here. */}
         <button type="submit" disabled hidden />
         <FormField
           kind="input"

@@ -15,9 +15,8 @@ type NotificationsProps = {
 type Notification = { id: number; text: string };
 
 /**
- * The notification region of a page, once. It takes over what the small script that copies writes as plain text
- * (components/scripts/copy.ts). Radix starts a swipe after 10 px of touch and 2 px of any other pointer, as the specification
- * has it.
+ * The notification region of a page. It takes over the text that components/scripts/copy.ts writes.
+ * Radix starts a swipe after 10 px of touch and 2 px of any other pointer, as specified.
  */
 export default function Notifications({ label, prefix, closeLabel }: NotificationsProps) {
   // Radix writes style attributes, which a browser may set but a page may not bring along.

@@ -9,7 +9,7 @@ import { site } from '@/content/site';
 
 const comingSoon = { text: labels.comingSoon, name: labels.comingSoonName };
 
-/** The row of the agency's social pages. It stands on every page, so it brings its copy along with its code. */
+/** The agency's social pages. Its copy is part of its code, so that no page repeats it. */
 export default function SocialProfiles() {
   return (
     <Tooltips>

@@ -7,8 +7,8 @@ const nameOf = (control: Control) =>
   control.getAttribute('name') ?? control.getAttribute('aria-label') ?? control.textContent;
 
 /**
- * Password managers put elements of their own into a form. React does not know it again then, and renders it anew: this carries
- * over what was typed, selected and focused.
+ * If a password manager has inserted elements into a form, React renders the island again: this
+ * carries over what was typed, selected and focused.
  * @returns to be called as soon as React's elements are in the page
  */
 export function keepTypedState(island: Element): () => void {
@@ -33,7 +33,7 @@ export function keepTypedState(island: Element): () => void {
 }
 
 function select(old: Control, control: Control): void {
-  // An e-mail field tells nobody its selection.
+  // An e-mail field doesn't expose its selection.
   if (!('selectionStart' in old) || !('selectionStart' in control) || old.selectionStart === null) return;
   control.setSelectionRange(old.selectionStart, old.selectionEnd, old.selectionDirection ?? 'none');
   control.scrollTop = old.scrollTop;

@@ -10,9 +10,9 @@ type NavDropdownProps = {
 };
 
 /**
- * A top-level link with a toggle for its panel, after the APG's disclosure navigation. The panel is a popover: the browser
- * itself opens and closes it, tells assistive technology, and knows Escape. Hover opens it too (scripts/header-menus.ts, and
- * plain CSS until that is there).
+ * A top-level link with a toggle for its panel, after the APG's disclosure navigation. The panel is
+ * a popover: the browser opens and closes it, informs assistive technology, and handles Escape.
+ * Hover opens it too (scripts/header-menus.ts, and plain CSS until that runs).
  */
 export function NavDropdown({ id, toggleLabel, link, children }: NavDropdownProps) {
   return (

@@ -12,7 +12,9 @@ import { mainId, SkipLink } from './skip-link';
 
 type PageFrameProps = { path: string; children: ReactNode };
 
-/** What all pages have. Not in app/layout.tsx: a layout doesn't know its page's path on the server. */
+/**
+ * What all pages have. Not in app/layout.tsx: a layout doesn't know its page's path on the server.
+ */
 export function PageFrame({ path, children }: PageFrameProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/island';
 import { labels } from '@/content/pages/labels';
 
-/** For pages with something to copy: the plain status that says so, and React's notifications, which take over from it. */
+/** For pages with something to copy: a plain status, and the notifications that replace it. */
 export function PageNotifications() {
   return (
     <div className="print:hidden">
@@ -11,7 +11,7 @@ export function PageNotifications() {
         prefix={labels.notification}
         closeLabel={labels.closeNotification}
       />
-      {/* Never hidden from assistive technology, which would not notice then when its text arrives. */}
+      {/* Never hidden from assistive technology, which wouldn't notice when its text arrives. */}
       <p
         role="status"
         data-notice=""

@@ -12,10 +12,11 @@ import { quoteHref } from '@/lib/routes';
 type PhoneBarProps = { path: string };
 
 /**
- * Call, WhatsApp and quote at the bottom edge of small screens. It sticks to the edge and comes to rest
- * under the footer, so it never covers the last line. While a form has focus, it's out of the way: of
- * the keyboard, of the field, and of the button, which must still be there when a press that takes the
- * focus from a field ends. On a service's page it names the service and has its line's colour.
+ * Call, WhatsApp and quote at the bottom edge of small screens. It sticks to the edge and comes to
+ * rest under the footer, so it never covers the last line. While a form has focus, it's out of the
+ * way: of the keyboard, of the field, and of the button, which must still be there when a press
+ * that takes the focus from a field ends. On a service's page it names the service and has its
+ * line's colour.
  */
 export function PhoneBar({ path }: PhoneBarProps) {
   const page = pages.find((candidate) => candidate.path === path);

@@ -8,8 +8,9 @@ import { previewRoutes } from '@/lib/routes';
 const item = 'flex min-h-11 min-w-11 items-center justify-center px-2 whitespace-nowrap hover:bg-panel-rule md:px-4';
 
 /**
- * Says at the bottom edge what this is a preview of, and holds the reviewer's tools, which its script shows. The element
- * keeps its height free at the end of the page, so that the bar covers no text. Production builds do not render it.
+ * Says at the bottom edge what this is a preview of, and holds the reviewer's tools, which its
+ * script shows. The element keeps its height free at the end of the page, so that it covers no
+ * text.
  */
 export function PreviewBar({ branch, commit, date }: BuildInfo) {
   return (

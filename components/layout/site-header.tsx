@@ -19,7 +19,7 @@ export function SiteHeader({ path }: SiteHeaderProps) {
         <Link href={routes.home} className="me-auto flex target items-center">
           <Brand />
         </Link>
-        {/* Set from the right, it would move with each word that a slow network brings: it shows once the button after it is there. */}
+        {/* Aligned right, it moves with each word that loads: it shows once the button has. */}
         <nav aria-label="Main" className="hidden h-full not-has-[+*]:invisible lg:block">
           <ul className="flex h-full items-center gap-1.5">
             {mainMenu.map((item) => (

@@ -8,7 +8,7 @@ import { NavLink } from './nav-link';
 
 const id = 'small-screen-menu';
 
-/** The menu of small screens as a popover: Escape, a tap outside and the close button shut it, all without a script. */
+/** A popover: Escape, a tap outside and the close button close it, all without a script. */
 export function SmallScreenMenu({ path }: { path: string }) {
   return (
     <div className="small-menu-place lg:hidden">

@@ -3,8 +3,8 @@ import { listen, turnTo } from './loader';
 
 const region = document.querySelector('[data-island=notifications]');
 
-// Buttons that copy work before React has loaded, and if it fails to load. They say so in plain text, which React's
-// notifications take over as soon as they can.
+// Buttons that copy work before React has loaded, and if it fails to load. The result is plain
+// text, which React's notifications take over once they're hydrated.
 addEventListener('click', async ({ target }) => {
   const button = (target as Element).closest<HTMLElement>('[data-copy]');
   if (!button) return;

@@ -1,6 +1,6 @@
 import { closestPath } from '@/lib/closest-path';
 
-/** Suggests the page that a missed address may have meant, among those that this page itself links to. */
+/** Suggests the page that a missed address may have meant, among those that this page links to. */
 const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].filter(({ search }) => !search);
 const path = closestPath(
   location.pathname,

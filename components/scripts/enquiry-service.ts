@@ -1,7 +1,4 @@
-/**
- * `/contact?service=seo-services`: a line names the service the visitor comes from. The header's links know what the services are
- * called.
- */
+/** `/contact?service=seo-services`: names the service, as the header's links call it. */
 const path = `/services/${new URLSearchParams(location.search).get('service')}`;
 const title = [...document.links].find(({ pathname }) => pathname === path)?.textContent;
 

@@ -1,6 +1,6 @@
 /*
- * Hover opens a menu's popover, so that the toggle beside it is told like at any other opening, and leaves time to reach the
- * panel. A click on the toggle of a menu that hover has opened keeps it open; focus that goes elsewhere closes it.
+ * Hover opens a menu's popover, so that its toggle is expanded too, and leaves time to reach the
+ * panel. A click on the toggle keeps a hovered menu open; focus that goes elsewhere closes it.
  */
 const grace = 250;
 

@@ -1,6 +1,6 @@
 /*
- * Headings keep at least the height that they have in the device's font, so that nothing below them moves if their own
- * font arrives later and needs fewer lines. A new size of the window sets them free.
+ * Headings keep at least the height that they have in the device's font, so that nothing below them
+ * moves if their font loads later and needs fewer lines. Resizing the window frees them.
  */
 const headings = [...document.querySelectorAll<HTMLElement>('h1,h2,h3')];
 

@@ -1,16 +1,16 @@
-// Wakes an island when a visitor turns to it, and loses nothing meanwhile. tools/export/README.md explains it.
+// Hydrates an island when a visitor uses it, and loses nothing meanwhile: tools/export/README.md.
 /** The first of an island's files. */
 type Entry = { default(at: Element): unknown };
 
 /** For a network that never answers. */
 const patience = 10_000;
-/** What was pressed in an island that is waking, the latest of each kind of event. Null: nothing is held any longer. */
+/** What was pressed in an island that is loading, the latest of each type. Null: none held. */
 const held = new Map<Element, Map<string, () => void> | null>();
 
 async function wake(element: HTMLElement): Promise<void> {
   const { dataset } = element;
   const instead = element.parentElement!.querySelector<HTMLElement>('[data-instead]');
-  /** Replays what was held, and holds no more. Beside a form that failed the page offers other ways to write. */
+  /** Replays what was held. Beside a form that failed, the page offers other ways to write. */
   const letGo = (isFailed: boolean) => {
     if (instead) instead.hidden = !isFailed;
     // In a task: browsers ignore a submit while another one is dispatched.
@@ -25,7 +25,7 @@ async function wake(element: HTMLElement): Promise<void> {
     letGo(false);
   } catch {
     letGo(true);
-    // Firefox remembers by its address that a file failed: the next attempt percent-encodes one more letter of it.
+    // Firefox requests a failed address only once: the next attempt encodes one more letter.
     dataset.load = dataset.load!.replace(/(\/_[^s ]*)s/g, '$1%73');
     // It stays HTML until a press or focus tries again.
     setTimeout(() => held.delete(element));
@@ -34,8 +34,9 @@ async function wake(element: HTMLElement): Promise<void> {
 }
 
 /**
- * Wakes the island around an element. Under `next dev` islands have no files, and Next hydrates them.
- * @param event held until the island is awake, or stays HTML
+ * Wakes the island around an element. Under `next dev` islands have no files, and Next hydrates
+ * them.
+ * @param event held until the island is awake or stays HTML
  * @param replay what happens then instead
  */
 export function turnTo(target: Element | null | undefined, event?: Event, replay?: () => void): void {
@@ -73,6 +74,6 @@ listen('click', (event) => {
 });
 listen('submit', (event) => {
   const { id } = event.target as HTMLFormElement;
-  // React may have rendered it anew.
+  // React may have rendered it again.
   turnTo(event.target as Element, event, () => document.forms.namedItem(id)!.requestSubmit());
 });

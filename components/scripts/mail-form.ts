@@ -2,8 +2,8 @@ import type { MessageFormProps } from '@/components/islands/message-form';
 import { enquiryFormId, enquiryText, mailLimit, readEnquiry, whatsAppLimit } from '@/lib/hand-over';
 
 /*
- * If React fails to load: the form's button opens the mail program with what was typed, as the hand-over would have it, and
- * the links beside the form (components/sections/enquiry-form.tsx) carry it too.
+ * If React fails to load: the form's button opens the mail program with what was typed, and the
+ * links beside the form (components/sections/enquiry-form.tsx) carry it too.
  */
 const instead = document.querySelector<HTMLElement>('[data-instead]')!;
 const [mail, chat, copy, cut] = instead.querySelectorAll('a,button,[hidden]') as unknown as [

@@ -1,7 +1,7 @@
 const elements = document.querySelectorAll<HTMLElement>('[data-week]');
 let shown = '';
 
-/** Writes what the office's week says of this minute into components/ui/open-now.tsx, and keeps it true. */
+/** Writes what is true of the office right now into components/ui/open-now.tsx. */
 function showOpening(): void {
   const now = Date.now() / 6e4;
   const changes = elements[0]!.dataset.week!.split('|').filter((change) => {

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 
 type ChecklistProps = ChecklistContent;
 
-/** Things to settle before ordering, each with an empty box to tick, on screen and on paper. */
+/** Things to clarify before ordering, each with an empty box to tick, on screen and on paper. */
 export function Checklist({ title, note, items }: ChecklistProps) {
   return (
     <ColumnSection id="checklist" title={title} lead={note}>

@@ -18,7 +18,7 @@ export type EnquiryFormProps = MessageFormProps & {
 
 const linkClass = 'inline-flex target items-center font-bold underline';
 
-/** The message form, and links to mail and WhatsApp where it can't be sent. `hidden` and noscript hide them from reader modes too. */
+/** The message form; if it can't be sent, links to mail and WhatsApp. */
 export function EnquiryForm({ withoutScript, failedToLoad, otherWays, ...form }: EnquiryFormProps) {
   const { text, copy, copied, cut } = failedToLoad;
   return (

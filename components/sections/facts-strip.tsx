@@ -4,7 +4,7 @@ export type FactRow = { label: string; value: string };
 
 type FactsStripProps = { rows: readonly FactRow[] };
 
-/** A dark strip across the page: a row per fact on phones, in the columns of the page below elsewhere. */
+/** A dark strip: a row per fact on phones, otherwise in the columns of the page below. */
 export function FactsStrip({ rows }: FactsStripProps) {
   return (
     <div className="bg-panel text-on-panel">

@@ -11,7 +11,7 @@ type FaqCategoriesProps = {
   initiallyOpen: string;
 };
 
-/** One category open at a time, and one question in all of them. Plain HTML, the browser does the rest. */
+/** One category open at a time, and one question in all of them, as plain HTML. */
 export function FaqCategories({ categories, copyLink, initiallyOpen }: FaqCategoriesProps) {
   return (
     <Container className="pt-band">

@@ -19,8 +19,8 @@ type HomeHeroProps = {
 };
 
 /**
- * The headline ends in the ring from which the map's tracks leave, so the row of the grid ends there too. Nothing is
- * centred, and columns give phones' buttons their width: nothing moves while the page arrives.
+ * The headline ends in the ring that the map's tracks leave, and so does the grid's row. Nothing is
+ * centred, and columns give phones' buttons their width: nothing moves while the page is loading.
  */
 export function HomeHero({ board, title, lead, quote, call, chat, promises, children }: HomeHeroProps) {
   return (

@@ -6,7 +6,7 @@ export const sides: readonly (readonly CategoryId[])[] = [
   ['equip', 'grow'],
 ];
 
-/** The tracks from top to bottom as they leave the ring, and where each turns; the outermost turn first, so that none cross. */
+/** From top to bottom as they leave the ring; the outermost turn first, so none cross. */
 const tracks: readonly { id: CategoryId; column: number; way: -1 | 1 }[] = [
   { id: 'build', column: 0, way: -1 },
   { id: 'equip', column: 1, way: -1 },

@@ -7,12 +7,12 @@ type NotFoundHeroProps = {
   code: string;
   title: string;
   text: string;
-  /** `{page}` stands for a link to the page that was probably meant. */
+  /** `{page}` becomes a link to the page that was probably meant. */
   suggestion: string;
   action: { label: string; href: string };
 };
 
-/** The 404 page: a line that runs out of track. The missed path goes to the console (tools/export, small scripts). */
+/** The 404 page: a line that runs out of track. components/scripts/missed-path.ts logs the path. */
 export function NotFoundHero({ code, title, text, suggestion, action }: NotFoundHeroProps) {
   return (
     <section aria-labelledby="missed-title" data-missed-path="" className="overflow-hidden pt-10 pb-6 md:pt-16">
@@ -45,7 +45,7 @@ export function NotFoundHero({ code, title, text, suggestion, action }: NotFound
   );
 }
 
-/** Shown instead of the text by a small script that finds one (components/scripts/did-you-mean.ts). */
+/** Replaces the text if a small script finds a page (components/scripts/did-you-mean.ts). */
 function Suggestion({ text }: { text: string }) {
   const [before, after] = text.split('{page}');
   return (

@@ -7,7 +7,7 @@ type ProcessProps = {
   steps: readonly ProcessStep[];
 };
 
-/** The work as a run of numbered stops: along the page on wide screens, down it on phones. The last one is the end of the track. */
+/** Numbered stops, along the page on wide screens, down it on phones. */
 export function Process({ title, steps }: ProcessProps) {
   return (
     <ColumnSection id="process" title={title}>

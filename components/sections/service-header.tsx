@@ -25,8 +25,9 @@ type ServiceHeaderProps = {
 };
 
 /**
- * The drawing stands on the header's coloured edge; on phones it shares a row with the tag, and its line runs below that. It
- * comes last and its row has its height before, so that nothing moves while the page arrives.
+ * The drawing is on the header's coloured edge; on phones it shares a row with the tag, and its
+ * line runs below that. It comes last in a row of fixed height: nothing moves while the page is
+ * loading.
  */
 export function ServiceHeader({ trail, crumb, line, title, lead, quote, call, chat, facts, slug }: ServiceHeaderProps) {
   return (

@@ -18,7 +18,7 @@ type ServiceLinesProps = {
   lines: readonly ServiceLine[];
 };
 
-/** The services as stops on their five lines, downwards on phones. Short lines share a row of five columns. */
+/** The services as stops on their lines, downwards on phones. Short lines share five columns. */
 export function ServiceLines({ title, lead, lines }: ServiceLinesProps) {
   return (
     <section id="services" aria-labelledby="services-title" className="pt-band">

@@ -11,7 +11,7 @@ type StripMapProps = {
   here: string;
 };
 
-/** A line from edge to edge with its stops, down the page on phones: it takes over from the page's track. */
+/** A line with its stops, down the page on phones, where it continues the page's track. */
 export function StripMap({ stops, current, here }: StripMapProps) {
   return (
     <nav aria-labelledby="line-title" className="strip print:hidden">

@@ -11,8 +11,8 @@ type CopyButtonProps = {
 };
 
 /**
- * An icon button that copies and says so. A page's own small script does it (components/scripts/copy.ts), so it works
- * before React has loaded and if it fails to load. Without any script there is no button.
+ * An icon button that copies and says so. components/scripts/copy.ts does it, so it works before
+ * React has loaded and if it fails to load. Without any script there is no button.
  */
 export function CopyButton({ text, label, copied, failed }: CopyButtonProps) {
   return (

@@ -5,7 +5,7 @@ type CopyLinkButtonProps = CopyLinkLabels & {
   id: string;
 };
 
-/** Copies the address of a part of the page. Small scripts do it (components/scripts, answer-links and copy). */
+/** Copies the address of a part of the page: components/scripts, answer-links and copy. */
 export function CopyLinkButton({ id, label, copied, failed }: CopyLinkButtonProps) {
   return (
     <button

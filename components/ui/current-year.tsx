@@ -1,4 +1,4 @@
-/** The year on the day of the visit: tools/export's small script writes it; the year of the build stands until then. */
+/** The year of the visit (components/scripts/year.ts); without a script, that of the build. */
 export function CurrentYear() {
   return (
     <span data-year="" suppressHydrationWarning>

@@ -5,8 +5,9 @@ type EnquiryServiceProps = {
 };
 
 /**
- * "About: SEO services", ticked, for visitors who come from a service's page: a small script shows it
- * (components/scripts/enquiry-service.ts). It stands beside the form's island, and its field counts as one of the form's.
+ * "About: SEO services", ticked, for visitors who come from a service's page. A small script shows
+ * it (components/scripts/enquiry-service.ts). It's outside the form's island; its field is the
+ * form's.
  */
 export function EnquiryService({ form, label }: EnquiryServiceProps) {
   return (

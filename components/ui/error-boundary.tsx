@@ -5,7 +5,7 @@ import { ErrorMessage } from './error-message';
 
 type ErrorBoundaryProps = { children: ReactNode };
 
-/** Keeps an error where it happened: the message stands in its place, and the rest of the page goes on. */
+/** Keeps an error where it happened: the message replaces that part, and the rest works. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | null }> {
   override state = { error: null };
 

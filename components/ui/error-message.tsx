@@ -12,7 +12,7 @@ export type ErrorMessageProps = {
 
 const call = phoneForms(site.phone.value);
 
-/** The specification's words for an error that nobody caught, with its status text or message (section 8). */
+/** The specification's words for an uncaught error, with its status text or message (8). */
 export function ErrorMessage({ error, size = 'part' }: ErrorMessageProps) {
   const Title = size === 'page' ? 'h1' : 'h2';
   return (

@@ -24,8 +24,8 @@ type FormFieldProps = {
 );
 
 /**
- * A labelled field. Its error stands in the place of the hint, which is kept free so that nothing moves. The browser's bubble
- * would cover it.
+ * A labelled field. Its error replaces the hint, whose room is kept free so that nothing moves. The
+ * browser's bubble would cover it.
  */
 export function FormField({ label, hint, error, ...field }: FormFieldProps) {
   const [isWrong, setIsWrong] = useState(false);
@@ -64,7 +64,7 @@ export function FormField({ label, hint, error, ...field }: FormFieldProps) {
         <Textarea {...withoutKind(field)} {...control} />
       )}
       <Description className={clsx('mt-1 leading-snug text-ink-soft', error ? 'mb-2 min-h-11' : 'mb-4')}>
-        {/* Each in an element of its own: a translator may have put another text into it. */}
+        {/* Each in a separate element: a translator may have replaced the text. */}
         {isWrong ? (
           <span key="error" className="font-bold text-error">
             {error}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-/** For a list without an empty cell: two a row where that leaves none over, otherwise three; what is left over grows. */
+/** For a list without empty cells: two per row if that divides evenly, else three. */
 export function fullRows(count: number): string {
   return clsx(
     'flex flex-wrap *:min-w-0 *:grow *:basis-full sm:*:basis-2/5 print:*:basis-1/4',

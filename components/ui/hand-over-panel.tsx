@@ -25,7 +25,7 @@ type HandOverPanelProps = {
 
 const isMenuOpen = () => 'popover' in HTMLElement.prototype && document.querySelector(':popover-open') !== null;
 
-/** Nothing has been sent: offers the typed text to WhatsApp, to the visitor's mail program and to the clipboard. */
+/** Nothing has been sent: offers the text to WhatsApp, to the mail program and to the clipboard. */
 export function HandOverPanel({ labels, enquiry, fields, targets, onDismiss }: HandOverPanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
@@ -38,14 +38,14 @@ export function HandOverPanel({ labels, enquiry, fields, targets, onDismiss }: H
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // The ways on, not the heading alone.
+    // All of it, not only the heading.
     panel.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-      // The key is another's if a menu is open, or if it was pressed in something else, such as a notification.
+      // The key isn't ours if a menu is open, or if it was pressed in, say, a notification.
       const isOurs = event.target === document.body || panel.current!.parentElement!.contains(event.target as Node);
       if (isOurs && !isMenuOpen()) onDismiss();
     };

@@ -1,6 +1,6 @@
 import type { CategoryId } from '@/content/types';
 
-/** Sets the line's colour for everything below that uses `bg-line`, `text-line`, `border-line` or `bg-stop`. */
+/** Sets the line's colour for `bg-line`, `text-line`, `border-line` and `bg-stop` below it. */
 export const lineClasses: Record<CategoryId, string> = {
   build: 'line-build',
   platforms: 'line-platforms',

@@ -1,6 +1,6 @@
 type LineTagProps = { number: number; name?: string };
 
-/** "Line 3 · Grow" on the line's own colour. At least as wide as "Line 3" in any font: what follows it doesn't move. */
+/** "Line 3 · Grow". At least as wide as "Line 3" in any font: what follows it doesn't move. */
 export function LineTag({ number, name }: LineTagProps) {
   return (
     <p className="w-fit min-w-17 rounded-tag bg-line px-2.5 py-1 text-center font-display leading-snug font-bold text-on-line uppercase">

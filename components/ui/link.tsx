@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes } from 'react';
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** Every link of the site: a plain anchor, so that no page needs a router. Links to other sites get no opener. */
+/** Every link of the site: a plain anchor, so that no page needs a router. */
 export function Link({ href, rel, children, ...rest }: LinkProps) {
   const isExternal = /^https?:/.test(href);
   return (

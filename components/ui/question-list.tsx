@@ -12,7 +12,7 @@ type QuestionListProps = {
   level?: 3 | 4;
 };
 
-/** Questions that open one at a time, as plain HTML: the answers are in the page whether open or not. */
+/** Questions that open one at a time, as plain HTML: the answers are in the page, open or not. */
 export function QuestionList({ items, group, copyLink, level = 3 }: QuestionListProps) {
   const Heading = `h${level}` as const;
   return (

@@ -4,13 +4,13 @@ import { Link } from './link';
 import { Tooltip } from './tooltip';
 
 type SocialProfileProps = Profile & {
-  /** For a profile without an address: its tooltip, and its name, where `{profile}` stands for the label. */
+  /** Tooltip and name, with `{profile}` for the label, of a profile without an address. */
   comingSoon: { text: string; name: string };
 };
 
 const className = 'flex target items-center justify-center';
 
-/** A profile with an address is a link; one without can be reached and explains itself, and is no dead link. */
+/** Without an address it's a button that can be focused and explains itself, not a dead link. */
 export function SocialProfile({ label, icon, url, comingSoon }: SocialProfileProps) {
   if (url) {
     return (

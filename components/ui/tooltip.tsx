@@ -35,7 +35,7 @@ export function Tooltip({ text, opensOnPress = false, children }: TooltipProps) 
   }, []);
 
   useEffect(() => {
-    // Radix closes a tooltip when the page scrolls, also when it is focus that scrolls its control into view.
+    // Radix closes a tooltip when the page scrolls, even if focus scrolled its control into view.
     const onScrollEnd = () => {
       if (trigger.current?.matches(':focus-visible') && !isDismissed.current) setIsOpen(true);
     };

@@ -1,7 +1,7 @@
 type WithStopProps = { text: string };
 
 /**
- * A headline that ends in a stop: a ring at its last word, in the place of a full stop where the text has one. The last
+ * A headline that ends in a stop: a ring after its last word, in place of its full stop. The last
  * letter keeps it, so that it never starts a line.
  */
 export function WithStop({ text }: WithStopProps) {

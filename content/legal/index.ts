@@ -6,7 +6,7 @@ import { termsConditions } from './terms-conditions';
 export const legalDocuments: readonly LegalDocument[] = [privacyPolicy, termsConditions, refundPolicy];
 
 /**
- * The day the owner or a lawyer last read all three documents, as an ISO date. The launch check lists every document that
- * has changed since then; null while none has been read.
+ * The day the owner or a lawyer last read all three documents, as an ISO date. The launch check
+ * lists every document that has changed since then; null while none has been read.
  */
 export const legalReviewedOn = null as string | null;

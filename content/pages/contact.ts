@@ -49,9 +49,15 @@ type Contact = {
     errors: { name: string; email: string; message: string };
     /** Where there is no script: stands before links to mail and WhatsApp. */
     withoutScript: string;
-    /** Where the script failed to load: `text` is before the same links and a button that copies; `cut` is below if the mail is cut. */
+    /**
+     * Where the script failed to load: `text` is before the same links and a button that copies;
+     * `cut` is below if the mail is cut.
+     */
     failedToLoad: { text: string; copy: string; copied: string; cut: string };
-    /** Names the service whose page the visitor comes from ("About: SEO services"), above the form and in what is handed over. */
+    /**
+     * Names the service whose page the visitor comes from ("About: SEO services"), above the form
+     * and in what is handed over.
+     */
     service: string;
     /** Subject of the mail the visitor's own program opens with. */
     mailSubject: string;

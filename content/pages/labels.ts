@@ -12,7 +12,10 @@ export const labels = {
   /** `{time}` and `{day}` (a weekday) are filled in. */
   openNow: 'Open now, until {time}',
   closedNow: 'Closed, opens {day} {time}',
-  /** The notification region: its name with the key that leads to it, what is read before a text, its close button. */
+  /**
+   * The notification region: its name with the key that leads to it, what is read before a text,
+   * its close button.
+   */
   notifications: 'Notifications (Alt+T)',
   notification: 'Notification',
   closeNotification: 'Close',

@@ -36,7 +36,10 @@ const bySlug = {
 
 export const services: readonly Service[] = serviceSlugs.map(serviceBySlug);
 
-/** @throws when a service of content/categories.ts has no entry here; TypeScript says so too, but only after the content check */
+/**
+ * @throws when a service of content/categories.ts has no entry here; TypeScript says so too, but
+ * only after the content check
+ */
 export function serviceBySlug(slug: ServiceSlug): Service {
   const service: Service | undefined = bySlug[slug];
   if (!service) throw new Error(`content/services/index.ts: bySlug: needs an entry for "${slug}"`);

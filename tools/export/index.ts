@@ -33,7 +33,7 @@ export async function exportSite(): Promise<number> {
     );
   }
   const used = new Set(copied);
-  /** Our own code in islands: packages name no class of ours, though they contain words like "static". */
+  /** Our code in islands: packages name no class of ours, though they have words like "static". */
   const code = (addresses: readonly string[]) => {
     const own = addresses.flatMap((address) => sources[address]!).filter((file) => file.startsWith('components/'));
     return Promise.all(own.map((file) => readFile(file, 'utf8')));

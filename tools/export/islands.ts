@@ -12,7 +12,7 @@ import { hashedFolder } from './next-output';
 /** Controls that React wakes, and those that HTML or a small script serves. */
 const served = '[data-island] *, [data-preview-bar] *, [popovertarget], [data-copy], [form]';
 
-/** By island, the addresses of the files that wake it, its entry first: browsers request all at once. */
+/** The addresses of the files that wake each island, its entry first. */
 export type IslandFiles = Record<string, readonly string[]>;
 
 /** Each island's entry: what the loader calls with the island's element. */
@@ -78,10 +78,10 @@ export async function buildIslands(outDir: string): Promise<{ files: IslandFiles
   return { files, sources };
 }
 
-/** `next dev` runs them: the small scripts, which exported pages have inline, and Next's own error screens. */
+/** For `next dev`: the small scripts, which exported pages have inline, and error screens. */
 const forDevelopment = ['components/islands/development-scripts.tsx', 'app/error.tsx', 'app/global-error.tsx'];
 
-/** Client modules that no island contains: they would run in `next dev`, and never in the export. */
+/** Client modules that no island contains: they would run only in `next dev`. */
 export async function deadModules(inIslands: ReadonlySet<string>): Promise<string[]> {
   const lists = ['app', 'components'].map(async (top) => (await listFiles(top)).map((file) => `${top}/${file}`));
   const files = (await Promise.all(lists)).flat().filter((file) => /\.tsx?$/.test(file));

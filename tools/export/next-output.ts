@@ -63,7 +63,10 @@ const machinery = 'head > *, script, link, meta, base, style, template, noscript
 
 type StaticFiles = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]['outputs']['staticFiles'];
 
-/** @public Moves the files that Next's adapter API lists to `exported`; addresses of pages lack `.html`. */
+/**
+ * Moves the files that Next's adapter API lists to `exported`; addresses of pages lack `.html`.
+ * @public
+ */
 export async function keepExported(files: StaticFiles): Promise<void> {
   await rm(exported, { recursive: true, force: true });
   for (const { filePath, pathname } of files) {

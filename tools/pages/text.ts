@@ -30,7 +30,8 @@ export function readBlocks($: CheerioAPI, root: string): TextBlock[] {
   };
   const walk = (node: AnyNode, holder: Element): void => {
     if (node.type === 'text') {
-      // CSS may separate them: "website" and "2–4 weeks" are two texts, "fast" and ", cheap" one, and so is a heading.
+      // CSS may separate them: "website" and "2–4 weeks" are two texts, "fast" and ", cheap" one,
+      // and so is a heading.
       const isHeading = /^h\d$/.test(holder.name);
       if (isCrossed && !isHeading && wordEnd.test(current) && wordStart.test(node.data)) flush(holder);
       current += node.data;

@@ -17,7 +17,7 @@ export function Mark({ of: number, x, y }: NumberProps) {
 
 type NumberedPartsProps = { parts: readonly Feature[]; className?: string };
 
-/** What the numbers in a picture stand for. */
+/** What the numbers in a picture mean. */
 export function NumberedParts({ parts, className }: NumberedPartsProps) {
   return (
     <ol className={className}>
