@@ -117,7 +117,7 @@ export const pcLaptopRental = {
       id: 'software-and-nights',
       question: 'Is Microsoft Office included, and who helps on nights and Sundays?',
       answer:
-        'Windows or macOS is included. Microsoft 365, Tally and Adobe run on your own licences, and we install them for you. We don’t install pirated copies. On nights and Sundays our desk is closed, so a spare machine that stays with you is the safe way. Tell us when you order, and we’ll plan for it.',
+        'Windows or macOS is included. Microsoft 365, Tally and Adobe run on your own licences, and we install them for you. We don’t install pirated copies. On nights and Sundays our desk is closed, so a spare machine that stays with you is the safe way. Tell us when you order.',
     },
   ],
   related: ['software-development', 'web-application-development'],
