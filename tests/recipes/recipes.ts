@@ -63,7 +63,7 @@ export const recipes: Readonly<Record<string, readonly Step[]>> = {
   'Add a page': [
     create('content/pages/careers.ts', 'careers.ts.txt'),
     create('app/careers/page.tsx', 'careers-page.tsx.txt'),
-    change('lib/pages.ts', /^( *)plain\('\/about'.*$/m, "$&\n$1plain('/careers', careers),"),
+    change('lib/pages.ts', /^( *)plainPage\('\/about'.*$/m, "$&\n$1plainPage('/careers', careers),"),
     change('lib/pages.ts', /^import \{ contact \}/m, "import { careers } from '@/content/pages/careers';\n$&"),
   ],
   'Show the other home page': [
