@@ -200,7 +200,7 @@ export const serviceSchema = z.object({
   comparison: comparisonSchema.optional(),
   /** Numbered by their order (content/services/index.ts). */
   process: list(processStepSchema, 2).optional(),
-  /** Tools, platforms or equipment: a heading of its own and short names. */
+  /** Tools, platforms or equipment: a heading and short names. */
   technologies: z.object({
     title: text,
     /** Under the heading, where the list needs a word of explanation. */

@@ -2,7 +2,7 @@
 
 import { SocialProfile } from '@/components/ui/social-profile';
 import { Tooltips } from '@/components/ui/tooltip';
-/* eslint-disable @typescript-eslint/no-restricted-imports -- The row stands on every page: props would repeat its copy in each. */
+/* eslint-disable @typescript-eslint/no-restricted-imports -- The row is on every page: props would repeat its copy. */
 import { labels } from '@/content/pages/labels';
 import { site } from '@/content/site';
 /* eslint-enable @typescript-eslint/no-restricted-imports */

@@ -5,11 +5,12 @@ import { lineClasses } from '@/components/ui/line-classes';
 import { KeptTogether } from '@/components/ui/kept-together';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Stop } from '@/components/ui/stop';
-import type { Category, ServiceCard } from '@/content/types';
+import type { Category } from '@/content/types';
+import type { LinkedCard } from '@/lib/catalogue';
 import clsx from 'clsx';
 
 export type ServiceLine = Omit<Category, 'services'> & {
-  cards: readonly (ServiceCard & { href: string })[];
+  cards: readonly LinkedCard[];
 };
 
 type ServiceLinesProps = {
@@ -68,7 +69,7 @@ function ServiceLineRow({ id, number, name, description, cards }: ServiceLine) {
 }
 
 // No box around a card's texts: Firefox's reader mode drops a div that is mostly a link.
-function ServiceStop({ icon, title, description, href }: ServiceCard & { href: string }) {
+function ServiceStop({ icon, title, description, href }: LinkedCard) {
   return (
     <li className="service-stop">
       <Stop icon={icon} />

@@ -23,7 +23,7 @@ type Contact = {
     location: string;
     /** Downloads the agency's contact card. */
     saveContact: string;
-    /** Icon buttons; `{role}` stands for the address's label below. */
+    /** Icon buttons; `{role}` is the address's label below. */
     copyNumber: string;
     copyAddress: string;
     /** Notifications after copying. */
@@ -47,7 +47,7 @@ type Contact = {
     submit: string;
     /** Under a field that was left empty or is not as it should be. */
     errors: { name: string; email: string; message: string };
-    /** Where there is no script: stands before links to mail and WhatsApp. */
+    /** Without scripts, before links to mail and WhatsApp. */
     withoutScript: string;
     /**
      * Where the script failed to load: `text` is before the same links and a button that copies;

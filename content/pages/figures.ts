@@ -8,7 +8,7 @@ export const figures: Statistic[] = [
   { number: '15+', label: 'team members', icon: 'users' },
 ];
 
-/** The landing presentation states four of its own. */
+/** The landing presentation's. */
 export const landingFigures: Statistic[] = [
   { number: '500+', label: 'projects completed', icon: 'briefcase' },
   { number: '100+', label: 'happy clients', icon: 'thumbs-up' },

@@ -1,6 +1,6 @@
 import { handOver } from '../hand-over';
 
-/** Words on buttons and signs that stand on many pages. */
+/** Words on buttons and signs of many pages. */
 export const labels = {
   quote: 'Get Free Quote',
   call: 'Call',

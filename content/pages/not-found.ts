@@ -6,7 +6,7 @@ type NotFound = {
   code: string;
   title: string;
   text: string;
-  /** Where the address is nearly that of a page; `{page}` stands for a link to it. */
+  /** Where the address is nearly that of a page; `{page}` is a link to it. */
   suggestion: string;
   action: string;
   /** Names the folded lists of services. */

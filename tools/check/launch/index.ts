@@ -15,7 +15,7 @@ const site = existsSync('out/index.html') ? await readSite('out') : undefined;
 const findings = findingsIn({ content: contentOf(files), site }, ['error', 'launch', 'note']);
 const summary = summaryOf(findings, site?.pages);
 
-if (findings.length === 0) console.log('Launch check: nothing left to settle.');
+if (findings.length === 0) console.log('Launch check: nothing is open.');
 else if (process.argv.includes('--build')) console.log(`${summary} See npm run launch-check`);
 else {
   console.warn(`Launch check. ${summary}\n`);
@@ -28,5 +28,5 @@ else {
     console.warn(`    ${file}: ${field}${fix ? `: ${fix}` : ''}`);
   }
 }
-const isSettled = findings.every(({ severity }) => severity === 'note');
-if (!isSettled && process.argv.includes('--strict')) process.exitCode = 1;
+const isReady = findings.every(({ severity }) => severity === 'note');
+if (!isReady && process.argv.includes('--strict')) process.exitCode = 1;

@@ -10,7 +10,7 @@ export function summaryOf(findings: readonly Finding[], pages: readonly PageReco
   const advised = findings.filter(({ severity }) => severity === 'note').length;
   const counts = [
     ['Placeholders that visitors would see', findings.filter(isSeen).length],
-    ['To settle before launch', findings.length - advised],
+    ['Open before launch', findings.length - advised],
     ['Also advised', advised],
   ] as const;
   return counts.flatMap(([what, count]) => (count > 0 ? `${what}: ${count}.` : [])).join(' ');

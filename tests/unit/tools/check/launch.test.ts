@@ -60,7 +60,7 @@ describe('the launch check', () => {
   it('counts in one line the placeholders that are on pages', () => {
     const findings = findingsIn({ content: contentWith() }, ['launch']);
     const line = summaryOf(findings, [pageWith('/', '<p>+91 98765 43210, “Good.”</p>')]);
-    expect(line).toBe(`Placeholders that visitors would see: 2. To settle before launch: ${findings.length}.`);
+    expect(line).toBe(`Placeholders that visitors would see: 2. Open before launch: ${findings.length}.`);
   });
 
   it('names the equipment of a list until it is confirmed', () => {
