@@ -65,11 +65,4 @@ test.describe('the menu', { tag: ['@phone', '@spec-2', '@spec-4', '@decision-14'
     await page.mouse.wheel(0, 300);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
-
-  test('is closed on a page that someone comes back to', async ({ page }) => {
-    // A browser's own event has the document as its target.
-    const leave = () => document.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true, bubbles: true }));
-    await page.evaluate(leave);
-    await expect(menu(page)).toBeHidden();
-  });
 });
