@@ -5,12 +5,9 @@ import { site, whenConfirmed } from './site';
 /** Where the agency is: the city, once it’s confirmed, and the country. */
 export const place = [...whenConfirmed(site.city, (city) => city), site.country].join(', ');
 
-/**
- * Between “For the visit,” and “WhatsApp us your city”: the towns; empty while they aren’t
- * confirmed.
- */
+/** Goes before “ WhatsApp us your city”: the towns; empty while they aren’t confirmed. */
 export function visits(): string {
-  return whenConfirmed(site.visitedTowns, (towns) => ` we come to ${towns}. Elsewhere,`).join('');
+  return whenConfirmed(site.visitedTowns, (towns) => ` We come to ${towns}. Elsewhere,`).join('');
 }
 
 /** Until when our own mistakes are put right, as quotes have it. */

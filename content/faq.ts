@@ -20,7 +20,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'what-you-do',
         question: 'What kind of work do you take on?',
-        answer: `Websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You can take just one. For online work we meet you by phone, video call or WhatsApp, anywhere in India. We write in ${copyLanguages}. A second language costs more. For offices, office servers and rentals,${visits()} WhatsApp us your city.`,
+        answer: `Websites, apps and software, WordPress and Shopify, marketing on Google and social media, design, office networks, servers, and PCs on rent. You can take just one. For online work we meet you by phone, video call or WhatsApp, anywhere in India. We write in ${copyLanguages}. A second language costs more. Offices, office servers and rentals depend on where you are.${visits()} WhatsApp us your city.`,
       },
       {
         id: 'late-or-stopped',
@@ -30,7 +30,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'ask-for-quote',
         question: 'How do I get a quote?',
-        answer: `Call, WhatsApp or e-mail us what you need, where and by when. We reply${soon()}, and you get a written quote like the sample on our contact page. ${terms.freeQuote} To say yes, just send a WhatsApp message.`,
+        answer: `Call, WhatsApp or e-mail us what you need, where and by when. We reply${soon()}, and your written quote follows, like the sample on our contact page. ${terms.freeQuote} To say yes, just send a WhatsApp message.`,
       },
     ],
   },
@@ -88,7 +88,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'equipment-time',
         question: 'How quickly can you set up an office or a server, or swap a faulty machine?',
-        answer: `An office with cabling, Wi-Fi, PCs and cameras takes ${timelines.officeSetup}, ${terms.officeStart}. A basic server takes ${timelines.serverBasic}, a complex one ${timelines.serverComplex}. Broadband providers and hardware sellers set their own dates, so order early. If a rented machine fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. It also says when these hours start.`,
+        answer: `An office with cabling, Wi-Fi, PCs and cameras takes ${timelines.officeSetup}, ${terms.officeStart}. A basic server takes ${timelines.serverBasic}, a complex one ${timelines.serverComplex}. Broadband providers and hardware sellers set their own dates, so order early. If a rented machine fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. It also says when the hours start.`,
       },
       {
         id: 'who-owns-it',

@@ -44,9 +44,9 @@ type Home = {
   };
 };
 
-const [near = 'we come to you, so tell us your city first'] = whenConfirmed(
+const [near = 'tell us your city first, and we’ll say if we can come'] = whenConfirmed(
   site.visitedTowns,
-  (towns) => `we come to ${towns}`,
+  (towns) => `we come to ${towns}. Elsewhere, ask us`,
 );
 
 const reply = soon() ? `We reply${soon()}. ` : 'Add your city and a date. ';
@@ -92,7 +92,7 @@ export const home: Home = {
   },
   services: {
     title: `Our ${serviceCount.word} services`,
-    lead: `We do online work anywhere in India. For offices, office servers and rentals ${near}.`,
+    lead: `We do online work anywhere in India. For offices, office servers and rentals, ${near}.`,
   },
   timelines: {
     title: 'How long it takes',

@@ -29,7 +29,7 @@ export const officeSetup = {
       {
         title: 'Cameras',
         description:
-          'Entrance, cash counter and store first. None in changing or treatment rooms. Your quote names each model. All meet the rules in force since April 2025 (BIS, STQC).',
+          'Entrance, cash counter and store first. None in changing or treatment rooms. Your quote names each camera. All meet the rules in force since April 2025 (BIS, STQC).',
       },
       { title: 'Recorder and UPS', description: 'More days or more cameras need a bigger disk.' },
     ],
@@ -79,7 +79,7 @@ export const officeSetup = {
   process: [
     {
       title: 'Visit and drawing',
-      description: `For the visit,${visits()} WhatsApp us your city. One of us walks through the office with you, and you get the plan and the final price list. If the visit costs anything, we’ll tell you first.`,
+      description: `One of us walks through the office with you, and you get the plan and the final price list. If the visit costs anything, we’ll tell you first.${visits()} WhatsApp us your city.`,
     },
     {
       title: 'Fitting',

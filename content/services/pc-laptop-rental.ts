@@ -1,5 +1,11 @@
 import { payment, terms, timelines } from '../facts';
+import { site, whenConfirmed } from '../site';
 import type { Service } from '../types';
+
+const [delivery = 'WhatsApp us your city, and we’ll say if we deliver there.'] = whenConfirmed(
+  site.visitedTowns,
+  (towns) => `We deliver in ${towns}. Elsewhere, ask us.`,
+);
 
 export const pcLaptopRental = {
   slug: 'pc-laptop-rental',
@@ -13,7 +19,7 @@ export const pcLaptopRental = {
     description:
       'Rent laptops, desktops, workstations and MacBooks in the configuration your work needs, for staff, training or exams. Set up before delivery.',
   },
-  lead: 'Laptops and PCs on rent for new joiners, an exam weekend or a project till March. WhatsApp us your city, and we’ll say if we deliver there.',
+  lead: `Laptops and PCs on rent for new joiners, an exam weekend or a project till March. ${delivery}`,
   timing: { label: 'Replaced within', value: `${timelines.replacement}, where agreed` },
   payment: payment.boardRental,
   ownFact: { label: 'Returned drives', value: 'Erased' },
@@ -55,7 +61,7 @@ export const pcLaptopRental = {
     {
       title: 'Data wiped on return',
       description:
-        'We erase the drives before anyone else gets the machine. Does your auditor want that in writing, per serial number? Mention it at the start.',
+        'We erase the drives before anyone else gets the machine. Does your auditor want that in writing, per serial number? Say so at the start.',
     },
   ],
   priceFactors: [
@@ -75,7 +81,7 @@ export const pcLaptopRental = {
   process: [
     {
       title: 'Quote and agreement',
-      description: `Rent, delivery and any deposit or GST are on one page. Ask for the rental agreement with it. It lists the places we serve and says when the ${timelines.replacement} start.`,
+      description: `Rent, delivery and any deposit or GST are on one page. Ask for the rental agreement with it. It says where the ${timelines.replacement} apply, and from when they count.`,
     },
     {
       title: 'Delivery',
@@ -117,7 +123,7 @@ export const pcLaptopRental = {
       id: 'software-and-nights',
       question: 'Is Microsoft Office included, and who helps on nights and Sundays?',
       answer:
-        'Windows or macOS is included. Microsoft 365, Tally and Adobe run on your own licences, and we install them for you. We don’t install pirated copies. On nights and Sundays our desk is closed, so a spare machine that stays with you is the safe way. Tell us when you order.',
+        'Windows or macOS is included. Microsoft 365, Tally and Adobe run on your own licences, and we install them for you. We don’t install pirated copies. On nights and Sundays our desk is closed, so a spare machine that stays with you is the safe way. Ask for one when you order.',
     },
   ],
   related: ['software-development', 'web-application-development'],

@@ -75,7 +75,7 @@ export const serverSetup = {
   process: [
     {
       title: 'Build',
-      description: `You choose a size. We build and test the new server while your old one keeps working. We set up a cloud server from here. For an office server,${visits()} WhatsApp us your city.`,
+      description: `You choose a size. We build and test the new server while your old one keeps working. We set up a cloud server from here. An office server needs a visit.${visits()} WhatsApp us your city.`,
     },
     {
       title: 'Move',

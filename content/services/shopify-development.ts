@@ -46,7 +46,7 @@ export const shopifyDevelopment = {
     {
       title: 'UPI, cards and COD',
       description:
-        'We connect Razorpay, Cashfree or PayU once it has checked your papers. You can allow cash on delivery only in PIN codes you trust.',
+        'We connect a payment gateway (Razorpay, Cashfree or PayU) once it has checked your papers. You can allow cash on delivery only in PIN codes you trust.',
     },
     {
       title: 'Courier and labels',
@@ -134,7 +134,7 @@ export const shopifyDevelopment = {
       id: 'marketplace',
       question: 'I sell on Amazon and Flipkart. Why a store of my own?',
       answer:
-        'In your own store you know your customers and pay no marketplace commission, but you bring the visitors, through ads, Instagram or repeat buyers. Many sellers keep both.',
+        'In your own store you know your customers and pay no marketplace commission, but you bring the visitors, through ads, Instagram or repeat buyers.',
     },
   ],
   related: ['facebook-instagram-marketing', 'google-marketing', 'graphic-designing'],

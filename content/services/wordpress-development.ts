@@ -49,7 +49,7 @@ export const wordpressDevelopment = {
     {
       title: 'Few plugins, and backups',
       description:
-        'Too many plugins slow a site and let hackers in, so we use few, known ones. A backup kept somewhere else is in the price. Now and then, check that it ran. Or we do, under a maintenance plan.',
+        'Too many plugins slow a site and let hackers in, so we use few, known ones. A backup kept somewhere else is in the price. Check now and then that it ran, or take a maintenance plan and we’ll check.',
     },
   ],
   priceFactors: [
