@@ -1,4 +1,3 @@
-/** Which version of the site a preview shows. */
 export type BuildInfo = {
   branch: string;
   /** First seven digits of the commit id, or `unknown`. */

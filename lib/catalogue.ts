@@ -4,7 +4,6 @@ import type { ServiceSlug } from '@/content/services/slugs';
 import type { Category, Service, ServiceCard } from '@/content/types';
 import { type Catalogue, servicePath } from './routes';
 
-/** A card with the page it leads to. */
 export type LinkedCard = ServiceCard & { slug: ServiceSlug; href: string };
 
 /**
@@ -18,7 +17,6 @@ export function categoryOf(slug: ServiceSlug): Category {
   return category;
 }
 
-/** A service as a card: its icon on its category's gradient. */
 function serviceCard({ slug, icon, shortTitle, cardDescription }: Service, catalogue: Catalogue): LinkedCard {
   return {
     slug,
@@ -30,12 +28,10 @@ function serviceCard({ slug, icon, shortTitle, cardDescription }: Service, catal
   };
 }
 
-/** The cards of some services, in the order given. */
 export function serviceCards(slugs: readonly ServiceSlug[], catalogue: Catalogue = 'services'): LinkedCard[] {
   return slugs.map((slug) => serviceCard(serviceBySlug(slug), catalogue));
 }
 
-/** The services by category, as cards. */
 export function servicesByCategory(catalogue?: Catalogue) {
   return categories.map(({ services, ...category }) => ({
     ...category,
@@ -43,7 +39,6 @@ export function servicesByCategory(catalogue?: Catalogue) {
   }));
 }
 
-/** The services by category with their usual time and how they are paid. */
 export function servicesToCompare(catalogue: Catalogue = 'services') {
   return categories.map(({ id, name, services }) => ({
     id,
@@ -55,7 +50,6 @@ export function servicesToCompare(catalogue: Catalogue = 'services') {
   }));
 }
 
-/** The categories with their services as the hero's map names them. */
 export function categoriesOnMap() {
   return categories.map(({ id, services }) => ({
     id,

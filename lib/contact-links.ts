@@ -7,13 +7,10 @@ import { phoneForms, whatsAppLink } from './phone';
 import { quotePath, routes } from './routes';
 import { siteAddress } from './site-address';
 
-/** The call link with the number as it is shown. */
 export const call = phoneForms(site.phone.value);
 
-/** The chat with the agency, empty. */
 export const chat = `https://wa.me/${call.whatsApp}`;
 
-/** A WhatsApp chat with the agency that starts with `text`. */
 export function whatsApp(text: string): string {
   return whatsAppLink(site.phone.value, text);
 }
@@ -29,7 +26,6 @@ export function quoteAction(label: string, slug?: ServiceSlug): { label: string;
   return { label, href: quotePath(slug), typed: new URL(siteAddress).host + routes.contact };
 }
 
-/** A mail link to one of the agency's addresses. */
 export function mailto(role: EmailRole, subject?: string): string {
   const address = site.emails[role].value;
   return subject ? `mailto:${address}?subject=${encodeURIComponent(subject)}` : `mailto:${address}`;

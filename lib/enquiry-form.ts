@@ -25,7 +25,6 @@ export function enquiryForm<Variant extends 'contact' | 'home'>(variant: Variant
   };
 }
 
-/** Number, address and hours, for the column beside home's form. */
 export function contactRows() {
   return [
     { label: details.call, value: call.display, href: call.href },

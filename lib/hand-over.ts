@@ -3,7 +3,6 @@ export type Enquiry = {
   name: string;
   email: string;
   message: string;
-  /** Title of the service whose page the visitor comes from. */
   service?: string;
 };
 
@@ -57,7 +56,6 @@ function mailLink(mail: string, text: string): string {
   return text ? `${mail}&body=${encodeURIComponent(text).replaceAll('%0A', '%0D%0A')}` : mail;
 }
 
-/** A mail with as much of the text as mail programs take. */
 export function mailHandOver(mail: string, text: string): HandOverLink {
   return longest(text, mailLimit, (part) => mailLink(mail, part));
 }

@@ -23,7 +23,6 @@ type Details = {
 const aboutAgency = { mainEntity: organizationRef };
 const idOf = (slug: ServiceSlug) => `${absoluteUrl(servicePath(slug))}#service`;
 
-/** The details of a page; most have none. */
 export function detailsOf(page: SitePage): Details {
   if (page.kind === 'service') return service(page.slug, absoluteUrl(page.canonical));
   if (page.kind === 'listing') return { agency: catalogue(page.heading), about: aboutAgency };
@@ -62,7 +61,6 @@ function service(slug: ServiceSlug, url: string): Details {
   return { about: { mainEntity: { '@id': idOf(slug) } }, nodes: [offered] };
 }
 
-/** The agency with everything it offers. */
 function catalogue(name: string): Thing {
   const itemListElement = services.map(({ slug, shortTitle, cardDescription }) => ({
     '@type': 'Offer' as const,

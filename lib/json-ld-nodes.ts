@@ -20,7 +20,6 @@ import { siteAddress } from './site-address';
 /** What one page says to machines: linked nodes under one context. */
 export type PageGraph = { '@context': WithContext<Thing>['@context']; '@graph': readonly Thing[] };
 
-/** A step of a breadcrumb as the page shows it. */
 export type Step = { label: string; href: string };
 
 const organizationId = `${siteAddress}/#organization`;
@@ -84,7 +83,6 @@ export function website(): Exclude<WebSite, string> {
 
 type PageNode = {
   type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
-  /** Canonical address. */
   url: string;
   /** The heading a reader sees. */
   name: string;
@@ -117,7 +115,6 @@ export function breadcrumbs(url: string, trail: readonly Step[], current: string
   };
 }
 
-/** Questions that the page shows, as the entries of a FAQPage. */
 export function questions(items: readonly FaqItem[]): Exclude<FAQPage, string>['mainEntity'] {
   return items.map(({ question, answer }) => ({
     '@type': 'Question' as const,

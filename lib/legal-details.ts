@@ -8,7 +8,6 @@ const [city] = whenConfirmed(site.city, (name) => name);
 /** No city, no address: a street without one leads nowhere. */
 const [street] = city ? whenConfirmed(site.address, (address) => address) : [];
 
-/** The parts of the address that are known. */
 export function confirmedAddress(): { city?: string; street?: string; pinCode?: string; state?: string } {
   return { ...(city && { city }), ...street };
 }

@@ -13,7 +13,6 @@ export function numberWord(count: number): string {
   return count % 10 === 0 ? ten : `${ten}-${small[count % 10]}`;
 }
 
-/** The same at the beginning of a sentence. */
 export function numberWordCapitalised(count: number): string {
   return numberWord(count).replace(/^./, (letter) => letter.toUpperCase());
 }

@@ -16,10 +16,8 @@ export type SitePage = {
   path: string;
   /** Path that search engines should list: its own, except under the catalogue's second name. */
   canonical: string;
-  /** Content file that its words come from. */
   file: string;
   meta: PageMeta;
-  /** The h1. */
   heading: string;
   /** Its name in breadcrumbs and menus. */
   crumb: string;
@@ -47,7 +45,6 @@ export const pages: readonly SitePage[] = [
   ...legalDocuments.map(legalPage),
 ];
 
-/** The pages that search engines should list. */
 export const canonicalPages: readonly SitePage[] = pages.filter(({ path, canonical }) => path === canonical);
 
 /**
@@ -67,7 +64,6 @@ export function trailOf(path: string): { label: string; href: string }[] {
   return [routes.home, ...above].map((href) => ({ label: pageAt(href).crumb, href }));
 }
 
-/** The breadcrumb of a page: the pages above it, and its own name there. */
 export function breadcrumbOf(path: string) {
   return { trail: trailOf(path), crumb: pageAt(path).crumb };
 }

@@ -1,6 +1,5 @@
 import { execFileSync, type StdioOptions } from 'node:child_process';
 
-/** What a git command prints; undefined if it fails or prints nothing. */
 export function git(...args: string[]): string | undefined {
   try {
     const stdio = ['ignore', 'pipe', 'ignore'] satisfies StdioOptions;

@@ -15,7 +15,6 @@ function agencySection(): LegalDocument['sections'] {
   return lines.length > 0 ? [{ id: 'who-you-deal-with', title: labels.legalDetails.title, body: [lines] }] : [];
 }
 
-/** The frame of the three legal pages. */
 export function LegalPage({ slug, title, lead, updated, sections }: LegalDocument) {
   return (
     <PageFrame path={`/${slug}`}>

@@ -10,11 +10,9 @@ import type { ReactNode } from 'react';
 
 type ListingPageProps = Pick<Listing, 'hero' | 'closing'> & {
   catalogue: Catalogue;
-  /** All services. */
   children: ReactNode;
 };
 
-/** The frame of /services and /products. */
 export function ListingPage({ hero, closing, catalogue, children }: ListingPageProps) {
   return (
     <PageFrame path={routes[catalogue]}>

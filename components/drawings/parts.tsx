@@ -29,7 +29,6 @@ export function InnerTrack({ d }: { d: string }) {
   return <path d={d} fill="none" strokeWidth="12" strokeLinecap="butt" className="stroke-line" />;
 }
 
-/** A stop on the line. */
 export function Ring({ x, y, r = 12 }: { x: number; y: number; r?: number }) {
   return <circle cx={x} cy={y} r={r} />;
 }

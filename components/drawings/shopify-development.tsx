@@ -1,6 +1,5 @@
 import { Prize, Ring, Track } from './parts';
 
-/** A shop in its street. */
 export function ShopifyDevelopment() {
   return (
     <>

@@ -11,7 +11,6 @@ type EmailAddressesProps = {
   emails: readonly Email[];
   /** Addresses that few look for, folded under a title. */
   others: { title: string; emails: readonly Email[] };
-  /** Notifications of the copy buttons. */
   copying: { copied: string; failed: string };
 };
 

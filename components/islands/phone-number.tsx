@@ -9,7 +9,6 @@ type PhoneNumberProps = {
   value: string;
   href: string;
   copy: string;
-  /** Notifications of the copy button. */
   copying: { copied: string; failed: string };
 };
 

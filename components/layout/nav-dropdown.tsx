@@ -4,7 +4,6 @@ type NavDropdownProps = {
   id: string;
   /** Names the toggle: "Services menu". */
   toggleLabel: string;
-  /** The top-level link beside the toggle. */
   link: ReactNode;
   children: ReactNode;
 };

@@ -1,5 +1,4 @@
 // Hydrates an island when a visitor uses it, and loses nothing meanwhile: tools/export/README.md.
-/** The first of an island's files. */
 type Entry = { default(at: Element): unknown };
 
 /** For a network that never answers. */

@@ -13,7 +13,6 @@ const [mail, chat, copy, cut] = instead.querySelectorAll('a,button,[hidden]') as
   HTMLElement,
 ];
 
-/** Puts what was typed into both links. */
 function fill() {
   const form = document.forms.namedItem(enquiryFormId)!;
   const { props } = form.closest<HTMLElement>('[data-island]')!.dataset;

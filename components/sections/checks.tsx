@@ -7,7 +7,6 @@ type ChecksProps = {
   link: { label: string; href: string };
 };
 
-/** What a visitor can check before paying, in a few lines. */
 export function Checks({ title, items, link }: ChecksProps) {
   return (
     <Section id="check" title={title}>

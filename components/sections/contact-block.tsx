@@ -10,7 +10,6 @@ type ContactBlockProps = {
   form: EnquiryFormProps;
 };
 
-/** How to reach the agency beside a form; home's last section. */
 export function ContactBlock({ title, lead, rows, form }: ContactBlockProps) {
   return (
     <section id="contact" aria-labelledby="contact-title" className="pt-band">

@@ -8,11 +8,9 @@ type ContactDetailsProps = {
   emails: { title: string; addresses: ReactNode };
   hours: { title: string; rows: readonly { days: string; times: string }[] };
   location: { title: string; value: string; legal: LegalDetailsProps['rows'] };
-  /** Download of the contact card. */
   card: { label: string; href: string };
 };
 
-/** Addresses, hours, place. */
 export function ContactDetails({ emails, hours, location, card }: ContactDetailsProps) {
   return (
     <div className="grid content-start gap-8 sm:grid-cols-2">

@@ -7,7 +7,6 @@ import type { FaqCategory } from '@/content/types';
 type FaqCategoriesProps = {
   categories: readonly FaqCategory[];
   copyLink: CopyLinkLabels;
-  /** Id of the category that is open at first. */
   initiallyOpen: string;
 };
 

@@ -14,7 +14,6 @@ type HomeHeroProps = {
   call: Action;
   chat: Action;
   promises: readonly string[];
-  /** The drawing beside the text. */
   children: ReactNode;
 };
 

@@ -9,7 +9,6 @@ type OfferCardsProps = {
   cards: readonly ServiceCard[];
 };
 
-/** The landing presentation's six cards. */
 export function OfferCards({ title, cards }: OfferCardsProps) {
   return (
     <Section id="services" title={title}>

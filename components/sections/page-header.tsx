@@ -12,7 +12,6 @@ type PageHeaderProps = {
   drawing?: ReactNode;
 };
 
-/** Breadcrumb, h1 and lead of a plain page. */
 export function PageHeader({ trail, crumb, title, lead, drawing }: PageHeaderProps) {
   return (
     <div className="overflow-hidden border-b border-rule pt-4 pb-6 lg:pb-10">

@@ -6,7 +6,6 @@ type ReasonsProps = {
   items: readonly { title: string; description: string }[];
 };
 
-/** Why choose us: four promises. */
 export function Reasons({ title, items }: ReasonsProps) {
   return (
     <Section id="why-choose-us" title={title}>

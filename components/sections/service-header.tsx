@@ -13,7 +13,6 @@ import { type FactRow, FactsStrip } from './facts-strip';
 type ServiceHeaderProps = {
   slug: ServiceSlug;
   trail: readonly Crumb[];
-  /** Name of the page in the breadcrumb. */
   crumb: string;
   line: Pick<Category, 'id' | 'number' | 'name'>;
   title: string;

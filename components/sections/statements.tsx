@@ -2,7 +2,6 @@ import { ColumnSection } from '@/components/ui/column-section';
 
 type StatementsProps = { items: readonly { id: string; title: string; text: string }[] };
 
-/** Mission and vision. */
 export function Statements({ items }: StatementsProps) {
   return items.map(({ id, title, text }) => (
     <ColumnSection key={id} id={id} title={title}>

@@ -7,7 +7,6 @@ type StoryProps = {
   paragraphs: readonly string[];
 };
 
-/** Running text with a heading: three paragraphs about the agency. */
 export function Story({ id, title, paragraphs }: StoryProps) {
   return (
     <Section id={id} title={title}>

@@ -3,7 +3,6 @@ import { KeptTogether } from '@/components/ui/kept-together';
 
 type TechnologiesProps = { title: string; note?: string; items: readonly string[] };
 
-/** Tools, platforms or equipment, in a line. */
 export function Technologies({ title, note, items }: TechnologiesProps) {
   return (
     <ColumnSection id="technologies" title={title} lead={note}>

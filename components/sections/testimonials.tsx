@@ -10,7 +10,6 @@ type TestimonialsProps = {
   items: readonly Testimonial[];
 };
 
-/** What clients say, each on a ticket with a torn-off stub. */
 export function Testimonials({ title, note, items }: TestimonialsProps) {
   return (
     <Section id="testimonials" title={title} lead={note}>

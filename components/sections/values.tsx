@@ -7,7 +7,6 @@ type ValuesProps = {
   items: readonly { icon: IconName; title: string; description: string }[];
 };
 
-/** A row per value. */
 export function Values({ title, items }: ValuesProps) {
   return (
     <ColumnSection id="values" title={title}>

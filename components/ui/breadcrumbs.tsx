@@ -3,7 +3,6 @@ import { Link } from './link';
 export type Crumb = { label: string; href: string };
 
 type BreadcrumbsProps = {
-  /** The pages above this one, from home down. */
   trail: readonly Crumb[];
   current: string;
 };

@@ -6,7 +6,6 @@ type ContainerProps = {
   className?: string;
 };
 
-/** The page's measure with its gutters. */
 export function Container({ children, className }: ContainerProps) {
   return <div className={clsx('measure', className)}>{children}</div>;
 }

@@ -1,7 +1,6 @@
 export type CopyLinkLabels = { label: string; copied: string; failed: string };
 
 type CopyLinkButtonProps = CopyLinkLabels & {
-  /** Of the element that the link leads to. */
   id: string;
 };
 

@@ -1,5 +1,4 @@
 type EnquiryServiceProps = {
-  /** Id of the form it belongs to. */
   form: string;
   label: string;
 };

@@ -17,7 +17,6 @@ export type HandOverTargets = {
 type HandOverPanelProps = {
   labels: typeof handOver;
   enquiry: Enquiry;
-  /** Names of the fields in the text that is handed over. */
   fields: EnquiryLabels;
   targets: HandOverTargets;
   onDismiss: () => void;

@@ -3,7 +3,6 @@ const whole = /(\d+–\d+ \S+|\b(?:Wi-Fi|e-mail)\b\S*)/i;
 
 type KeptTogetherProps = { children: string };
 
-/** Text in which ranges of time, "Wi-Fi" and "e-mail" stay on one line. */
 export function KeptTogether({ children }: KeptTogetherProps) {
   return children.split(whole).map((part, index) =>
     index % 2 === 1 ? (

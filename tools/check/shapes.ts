@@ -153,7 +153,6 @@ export function shapeFindings({ files: all }: Pick<Content, 'files'>): Found[] {
   });
 }
 
-/** Slugs that are not the name of their file. */
 export function slugFindings({ texts }: Content): Found[] {
   return texts.flatMap(({ file, field, value }) => {
     const name = path.basename(file, '.ts');

@@ -36,7 +36,6 @@ function codeOf(found: string): string {
 
 const dates = ['legalReviewedOn', 'securityContactCheckedOn', 'updated'];
 
-/** Dates in the future. */
 export function dateFindings({ texts, today }: Content): Found[] {
   return texts
     .filter(({ key, value }) => dates.includes(key) && value > today)

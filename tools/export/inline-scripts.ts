@@ -2,7 +2,6 @@ import { build } from 'esbuild';
 import type { Page } from '../pages/page';
 import { sources } from '@/components/scripts/sources';
 
-/** Adds a page's script, one for all it needs, at the end of its body. */
 export async function insertInlineScript({ $ }: Page): Promise<void> {
   const needed = Object.entries(sources).filter(([, selector]) => $(selector).length > 0);
   if (needed.length === 0) return;

@@ -14,13 +14,11 @@ export async function readSite(outDir: string): Promise<Site> {
   return { pages: inOrder((await readPages(outDir, files)).map(recordOf)), files };
 }
 
-/** The pages of an exported folder, parsed. */
 export async function readPages(outDir: string, files?: readonly string[]): Promise<ParsedPage[]> {
   const html = (files ?? (await listFiles(outDir))).filter((file) => file.endsWith('.html') && !notPages.test(file));
   return Promise.all(html.map((file) => readPage(outDir, file)));
 }
 
-/** Home first, then by path. */
 export function inOrder<Page extends Pick<PageRecord, 'path'>>(pages: readonly Page[]): Page[] {
   const isHome = ({ path: at }: Page) => Number(at === '/');
   return pages.toSorted((one, other) => isHome(other) - isHome(one) || (one.path < other.path ? -1 : 1));

@@ -11,10 +11,8 @@ import { readBlocks, sentences, type TextBlock } from './text';
 export type Unit = { kind: string; text: string; id?: string; at?: number };
 
 export type PagePart = {
-  /** In order. */
   units: Unit[];
   links: { text: string; href: string; at?: number }[];
-  /** Ids that a link can lead to. */
   anchors: string[];
   images: { src: string; alt: string }[];
   /** Names that only assistive technology reads. */
@@ -175,7 +173,6 @@ export function isCanonical({ canonical, path }: Pick<PageRecord, 'canonical' | 
   return canonical !== undefined && new URL(canonical).pathname === path;
 }
 
-/** Whether only previews have a page. */
 export function isPreviewOnly({ path }: Pick<PageRecord, 'path'>): boolean {
   return Object.values<string>(previewRoutes).includes(path);
 }

@@ -54,7 +54,6 @@ export function readBlocks($: CheerioAPI, root: string): TextBlock[] {
   return found;
 }
 
-/** Splits a text into its sentences. */
 export function sentences(text: string): string[] {
   return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
 }
@@ -64,7 +63,6 @@ export function proseOf(texts: readonly string[]): string[] {
   return texts.flatMap(sentences).filter((sentence) => /[.!?][”’)]?$/.test(sentence));
 }
 
-/** The words of a text; numbers count. */
 export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:[’'.-][\p{L}\p{N}]+)*/gu) ?? [];
 }

@@ -8,7 +8,6 @@ import { createSiteServer } from './server';
 
 type Options = {
   https?: boolean;
-  /** Without it, any free one. */
   port?: number;
   /** Address to listen on; only this machine reaches the default. */
   host?: string;

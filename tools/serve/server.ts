@@ -16,7 +16,6 @@ const types: Record<string, string> = {
 
 type Options = {
   isPreview?: boolean;
-  /** Makes it an https server. */
   certificate?: { key: string; cert: string };
 };
 

@@ -3,7 +3,6 @@ import type { Feature } from '@/content/types';
 
 type NumberProps = { of: number; x: number; y: number };
 
-/** A part's number in a picture. */
 export function Mark({ of: number, x, y }: NumberProps) {
   return (
     <g stroke="none">
@@ -17,7 +16,6 @@ export function Mark({ of: number, x, y }: NumberProps) {
 
 type NumberedPartsProps = { parts: readonly Feature[]; className?: string };
 
-/** What the numbers in a picture mean. */
 export function NumberedParts({ parts, className }: NumberedPartsProps) {
   return (
     <ol className={className}>

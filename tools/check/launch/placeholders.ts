@@ -27,7 +27,6 @@ const optionalNames: Readonly<Record<string, string>> = {
   liabilityCap: 'Limit of liability, for the terms',
 };
 
-/** What the owner calls a detail. */
 export const detailName = (field: string) =>
   detailNames[field] ?? optionalNames[field] ?? field.replace(/^emails\.(\w+)$/, 'E-mail ($1)');
 
@@ -43,14 +42,12 @@ function detailsOf({ fields }: Content) {
   });
 }
 
-/** Details that are placeholders. */
 export function detailFindings(content: Content): Found[] {
   return detailsOf(content)
     .filter(({ field, isPlaceholder }) => isPlaceholder && !(field in optionalNames))
     .map((found) => ({ ...found, message: `“${found.shown[0]}” is a placeholder.` }));
 }
 
-/** Optional details that nobody has given yet. */
 export function optionalDetailFindings(content: Content): Found[] {
   return detailsOf(content)
     .filter(({ field, isPlaceholder }) => isPlaceholder && field in optionalNames)

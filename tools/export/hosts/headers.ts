@@ -32,7 +32,6 @@ export const cacheControl = {
   other: 'public, max-age=0, must-revalidate',
 };
 
-/** All headers for one path. */
 export function headersFor(path: string, build?: Build): Record<string, string> {
   const caching = path.startsWith(hashedFolder) ? cacheControl.hashed : cacheControl.other;
   return { ...siteHeaders(build), 'Cache-Control': caching };
