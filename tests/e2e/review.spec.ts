@@ -2,7 +2,7 @@ import { type BrowserContext, devices, expect, type Page, test } from '@playwrig
 import { axeFaults } from '../support/accessible';
 import { sidewaysScroll } from '../support/overflow';
 
-/* The review of the preview build, which is served beside the site (playwright.config.ts), as a marketer does it. */
+/* The review of the preview build, served beside the site (playwright.config.ts). */
 const preview = `https://localhost:${Number(process.env.PORT ?? 4173) + 1}`;
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
@@ -31,8 +31,8 @@ const problems: string[] = [];
 
 test.beforeEach(async ({ page }) => {
   problems.length = 0;
-  // Chromium reports that frames run no scripts, that the 404 page answers 404, and that a frame's new width ends its
-  // view transition.
+  // Chromium reports that frames run no scripts, that the 404 page answers 404, and that a frame's
+  // new width ends its view transition.
   const isExpected = /sandboxed|404 \(Not Found\)|Transition/;
   page.on('console', (message) => {
     if (message.type() === 'error' && !isExpected.test(message.text())) problems.push(message.text());
@@ -163,7 +163,7 @@ test('an approval is confirmed, counts for the page as it was approved, and can 
 });
 
 test.describe('with the device’s own colours', () => {
-  // Emulated colours would overrule what a frame is told.
+  // Emulated colours would overrule a frame's.
   test.use({ colorScheme: null });
 
   test('shows old and new page side by side, at the width of the row and others, in its colours', async ({ page }) => {

@@ -11,7 +11,7 @@ test.describe('without JavaScript', { tag: ['@spec-6', '@decision-11', '@decisio
   for (const [name, path] of templateList) {
     test(`${name} can be read in full`, async ({ page }) => {
       await page.goto(path);
-      // Everything in main can be seen, or is behind a question that opens. "Open now" says nothing without a script.
+      // Everything in main is visible, or behind a question that opens. "Open now" is empty.
       const hidden = await page.getByRole('main').evaluate((main) => {
         const isFolded = (element: Element) =>
           (element.closest('summary')?.parentElement?.parentElement ?? element).closest('details:not([open])');

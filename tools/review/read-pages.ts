@@ -6,7 +6,7 @@ import { internalPath, type PageRecord, recordOf } from '../pages/record';
 import { contactCard } from './changes/entries';
 import { hashOf, type Look, lookOf, type ReadFile } from './looks/look';
 
-/** A page as it reads and as it looks; without looks where its styles can't be read: the previous site may be anyone's. */
+/** A page as it reads and as it looks; without looks if its styles can't be read. */
 export type ReviewedPage = PageRecord & { look?: Look };
 
 /** @param read the files that the pages name */

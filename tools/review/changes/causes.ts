@@ -15,8 +15,8 @@ export type Cause = Sources & Pick<Item, 'before' | 'after' | 'alarm'> & { items
 const isText = ({ kind }: Item) => textual.includes(kind);
 
 /**
- * One for each edit: a fact that many texts take over, a part of a page, the sentences of one field, the same text on several
- * pages, and what follows from them in links, cards and data.
+ * One per edit: a fact that many texts take over, a part of a page, the sentences of one field, the
+ * same text on several pages, and what follows from them in links, cards and data.
  */
 export function causesOf({ before, after }: Sites, items: readonly Item[], finder: SourceFinder): Cause[] {
   const wording = (pages: readonly PageRecord[]) =>
@@ -77,7 +77,7 @@ function sourcesFor([item, ...others]: readonly Item[], after: string | undefine
   return isText(item!) && !isShared ? finder.sourcesOf(after, path) : { fields: [], facts: [] };
 }
 
-/** What another cause explains is put to that cause: links and words that repeat it, pictures of cards, structured data. */
+/** Links, words, cards and structured data that repeat another cause belong to that cause. */
 function withoutConsequences(causes: readonly Cause[], pages: readonly PageRecord[]): Cause[] {
   const [sources, others] = [true, false].map((isSource) =>
     causes.filter(({ fields, items: [item] }) => (fields.length > 0 || item!.part !== undefined) === isSource),

@@ -6,10 +6,10 @@ import { pageStyles } from '../../export/styles';
 import { lettersOf } from '../../pages/letters';
 import type { Page } from '../../pages/page';
 
-/** Reads a file of the site that a page names; undefined when there is none, whatever the reason. */
+/** Reads a file that a page names; undefined if that fails. */
 export type ReadFile = (address: string) => Promise<Buffer | undefined>;
 
-/** One declaration with one selector and the conditions around it: minifiers join and split rules as they like. */
+/** One declaration, one selector and its conditions: minifiers join and split rules. */
 export type Declaration = {
   /** Everything about it. */
   key: string;
@@ -32,7 +32,7 @@ export type LookNode = {
   children: LookNode[];
 };
 
-/** What decides how a page looks: its elements, the style rules that reach them, its pictures and fonts. */
+/** What decides how a page looks: elements, the style rules that reach them, pictures and fonts. */
 export type Look = {
   fingerprint: string;
   css: string;
@@ -52,7 +52,7 @@ const filePattern = /url\(["']?(\/[^"')]+)["']?\)/g;
 export const hashOf = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('base64url').slice(0, 16);
 
-/** The preview's own bar, texts and scripts don't count: two builds of the same page look the same. */
+/** The preview's bar, texts and scripts don't count: two builds of the same page look the same. */
 export async function lookOf(page: Page, read: ReadFile): Promise<Look> {
   const $ = load(page.$.html());
   const code = await Promise.all([...new Set(islandFiles($))].map(async (file) => `${await read(file)}`));

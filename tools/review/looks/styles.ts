@@ -3,7 +3,7 @@ import type { Element } from 'domhandler';
 import { groupBy } from '../sheet/model';
 import type { Declaration, Look } from './look';
 
-/** Style declarations that came or went, and the elements they reach: on the new page, or else on the old one. */
+/** Declarations that came or went, and the elements they reach on the new or old page. */
 export type StyleEdit = {
   conditions: string;
   selector: string;
@@ -14,7 +14,7 @@ export type StyleEdit = {
 };
 
 /**
- * Style rules that changed while their elements stayed; those that came or went with their elements follow from the markup.
+ * Rules that changed while their elements stayed; the others follow from the markup.
  * @param isKnown whether the other site has a declaration on any page
  */
 export function styleEdits(old: Look, fresh: Look, isKnown: Record<'before' | 'after', (key: string) => boolean>) {
@@ -52,7 +52,7 @@ export function styleEdits(old: Look, fresh: Look, isKnown: Record<'before' | 'a
 
 const textOf = ({ property, value }: Declaration) => `${property}:${value}`;
 
-/** Tokens, registered properties and movements that the other version doesn't use come and go with what uses them. */
+/** Tokens and movements that the other version doesn't use change with their users. */
 function isBroughtAlong(list: readonly Declaration[], { declarations }: Look): boolean {
   return list.every(({ property, conditions }) => {
     if (conditions.startsWith('@property')) return true;

@@ -1,6 +1,6 @@
 type Children = (Node | string | false | undefined)[];
 
-/** Makes an element from attributes and children; never from markup, which Trusted Types would refuse. */
+/** Makes an element; never from markup, which Trusted Types would refuse. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Record<string, string> = {},

@@ -5,7 +5,7 @@ import { approvedPages, type Comment, type Draft, statusOf } from './draft';
 import { button, element } from './element';
 import { hasArrived, inOrder, sourceOfQuote } from './report';
 
-/** What a review amounts to: an approval of an earlier build counts only if the page is still the same. */
+/** An approval of an earlier build counts only if the page is still the same. */
 export function summaryOf(pages: readonly PageReview[], draft: Draft): string {
   const approved = approvedPages(pages, draft).length;
   return `${count(draft.comments.length, 'comment')}, ${count(approved, 'page')} approved`;

@@ -2,7 +2,7 @@ import type { PageReview } from './model';
 import { ChatCard, SearchResult } from './search-result';
 import { TextLink } from './text-link';
 
-/** Every page once, changed ones first; opening one shows its rows, how it is listed and how it is shared. */
+/** Every page once, changed ones first, with its rows, how it's listed and how it's shared. */
 export function PageList({ pages }: { pages: readonly PageReview[] }) {
   return (
     <ul className="grid gap-x-3 gap-y-1 md:grid-cols-2">

@@ -1,4 +1,4 @@
-/** A reviewer's comments and approvals, and the ways to share them; the sheet's script shows and fills it. */
+/** A reviewer's comments and approvals, and ways to share them; the sheet's script fills it. */
 export function SignOff() {
   return (
     <>
