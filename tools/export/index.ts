@@ -9,9 +9,10 @@ import { insertInlineScript } from './inline-scripts';
 import { buildIslands, deadModules, renderIslands } from './islands';
 import { writeLicenses } from './licenses';
 import { exported as from, hashedFolder, removeNextParts, sortFiles } from './next-output';
-import { pageStyles, readStyles, splitPrintStyles } from './styles';
+import { pageStyles, readStyles, splitPrintStyles, stylesWithin } from './styles';
 
 const to = 'out';
+const previewBar = '[data-preview-bar]';
 
 /**
  * Turns what Next has exported into the site that visitors get: HTML with its styles, and islands.
@@ -64,7 +65,12 @@ export async function exportSite(): Promise<number> {
  * @param allowed what the policy allows on top
  */
 export async function finishPage(page: Page, styles: string, scripts: string, ...allowed: string[]): Promise<void> {
-  insertStyles(page, await pageStyles(styles, page.$.html(), scripts));
+  const { $ } = page;
+  const html = $.html();
+  // A preview's page has the styles of production's, or the review would compare the bar's as well.
+  const bar = $.html($(previewBar));
+  insertStyles(page, await pageStyles(styles, html.replace(bar, ''), scripts));
+  if (bar) $(previewBar).append($('<style></style>').text(stylesWithin(previewBar, await pageStyles(styles, bar, ''))));
   await insertInlineScript(page);
   // Cloudflare rewrites mail links by default, with a script that the page's policy refuses.
   page.$('body').prepend('<!--email_off-->').append('<!--/email_off-->');
