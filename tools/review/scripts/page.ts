@@ -37,7 +37,11 @@ void loadReview().then(({ pages }) => {
   choose(seen);
   document.addEventListener('selectionchange', () => selectedRange() && choose(selectedRange()));
   // A tap on the bar clears the selection before it becomes a click.
-  addEventListener('pointerdown', ({ target }) => bar.contains(target as Node) || choose());
+  addEventListener('pointerdown', ({ target }) => {
+    if (bar.contains(target as Node)) return;
+    choose();
+    say();
+  });
 
   onText.addEventListener('click', () => {
     const about = { path, quote: '', nth: 0, ...(selected && quoteOf(selected)) };

@@ -27,7 +27,7 @@ function PageItem({
   card,
 }: PageReview) {
   return (
-    <li className="rounded-control bg-card px-4 has-[[open]]:col-span-full">
+    <li className="min-w-0 rounded-control bg-card px-4 has-[[open]]:col-span-full">
       <details name="page">
         <summary className="min-h-11 cursor-pointer content-center">
           <b>{name}</b> <span className="text-ink-soft">{[mark, appearance].filter(Boolean).join(' · ')}</span>

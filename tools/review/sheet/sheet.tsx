@@ -11,7 +11,6 @@ import { TextLink } from './text-link';
 import { Viewer } from './viewer';
 
 const parts = {
-  '#changes': 'What changed',
   '#pages': 'All pages',
   '#comments': 'Comments and sign-off',
   '/': 'Open the preview',
