@@ -3,7 +3,7 @@ import { labels } from '@/content/pages/labels';
 import { site, type EmailRole } from '@/content/site';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { holidays, openingWeek, timeLabel } from './office-hours';
-import { phoneForms, whatsAppLink } from './phone';
+import { phoneForms } from './phone';
 import { quotePath, routes } from './routes';
 import { siteAddress } from './site-address';
 
@@ -12,7 +12,7 @@ export const call = phoneForms(site.phone.value);
 export const chat = `https://wa.me/${call.whatsApp}`;
 
 export function whatsApp(text: string): string {
-  return whatsAppLink(site.phone.value, text);
+  return `${chat}?text=${encodeURIComponent(text)}`;
 }
 
 /** WhatsApp as a plain link beside a quote and a call, about a service where one is named. */

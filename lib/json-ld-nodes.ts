@@ -15,6 +15,7 @@ import { site } from '@/content/site';
 import type { FaqItem } from '@/content/types';
 import { areaServed, postalAddress, registration } from './legal-details';
 import { absoluteUrl } from './metadata';
+import { weekday } from './office-hours';
 import { siteAddress } from './site-address';
 
 /** What one page says to machines: linked nodes under one context. */
@@ -27,16 +28,6 @@ const websiteId = `${siteAddress}/#website`;
 
 /** The agency, by the one id it has on every page. */
 export const organizationRef = { '@id': organizationId } as const;
-
-const weekdays: readonly DayOfWeek[] = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as DayOfWeek[];
 
 /** The agency in short, for inner pages: a `ProfessionalService` would lack its address. */
 export function organization(): Exclude<Organization, string> {
@@ -62,7 +53,7 @@ export function organizationInFull(): Exclude<ProfessionalService, string> {
     areaServed: areaServed(),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: officeHours.days.flatMap((day) => weekdays[day] ?? []),
+      dayOfWeek: officeHours.days.map((day) => weekday(day) as DayOfWeek),
       opens: officeHours.opens,
       closes: officeHours.closes,
     },

@@ -58,8 +58,8 @@ export function holidays(
   });
 }
 
-/** Name of a weekday; 4 January 1970 was a Sunday. */
-function weekday(day: number, length: 'long' | 'short' = 'long'): string {
+/** Name of a weekday, Sunday as 0 or 7; 4 January 1970 was a Sunday. */
+export function weekday(day: number, length: 'long' | 'short' = 'long'): string {
   return new Date(Date.UTC(1970, 0, 4 + day)).toLocaleDateString('en', { weekday: length, timeZone: 'UTC' });
 }
 

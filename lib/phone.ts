@@ -13,12 +13,3 @@ export function phoneForms(e164: string): { href: string; display: string; whats
   if (!match) throw new Error(`content/site.ts: phone: "${e164}" must be +91 followed by ten digits`);
   return { href: `tel:${e164}`, display: `+91 ${match[1]} ${match[2]}`, whatsApp: e164.slice(1) };
 }
-
-/**
- * A link that opens a WhatsApp chat with a text typed in.
- * @param e164 the number to chat with, `+91` and ten digits
- * @param text what the visitor would send; any script, line breaks allowed
- */
-export function whatsAppLink(e164: string, text: string): string {
-  return `https://wa.me/${phoneForms(e164).whatsApp}?text=${encodeURIComponent(text)}`;
-}

@@ -1,6 +1,6 @@
 import { officeHours } from '@/content/facts';
 import { labels } from '@/content/pages/labels';
-import { hoursTexts, minutesOf, openingWeek, timeLabel } from '@/lib/office-hours';
+import { hoursTexts, minutesOf, openingWeek, timeLabel, weekday } from '@/lib/office-hours';
 import { openNow } from '@/lib/contact-links';
 
 const minute = 60_000;
@@ -53,6 +53,10 @@ describe('times of day', () => {
   it('begin with 12 after midnight and noon', () => {
     expect(['00:05', '12:30'].map(timeLabel)).toEqual(['12:05 AM IST', '12:30 PM IST']);
   });
+});
+
+it('names Sunday as 0 and as 7', () => {
+  expect([0, 1, 7].map((day) => weekday(day))).toEqual(['Sunday', 'Monday', 'Sunday']);
 });
 
 describe('hoursTexts', () => {
