@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { forEachLimited, listFiles } from '../files';
 import { type Page, readPage } from '../pages/page';
@@ -6,13 +6,12 @@ import { referencesOf } from '../pages/references';
 import { insertPolicy } from './csp';
 import { insertPrintStyles, insertSpeculationRules, insertStyles } from './head';
 import { insertInlineScript } from './inline-scripts';
-import { buildIslands, deadModules, renderIslands } from './islands';
+import { buildIslands, deadModules, ownCode, renderIslands } from './islands';
 import { writeLicenses } from './licenses';
 import { exported as from, hashedFolder, removeNextParts, sortFiles } from './next-output';
-import { pageStyles, readStyles, splitPrintStyles, stylesWithin } from './styles';
+import { pageStyles, readStyles, splitPrintStyles } from './styles';
 
 const to = 'out';
-const previewBar = '[data-preview-bar]';
 
 /**
  * Turns what Next has exported into the site that visitors get: HTML with its styles, and islands.
@@ -34,11 +33,6 @@ export async function exportSite(): Promise<number> {
     );
   }
   const used = new Set(copied);
-  /** Our code in islands: packages name no class of ours, though they have words like "static". */
-  const code = (addresses: readonly string[]) => {
-    const own = addresses.flatMap((address) => sources[address]!).filter((file) => file.startsWith('components/'));
-    return Promise.all(own.map((file) => readFile(file, 'utf8')));
-  };
 
   await rm(to, { recursive: true, force: true });
   // A page is written before the next is read; two overlap so that the disk is never waited for.
@@ -48,7 +42,7 @@ export async function exportSite(): Promise<number> {
     const islandFiles = renderIslands(page, islands);
     insertSpeculationRules(page);
     insertPrintStyles(page, print);
-    await finishPage(page, screen, (await code(islandFiles)).join('\n'));
+    await finishPage(page, screen, await ownCode(islandFiles, sources));
     await mkdir(path.dirname(path.join(to, file)), { recursive: true });
     await writeFile(path.join(to, file), page.$.html());
     for (const address of referencesOf(page)) if (address.startsWith(hashedFolder)) used.add(address.slice(1));
@@ -65,12 +59,7 @@ export async function exportSite(): Promise<number> {
  * @param allowed what the policy allows on top
  */
 export async function finishPage(page: Page, styles: string, scripts: string, ...allowed: string[]): Promise<void> {
-  const { $ } = page;
-  const html = $.html();
-  // A preview's page has the styles of production's, or the review would compare the bar's as well.
-  const bar = $.html($(previewBar));
-  insertStyles(page, await pageStyles(styles, html.replace(bar, ''), scripts));
-  if (bar) $(previewBar).append($('<style></style>').text(stylesWithin(previewBar, await pageStyles(styles, bar, ''))));
+  insertStyles(page, await pageStyles(styles, page.$.html(), scripts));
   await insertInlineScript(page);
   // Cloudflare rewrites mail links by default, with a script that the page's policy refuses.
   page.$('body').prepend('<!--email_off-->').append('<!--/email_off-->');

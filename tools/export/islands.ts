@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Plugin, build } from 'esbuild';
 import { type ComponentType, createElement } from 'react';
@@ -76,6 +77,12 @@ export async function buildIslands(outDir: string): Promise<{ files: IslandFiles
     ]),
   );
   return { files, sources };
+}
+
+/** Our code in islands: packages name no class of ours, though they have words like "static". */
+export async function ownCode(addresses: readonly string[], sources: IslandFiles): Promise<string> {
+  const own = addresses.flatMap((address) => sources[address] ?? []).filter((file) => file.startsWith('components/'));
+  return (await Promise.all(own.map((file) => readFile(file, 'utf8')))).join('\n');
 }
 
 /** For `next dev`: the small scripts, which exported pages have inline, and error screens. */

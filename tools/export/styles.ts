@@ -83,16 +83,6 @@ export async function pageStyles(styles: string, html: string, scripts: string):
   return minified(purged?.css ?? '');
 }
 
-/** Makes styles reach only what an element contains. */
-export function stylesWithin(element: string, css: string): string {
-  const root = postcss.parse(css);
-  root.walkAtRules('keyframes', (rule) => void rule.remove());
-  root.walkRules((rule) => {
-    rule.selectors = rule.selectors.map((one) => (/^:(?:root|host)$/.test(one) ? element : `${element} ${one}`));
-  });
-  return root.toString();
-}
-
 function minified(css: string): string {
   const { code } = transform({
     filename: 'page.css',

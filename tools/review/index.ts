@@ -13,6 +13,7 @@ import { loadContent } from '../check/load';
 import { findingsIn } from '../check/rules';
 import { finishPage } from '../export';
 import { exported } from '../export/next-output';
+import { buildIslands, ownCode } from '../export/islands';
 import { readStyles } from '../export/styles';
 import { listFiles } from '../files';
 import { parsePage } from '../pages/page';
@@ -34,15 +35,17 @@ const scripts: BuildOptions = {
 };
 
 /**
- * Writes the review sheet of a preview, `review.html`, with its data and the previous pages beside
- * it in `review/`. It reads the exported HTML, so call it after the steps that change it.
+ * Writes the review sheet of a preview, `review.html`, with its data and the previous pages beside it in `review/`. It reads
+ * the exported HTML, so call it after the steps that change it.
  * @param outDir the exported folder
- * @param from the folder of Next's export, which has the stylesheet
+ * @param from the folder of Next's own export, which has the stylesheet
  * @returns why nothing was compared, if so
  */
 export async function writeReview(outDir = 'out', from = exported): Promise<string | undefined> {
   const read = (address: string) => readFile(path.join(outDir, address)).catch(() => undefined);
-  const site = { pages: await reviewedPages(await readPages(outDir), read), files: await listFiles(outDir) };
+  const { sources } = await buildIslands(from);
+  const codeOf = (addresses: readonly string[]) => ownCode(addresses, sources);
+  const site = { pages: await reviewedPages(await readPages(outDir), read, codeOf), files: await listFiles(outDir) };
   const paths = site.pages.filter((page) => !isPreviewOnly(page)).map((page) => page.path);
   const previous = await readPrevious(paths);
   const kept = await keepPrevious(outDir, 'problem' in previous ? undefined : previous, new Set(paths));

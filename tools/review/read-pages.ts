@@ -4,13 +4,16 @@ import type { Page } from '../pages/page';
 import { inOrder } from '../pages/read-site';
 import { internalPath, type PageRecord, recordOf } from '../pages/record';
 import { contactCard } from './changes/entries';
-import { hashOf, type Look, lookOf, type ReadFile } from './looks/look';
+import { type CodeOf, hashOf, type Look, lookOf, type ReadFile } from './looks/look';
 
-/** A page as it reads and as it looks; without looks if its styles can't be read. */
+/** A page as it reads and as it looks; without looks where its styles can't be read: the previous site may be anyone's. */
 export type ReviewedPage = PageRecord & { look?: Look };
 
-/** @param read the files that the pages name */
-export async function reviewedPages(pages: readonly Page[], read: ReadFile): Promise<ReviewedPage[]> {
+/**
+ * @param read the files that the pages name
+ * @param codeOf see lookOf
+ */
+export async function reviewedPages(pages: readonly Page[], read: ReadFile, codeOf?: CodeOf): Promise<ReviewedPage[]> {
   const records: ReviewedPage[] = [];
   await forEachLimited(pages, 2, async (page) => {
     const { card, ...record } = recordOf(page);
@@ -18,7 +21,7 @@ export async function reviewedPages(pages: readonly Page[], read: ReadFile): Pro
     // Two files may show the same: another version of the encoder changes bytes, not pictures.
     const pixels = file && sharp(file).ensureAlpha().raw().toBuffer();
     const shown = await pixels?.catch(() => file);
-    const look = await lookOf(page, read).catch(() => undefined);
+    const look = await lookOf(page, read, codeOf).catch(() => undefined);
     const data = [...record.data, ...(await contactCards(record, read))];
     records.push({ ...record, data, card: card && { ...card, pixels: shown && hashOf(shown) }, look });
   });

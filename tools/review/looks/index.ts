@@ -5,8 +5,9 @@ import type { ReviewedPage } from '../read-pages';
 import { groupBy } from '../sheet/model';
 import { type Audience, audienceOf, upper } from './audience';
 import { type Declaration, escapeName, hashOf, type Look, type LookNode } from './look';
+import { reached } from './reached';
 import { type Difference, differencesOf } from './structure';
-import { reached, type StyleEdit, styleEdits, usersOf } from './styles';
+import { type StyleEdit, styleEdits, usersOf } from './styles';
 import { isInFrame, partOf, subjectOf, textOf } from './subject';
 import { declarationText, effectOf } from './words';
 
@@ -26,7 +27,7 @@ export type LookReason = {
   isFrame: boolean;
   /** Nothing is there until a script or a visitor opens it. */
   reachesNothing: boolean;
-  /** Letters of the elements' texts and of a drawing's neighbours: one cause with them. */
+  /** Letters of what the elements say, and of the text beside a drawing: changes of these texts are the same cause. */
   letters: string;
 };
 
@@ -39,7 +40,7 @@ type Effect = Pick<LookReason, 'kind' | 'before' | 'after'> & {
   effect(subject: string): string;
 };
 
-/** Why pages look different: nothing if and only if their fingerprints are the same. */
+/** Why pages look different from the previous ones, page by page. Nothing if and only if their fingerprints are the same. */
 export function lookReasons(before: readonly ReviewedPage[], after: readonly ReviewedPage[]): LookReason[] {
   const keysOf = (pages: readonly ReviewedPage[]) =>
     new Set(pages.flatMap(({ look }) => look?.declarations.map(({ key }) => key) ?? []));
@@ -171,7 +172,7 @@ function changedEffect(
   };
 }
 
-/** The rules that name one of these classes, and the attributes as if they were styles. */
+/** What classes and attributes do: the rules that name one of the classes, and the attributes as if they were styles. */
 function styleOf(parts: readonly string[], { declarations }: Look): Declaration[] {
   const names = parts.filter((part) => part.startsWith('.')).map((part) => `.${escapeName(part.slice(1))}`);
   const isNamed = (selector: string) =>

@@ -5,11 +5,13 @@ import postcss, { type ChildNode, Rule } from 'postcss';
 import { pageStyles } from '../../export/styles';
 import { lettersOf } from '../../pages/letters';
 import type { Page } from '../../pages/page';
+import { reached } from './reached';
 
-/** Reads a file that a page names; undefined if that fails. */
+/** Reads a file of the site that a page names; undefined when there is none, whatever the reason. */
 export type ReadFile = (address: string) => Promise<Buffer | undefined>;
+export type CodeOf = (addresses: readonly string[]) => Promise<string>;
 
-/** One declaration, one selector and its conditions: minifiers join and split rules. */
+/** One declaration with one selector and the conditions around it: minifiers join and split rules as they like. */
 export type Declaration = {
   /** Everything about it. */
   key: string;
@@ -32,7 +34,7 @@ export type LookNode = {
   children: LookNode[];
 };
 
-/** What decides how a page looks: elements, the style rules that reach them, pictures and fonts. */
+/** What decides how a page looks: its elements, the style rules that reach them, its pictures and fonts. */
 export type Look = {
   fingerprint: string;
   css: string;
@@ -52,31 +54,50 @@ const filePattern = /url\(["']?(\/[^"')]+)["']?\)/g;
 export const hashOf = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('base64url').slice(0, 16);
 
-/** The preview's bar, texts and scripts don't count: two builds of the same page look the same. */
-export async function lookOf(page: Page, read: ReadFile): Promise<Look> {
+/**
+ * The preview's own bar, texts and scripts don't count: two builds of the same page look the same.
+ * @param codeOf the code in files of islands that can name classes; without it, all of their code
+ */
+export async function lookOf(page: Page, read: ReadFile, codeOf?: CodeOf): Promise<Look> {
   const $ = load(page.$.html());
-  const code = await Promise.all([...new Set(islandFiles($))].map(async (file) => `${await read(file)}`));
+  const all = (addresses: readonly string[]) => Promise.all(addresses.map(read)).then((files) => files.join('\n'));
+  const islands = [...new Set(islandFiles($))];
+  const isPreview = $('[data-preview-bar]').length > 0;
   $('[data-preview-bar], script, noscript, template').remove();
-  const sheets = $('link[rel=stylesheet]').toArray();
-  const forPaper = await Promise.all(sheets.map(async (link) => (await read(link.attribs.href!)) ?? ''));
-  const styles = [$('style').text(), ...forPaper].join('\n');
+  const styles = $('style').text();
+  const sheets = $('link[media=print]').map((_, link) => $(link).attr('href'));
+  const print = await all(sheets.get());
   $('head > *').not(seenInHead).remove();
   // Words in attributes name no class.
   const bare = load($.html());
   bare('*').removeAttr('aria-label alt title placeholder data-props content');
-  const css = await pageStyles(styles, bare.html(), code.join('\n'));
+  // The styles of the preview's bar go; all other pages are exported with what they need.
+  const mentioned = isPreview ? await (codeOf ?? all)(islands) : namesIn(styles);
+  const css = await pageStyles(styles, bare.html(), mentioned);
 
   const pictures = $('img, source, image, link[rel]').toArray() as Element[];
   const names = [...pictures.map(fileOf), ...[...css.matchAll(filePattern)].map(([, name]) => name)];
   const files = new Map<string, string>();
   for (const name of new Set(names)) if (name?.startsWith('/')) files.set(name, hashOf((await read(name)) ?? name));
   // Names of files that a bundler makes differ more often than the files.
-  const declarations = declarationsOf(css.replace(filePattern, (_, name: string) => `url(${files.get(name)})`));
-  const elementsFor = (named: string) =>
-    nodeOf($('html').get(0) as Element, named, (element) => fileHash(files.get(fileOf(element) ?? '')));
-  const fingerprint = hashOf([elementsFor(css).look, ...declarations.map(({ key }) => key)].join('\n'));
-  return { fingerprint, css, declarations, $, elementsFor };
+  const declarations = [
+    ...declarationsOf(css.replace(filePattern, (_, name: string) => `url(${files.get(name)})`)),
+    // All pages share the rules for paper.
+    ...declarationsOf(print).filter(({ selector }) => reached($, selector).length > 0),
+  ];
+  const elementsFor = (naming: string) =>
+    nodeOf($('html').get(0) as Element, naming, (element) => fileHash(files.get(fileOf(element) ?? '')));
+  const named = css + print;
+  const fingerprint = hashOf([elementsFor(named).look, ...declarations.map(({ key }) => key)].join('\n'));
+  return { fingerprint, css: named, declarations, $, elementsFor };
 }
+
+/** All names in a stylesheet: of classes, elements and attributes. */
+const namesIn = (css: string) =>
+  css
+    .match(/(?:\\.|[^\s\\{}()[\],.#:;>+~*="'!@/|])+/g)
+    ?.join(' ')
+    .replace(/\\(.)/g, '$1') ?? '';
 
 const fileHash = (hash?: string) => (hash ? `file=${hash}` : '');
 

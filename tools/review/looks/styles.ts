@@ -2,8 +2,9 @@ import type { CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import { groupBy } from '../sheet/model';
 import type { Declaration, Look } from './look';
+import { reached } from './reached';
 
-/** Declarations that came or went, and the elements they reach on the new or old page. */
+/** Style declarations that came or went, and the elements they reach: on the new page, or else on the old one. */
 export type StyleEdit = {
   conditions: string;
   selector: string;
@@ -14,7 +15,7 @@ export type StyleEdit = {
 };
 
 /**
- * Rules that changed while their elements stayed; the others follow from the markup.
+ * Style rules that changed while their elements stayed; those that came or went with their elements follow from the markup.
  * @param isKnown whether the other site has a declaration on any page
  */
 export function styleEdits(old: Look, fresh: Look, isKnown: Record<'before' | 'after', (key: string) => boolean>) {
@@ -52,7 +53,7 @@ export function styleEdits(old: Look, fresh: Look, isKnown: Record<'before' | 'a
 
 const textOf = ({ property, value }: Declaration) => `${property}:${value}`;
 
-/** Tokens and movements that the other version doesn't use change with their users. */
+/** Tokens, registered properties and movements that the other version doesn't use come and go with what uses them. */
 function isBroughtAlong(list: readonly Declaration[], { declarations }: Look): boolean {
   return list.every(({ property, conditions }) => {
     if (conditions.startsWith('@property')) return true;
@@ -86,25 +87,4 @@ function without(list: readonly Declaration[], others: readonly Declaration[]): 
     left.set(key, count - 1);
     return count <= 0;
   });
-}
-
-/** Pseudo-classes and elements that say nothing about where an element is. */
-const states = /(?<!\\)::?(?!not|is|where|has|nth|only|empty|(?:first|last)-(?:child|of))[\w-]+(?:\([^)]*\))?/g;
-
-const focusable = 'a[href], button, input, textarea, select, summary';
-
-/** The elements that a selector can reach, whatever their state. */
-export function reached($: CheerioAPI, selector: string): Element[] {
-  const isEverything = /^(?::root|:host|\*|html|body)?(?:::?[\w-]+)*$/.test(selector.trim());
-  if (isEverything) return $(/:focus/.test(selector) ? focusable : 'html').toArray() as Element[];
-  const plain = selector
-    .replace(states, '')
-    .replace(/\[(?:open|data-state|aria-(?:expanded|invalid|current))[^\]]*\]/g, '');
-  // What is left of “> :hover” or “:not(:hover)”.
-  const whole = plain.replace(/:(?:not|is|where|has)\(\s*\)/g, '').replace(/(^|[\s>+~(,])(?=$|[\s>+~),])/g, '$1*');
-  try {
-    return $(whole.replace(/\s\*(?=[\s>+~])|\*(?=\s?[>+~]\s?\*)/g, '').trim() || '*').toArray() as Element[];
-  } catch {
-    return [];
-  }
 }

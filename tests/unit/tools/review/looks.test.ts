@@ -7,7 +7,7 @@ import { lookOf } from '@/tools/review/looks/look';
 const css = `:root{--ink:#111}body{color:var(--ink);font-family:Body}.values{padding:1rem}.values li{margin:2px}.call{color:blue}.call:hover{color:red}
 a:focus-visible,button:focus-visible{outline:3px solid}.menu{z-index:10;position:fixed}.hero:has(.call){gap:1rem}
 @media (max-width:399px){.call{padding:1px}}@media (min-width:768px) and (max-width:1023px){.story{margin:0}}
-@media print{.call{color:#000}}@media (prefers-reduced-motion:reduce){.call{animation:none}}
+@media (prefers-reduced-motion:reduce){.call{animation:none}}
 @media (prefers-color-scheme:dark){:root{--ink:#eee}}@media (forced-colors:active){.call{border:1px solid}}
 @keyframes ride{to{translate:9px}}.call{animation:ride 1s}@font-face{font-family:Body;src:url(/body.woff2)}`;
 const body = `<header class="menu"><a href="/">Home</a></header><main>
@@ -15,11 +15,17 @@ const body = `<header class="menu"><a href="/">Home</a></header><main>
 <section class="values"><h2>Our values</h2><ul><li>Fair</li><li>Fast</li></ul></section>
 <section class="story"><h2>Our story</h2><p>It began.</p><svg role="img" aria-label="Desk"><path d="M0 0" stroke="red"/></svg><img src="/a.png" alt="Shop"><img src="/b.png" alt=""></section>
 </main><footer><p>Bye</p><button>Ask</button></footer>`;
-const pictures: Record<string, string> = { '/a.png': 'one', '/b.png': 'two', '/body.woff2': 'font' };
+const paper = '@media print{.call{color:#000}.other{color:#000}}';
+const pictures: Record<string, string> = {
+  '/a.png': 'one',
+  '/b.png': 'two',
+  '/body.woff2': 'font',
+  '/print.css': paper,
+};
 
 type Version = { main?: string; styles?: string; files?: Record<string, string>; bar?: string };
 async function page({ main = body, styles = css, files = {}, bar = '' }: Version, path = '/') {
-  const html = `<html><head><title>Shop</title><style>${styles}</style></head><body>${bar}${main}</body></html>`;
+  const html = `<html><head><title>Shop</title><style>${styles}</style><link rel="stylesheet" media="print" href="/print.css"></head><body>${bar}${main}</body></html>`;
   const parsed = parsePage(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html);
   const read = (address: string) => Promise.resolve(Buffer.from({ ...pictures, ...files }[address] ?? ''));
   return { ...recordOf(parsed), look: await lookOf(parsed, read) };
@@ -36,7 +42,7 @@ describe('a page looks the same', () => {
     ['with another address behind a link', marked('+911', '+912')],
     ['in a preview', { bar: '<aside data-preview-bar class="bar">Preview</aside>', styles: `${css}.bar{color:red}` }],
     ['with a class that no rule names', marked('<h1', '<h1 class="x"')],
-    ['with rules that reach nothing', more('.other{color:red}')],
+    ['with rules for paper that reach nothing', { files: { '/print.css': paper.replace(/(.*)#000/, '$1red') } }],
     ['with a picture under another name', { main: body.replace('/a.png', '/c.png'), files: { '/c.png': 'one' } }],
   ])('%s', async (_, version) => expect(await reasons(version)).toEqual([]));
 });
@@ -61,7 +67,11 @@ const edits: [Version, string, object?][] = [
   ],
   [styled('z-index:10', 'z-index:1'), 'Stacking order of the header', { before: 'z-index: 10', isFrame: true }],
   [styled('animation:none', 'animation:ride 2s'), 'Reduced motion: movement of link “Call us” in “Shop”'],
-  [styled('color:#000', 'color:#fff'), 'Print: text colour of link “Call us” in “Shop”', { audience: printed }],
+  [
+    { files: { '/print.css': paper.replace('#000', '#fff') } },
+    'Print: text colour of link “Call us” in “Shop”',
+    { audience: printed },
+  ],
   [more('@media print{*{color:#fff!important}}'), 'Print: text colour of everything'],
   [
     styled('outline:3px solid', 'outline:none'),
@@ -78,7 +88,7 @@ const edits: [Version, string, object?][] = [
   [styled('translate:9px', 'translate:99px'), 'Movement of link “Call us” in “Shop”'],
   [{ files: { '/body.woff2': 'other' } }, 'Lettering of everything'],
   [styled('--ink:#eee', '--ink:#333'), 'Dark colours: text colour of everything', { audience: dark }],
-  [styled('{:root{--ink:#eee}}', '{.none{color:red}}'), 'Dark colours: text colour of everything'],
+  [styled('{:root{--ink:#eee}}', '{}'), 'Dark colours: text colour of everything'],
   [styled('border:1px solid', 'border:0'), 'High-contrast colours: border of link “Call us” in “Shop”'],
   [{ main: body.replace(sections, '$2$1') }, 'Moved or wrapped: “Our values”'],
   [{ main: body.replace('<h1', '<h1 class="x"'), ...more('.x{color:red}') }, 'Text colour of heading “Shop”'],
