@@ -4,7 +4,7 @@ import type { PageRecord } from '../../pages/record';
 import { groupBy } from '../sheet/model';
 import type { SourceFinder, Sources } from '../sources';
 import { textual } from './entries';
-import { explains, type Fact, factBehind, factFinder, numbersDiffer, withoutGaps } from './facts';
+import { explains, type Fact, factBehind, factFinder, isPiece, numbersDiffer, withoutGaps } from './facts';
 import type { Item } from './parts';
 
 /** The previous site and this one. */
@@ -15,8 +15,8 @@ export type Cause = Sources & Pick<Item, 'before' | 'after' | 'alarm'> & { items
 const isText = ({ kind }: Item) => textual.includes(kind);
 
 /**
- * One per edit: a fact that many texts take over, a part of a page, the sentences of one field, the
- * same text on several pages, and what follows from them in links, cards and data.
+ * One for each edit: a fact that many texts take over, a part of a page, the sentences of one field, the same text on several
+ * pages, and what follows from them in links, cards and data.
  */
 export function causesOf({ before, after }: Sites, items: readonly Item[], finder: SourceFinder): Cause[] {
   const wording = (pages: readonly PageRecord[]) =>
@@ -24,7 +24,10 @@ export function causesOf({ before, after }: Sites, items: readonly Item[], finde
   const factIn = factFinder(finder.facts, wording(before), wording(after));
   const found = items.filter(({ kind }) => kind !== 'Data').flatMap((item) => factIn(item) ?? []);
   const facts = new Map(found.map((fact) => [JSON.stringify(fact), fact]));
-  const factOf = (item: Item) => (item.kind !== 'Data' && factIn(item)) || factBehind([...facts.values()], item);
+  const factOf = (item: Item) => {
+    const fact = (item.kind !== 'Data' && factIn(item)) || factBehind(found, item);
+    return fact && (found.find((whole) => isPiece(fact, whole)) ?? fact);
+  };
   const parts = groupBy(items, ({ part }) => part?.key);
   const same = groupBy(items, (item) => {
     const fact = factOf(item);
@@ -77,7 +80,7 @@ function sourcesFor([item, ...others]: readonly Item[], after: string | undefine
   return isText(item!) && !isShared ? finder.sourcesOf(after, path) : { fields: [], facts: [] };
 }
 
-/** Links, words, cards and structured data that repeat another cause belong to that cause. */
+/** What another cause explains is put to that cause: links and words that repeat it, pictures of cards, structured data. */
 function withoutConsequences(causes: readonly Cause[], pages: readonly PageRecord[]): Cause[] {
   const [sources, others] = [true, false].map((isSource) =>
     causes.filter(({ fields, items: [item] }) => (fields.length > 0 || item!.part !== undefined) === isSource),

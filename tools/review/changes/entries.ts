@@ -13,7 +13,7 @@ export type Kind =
   | 'Order'
   | 'Data';
 
-/** Kinds that are texts of the content, the most significant first. */
+/** Kinds that are texts of the content, the most telling first. */
 export const textual: readonly Kind[] = ['Heading', 'Title', 'Description', 'Question', 'Text'];
 
 /** The name of a line of a vCard that a page links to. */
@@ -31,7 +31,7 @@ export type Entry = {
   at?: number;
 };
 
-/** A page's own part, its title, description and address, its card, and what data says about it. */
+/** The page's own part, its title, description and address, its social card, and what data says of it. */
 export function mainEntries({ title, description, canonical, card, main, data }: PageRecord): Entry[] {
   const hasOwnWords = card && (card.title !== title || card.description !== description);
   const head: Entry[] = [

@@ -5,7 +5,7 @@ type Edit = Pick<Change, 'before' | 'after'>;
 export type Fact = Required<Edit>;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** A text as a whole, not within a word or number; a phone number without its plus sign. */
+/** A text as a whole, not within a word or a number; a number to call with or without its plus sign. */
 const whole = (text: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escaped(text.replace(/^\+/, ''))}(?![\\p{L}\\p{N}])`, 'gu');
 const isIn = (text: string, other: string) => whole(text).test(other);
@@ -15,8 +15,8 @@ const replaced = (text: string, { before, after }: Fact) => text.replace(whole(b
 export const withoutGaps = (text = '') => text.replace(/(?<=\d)[\s()-]+(?=\d)/g, '');
 
 /**
- * Finds the fact that a text takes over: its words are there now, others were in their place, and
- * the old words are gone from the whole site or the new ones are new to it.
+ * Finds the fact that a text takes over: its words are there now, other words were in their place, and the old words are
+ * gone from the whole site or the new ones were nowhere on it.
  * @param before all texts of the previous site
  * @param after all texts of this one
  */
@@ -44,8 +44,12 @@ export function factBehind(facts: readonly Fact[], edit: Edit): Fact | undefined
   if (!before || !after) return undefined;
   const used = facts.filter((fact) => isIn(fact.before, before));
   if (used.length > 0 && used.reduce(replaced, before) === after) return used[0];
-  return facts.find((fact) => isIn(before, fact.before) && isIn(after, fact.after));
+  return facts.find((fact) => isPiece({ before, after }, fact));
 }
+
+/** Whether a fact is made from another one: the hours of a day from those of the week. */
+export const isPiece = (piece: Fact, whole: Fact) =>
+  piece.before.length < whole.before.length && isIn(piece.before, whole.before) && isIn(piece.after, whole.after);
 
 /** Whether one edit says why another one is there: it is made in it, or it is made by it. */
 export function explains(cause: Edit, edit: Edit): boolean {

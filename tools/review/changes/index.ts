@@ -4,7 +4,7 @@ import { type Entry, frameEntries, type Kind, mainEntries } from './entries';
 import { linkAlarm, runsCode } from './links';
 import { likeness } from './words';
 
-/** One thing that differs on a page: new without `before`, gone without `after`. */
+/** One thing that reads or works differently on a page; without `before` it is new, without `after` it is gone. */
 export type Change = {
   kind: Kind;
   of?: string;
@@ -23,8 +23,7 @@ export type Change = {
 export type Changes<Page> = { added: string[]; removed: string[]; changed: Change[]; own: Page[] };
 
 /**
- * What visitors, search engines and chats get differently, page by page; repeated pages are left
- * out.
+ * What a visitor, a search engine or a chat gets differently, page by page; what repeats another page is left out.
  * @param unread pages that may be in the previous build but could not be read; they are left out
  */
 export function compare<Page extends PageRecord>(
@@ -130,8 +129,9 @@ function paired(gone: readonly Entry[], come: readonly Entry[]) {
 
 function alike(one: Entry, other: Entry): number {
   if (one.kind !== other.kind) return 0;
-  // A number to call reads otherwise when it leads elsewhere.
-  const subjectOf = ({ of = '' }: Entry) => of.replace(/\d/g, '');
+  // An address to write to or to call is in the words of its link too.
+  const subjectOf = ({ of = '', value }: Entry) =>
+    /^(?:mailto|tel):/.test(value) ? value.replace(/:[^?]*/, '') : of.replace(/\d/g, '');
   const shared = likeness(one.value, other.value);
   if (!isFlowing(one)) return subjectOf(one) === subjectOf(other) ? 1 + shared : 0;
   return shared >= (one.kind === 'Text' ? 0.5 : 0.3) ? shared : 0;

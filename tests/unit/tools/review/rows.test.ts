@@ -13,14 +13,19 @@ function contentOfSeo() {
     seoServices: { title: 'SEO', lead: lead.replace(/\$.*\}/, '4–7 months'), price: 'From 700 a month.' },
   };
   const source = `const seoServices = {\n  title: 'SEO',\n  lead: \`${lead}\`,\n};`;
-  const facts = { timelines: { seoResults: '4–7 months' } };
+  const facts = { timelines: { seoResults: '4–7 months' }, hours: { text: 'Mon–Sat, 9–6', times: '9–6' } };
   return contentOf([
     { file: 'content/facts.ts', source: "const timelines = {\n  seoResults: '4–7 months',\n};", exports: facts },
     { file: 'content/services/seo-services.ts', source, exports },
     {
       file: 'content/site.ts',
       source: "phone: confirmed('+919876543210'),",
-      exports: { site: { phone: { value: '+919876543210', isPlaceholder: false } } },
+      exports: {
+        site: {
+          phone: { value: '+919876543210', isPlaceholder: false },
+          emails: { sales: { value: 'hello@shop.in', isPlaceholder: false } },
+        },
+      },
     },
   ]);
 }
@@ -68,6 +73,8 @@ const menu = (label: string) => [{ ...pageWith('/', ''), frame: pageWith('/', `<
 const withCard = (...lines: string[]) => [
   { ...pageWith('/', ''), data: lines.map((value) => ({ name: 'Contact card', value })) },
 ];
+const withMail = (mail: string) => home(`<p>Write to <a href="mailto:${mail}?subject=Hi">${mail}</a></p>`);
+const open = (end: string) => home(`<p>We are open Mon–Sat, 9–${end}, by phone.</p><h2>Monday</h2><p>9–${end}</p>`);
 const scale = (time: string) => service(`<p>${time}</p><p><i>1 day</i><i>${time.replace(/.*–/, '')}</i></p>`);
 const report = (end: string) => service(`<h1>SEO</h1><p>Results take 4–7 months. We report ${end}</p>`);
 const parts = (more: string) => service(`<h2>What you get</h2><p>Reports.</p>${more}`);
@@ -134,6 +141,13 @@ it.each<[string, PageRecord[], PageRecord[], Partial<ReturnType<typeof rowsOf>[n
     withCard('FN:Shop', 'ORG:Shop'),
     { name: 'Contact card added', after: 'FN:Shop\nORG:Shop' },
   ],
+  [
+    'a confirmed address, with its links',
+    withMail('sales@example.com'),
+    withMail('hello@shop.in'),
+    { name: 'E-mail (sales) now confirmed', notes: ['Follows from it: mail links.'] },
+  ],
+  ['a fact with another one made from it', open('8'), open('6'), { name: 'Promise changed', after: 'Mon–Sat, 9–6' }],
   ['a fact with a label computed from it', scale('3–6 months'), scale('4–7 months'), { name: 'Promise changed' }],
   [
     'what a message or a search engine gets',
