@@ -54,7 +54,8 @@ export const isPiece = (piece: Fact, whole: Fact) =>
 /** Whether one edit says why another one is there: it is made in it, or it is made by it. */
 export function explains(cause: Edit, edit: Edit): boolean {
   const isMade = (outer: Edit, { before, after }: Edit) => {
-    if (before && after) return replaced(withoutGaps(outer.before), { before, after }) === withoutGaps(outer.after);
+    const [old, fresh] = [withoutGaps(outer.before), withoutGaps(outer.after)];
+    if (before && after) return old !== fresh && replaced(old, { before, after }) === fresh;
     const isSameSide = !before === !outer.before && !after === !outer.after;
     return isSameSide && `${outer.before}${outer.after}`.includes(before ?? after ?? '');
   };

@@ -162,3 +162,10 @@ it.each<[string, PageRecord[], PageRecord[], Partial<ReturnType<typeof rowsOf>[n
     { name: 'Number, time or price changed', level: 'check' },
   ],
 ])('one row is %s', (_, before, after, row) => expect(rowsOf(before, after)).toMatchObject([row]));
+
+it('what only moved is a row beside a changed fact', () => {
+  const page = (time: string, ...others: string[]) =>
+    home(`<p>SEO shows in ${time}.</p>${others.map((text) => `<p>${text} stays as it is.</p>`).join('')}`);
+  const rows = rowsOf(page('3–6 months', 'One', 'Two', 'Three'), page('4–7 months', 'Two', 'Three', 'One'));
+  expect(rows.map(({ name }) => name)).toEqual(['Promise changed', 'Order changed']);
+});
