@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { categoryIds } from '@/content/categories';
+import { home } from '@/content/pages/home';
 import { services } from '@/content/services';
+import { light } from '@/tools/colours';
 
 test(
   'every stop of the map can be touched without touching its neighbour',
@@ -25,3 +29,27 @@ test(
     expect(wrong).toEqual(services.map(() => 'right'));
   },
 );
+
+test('all lines leave the headline’s ring, whatever it says', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const line = page.locator('#home h1 > span').last();
+  for (const words of [home.hero.title.at(-1)!.slice(0, -2), home.landing.hero.title.join(' ')]) {
+    await line.evaluate(({ firstChild }, text) => firstChild!.replaceWith(text), words);
+    for (const width of [320, 390, 768, 1280, 1600, 2560]) {
+      await page.setViewportSize({ width, height: 1200 });
+      const ring = (await line.locator('span').last().boundingBox())!;
+      const clip = { x: Math.ceil(ring.x + ring.width), y: ring.y, width: 1, height: ring.height };
+      const pixels = await sharp(await page.screenshot({ clip }))
+        .removeAlpha()
+        .raw()
+        .toBuffer();
+      const colours = pixels
+        .toString('hex')
+        .match(/.{6}/g)!
+        .map((colour) => `#${colour}`);
+      const touching = categoryIds.filter((id) => colours.includes(light[id]!));
+      expect.soft(touching, `${words}, ${width} px`).toEqual(categoryIds);
+    }
+  }
+});

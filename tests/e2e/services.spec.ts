@@ -1,4 +1,4 @@
-/* One visit to each service on a phone: what differs from service to service. */
+/* What differs from service to service. */
 import { expect, test } from '@playwright/test';
 import { services } from '@/content/services';
 import { axeFaults } from '../support/accessible';
@@ -35,3 +35,16 @@ for (const { slug } of services) {
     expect.soft(changed, 'the title needs no more lines in its own font than before it arrives').toEqual([]);
   });
 }
+
+test('the headings of a service’s sections share one edge, and their contents another', async ({ page }) => {
+  for (const { slug } of services) {
+    await page.goto(`/services/${slug}`);
+    const sections = page.locator('section:not([aria-labelledby="closing-title"])');
+    const edges = (part: string) =>
+      sections
+        .locator(part)
+        .evaluateAll((parts) => [...new Set(parts.map((one) => Math.round(one.getBoundingClientRect().left)))]);
+    for (const part of ['h2', ':scope > div > div + div'])
+      expect.soft(await edges(part), `${slug}: left edges of ${part}`).toHaveLength(1);
+  }
+});
