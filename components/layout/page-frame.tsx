@@ -8,17 +8,21 @@ import { PhoneBar } from './phone-bar';
 import { PreviewBar } from './preview-bar';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { mainId, SkipLink } from './skip-link';
+
+const mainId = 'main';
 
 type PageFrameProps = { path: string; children: ReactNode };
 
-/**
- * What all pages have. Not in app/layout.tsx: a layout doesn't know its page's path on the server.
- */
+/** What all pages have. Not in app/layout.tsx, which doesn't know a page's path on the server. */
 export function PageFrame({ path, children }: PageFrameProps) {
   return (
     <>
-      <SkipLink />
+      <a
+        href={`#${mainId}`}
+        className="absolute -top-24 rounded-control bg-board px-3 py-3 font-bold text-on-board focus:fixed focus:top-2 focus:left-2 focus:z-50"
+      >
+        Skip to content
+      </a>
       <SiteHeader path={path} />
       <main id={mainId} tabIndex={-1}>
         {children}

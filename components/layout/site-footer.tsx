@@ -1,6 +1,5 @@
 import { Island } from '@/components/islands/island';
 import { Container } from '@/components/ui/container';
-import { CurrentYear } from '@/components/ui/current-year';
 import { LegalDetails } from '@/components/ui/legal-details';
 import { Link, type LinkProps } from '@/components/ui/link';
 import { OpenNow } from '@/components/ui/open-now';
@@ -59,7 +58,11 @@ export function SiteFooter() {
           <LegalDetails rows={legalDetails()} className="mt-6" />
           <div className="footer-columns mt-3 border-t border-panel-rule pt-1 md:mt-6 md:grid-cols-4">
             <p className="max-md:col-span-full">
-              © <CurrentYear /> <span translate="no">{site.name.value}</span>
+              {/* components/scripts/year.ts writes the year of the visit. */}©{' '}
+              <span data-year="" suppressHydrationWarning>
+                {new Date().getFullYear()}
+              </span>{' '}
+              <span translate="no">{site.name.value}</span>
             </p>
             {legalMenu.map(({ label, href }) => (
               <Link key={href} href={href} className="footer-link">

@@ -5,7 +5,7 @@ import { type MenuItem, mainMenu } from '@/content/navigation';
 import { labels } from '@/content/pages/labels';
 import { quoteHref, routes } from '@/lib/routes';
 import { Brand } from './brand';
-import { CataloguePanel } from './catalogue-panel';
+import { LineLinks } from './line-links';
 import { NavDropdown } from './nav-dropdown';
 import { NavLink } from './nav-link';
 import { SmallScreenMenu } from './small-screen-menu';
@@ -50,7 +50,11 @@ function MainMenuItem({ path, label, href, catalogue }: MenuItem & SiteHeaderPro
   if (!catalogue) return link;
   return (
     <NavDropdown id={`menu-${catalogue}`} toggleLabel={`${label} menu`} link={link}>
-      <CataloguePanel path={path} catalogue={catalogue} />
+      <div className="border-y border-rule bg-card pt-5 pb-7">
+        <Container className="line-map grid grid-cols-5 gap-6">
+          <LineLinks path={path} catalogue={catalogue} />
+        </Container>
+      </div>
     </NavDropdown>
   );
 }

@@ -1,4 +1,3 @@
-import { fullRows } from '@/components/ui/full-rows';
 import { ColumnSection } from '@/components/ui/column-section';
 import type { Checklist as ChecklistContent } from '@/content/types';
 import clsx from 'clsx';
@@ -12,7 +11,9 @@ export function Checklist({ title, note, items }: ChecklistProps) {
       <ul
         className={clsx(
           'gap-x-8 gap-y-4 border-y-3 border-ink py-5 lg:gap-y-6 print:gap-y-2 print:py-2',
-          fullRows(items.length),
+          // No empty cells: two per row if that divides evenly, else three.
+          'flex flex-wrap *:min-w-0 *:grow *:basis-full sm:*:basis-2/5 print:*:basis-1/4',
+          items.length % 2 === 1 && 'lg:*:basis-1/4',
         )}
       >
         {items.map((item) => (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { LegalDetails, type LegalDetailsProps } from '@/components/ui/legal-details';
 import { OpenNow } from '@/components/ui/open-now';
-import { OpeningHours } from '@/components/ui/opening-hours';
 
 type ContactDetailsProps = {
   emails: { title: string; addresses: ReactNode };
@@ -22,7 +21,14 @@ export function ContactDetails({ emails, hours, location, card }: ContactDetails
         <h2 className="text-title">{hours.title}</h2>
         <div className="mt-3 rounded-panel bg-panel px-4 py-2 text-on-panel">
           <OpenNow className="min-h-10 border-b border-dashed border-panel-rule py-2 font-bold" />
-          <OpeningHours rows={hours.rows} />
+          <dl className="board-rows">
+            {hours.rows.map(({ days, times }) => (
+              <div key={days} className="flex flex-wrap justify-between gap-x-4 py-2">
+                <dt>{days}</dt>
+                <dd className="font-display text-lg font-bold text-panel-figure">{times}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
       </div>
       <div>
