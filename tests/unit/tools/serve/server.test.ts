@@ -14,7 +14,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'serve-'));
 const out = path.join(folder, 'out');
 const server = createSiteServer(out);
 let port: number;
-const get = (...asked: [address: string, headers?: object, method?: string]) => request(port, ...asked);
+const get = (...asked: [address: string, headers?: Record<string, string>, method?: string]) => request(port, ...asked);
 
 const pages = 'index.html services.html services/seo-services.html 404.html'.split(' ');
 const files = 'robots.txt contact.vcf manifest.webmanifest favicon.ico _headers .nojekyll _next/static/a.js'.split(' ');
@@ -53,7 +53,7 @@ describe('our own server', () => {
 
   it('sends the headers again if nothing has changed', async () => {
     const { headers } = await get('/');
-    const again = await get('/', { 'If-None-Match': headers.etag });
+    const again = await get('/', { 'If-None-Match': headers.etag! });
     expect([again.status, again.headers['cache-control']]).toEqual([304, headers['cache-control']]);
     expect(again.headers.vary).toBe('Accept-Encoding');
   });
