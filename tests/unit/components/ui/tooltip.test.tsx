@@ -2,18 +2,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Tooltip, Tooltips } from '@/components/ui/tooltip';
 
-function show() {
-  render(
-    <Tooltips>
-      {['One', 'Two'].map((name) => (
-        <Tooltip key={name} text={`About ${name}`}>
-          <button type="button">{name}</button>
-        </Tooltip>
-      ))}
-    </Tooltips>,
-  );
-}
-
 const control = (name: string) => screen.getByRole('button', { name });
 const enter = (name: string) => fireEvent.pointerMove(control(name), { pointerType: 'mouse' });
 const pass = (duration: number) => act(() => jest.advanceTimersByTime(duration));
@@ -22,7 +10,12 @@ const shown = () => screen.queryByRole('tooltip')?.textContent ?? null;
 describe('Tooltip @spec-9 @decision-12', () => {
   beforeEach(() => {
     jest.useFakeTimers();
-    show();
+    const buttons = ['One', 'Two'].map((name) => (
+      <Tooltip key={name} text={`About ${name}`}>
+        <button type="button">{name}</button>
+      </Tooltip>
+    ));
+    render(<Tooltips>{buttons}</Tooltips>);
   });
   afterEach(() => jest.useRealTimers());
 

@@ -32,7 +32,6 @@ const cases: Record<string, Case[]> = {
     ['a title twice', 'meta.title', 'About refunds', /duplicate title "About refunds.*, already in .*meta\.title/],
     text('text turned around', 'Call \u202Eus', /invisible character U\+202E/),
     text('a no-break space', '5\u00a0weeks', /U\+00A0 where a plain space belongs/),
-    text('a thin space', '5\u2009weeks', /U\+2009 where a plain space belongs/),
     text('a line break', 'One\ntwo', /control character U\+000A/),
     text('a broken encoding', 'Caf\ufffd', /U\+FFFD, which no font can show/),
     text('a space at the end', 'One. ', /must not begin or end with a space/),
@@ -49,7 +48,6 @@ const cases: Record<string, Case[]> = {
     ['a service that no category has', 'slug', 'magic', /must be a service of content\/categories\.ts/],
     ['a misspelt export', '', { webPage: {} }, /must export "/, `${service}: the whole file`],
     ['a related service twice', 'related', [second, second], /must name other services, each once/],
-    ['a service related to itself', 'related', [first, second], /must name other services, each once/],
     ['an unknown related service', 'related.0', 'magic', /must be a service of content\/categories\.ts/],
     ['an unknown icon', 'icon', 'magnifier', /Invalid option/],
     ['a missing field', 'lead', undefined, /expected string/],
@@ -86,7 +84,6 @@ const cases: Record<string, Case[]> = {
   ],
   ['content/facts.ts']: [
     ['Sunday as 0', 'officeHours.days.0', 0, /Sunday is 7/],
-    ['an eighth day', 'officeHours.days.1', 8, /Sunday is 7/],
     ['days out of order', 'officeHours.days', [2, 1], /in order, each once/],
     ['a time after midnight', 'officeHours.closes', '24:30', /from 00:00 to 24:00/],
     ['hours past midnight', 'officeHours.closes', '02:00', /on the same day/],
