@@ -15,14 +15,14 @@ const item = 'flex min-h-11 min-w-11 items-center justify-center px-2 whitespace
 export function PreviewBar({ branch, commit, date }: BuildInfo) {
   return (
     <aside data-preview-bar="" aria-label={previewBar.label} className="h-11 print:hidden">
-      <div className="fixed inset-x-0 bottom-[calc(2.8rem+2px)] z-10 flex bg-panel font-semibold text-on-panel lg:bottom-0">
+      <div className="fixed inset-x-0 bottom-[calc(2.8rem+2px)] z-10 flex bg-panel text-[0.875rem] font-semibold text-on-panel md:text-base lg:bottom-0">
         <p role="status" className="absolute right-2 bottom-full mb-3 bg-panel px-4 py-2 empty:hidden" />
         <Link
           href={previewRoutes.review}
           className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-2 px-2 leading-snug md:px-4"
         >
           <span className="max-w-full truncate">{previewBar.review}</span>
-          <b className="text-panel-figure underline" />
+          <b className="max-w-full truncate text-panel-figure underline" />
         </Link>
         <div data-review-tools="" hidden className="flex">
           <button
@@ -48,7 +48,7 @@ export function PreviewBar({ branch, commit, date }: BuildInfo) {
       <div
         popover="auto"
         id="about-preview"
-        className="inset-auto right-2 bottom-28 rounded-panel border-2 border-ink bg-card p-4 text-ink"
+        className="inset-auto right-2 bottom-28 max-w-[calc(100%-1rem)] rounded-panel border-2 border-ink bg-card p-4 text-ink"
       >
         <p>
           {previewBar.note}: {previewBar.branch} {branch}, {previewBar.commit} {commit},{' '}
@@ -75,7 +75,7 @@ function CommentDialog({
   return (
     <dialog
       aria-labelledby="comment-title"
-      className="m-auto w-full max-w-text rounded-panel border-2 border-ink bg-card p-5 text-ink backdrop:bg-panel/70"
+      className="m-auto w-[calc(100%-1rem)] max-w-text rounded-panel border-2 border-ink bg-card p-5 text-ink backdrop:bg-panel/70"
     >
       <form className="grid gap-4">
         <h2 id="comment-title" className="text-title">

@@ -52,7 +52,7 @@ export function Sheet(model: ReviewModel) {
           <section id="changes" aria-label="What changed" className="pt-3">
             <Container>
               <RowList rows={rows} pages={pages} host={host} />
-              <Viewer />
+              {rows.some(({ frame }) => frame) && <Viewer />}
             </Container>
           </section>
         )}
