@@ -65,25 +65,27 @@ export async function lookOf(page: Page, read: ReadFile, codeOf?: CodeOf): Promi
   const isPreview = $('[data-preview-bar]').length > 0;
   $('[data-preview-bar], script, noscript, template').remove();
   const styles = $('style').text();
+  $('style').remove();
+  const html = $.html();
   const sheets = $('link[media=print]').map((_, link) => $(link).attr('href'));
   const print = await all(sheets.get());
   $('head > *').not(seenInHead).remove();
-  // Words in attributes name no class.
-  const bare = load($.html());
-  bare('*').removeAttr('aria-label alt title placeholder data-props content');
   // The styles of the preview's bar go; all other pages are exported with what they need.
   const mentioned = isPreview ? await (codeOf ?? all)(islands) : namesIn(styles);
-  const css = await pageStyles(styles, bare.html(), mentioned);
+  const css = await pageStyles(styles, html, mentioned);
 
   const pictures = $('img, source, image, link[rel]').toArray() as Element[];
   const names = [...pictures.map(fileOf), ...[...css.matchAll(filePattern)].map(([, name]) => name)];
   const files = new Map<string, string>();
   for (const name of new Set(names)) if (name?.startsWith('/')) files.set(name, hashOf((await read(name)) ?? name));
+  // Words of a text can keep the rules of an element that the page lacks, and all pages share the rules for paper.
+  const isThere = ({ conditions, selector }: Declaration) =>
+    conditions.startsWith('@keyframes') || reached($, selector).length > 0;
   // Names of files that a bundler makes differ more often than the files.
+  const onScreen = declarationsOf(css.replace(filePattern, (_, name: string) => `url(${files.get(name)})`));
   const declarations = [
-    ...declarationsOf(css.replace(filePattern, (_, name: string) => `url(${files.get(name)})`)),
-    // All pages share the rules for paper.
-    ...declarationsOf(print).filter(({ selector }) => reached($, selector).length > 0),
+    ...onScreen.filter((one) => /[.#[]/.test(one.selector) || isThere(one)),
+    ...declarationsOf(print).filter(isThere),
   ];
   const elementsFor = (naming: string) =>
     nodeOf($('html').get(0) as Element, naming, (element) => fileHash(files.get(fileOf(element) ?? '')));

@@ -42,6 +42,7 @@ describe('a page looks the same', () => {
     ['with another address behind a link', marked('+911', '+912')],
     ['in a preview', { bar: '<aside data-preview-bar class="bar">Preview</aside>', styles: `${css}.bar{color:red}` }],
     ['with a class that no rule names', marked('<h1', '<h1 class="x"')],
+    ['with rules for elements that it lacks', more('table{color:red}')],
     ['with rules for paper that reach nothing', { files: { '/print.css': paper.replace(/(.*)#000/, '$1red') } }],
     ['with a picture under another name', { main: body.replace('/a.png', '/c.png'), files: { '/c.png': 'one' } }],
   ])('%s', async (_, version) => expect(await reasons(version)).toEqual([]));
