@@ -50,7 +50,7 @@ export default function Notifications({ label, prefix, closeLabel }: Notificatio
             key={latest.id}
             type="background"
             onOpenChange={(isOpen) => !isOpen && setLatest(null)}
-            className="flex items-center justify-between gap-3 rounded-control border-3 border-on-board bg-board pl-4 text-on-board"
+            className="flex items-center justify-between gap-3 rounded-control border-3 border-ink bg-board pl-4"
           >
             <Toast.Title className="py-2.5 font-bold">{latest.text}</Toast.Title>
             <Toast.Close aria-label={closeLabel} className="flex target shrink-0 items-center justify-center">

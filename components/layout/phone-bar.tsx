@@ -9,6 +9,8 @@ import { call, chatAction } from '@/lib/contact-links';
 import { pages } from '@/lib/pages';
 import { quoteHref } from '@/lib/routes';
 
+const item = 'flex min-h-11 items-center justify-center gap-1.5 py-3 leading-snug font-bold';
+
 type PhoneBarProps = { path: string };
 
 /**
@@ -25,21 +27,25 @@ export function PhoneBar({ path }: PhoneBarProps) {
   return (
     <nav
       aria-label={labels.reachUs}
-      // Invisible until it's whole: its icons would move when their words arrive.
+      // Invisible until it's whole: its icons would move when their words arrive. Text so large that the three
+      // don't fit side by side leaves it at the end of the page.
       className={clsx(
-        'phone-bar not-has-[+*]:invisible lg:hidden print:hidden',
+        'phone-bar inset-x-0 bottom-0 z-10 grid border-t-6 border-rule bg-paper min-[20rem]:fixed min-[20rem]:grid-cols-[3fr_4fr_3fr]',
+        'not-has-[+*]:invisible lg:hidden print:hidden',
         slug && lineClasses[categoryOf(slug).id],
       )}
     >
-      <Link href={call.href}>
+      <Link href={call.href} className={item}>
         <Icon name="phone" className="size-5" />
         {labels.call}
       </Link>
-      <Link href={chat.href}>
+      <Link href={chat.href} className={clsx(item, 'border-l-2 border-rule')}>
         <Icon name="message-circle" className="size-5" />
         {chat.label}
       </Link>
-      <Link href={quoteHref(path, slug)}>{labels.barQuote}</Link>
+      <Link href={quoteHref(path, slug)} className={clsx(item, 'bg-ink text-paper')}>
+        {labels.barQuote}
+      </Link>
     </nav>
   );
 }

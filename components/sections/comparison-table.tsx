@@ -12,7 +12,7 @@ export function ComparisonTable({ title, note, columns, rows }: ComparisonTableP
         <table className="w-full table-fixed border-collapse text-left max-sm:block">
           <caption className="sr-only">{title}</caption>
           <thead className="max-sm:hidden">
-            <tr className="bg-panel text-on-panel">
+            <tr className="bg-panel">
               <td className="w-30 lg:w-48" />
               {columns.map((column) => (
                 <th key={column} scope="col" className="px-2 py-2.5 font-display text-title font-bold lg:px-5">

@@ -19,7 +19,7 @@ export function ContactDetails({ emails, hours, location, card }: ContactDetails
       </div>
       <div>
         <h2 className="text-title">{hours.title}</h2>
-        <div className="mt-3 rounded-panel bg-panel px-4 py-2 text-on-panel">
+        <div className="mt-3 rounded-panel bg-panel px-4 py-2">
           <OpenNow className="min-h-10 border-b border-dashed border-panel-rule py-2 font-bold" />
           <dl className="board-rows">
             {hours.rows.map(({ days, times }) => (

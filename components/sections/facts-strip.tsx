@@ -7,7 +7,7 @@ type FactsStripProps = { rows: readonly FactRow[] };
 /** A dark strip: a row per fact on phones, otherwise in the columns of the page below. */
 export function FactsStrip({ rows }: FactsStripProps) {
   return (
-    <div className="bg-panel text-on-panel">
+    <div className="bg-panel">
       <Container>
         <dl className="py-1 max-md:board-rows md:grid md:grid-cols-3 md:gap-x-8 md:py-3 lg:grid-cols-[14.25rem_1fr_1fr] lg:pl-11">
           {rows.map(({ label, value }) => (

@@ -19,9 +19,7 @@ export function Figures({ title, items, isBoard = false }: FiguresProps) {
         <dl
           className={clsx(
             'grid grid-cols-2 gap-x-8 gap-y-4 lg:grid-cols-4',
-            isBoard
-              ? 'rounded-panel border-3 border-on-board bg-board p-4.5 text-on-board md:px-11 md:py-7'
-              : 'border-y border-rule py-5',
+            isBoard ? 'rounded-panel border-3 border-ink bg-board p-4.5 md:px-11 md:py-7' : 'border-y border-rule py-5',
           )}
         >
           {items.map(({ number, label, icon }) => (

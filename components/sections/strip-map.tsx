@@ -25,7 +25,7 @@ export function StripMap({ stops, current, here }: StripMapProps) {
                   <b aria-current="page" className="font-display text-lg">
                     {title}
                   </b>
-                  <p className="ml-3 inline-block rounded-tag border-2 border-board-edge bg-board px-2 font-display font-bold text-on-board lg:ml-0">
+                  <p className="ml-3 inline-block rounded-tag border-2 border-ink bg-board px-2 font-display font-bold lg:ml-0">
                     {here}
                   </p>
                 </>

@@ -16,7 +16,7 @@ type TimelinesBoardProps = {
 /** Usual timelines as a timetable, each with its bar: beside the name, on phones under it. */
 export function TimelinesBoard({ title, lead, scale, rows }: TimelinesBoardProps) {
   return (
-    <section aria-labelledby="timelines-title" id="timelines" className="mt-band bg-panel py-band text-on-panel">
+    <section aria-labelledby="timelines-title" id="timelines" className="mt-band bg-panel py-band">
       <Container className="grid gap-x-8 gap-y-4 lg:grid-cols-[17rem_1fr]">
         <div>
           <h2 id="timelines-title" className="text-heading">

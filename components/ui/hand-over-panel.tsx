@@ -56,16 +56,16 @@ export function HandOverPanel({ labels, enquiry, fields, targets, onDismiss }: H
     <section
       ref={panel}
       aria-labelledby={`${id}-title`}
-      className="mt-6 scroll-mt-24 rounded-panel border-3 border-on-board bg-board p-5 text-on-board"
+      className="mt-4 scroll-mt-24 rounded-panel border-3 border-ink bg-board p-4.5"
     >
       <h3 id={`${id}-title`} ref={heading} tabIndex={-1} aria-describedby={`${id}-text`} className="text-title">
         {labels.title}
       </h3>
-      <p id={`${id}-text`} className="mt-1.5">
+      <p id={`${id}-text`} className="mt-1">
         <KeptTogether>{labels.text}</KeptTogether>
       </p>
       {cut && (
-        <p className="mt-3 border-l-6 border-on-board pl-3 font-bold">
+        <p className="mt-3 font-bold">
           <KeptTogether>{labels.shortened[cut]}</KeptTogether>
         </p>
       )}

@@ -16,7 +16,7 @@ export function Booking({ before, after }: Pick<SpecimenOf<'booking'>, 'before' 
         </ul>
       </div>
       <div className="overflow-clip rounded-panel border-3 border-ink bg-card">
-        <p className="bg-panel px-4.5 py-2.5 font-display text-title font-bold text-on-panel">{after.title}</p>
+        <p className="bg-panel px-4.5 py-2.5 font-display text-title font-bold">{after.title}</p>
         <dl className="px-4.5 rows">
           {after.rows.map(({ time, state, isFree }) => (
             <div key={time} className="grid grid-cols-[6rem_auto_1fr] items-center gap-3 py-2">

@@ -12,7 +12,7 @@ export function Permissions({ roles, fields, rights }: Omit<SpecimenOf<'permissi
     <div className="overflow-clip rounded-panel border-3 border-ink bg-card">
       <table className="w-full table-fixed border-collapse text-left">
         <thead>
-          <tr className="bg-panel text-on-panel">
+          <tr className="bg-panel">
             <td className="w-1/3" />
             {roles.map((role) => (
               <th key={role} scope="col" className="px-1.5 py-2.5 font-display leading-snug lg:px-4 lg:text-title">
