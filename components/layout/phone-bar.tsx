@@ -30,7 +30,8 @@ export function PhoneBar({ path }: PhoneBarProps) {
       // Invisible until it's whole: its icons would move when their words arrive. Text so large that
       // the three don't fit side by side leaves it at the end of the page.
       className={clsx(
-        'phone-bar inset-x-0 bottom-0 z-10 grid border-t-6 border-rule bg-paper min-[20rem]:fixed min-[20rem]:grid-cols-[3fr_4fr_3fr]',
+        'phone-bar inset-x-0 bottom-0 z-10 grid border-t-6 border-rule bg-paper',
+        'min-[20rem]:fixed min-[20rem]:grid-cols-[3fr_4fr_3fr]',
         'not-has-[+*]:invisible lg:hidden print:hidden',
         slug && lineClasses[categoryOf(slug).id],
       )}
