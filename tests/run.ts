@@ -1,4 +1,4 @@
-/* `npm test`: everything, side by side where that doesn't disturb measurements, with the time of each step. */
+/* `npm test`: everything, in parallel where that doesn't disturb measurements. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from '@/tools/find-browser';
@@ -7,7 +7,7 @@ type Step = {
   title: string;
   command: string;
   env?: Record<string, string>;
-  /** Where it writes how many tests passed and failed; a step without a report counts as one test. */
+  /** Where it writes how many tests passed and failed; without it, a step counts as one test. */
   report?: string;
   /** Nothing else runs meanwhile, so it may print at once. */
   isAlone?: boolean;
@@ -28,7 +28,7 @@ async function run({ title, command, env, report, isAlone }: Step): Promise<bool
   console.log(`\n== ${title}: ${seconds(start)}\n${output.trim()}`);
   const { passed, failed } = report ? countOf(report) : { passed: Number(isGreen), failed: 0 };
   total.passed += passed;
-  // A runner that fails without naming a test (a crash, a missing report) still counts as one failure.
+  // A runner that fails without naming a test (a crash, no report) counts as one failure.
   total.failed += Math.max(failed, Number(!isGreen));
   return isGreen;
 }
@@ -55,7 +55,7 @@ mkdirSync(results, { recursive: true });
 const CHROMIUM_PATH = findBrowser();
 
 const [isBuilt] = await Promise.all([
-  // `next build` checks the types of the whole tree, tests included. On GitHub a pull request would build a preview.
+  // `next build` checks all types, tests included. On GitHub a pull request would build a preview.
   run({ title: 'Build', command: 'npm run --silent build', env: { SITE_ENV: 'production' } }),
   run({ title: 'Lint', command: 'npm run --silent lint' }).then(() =>
     run(jest('Unit and content tests', 'unit content', 'unit.json')),

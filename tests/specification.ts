@@ -1,6 +1,7 @@
 /*
- * What the specification says about the content, by section; tests/content/specification-differences.test.ts compares. A
- * difference that is meant is edited here. A `list` may be longer in the content, never shorter.
+ * What the specification says about the content, by section, for
+ * tests/content/specification-differences.test.ts. Edit it if a difference is intended. A `list`
+ * may be longer in the content, never shorter.
  */
 
 export type Expectation = { section: number; file: string; field: string; says: unknown; isList?: boolean };

@@ -108,7 +108,7 @@ export default function MessageForm({ variant, labels, errors, handOver }: Messa
           required={isRequired}
         />
         {labels.nextStep && (
-          <p suppressHydrationWarning className="noscript:hidden">
+          <p suppressHydrationWarning className="noscript:hidden failed:hidden">
             {labels.nextStep}
           </p>
         )}

@@ -20,7 +20,7 @@ export function ContactDetails({ emails, hours, location, card }: ContactDetails
       <div>
         <h2 className="text-title">{hours.title}</h2>
         <div className="mt-3 rounded-panel bg-panel px-4 py-2">
-          <OpenNow className="min-h-10 border-b border-dashed border-panel-rule py-2 font-bold" />
+          <OpenNow className="min-h-10 border-b border-dashed border-panel-rule py-2 font-bold text-balance" />
           <dl className="board-rows">
             {hours.rows.map(({ days, times }) => (
               <div key={days} className="flex flex-wrap justify-between gap-x-4 py-2">

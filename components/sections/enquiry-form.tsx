@@ -45,15 +45,19 @@ export function EnquiryForm({ withoutScript, failedToLoad, otherWays, ...form }:
 
 function WriteDirectly({ text, mail, whatsApp, children }: OtherWays & { text: string; children?: ReactNode }) {
   return (
-    <p className="mt-4">
-      <KeptTogether>{text}</KeptTogether>{' '}
-      <Link href={mail.href} className={linkClass}>
-        {mail.label}
-      </Link>{' '}
-      <Link href={whatsApp.href} className={linkClass}>
-        {whatsApp.label}
-      </Link>{' '}
-      {children}
-    </p>
+    <>
+      <p className="mt-4">
+        <KeptTogether>{text}</KeptTogether>
+      </p>
+      <p className="flex flex-wrap gap-x-5">
+        <Link href={mail.href} className={linkClass}>
+          {mail.label}
+        </Link>
+        <Link href={whatsApp.href} className={linkClass}>
+          {whatsApp.label}
+        </Link>
+        {children}
+      </p>
+    </>
   );
 }

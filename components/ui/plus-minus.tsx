@@ -3,7 +3,7 @@ export function PlusMinus() {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 shrink-0 stroke-current" strokeWidth="2.5">
       <path d="M1 8h14" />
-      <path d="M8 1v14" className="in-[[open]>summary]:hidden" />
+      <path d="M8 1v14" />
     </svg>
   );
 }

@@ -19,7 +19,7 @@ export const pcLaptopRental = {
     description:
       'Rent laptops, desktops, workstations and MacBooks in the configuration your work needs, for staff, training or exams. Set up before delivery.',
   },
-  lead: `Laptops and PCs on rent for new joiners, an exam weekend or a project till March. ${delivery}`,
+  lead: `Laptops and PCs on rent for new joiners, an exam weekend or a project. ${delivery}`,
   timing: { label: 'Replaced within', value: `${timelines.replacement}, where agreed` },
   payment: payment.boardRental,
   ownFact: { label: 'Returned drives', value: 'Erased' },

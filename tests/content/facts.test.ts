@@ -15,7 +15,7 @@ import { plain, plainCopyOf } from '../support/copy';
 
 const t = timelines;
 
-/* Where the specification's section 9 belongs. The values themselves are in tests/specification.ts. */
+/* Where the facts of section 9 belong. The values are in tests/specification.ts. */
 const serviceFacts: Readonly<Record<string, readonly string[]>> = {
   'website-development': [t.websiteSimple, t.website],
   'web-application-development': [t.webApplication],

@@ -1,7 +1,7 @@
 import { expectations } from '../specification';
 import { plain } from '../support/copy';
 
-/** A value of the content as tests/specification.ts writes it: an entry by its figure, its title or its label. */
+/** A value as tests/specification.ts writes it: an entry by its figure, its title or its label. */
 function written(value: unknown): string | string[] {
   if (Array.isArray(value)) return value.map((item) => written(item) as string);
   if (typeof value !== 'object' || value === null) return plain(String(value));

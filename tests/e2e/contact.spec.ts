@@ -21,7 +21,7 @@ import { watchPromise } from '../support/promise';
 const { form, handOver, details } = contact;
 const secret = 'zqxjk';
 
-/** Markup, other scripts, emoji and what links reserve; more than a mail can carry. Any text: unit/lib/hand-over. */
+/** Markup, other scripts, emoji and what links reserve; more than a mail can carry. */
 const messages = [
   `"><script>alert('${secret}')</script> नमस्ते مرحبا 👩‍👩‍👧‍👦 a&b=c+d?e#f%20\n\n"quoted"\n`,
   `${secret} `.repeat(834).slice(0, 5000),
@@ -31,7 +31,7 @@ const copied = async (page: Page) =>
   (await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n');
 const notifications = (page: Page) => page.getByRole('region', { name: labels.notifications });
 
-/** Writes to the console when the browser shows its own bubble over a field: for each event that nobody cancels. */
+/** Logs each time the browser shows its own bubble over a field. */
 const logBubbles = (page: Page) =>
   page.evaluate(() => {
     const log = (event: Event) => setTimeout(() => event.isTrusted && !event.defaultPrevented && console.log('bubble'));

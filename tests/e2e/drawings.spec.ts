@@ -1,10 +1,10 @@
-/* The ring of a service, which travels from the link that was chosen into the headline of its page. */
+/* A service's ring travels from the chosen link into the headline of its page. */
 import { type Page, expect, test } from '@playwright/test';
 import { serviceBySlug } from '@/content/services';
 
 const { mapLabel, shortTitle } = serviceBySlug('server-setup');
 
-/** Follows a link of the page; returns what travels to the next page, which may be prerendered and not yet revealed. */
+/** Follows a link; returns what travels to the next page, which may be prerendered. */
 async function follow(page: Page, path: string, name: string, reducedMotion?: 'reduce'): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: reducedMotion ?? 'no-preference' });
   await page.addInitScript(() =>

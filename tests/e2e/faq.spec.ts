@@ -22,6 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
         await heading(page, quote.question).click();
         await expect(page.getByText(quote.answer)).toBeVisible();
         await expect(page.getByText(kind.answer)).toBeHidden();
+        await expect(page.locator('[open] > summary path + path').filter({ visible: true }), 'minus').toHaveCount(0);
 
         await heading(page, titleOf('pricing')).click();
         await expect(heading(page, quote.question)).toBeHidden();

@@ -46,6 +46,24 @@ test('forced colours keep the edges of buttons, the focus ring and the lines of 
   expect(line.colour).not.toBe(canvas);
 });
 
+test('a service’s stop is filled while it’s pointed at', async ({ page }) => {
+  for (const [path, list] of [
+    ['/services', '#services'],
+    ['/services/seo-services', '#related'],
+  ] as const) {
+    await page.goto(path);
+    const service = page.locator(`${list} li`).first();
+    const ground = () =>
+      service
+        .locator('> span')
+        .last()
+        .evaluate((stop) => getComputedStyle(stop).background);
+    const atRest = await ground();
+    await service.hover();
+    expect(await ground(), path).not.toBe(atRest);
+  }
+});
+
 test('more contrast turns rules and secondary texts to the colour of the text', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await page.goto('/');

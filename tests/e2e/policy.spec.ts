@@ -1,4 +1,4 @@
-/* The Content-Security-Policy at work: what an attacker or a careless change would add is refused. */
+/* The Content-Security-Policy refuses what an attacker or a careless change would add. */
 import { expect, test } from '@playwright/test';
 
 test(

@@ -17,6 +17,7 @@ test(
     await context.setOffline(true);
     await fill(page);
     await expect(line(page)).toBeVisible();
+    await expect(page.getByText(contact.form.nextStep!)).toBeHidden();
     for (const name of [contact.details.email, contact.details.whatsapp]) {
       await expect(line(page).getByRole('link', { name })).toBeVisible();
     }

@@ -2,7 +2,7 @@ import { type BrowserContext, devices, expect, type Page, test } from '@playwrig
 import { axeFaults } from '../support/accessible';
 import { sidewaysScroll } from '../support/overflow';
 
-/* The review of the preview build, which is served beside the site (playwright.config.ts), as a marketer does it. */
+/* The review of the preview build, served beside the site (playwright.config.ts). */
 const preview = `https://localhost:${Number(process.env.PORT ?? 4173) + 1}`;
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
@@ -31,8 +31,8 @@ const problems: string[] = [];
 
 test.beforeEach(async ({ page }) => {
   problems.length = 0;
-  // Chromium reports that frames run no scripts, that the 404 page answers 404, and that a frame's new width ends its
-  // view transition.
+  // Chromium reports that frames run no scripts, that the 404 page answers 404, and that a frame's
+  // new width ends its view transition.
   const isExpected = /sandboxed|404 \(Not Found\)|Transition/;
   page.on('console', (message) => {
     if (message.type() === 'error' && !isExpected.test(message.text())) problems.push(message.text());
@@ -163,13 +163,15 @@ test('an approval is confirmed, counts for the page as it was approved, and can 
 });
 
 test.describe('with the device’s own colours', () => {
-  // Emulated colours would overrule what a frame is told.
+  // Emulated colours would overrule a frame's.
   test.use({ colorScheme: null });
 
   test('shows old and new page side by side, at the width of the row and others, in its colours', async ({ page }) => {
     await page.goto(`${preview}/review`);
     await expect(page.locator('iframe[src]')).toHaveCount(0);
-    await row(page, '768 to 1023 px').getByText('Before and after').click();
+    const details = row(page, '768 to 1023 px').getByRole('group');
+    await details.evaluate((element) => element.setAttribute('data-scheme', 'dark'));
+    await details.getByText('Before and after').click();
     const [before, after] = ['Before', 'Now'].map((title) => page.locator(`iframe[title="${title}"]`));
     const matches = (script: string) =>
       after!.evaluate((frame: HTMLIFrameElement, code) => frame.contentWindow!.matchMedia(code).matches, script);
@@ -181,7 +183,7 @@ test.describe('with the device’s own colours', () => {
     await expect.poll(scrolled).toBeGreaterThan(0);
     await page.getByRole('radio', { name: '1280 px' }).check();
     await expect.poll(() => matches('(width: 1280px)')).toBe(true);
-    await expect.poll(() => matches('(prefers-color-scheme: light)')).toBe(true);
+    await expect.poll(() => matches('(prefers-color-scheme: dark)')).toBe(true);
   });
 });
 
@@ -204,14 +206,4 @@ test('passes axe, fits the screen and leaves the page its last line', { tag: '@b
   const tools = await bar(page).getByRole('button', { name: 'Comment' }).boundingBox();
   const last = await page.locator('footer').getByRole('link').last().boundingBox();
   expect(last!.y + last!.height).toBeLessThanOrEqual(tools!.y);
-});
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('reads whole, and says what comments need', async ({ page }) => {
-    await page.goto(`${preview}/review`);
-    await expect(region(page, 'What changed').getByRole('insertion').first()).toBeVisible();
-    await expect(page.locator('#comments noscript')).toBeVisible();
-  });
 });

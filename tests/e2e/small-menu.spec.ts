@@ -1,4 +1,4 @@
-/* The menu on small screens, which is a popover and needs a script only to close behind the focus. */
+/* The menu on small screens, a popover; a script only closes it behind the focus. */
 import { type Page, expect, test } from '@playwright/test';
 import { pageAt } from '@/lib/pages';
 

@@ -1,6 +1,6 @@
 /*
- * One visit to each template on each kind of screen, and in it everything that can be read off the page. Every finding is
- * reported, not only the first.
+ * One visit to each template on each kind of screen checks everything that can be read off the
+ * page. Every finding is reported, not only the first.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { labels } from '@/content/pages/labels';
@@ -14,7 +14,7 @@ import { brokenWords } from '../support/broken-words';
 // Axe and the visitor's own styles are put into the page; the site's own policy would refuse them.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-/** What is folded away at first is checked as well: an answer, and the menus, which hang over the home page. */
+/** Checks what is folded away at first: an answer, and the menus. */
 const answers: Record<string, string> = { faq: 'details[open] summary h3', service: '#questions summary' };
 async function openAnswer(page: Page, name: string): Promise<void> {
   if (answers[name]) await page.getByRole('main').locator(answers[name]).first().click();
@@ -24,7 +24,7 @@ async function openMenu(page: Page, button: string): Promise<void> {
   await expect(page.locator(':popover-open').getByRole('link').last()).toBeVisible();
 }
 
-/** What has the focus has our own ring, not the browser's; tools/check compares its colours with their grounds. */
+/** What has the focus has our ring; tools/check compares its colours with their grounds. */
 async function expectFocusRings(page: Page): Promise<void> {
   for (let tabs = 0; tabs < 15; tabs += 1) {
     await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-/* Runs in the page: the first thing of that role (or `text`) and name that can be seen, in the order of the page. */
+/* Runs in the page: the first visible thing of that role (or `text`) and name. */
 import { queryAllByRole, queryAllByText } from '@testing-library/dom';
 
 Object.assign(window, {

@@ -1,4 +1,4 @@
-/* `npm run test:engines`: the same journeys in every engine that is installed, over https on what was built. */
+/* `npm run test:engines`: the same journeys in every installed engine, over https. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { serveFolder } from '@/tools/serve/serve-folder';
 import writeFonts, { withFont } from '../support/fonts';

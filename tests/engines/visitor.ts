@@ -1,6 +1,6 @@
 import { buildSync } from 'esbuild';
 
-/** What a visitor can do in any engine. Things have a role, or are `text`, and are named as the visitor would name them. */
+/** What a visitor can do in any engine. Things have a role, or are `text`, and a name. */
 export type Visitor = {
   open(path: string): Promise<void>;
   click(role: string, name: string): Promise<void>;

@@ -12,7 +12,7 @@ const over = (limit: number, measure: (page: ExportedPage) => number) =>
     .map((page) => [page.file, measure(page)] as const)
     .flatMap(([file, figure]) => (figure > limit ? [`${file}: ${figure} of ${limit}`] : []));
 
-/** Files a browser fetches with the page on its own: fonts its styles name, images, the icon, the manifest. */
+/** Files a browser requests automatically: fonts of the styles, images, the icon, the manifest. */
 function filesWith({ $ }: ExportedPage): string[] {
   const fonts = Array.from(
     $('style')
@@ -46,7 +46,7 @@ const scriptsOf = ({ $ }: ExportedPage, islands = '[data-island]') => [
 
 const zipped = (addresses: readonly string[]) => addresses.reduce((sum, address) => sum + sizeOf(address, 'gz'), 0);
 
-/** A page at Brotli 11 without what is said on it: head, styles, inline scripts, header and footer. */
+/** A page at Brotli 11 without its content: head, styles, inline scripts, header and footer. */
 function sizeOfFrame({ html }: ExportedPage): number {
   const frame = html.replace(/(<main[^>]*>).*(<\/main>)/s, '$1$2');
   return brotliCompressSync(frame, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;

@@ -1,4 +1,6 @@
-/* What proxies, translators, browsers and assistive technology are asked to do or to leave alone. */
+/*
+ * What proxies, translators, browsers and assistive technology are asked to do or to leave alone.
+ */
 import { isText } from 'domhandler';
 import { site } from '@/content/site';
 import { call } from '@/lib/contact-links';

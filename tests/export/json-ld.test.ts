@@ -33,9 +33,9 @@ const pages = exportedPages();
 const pageAt = (at: string) => pages.find(({ path }) => path === at)!;
 
 /*
- * Recommended properties: developers.google.com/search/docs/appearance/structured-data/local-business, …/organization. Left
- * out because the site has nothing true to say: geo, priceRange, menu, department, and review and aggregateRating, which
- * Google ignores about oneself.
+ * Recommended: developers.google.com/search/docs/appearance/structured-data/local-business,
+ * …/organization. Left out because the site has nothing true to say: geo, priceRange, menu,
+ * department, and review and aggregateRating, which Google ignores about oneself.
  */
 const businessInFull = 'name address url logo telephone email areaServed openingHoursSpecification knowsAbout'.split(
   ' ',

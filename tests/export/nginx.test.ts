@@ -1,4 +1,4 @@
-/* The site behind a real nginx with the rendered tools/deploy/nginx.conf.template; skipped where nginx is not installed. */
+/* The site behind a real nginx, with the rendered configuration; skipped without one. */
 import { exportedPages } from '../support/pages';
 import { itAnswersAsAHost } from '../support/hosting';
 import { hasBrotli, isNginxInstalled, startNginx } from '../support/nginx';

@@ -1,4 +1,4 @@
-/* Every rule of the source styles whose elements are on a page is in that page's styles, states included. */
+/* Every source rule whose elements are on a page is in that page's styles, states included. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { Features, transform } from 'lightningcss';
 import postcss, { type Rule } from 'postcss';
@@ -27,7 +27,7 @@ const controls: readonly [part: RegExp, control: string][] = [
   ],
 ];
 
-/** The selector of the elements that could ever match: without states, and without what an element must not be. */
+/** The elements that could ever match: without states, and without what they must not be. */
 function elementsOf(selector: string): string {
   const withoutStates = (container: Container) =>
     container.each((node: Node) => {

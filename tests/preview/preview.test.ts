@@ -1,4 +1,4 @@
-/* What a preview build adds, read from the one that `npm run test:preview` makes with the edits of preview-edits. */
+/* What a preview build adds, read from the one that tests/support/preview-build.ts makes. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

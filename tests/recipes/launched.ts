@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 import { todayInIndia } from '@/tools/check/content';
 import { change, type Step } from './step';
 
-/* Launch day: everything that the launch check asks for is answered, with values as long and as varied as real ones. */
+/* Launch day: everything is confirmed, with values as long and as varied as real ones. */
 
 const specification = 'tests/specification.ts';
 const domain = 'vindhya-digital.in';

@@ -6,9 +6,9 @@ import { recipes } from './recipes';
 import type { Step } from './step';
 
 /*
- * `npm run recipes` makes changes in copies of the tree and prints the time of each: the README's recipes, twelve ordinary
- * changes, and a launched site. `npm run recipes -- launched` makes those of one group, or one by its title. The copy stays
- * below .cache/, and any command runs in it.
+ * `npm run recipes` makes changes in copies of the tree and prints the time of each: the README's
+ * recipes, twelve ordinary changes, and a launched site. `npm run recipes -- launched` makes those
+ * of one group, or one by its title. The copy stays below .cache/, and any command runs in it.
  */
 const asked = process.argv.slice(2);
 const isAsked = (...titles: string[]) => asked.length === 0 || titles.some((title) => asked.includes(title));

@@ -1,7 +1,9 @@
 import { serviceSlugs } from '@/content/services/slugs';
 import { type Content, contentOf, mainName } from '@/tools/check/content';
 
-/** Made-up content that the check accepts: three services on two lines, and one page of each kind. */
+/**
+ * Made-up content that the check accepts: three services on two lines, and one page of each kind.
+ */
 type Draft = Record<string, Record<string, unknown>>;
 
 export const fixtureSlugs = serviceSlugs.slice(0, 3);
@@ -109,7 +111,7 @@ function draft(): Draft {
 /**
  * The fixture with one value replaced.
  * @param file the content file
- * @param field where the value is below the export the file is named after, or below any other export
+ * @param field below the export the file is named after, or below any other export
  * @param value the new one; `undefined` removes the field
  */
 export function contentWith(file?: string, field = '', value?: unknown): Content {

@@ -1,4 +1,4 @@
-/* Fonts for browsers to find in place of the machine's own: which text fits where is the same everywhere. */
+/* Fonts that replace the machine's: which text fits where is the same everywhere. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -17,7 +17,7 @@ export function withFont(font: DeviceFont): Record<string, string> {
   return { ...(process.env as Record<string, string>), FONTCONFIG_FILE: path.join(folder, `${font}.xml`) };
 }
 
-/** Playwright's setup: writes each font in the format that devices have, with a configuration that lists no other. */
+/** Playwright's setup: writes each font as devices have it, and a list of no other. */
 export default async function writeFonts(): Promise<void> {
   const require = createRequire(path.resolve('package.json'));
   for (const font of deviceFonts) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Records the addresses of mails that a page opens from now on; a browser without a mail program stays where it is. */
+/** Records the addresses of mails that a page opens, without a mail program. */
 export async function watchMails(page: Page): Promise<() => string[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('Page.enable');

@@ -12,7 +12,7 @@ export async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Holds every request that matches back until the returned call: what happens first must not depend on a busy machine. */
+/** Holds matching requests until the returned call: no order depends on the machine. */
 export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

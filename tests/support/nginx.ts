@@ -39,7 +39,7 @@ export async function startNginx(outDir: string, port: number): Promise<() => vo
   throw new Error(`nginx did not start: ${errors}`);
 }
 
-/** What Debian's own nginx.conf has around a server block, with every path in a folder of the test's. */
+/** What Debian's nginx.conf has around a server block, with every path in the test's folder. */
 function surroundings(folder: string, site: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,

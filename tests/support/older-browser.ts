@@ -9,7 +9,7 @@ const unknownValue = /color-mix\(|^clip$/;
 /** Puts what an at-rule holds in its place. */
 const unwrap = (rule: AtRule) => rule.replaceWith(rule.nodes ?? []);
 
-/** A stylesheet as a browser reads it that knows none of these: what it does not know it leaves out. */
+/** A stylesheet as a browser reads it that knows none of these. */
 function olderStyles(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules(/^(view-transition|property)$/, (rule) => void rule.remove());
@@ -36,7 +36,7 @@ function olderPage(html: string): string {
     });
 }
 
-/** Makes of this browser one of about 2022. Its pages must be free of their policy, which names their styles by hash. */
+/** Makes this a browser of about 2022. The policy, which names styles by hash, must be off. */
 export async function growOlder(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {

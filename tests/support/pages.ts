@@ -17,7 +17,7 @@ export function exportedPages(folder = 'out'): ExportedPage[] {
 /** The same with the 404 page. */
 export const everyPage = () => [...exportedPages(), exportedPage('404.html')];
 
-/** Pages for which something is not as it should be, with what is there instead where a fault says it. */
+/** Pages with a fault, each with what it says. */
 export function failing(
   pages: readonly ExportedPage[],
   fault: (page: ExportedPage) => string | boolean | undefined,

@@ -6,9 +6,9 @@ import { copyTree } from '@/tools/tree-copy';
 import { applyEdits } from './preview-edits';
 
 /*
- * Builds a preview of this tree with twelve edits, beside the production build in out/, for tests/preview and tests/e2e. It
- * works in a copy, so that the tree and out/ stay as they are. First it compares with an address where nothing answers,
- * which must not fail the build, then with out/ as a live site on loopback.
+ * Builds a preview of this tree with twelve edits, beside the production build in out/, for
+ * tests/preview and tests/e2e. It works in a copy. First it compares with an address where nothing
+ * answers, which must not fail the build, then with out/ as a live site on loopback.
  */
 export const previewFolder = path.join('.cache', 'preview');
 export const previewOut = path.join(previewFolder, 'out');
@@ -35,7 +35,7 @@ async function run(command: string, previous: string): Promise<void> {
     SITE_ENV: 'preview',
     SITE_BRANCH: 'new-copy',
     SITE_COMMIT: '0123456789abcdef',
-    // As GitHub tells where the files are.
+    // As GitHub names the repository.
     GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_REPOSITORY: 'shop/site',
     REVIEW_PREVIOUS: previous,

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Watches what the site promises about a visitor's words: call it before the page opens, and call what it returns at the
- * end. No script may have sent anything, nothing may have left for another site or be stored, and no address may hold
- * `secret`.
+ * Watches what the site promises about a visitor's words: call it before the page opens, and call
+ * what it returns at the end. No script may have sent anything, nothing may have left for another
+ * site or be stored, and no address may contain `secret`.
  */
 export function watchPromise(page: Page, secret?: string): () => Promise<void> {
   const asked: string[] = [];

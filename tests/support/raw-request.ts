@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 export type RawReply = { status: number; location?: string };
 
 /**
- * Sends a request target as it is, however broken: clients of Node and of browsers tidy it up first.
+ * Sends a request target as it is, however broken: Node's clients and browsers would tidy it up.
  * @param target sent byte for byte as Latin-1
  * @returns status and Location of the answer; status 0 when the connection ended without one
  */

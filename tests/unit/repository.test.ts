@@ -6,7 +6,7 @@ const packageOf = (name: string) =>
     peerDependencies: Record<string, string>;
   };
 
-/** An entry of package-lock.json. A bundled package comes inside another's archive, under that one's checksum. */
+/** An entry of package-lock.json. A bundled package is covered by the outer one's checksum. */
 type Locked = { integrity?: string; resolved?: string; inBundle?: boolean };
 
 describe('the repository', () => {

@@ -33,7 +33,10 @@ export function summary({ rows, standing, comparison }: Pick<ReviewModel, 'rows'
   return lines.filter(Boolean).join('\n\n');
 }
 
-/* `npx tsx tools/review/annotations.ts` after a preview build; fails if something blocks publishing. */
+/*
+ * `npx tsx tools/review/annotations.ts` after a preview build; fails if something blocks
+ * publishing.
+ */
 if (process.argv[1]?.endsWith('annotations.ts')) {
   const review = JSON.parse(readFileSync('out/review/review.json', 'utf8')) as ReviewModel;
   for (const row of review.rows) console.log(annotation(row));

@@ -6,9 +6,9 @@ export type RepositoryLinks = { host?: string; editUrl(file: string, line?: numb
 const editPaths: Readonly<Record<string, string>> = { GitHub: 'edit', GitLab: '-/edit' };
 
 /**
- * Links to the repository that a host builds from; none where the host doesn't say (Cloudflare Pages). Sources:
- * docs.netlify.com "Build environment variables", vercel.com/docs "System environment variables" and docs.github.com
- * "Variables reference".
+ * Links to the repository that a host builds from; none where the host doesn't say (Cloudflare
+ * Pages). Sources: docs.netlify.com "Build environment variables", vercel.com/docs "System
+ * environment variables" and docs.github.com "Variables reference".
  * @param branch of the preview
  */
 export function repositoryLinks(branch: string, env: Variables = process.env): RepositoryLinks {
@@ -16,7 +16,7 @@ export function repositoryLinks(branch: string, env: Variables = process.env): R
   const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_REPOSITORY: name } = env;
   const address =
     env.REPOSITORY_URL ?? (slug ? `https://${provider}.com/${owner}/${slug}` : name && `${server}/${name}`);
-  // `https://host/owner/name`, `git@host:owner/name.git` and `ssh://git@host/owner/name` are the same repository.
+  // The same: `https://host/owner/name`, `git@host:owner/name.git`, `ssh://git@host/owner/name`.
   const [, domain = '', path] =
     /^(?:[a-z+]+:\/\/)?(?:[^@/]+@)?([\w.-]+)(?::\d+)?[/:]([\w./-]+?)(?:\.git)?\/?$/i.exec(address ?? '') ?? [];
   const known = Object.keys(editPaths).find((one) => new RegExp(`(^|\\.)${one}\\.`, 'i').test(domain));

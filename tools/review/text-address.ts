@@ -4,7 +4,8 @@ import { lettersOf, occurrences } from '../pages/letters';
 const longest = 60;
 
 /**
- * Address of a text on a page: the preview's script opens what hides it, scrolls to it and marks it.
+ * Address of a text on a page: the preview's script opens what hides it, scrolls to it and marks
+ * it.
  * @param nth how many times the page says the same before
  */
 export function textAddress(path: string, text = '', nth = 0): string {

@@ -78,7 +78,7 @@ export const changing: Record<string, (visitor: Visitor) => Promise<void>> = {
     await until(visitor, `${shown('textbox', form.email)}.getAttribute('aria-invalid')`, 'true');
   },
 
-  // Last: after a way back in the history, Firefox's driver misses the end of the next journey's navigation.
+  // Last: after going back, Firefox's driver misses the end of the next journey's navigation.
   async 'the small menu closes when the focus leaves it, and on a page that someone comes back to'(visitor) {
     const menu = ['navigation', 'Menu'] as const;
     await visitor.resize(390, 844);

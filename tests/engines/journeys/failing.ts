@@ -31,7 +31,7 @@ export const failing: Record<string, (visitor: Visitor) => Promise<void>> = {
       takeAway();
       await visitor.open(`${origin}/contact`);
       await write(visitor, form.name, 'Asha');
-      await sees(visitor, 'text', form.failedToLoad.text);
+      await sees(visitor, 'button', form.failedToLoad.copy);
       putBack();
       await write(visitor, form.email, 'asha@example.com');
       await write(visitor, form.message, 'a & b?');

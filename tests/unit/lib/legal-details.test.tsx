@@ -18,7 +18,7 @@ const liabilityCap = 'twice the fees';
 const registered = { legalName, city, address, gstin };
 const details = { ...registered, languages, replyTime, faultPeriod, visitedTowns, grievance, courtCity, liabilityCap };
 
-/** What the site says if these details are confirmed and the others are not, by the place where it says it. */
+/** What the site says, by place, if these details are confirmed and the others aren't. */
 async function saying(given: Partial<typeof details>): Promise<Record<string, string>> {
   jest.resetModules();
   jest.doMock('@/content/site', () => {

@@ -15,7 +15,8 @@ const policy =
 const keptAddress = (at: string) => `/${folder}/${at === '/' ? 'home' : at.slice(1)}`;
 
 /**
- * Keeps the previous pages in the preview, without their scripts, and those of their files that have changed since.
+ * Keeps the previous pages in the preview, without scripts, and those of their files that have
+ * changed.
  * @param wanted paths of the pages to keep
  * @returns their addresses in the preview, by path
  */

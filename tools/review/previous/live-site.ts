@@ -74,7 +74,7 @@ function reasonOf(error: unknown): string {
   return cause?.code === 'ECONNREFUSED' ? 'nothing answers there' : (cause?.code ?? message);
 }
 
-/** Paths of the pages in the sitemap. Its host is the published one, which may not be the one that is read. */
+/** Paths of the pages in the sitemap, whose host may not be the one that is read. */
 async function sitemapPaths(at: (path: string) => Promise<Answer>): Promise<string[]> {
   const answer = await at('/sitemap.xml').catch(() => undefined);
   if (answer?.status !== 200) return [];
@@ -85,7 +85,7 @@ async function sitemapPaths(at: (path: string) => Promise<Answer>): Promise<stri
 
 const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/+$/, ''));
 
-/** An answer that is this very page: not a redirect to another one, not an error. The 404 page says so by its status. */
+/** Whether an answer is this page: not a redirect to another one, and not an error. */
 function isPage({ status, url, type }: Answer, path: string): boolean {
   const isThere = status === 200 || (path === '/404' && status === 404);
   return isThere && type.includes('text/html') && withoutSlash(url.pathname) === path;

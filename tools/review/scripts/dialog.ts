@@ -7,7 +7,7 @@ const form = dialog.querySelector('form')!;
 const title = dialog.querySelector('h2')!;
 const [wording, remark] = dialog.querySelectorAll('textarea') as unknown as [HTMLTextAreaElement, HTMLTextAreaElement];
 
-/** A comment to be filled in. Its id isn't from `crypto.randomUUID`, which plain http addresses lack. */
+/** A comment to fill in. Not `crypto.randomUUID`: plain http addresses lack it. */
 export function newComment(about: Pick<Comment, 'path' | 'quote' | 'nth'>): Comment {
   const id = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
   return { id, text: '', date: today(), ...about };

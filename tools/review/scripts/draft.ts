@@ -17,14 +17,14 @@ export type Comment = {
   by?: string;
 };
 
-/** The fingerprint of a page as it was approved, the day, and by whom; absent for one's own until it is shared. */
+/** An approved page's fingerprint, the day, and by whom; absent for one's own until it's shared. */
 export type Approval = { print: string; date: string; by?: string };
 
 /** What a reviewer said so far. */
 export type Draft = { name: string; comments: Comment[]; approved: Record<string, Approval | undefined> };
 
 const isText = (value: unknown) => typeof value === 'string';
-/** Of this site: a shared review must not lead elsewhere. Browsers skip a tab between two slashes. */
+/** A shared review must not lead elsewhere. Browsers skip tabs between two slashes. */
 const isPath = (path: string) => /^\/(?![/\\])\S*$/.test(path);
 const isDate = (date: string) => !Number.isNaN(Date.parse(date));
 
@@ -55,7 +55,7 @@ export function merged(own: Draft, { name, comments, approved }: Draft): Draft {
   return { ...own, comments: [...own.comments, ...fresh], approved: { ...Object.fromEntries(given), ...own.approved } };
 }
 
-/** Whether a page is approved as it is now, was approved before it changed, has comments, or none of these. */
+/** Whether a page is approved as it is, was approved before it changed, has comments, or none. */
 export function statusOf({ path, fingerprint }: PageReview, { approved, comments }: Draft) {
   if (comments.some((comment) => comment.path === path)) return 'commented';
   if (!approved[path]) return 'open';

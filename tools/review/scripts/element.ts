@@ -1,6 +1,6 @@
 type Children = (Node | string | false | undefined)[];
 
-/** Makes an element from attributes and children; never from markup, which Trusted Types would refuse. */
+/** Makes an element; never from markup, which Trusted Types would refuse. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Record<string, string> = {},
@@ -17,7 +17,11 @@ export const find = <Found extends HTMLElement = HTMLElement>(selector: string) 
   document.querySelector<Found>(selector)!;
 
 export function button(label: string, onClick: () => void, name = label) {
-  const made = element('button', { type: 'button', class: 'button button-outlined', 'aria-label': name }, label);
+  const made = element(
+    'button',
+    { type: 'button', class: 'min-h-11 font-bold underline underline-offset-4', 'aria-label': name },
+    label,
+  );
   made.addEventListener('click', onClick);
   return made;
 }

@@ -5,7 +5,7 @@ import { find } from './element';
 import { findQuote, mark, quoteOf, reveal, selectedRange } from './quote';
 import { approve, loadDraft, loadReview, onDraft, withdraw } from './store';
 
-/* The bar of a preview's pages: comment on a text or on the page, approve it, go on to the next changed one. */
+/* The bar of a preview's pages: comment on a text or the page, approve it, go to the next one. */
 const bar = find('[data-preview-bar]');
 const [onText, approval, next] = find('[data-review-tools]').children as unknown as [
   HTMLButtonElement,
@@ -28,7 +28,7 @@ void loadReview().then(({ pages }) => {
   changes!.textContent = page?.mark ?? '';
   bar.querySelector('a')!.hash = page?.rows[0]?.id ?? '';
 
-  // What the address led to is commented on until something else is selected, or the page is pressed.
+  // What the address led to is the subject until something else is selected or pressed.
   let selected: Range | undefined;
   const choose = (range?: Range) => {
     selected = range;
@@ -37,7 +37,11 @@ void loadReview().then(({ pages }) => {
   choose(seen);
   document.addEventListener('selectionchange', () => selectedRange() && choose(selectedRange()));
   // A tap on the bar clears the selection before it becomes a click.
-  addEventListener('pointerdown', ({ target }) => bar.contains(target as Node) || choose());
+  addEventListener('pointerdown', ({ target }) => {
+    if (bar.contains(target as Node)) return;
+    choose();
+    say();
+  });
 
   onText.addEventListener('click', () => {
     const about = { path, quote: '', nth: 0, ...(selected && quoteOf(selected)) };
@@ -64,7 +68,7 @@ void loadReview().then(({ pages }) => {
   find('[data-review-tools]').hidden = false;
 });
 
-/** The next page with a row on the sheet, round from the last to the first; approved ones are left out. */
+/** The next page with a row on the sheet, in a circle; approved ones are left out. */
 function nextChanged(pages: readonly PageReview[], here: string, draft: Draft): PageReview | undefined {
   const at = pages.findIndex(({ path }) => path === here);
   const others = [...pages.slice(at + 1), ...pages.slice(0, Math.max(at, 0))];

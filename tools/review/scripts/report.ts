@@ -2,7 +2,7 @@ import { count, type PageReview, type ReviewModel, type TextSource } from '../sh
 import { textAddress } from '../text-address';
 import { approvedPages, type Comment, type Draft } from './draft';
 
-/** Where the commented text is written: the shortest text on that page that contains the quote's first line. */
+/** Where the commented text is written: the shortest on its page with the quote's first line. */
 export function sourceOfQuote({ quote, path }: Comment, texts: readonly TextSource[]): TextSource | undefined {
   const [wanted] = quote.split('\n');
   return texts
@@ -16,7 +16,7 @@ export function hasArrived({ path, quote, replacement }: Comment, texts: readonl
   return Boolean(replacement && isHere(replacement) && (replacement.includes(quote) || !isHere(quote)));
 }
 
-/** Comments in the sheet's order, with the names of their pages; those on pages that are gone since come last. */
+/** Comments in the sheet's order, with their pages' names; pages that are gone come last. */
 export function inOrder({ comments }: Draft, pages: readonly PageReview[]) {
   const place = ({ path }: Comment) => pages.findIndex((page) => page.path === path) + 1 || Infinity;
   const sorted = comments.toSorted((one, other) => place(one) - place(other));

@@ -5,7 +5,7 @@ import { approvedPages, type Comment, type Draft, statusOf } from './draft';
 import { button, element } from './element';
 import { hasArrived, inOrder, sourceOfQuote } from './report';
 
-/** What a review amounts to: an approval of an earlier build counts only if the page is still the same. */
+/** An approval of an earlier build counts only if the page is still the same. */
 export function summaryOf(pages: readonly PageReview[], draft: Draft): string {
   const approved = approvedPages(pages, draft).length;
   return `${count(draft.comments.length, 'comment')}, ${count(approved, 'page')} approved`;
@@ -26,9 +26,9 @@ export function reviewList(
     const quoted = quote ? `“${quote.replaceAll('\n', ' / ')}”` : 'The page as a whole';
     return element(
       'li',
-      { class: 'my-3 border-l-8 border-board pl-3' },
+      { class: 'col-span-full my-2 border-l-8 border-board pl-3' },
       element('b', {}, `${page}: `),
-      element('a', { href: textAddress(path, quote, nth), class: 'underline' }, quoted),
+      element('a', { href: textAddress(path, quote, nth), class: 'line-clamp-2 underline' }, quoted),
       replacement !== undefined && element('p', {}, 'Replace with: ', element('ins', {}, replacement)),
       hasArrived(comment, texts) && element('p', { class: 'font-bold' }, 'Done: the preview has this wording now.'),
       text !== '' && element('p', { class: 'whitespace-pre-line' }, text),
@@ -42,7 +42,7 @@ export function reviewList(
     const words = ['approved', by && `by ${by}`, `on ${formatDate(date)}`].filter(Boolean).join(' ');
     return element(
       'li',
-      { class: 'flex flex-wrap items-center justify-between border-l-8 border-grow pl-3' },
+      { class: 'flex items-center justify-between gap-3 border-l-8 border-grow pl-3' },
       element(
         'span',
         {},
@@ -55,7 +55,7 @@ export function reviewList(
   };
   return element(
     'ul',
-    { class: 'grid w-full max-w-letter gap-1' },
+    { class: 'grid gap-x-6 md:grid-cols-2' },
     ...inOrder(draft, pages).map(({ comment, page }) => commentItem(comment, page)),
     ...pages.filter(({ path }) => draft.approved[path]).map(approvalItem),
   );

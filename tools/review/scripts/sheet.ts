@@ -7,7 +7,7 @@ import { pack, unpack } from './share';
 import { approve, changedSince, changeDraft, loadDraft, loadReview, loadTexts, onDraft, withdraw } from './store';
 import { startViewer } from './viewer';
 
-/* The review sheet: frames old and new pages, collects comments and approvals of this browser, and shares them. */
+/* Frames old and new pages, collects this browser's comments and approvals, and shares them. */
 
 const textsFor = ({ comments }: Draft) => (comments.length > 0 ? loadTexts() : []);
 const addressOf = async (draft: Draft) => `${location.origin}/review${await pack(draft)}`;

@@ -12,7 +12,7 @@ export const loadTexts = () => load('texts') as Promise<TextSource[]>;
 export const today = () => new Date().toISOString().slice(0, 10);
 export const loadDraft = () => parseDraft(localStorage.getItem(key));
 
-/** Changes a part of the draft, keeps it and informs whoever shows it. Browsers only inform other tabs. */
+/** Changes the draft, keeps it and informs whoever shows it: browsers only inform other tabs. */
 export function changeDraft(change: (draft: Draft) => Partial<Draft>): void {
   const draft = loadDraft();
   localStorage.setItem(key, JSON.stringify({ ...draft, ...change(draft) }));

@@ -3,7 +3,7 @@ import { reveal } from './quote';
 
 const frameHeight = 800;
 
-/** Makes rows open the old and the new page side by side, at the width and in the colours that the row is about. */
+/** Makes rows open the old and the new page, at the width and in the colours they are about. */
 export function startViewer(): void {
   const viewer = document.querySelector<HTMLFormElement>('#viewer');
   if (!viewer) return;

@@ -1,10 +1,10 @@
-/* What tools/review hands to the sheet and to its scripts: plain data, rendered and written as JSON alike. */
+/* What tools/review hands to the sheet and its scripts: plain data, also as JSON. */
 
 /** Where something is written. */
 export type Written = {
-  /** “content/facts.ts › timelines.seoResults”; all places and facts of a text that has several. Empty if no file has it. */
+  /** “content/facts.ts › timelines.seoResults”, several if a text has several; empty if none. */
   note: string;
-  /** Opens the first file at its line for editing on the preview's branch; absent where the host names no repository. */
+  /** Opens the first file at its line on the preview's branch, if the host names a repository. */
   editUrl?: string;
   file?: string;
   line?: number;
@@ -13,7 +13,7 @@ export type Written = {
 /** A page on which something is seen; `address` leads to the very words where they are known. */
 export type Place = { path: string; address: string };
 
-/** Worst first: blocks publishing; promises, figures, addresses and legal texts; warnings of a rule; everything else. */
+/** Worst first: blocks publishing; promises, figures and legal texts; new warnings; the rest. */
 export const levels = ['block', 'check', 'warning', 'change'] as const;
 export type Level = (typeof levels)[number];
 
@@ -58,13 +58,13 @@ export type PageReview = SearchResult & {
   needsApproval: boolean;
   /** A finding on it blocks publishing. */
   isBlocked: boolean;
-  /** Of the page's texts, links, structure, styles and pictures, and of header and footer: an approval stores it. */
+  /** Of everything that makes the page, header and footer included: an approval stores it. */
   fingerprint: string;
   /** “3 changes”, “New page”; those in header and footer left out. Empty without any. */
   mark: string;
   /** Leads to the first of them. */
   firstChange?: string;
-  /** The previous page, for a frame; it has no scripts. Frame both with sandbox="allow-same-origin". */
+  /** The previous page, for a frame, without scripts. Frame with sandbox="allow-same-origin". */
   previous?: string;
   /** “Looks the same”, “Looks different”. */
   appearance: string;
@@ -80,11 +80,11 @@ export type ReviewModel = {
   build: { branch: string; commit: string; date: string };
   /** Where the repository is: “GitHub”. */
   host?: string;
-  /** What this preview was compared with, or a sentence that says why nothing was. `unread`: pages that gave no answer. */
+  /** What was compared with, or a sentence that says why nothing was; `unread` gave no answer. */
   comparison: { from: string; unread: string[] } | { problem: string };
   /** Worst first, then header and footer, then in the order of the pages. */
   rows: Row[];
-  /** What the previous site has as well: questions before launch, on a page of their own. */
+  /** What the previous site has as well: questions before launch, on a separate page. */
   standing: Row[];
   /** Changed pages first. */
   pages: PageReview[];

@@ -33,7 +33,7 @@ function RowItem({ row, pages, host }: Omit<RowListProps, 'rows'> & { row: Row }
   return (
     <li id={id} className={clsx('scroll-mt-4 rounded-control border-l-8 bg-card px-4 py-3', edge)}>
       <h2 className="text-lg font-bold wrap-anywhere">
-        {badge && <span className="badge">{badge}</span>} {name}
+        {badge && <span className="rounded-tag border-2 px-1.5">{badge}</span>} {name}
       </h2>
       <Change {...row} />
       {notes.map((text) => (

@@ -5,9 +5,9 @@ type SearchResultProps = Result & { name: string; host?: string };
 /** A page as Google lists it on a phone, its lines ending where Google cuts them. */
 export function SearchResult({ name, host, title, description }: SearchResultProps) {
   return (
-    <figure className="max-w-full">
+    <figure className="w-90 max-w-full">
       <figcaption className="text-ink-soft">{name}</figcaption>
-      <div className="link-preview w-90 max-w-full rounded-control border border-rule p-3.5">
+      <div className="link-preview rounded-control border border-rule p-3.5">
         {host && <p>{host}</p>}
         <p className="line-clamp-2 text-lg">{title}</p>
         <p className="line-clamp-3">{description}</p>
@@ -19,9 +19,9 @@ export function SearchResult({ name, host, title, description }: SearchResultPro
 /** A link to a page as WhatsApp draws it. */
 export function ChatCard({ image, alt, title, description, host }: NonNullable<PageReview['card']>) {
   return (
-    <figure className="max-w-full">
+    <figure className="w-82.5 max-w-full">
       <figcaption className="text-ink-soft">WhatsApp</figcaption>
-      <div className="link-preview w-82.5 max-w-full overflow-hidden rounded-control border border-rule">
+      <div className="link-preview overflow-hidden rounded-control border border-rule">
         <img src={image} alt={alt} width="1200" height="630" loading="lazy" className="w-full" />
         <div className="p-3">
           <p className="leading-snug font-bold">{title}</p>

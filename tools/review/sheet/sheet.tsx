@@ -11,13 +11,12 @@ import { TextLink } from './text-link';
 import { Viewer } from './viewer';
 
 const parts = {
-  '#changes': 'What changed',
   '#pages': 'All pages',
   '#comments': 'Comments and sign-off',
   '/': 'Open the preview',
 };
 
-/** The whole review sheet as a document. It reads without its script, which frames, collects and shares. */
+/** The sheet as a document. It reads without its script, which frames, collects and shares. */
 export function Sheet(model: ReviewModel) {
   const { siteName, build, comparison, pages, rows, host } = model;
   return (
@@ -68,7 +67,7 @@ export function Sheet(model: ReviewModel) {
   );
 }
 
-/** What the live site has as well: the list of `npm run launch-check`, with the pages on which visitors see it. */
+/** What the live site has as well: the list of `npm run launch-check`, with the pages. */
 export function LaunchList({ siteName, standing, pages, host }: ReviewModel) {
   return (
     <Page title={`Before launch: ${siteName}`}>
@@ -102,7 +101,7 @@ function Page({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The answer in a sentence or two: what is new, whether it may go live, and what was open before. */
+/** The answer in a sentence or two: what is new, whether it may go live, and what was open. */
 function Summary({ rows, standing, comparison }: ReviewModel) {
   return (
     <div role="group" aria-label="Summary" className="mt-3 max-w-letter text-lg">

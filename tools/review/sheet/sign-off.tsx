@@ -1,4 +1,4 @@
-/** A reviewer's comments and approvals, and the ways to share them; the sheet's script shows and fills it. */
+/** A reviewer's comments and approvals, and ways to share them; the sheet's script fills it. */
 export function SignOff() {
   return (
     <>
@@ -9,7 +9,7 @@ export function SignOff() {
       <noscript>Comments need a browser that runs the preview’s scripts.</noscript>
       <div id="review" hidden className="mt-4 grid justify-items-start gap-4">
         <p id="count" role="status" className="font-bold" />
-        <div id="list" />
+        <div id="list" className="w-full" />
         <p className="flex flex-wrap items-center gap-3">
           <button type="button" name="rest" className="button button-outlined" />
           <span id="blocked" />

@@ -1,6 +1,6 @@
 import { frameWidths } from '../looks/audience';
 
-/** Old and new page side by side. There is one; the script moves it to the row that is opened, and fills it. */
+/** Old and new page side by side, once; the script moves it to the opened row and fills it. */
 export function Viewer() {
   return (
     <form id="viewer" hidden className="my-2">

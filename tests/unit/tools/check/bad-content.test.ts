@@ -16,7 +16,7 @@ const messages = (...change: Parameters<typeof contentWith>) =>
     .filter(({ rule }) => !['route', 'contrast'].includes(rule))
     .map(formatFinding);
 
-/** What is wrong, the field it is put into, the value, the rule that is named; the file and field that are, if others. */
+/** What is wrong, the field, the value, the message; the file and field it names, if others. */
 type Case = [what: string, field: string, value: unknown, rule: RegExp, place?: string];
 
 const confirmed = (value: unknown) => ({ value, isPlaceholder: false });
