@@ -77,7 +77,6 @@ export default defineConfig([
   importsOf('components/islands', app, layout, sections, content),
   importsOf('components/scripts', app, layout, sections, islands, content),
   importsOf('components/{ui,drawings}', app, layout, sections, islands, content),
-  { files: ['tests/**', 'tools/review/**'], rules: { 'max-len': 'off' } },
   {
     files: ['tools/review/**/*.{ts,tsx}'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [site] }] },

@@ -12,7 +12,9 @@ import { copyOf } from './copy';
 
 type Edit = { file: string; before: string; after: string };
 
-/** The last text of a content file that is typed in one piece, with more words before its last mark. */
+/**
+ * The last text of a content file that is typed in one piece, with more words before its last mark.
+ */
 function add(file: string, content: unknown, words: string): Edit {
   const source = readFileSync(file, 'utf8');
   const texts = copyOf(content).filter(({ field, text }) => !field.startsWith('meta.') && /[.?]$/.test(text));
@@ -21,7 +23,10 @@ function add(file: string, content: unknown, words: string): Edit {
   return { file, before, after: before.replace(/.$/, `${words}$&`) };
 }
 
-/** What a marketer may do in a week: eight texts, one of them a promise that many pages repeat and one in the phone bar. */
+/**
+ * What a marketer may do in a week: eight texts, one of them a promise that many pages repeat and
+ * one in the phone bar.
+ */
 export const textEdits: readonly Edit[] = [
   add('content/pages/about.ts', about, ' today'),
   { file: 'content/facts.ts', before: `seoResults: '${timelines.seoResults}'`, after: "seoResults: '4–6 months'" },
@@ -40,7 +45,10 @@ export const textEdits: readonly Edit[] = [
 /** A style rule before all others, and the row of the review that it makes. */
 const style = (after: string, row: RegExp) => ({ file: 'app/styles/base.css', before: '', after, row });
 
-/** What nobody meant to do, each on one part of the page about the team: four style rules, and a link that leads nowhere. */
+/**
+ * What nobody meant to do, each on one part of the page about the team: four style rules, and a
+ * link that leads nowhere.
+ */
 export const breaks: readonly (Edit & { row?: RegExp })[] = [
   style('#founder { display: none; }\n', /^“.*” hidden$/),
   style('#values li { padding-left: 90px; }\n', /^Inner spacing of list items in “/),

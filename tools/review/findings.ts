@@ -70,7 +70,10 @@ function linkPlace({ rule, file: own, shown = [] }: Finding, code: Input['code']
   return file ? finder.place({ file, field: '' }, line) : undefined;
 }
 
-/** Whether it was so before: the same finding of a rule about pages, or words that visitors already got. */
+/**
+ * Whether it was so before: the same finding of a rule about pages, or words that visitors already
+ * got.
+ */
 function standing(
   pages: readonly PageRecord[],
   previous: readonly PageRecord[],
@@ -89,7 +92,8 @@ function standing(
     if (finding.paths && !finding.shown)
       return finding.paths.every((path) => previous.some((page) => page.path === path));
     const texts = finding.shown ?? textsOf(finding, finder);
-    // The previous site can't tell about words that no page has: a question stays open, a warning counts as new.
+    // The previous site can't tell about words that no page has: a question stays open, a warning
+    // counts as new.
     return texts.every((text) => then.includes(text) || (finding.severity !== 'warning' && !now.includes(text)));
   };
 }

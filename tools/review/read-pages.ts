@@ -6,7 +6,10 @@ import { internalPath, type PageRecord, recordOf } from '../pages/record';
 import { contactCard } from './changes/entries';
 import { type CodeOf, hashOf, type Look, lookOf, type ReadFile } from './looks/look';
 
-/** A page as it reads and as it looks; without looks where its styles can't be read: the previous site may be anyone's. */
+/**
+ * A page as it reads and as it looks; without looks where its styles can't be read: the previous
+ * site may be anyone's.
+ */
 export type ReviewedPage = PageRecord & { look?: Look };
 
 /**

@@ -15,7 +15,10 @@ export type NewRow = Omit<Row, 'id'>;
 
 const empty = { note: '', notes: [], parts: [], isFrame: false, isGone: false };
 
-/** Everything that differs from the previous site. @param unread pages that may be there but could not be read */
+/**
+ * Everything that differs from the previous site. @param unread pages that may be there but could
+ * not be read
+ */
 export function changeRows(sites: Sites<ReviewedPage>, unread: readonly string[], finder: SourceFinder): NewRow[] {
   const { added, removed, changed, own } = compare(sites.before, sites.after, unread);
   const { items, looks } = joinParts(changed, lookReasons(sites.before, own));
@@ -42,7 +45,9 @@ const isDrawn = ({ isFact, items }: Cause, { kind, path, letters }: LookReason) 
   return isFact && kind === 'drawing' && texts.some((text) => letters.includes(lettersOf(text)));
 };
 
-/** What a change of each kind is counted as, and called if something was there before and is now. */
+/**
+ * What a change of each kind is counted as, and called if something was there before and is now.
+ */
 const names: Partial<Record<Kind, { noun: string; changed: string; follows: string }>> = {
   Link: { noun: 'link', changed: 'Link target', follows: 'links' },
   Picture: { noun: 'picture', changed: 'Description of a picture', follows: 'descriptions of pictures' },

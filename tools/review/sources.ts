@@ -55,12 +55,18 @@ export function sourceFinder(content: Content, link: RepositoryLinks['editUrl'] 
   };
 
   const isTyped = ({ file, value }: Text) => Boolean(bySource.get(file)?.includes(value));
-  /** Anything that is neither typed where it is nor composed from facts takes a text of another file as it is. */
+  /**
+   * Anything that is neither typed where it is nor composed from facts takes a text of another file
+   * as it is.
+   */
   const isOrigin = (text: Text) => isTyped(text) || factsIn(text).length > 0;
   const prefer = (texts: Text[], isBetter: (text: Text) => boolean) =>
     texts.some(isBetter) ? texts.filter(isBetter) : texts;
 
-  /** Best first: the whole text, a part of a text, a text put together from several; in the page's own file if it has it. */
+  /**
+   * Best first: the whole text, a part of a text, a text put together from several; in the page's
+   * own file if it has it.
+   */
   const textsWith = (text: string, path?: string): Text[] => {
     const isBest = path === undefined ? isTyped : ({ file }: Text) => file === sourceOf(path);
     const choose = (found: Text[]) => prefer(prefer(found, isOrigin), isBest);
@@ -83,7 +89,10 @@ export function sourceFinder(content: Content, link: RepositoryLinks['editUrl'] 
     return { fields: unique(found), facts: unique(found.flatMap(factsIn)) };
   };
 
-  /** Where a changed fact is written: of several with the same words, those that the changed texts take over. */
+  /**
+   * Where a changed fact is written: of several with the same words, those that the changed texts
+   * take over.
+   */
   const factSources = (value: string, texts: readonly { after?: string; path?: string }[]) => {
     const all = facts.filter((fact) => withoutGaps(fact.value) === value);
     const used = texts.flatMap(({ after = '', path }) => sourcesOf(after, path).facts);

@@ -15,7 +15,8 @@ export type Cause = Sources & Pick<Item, 'before' | 'after' | 'alarm'> & { items
 const isText = ({ kind }: Item) => textual.includes(kind);
 
 /**
- * One for each edit: a fact that many texts take over, a part of a page, the sentences of one field, the same text on several
+ * One for each edit: a fact that many texts take over, a part of a page, the sentences of one
+ * field, the same text on several
  * pages, and what follows from them in links, cards and data.
  */
 export function causesOf({ before, after }: Sites, items: readonly Item[], finder: SourceFinder): Cause[] {
@@ -80,7 +81,10 @@ function sourcesFor([item, ...others]: readonly Item[], after: string | undefine
   return isText(item!) && !isShared ? finder.sourcesOf(after, path) : { fields: [], facts: [] };
 }
 
-/** What another cause explains is put to that cause: links and words that repeat it, pictures of cards, structured data. */
+/**
+ * What another cause explains is put to that cause: links and words that repeat it, pictures of
+ * cards, structured data.
+ */
 function withoutConsequences(causes: readonly Cause[], pages: readonly PageRecord[]): Cause[] {
   const [sources, others] = [true, false].map((isSource) =>
     causes.filter(({ fields, items: [item] }) => (fields.length > 0 || item!.part !== undefined) === isSource),

@@ -31,7 +31,10 @@ export type Entry = {
   at?: number;
 };
 
-/** The page's own part, its title, description and address, its social card, and what data says of it. */
+/**
+ * The page's own part, its title, description and address, its social card, and what data says of
+ * it.
+ */
 export function mainEntries({ title, description, canonical, card, main, data }: PageRecord): Entry[] {
   const hasOwnWords = card && (card.title !== title || card.description !== description);
   const head: Entry[] = [

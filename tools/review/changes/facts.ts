@@ -5,7 +5,9 @@ type Edit = Pick<Change, 'before' | 'after'>;
 export type Fact = Required<Edit>;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** A text as a whole, not within a word or a number; a number to call with or without its plus sign. */
+/**
+ * A text as a whole, not within a word or a number; a number to call with or without its plus sign.
+ */
 const whole = (text: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escaped(text.replace(/^\+/, ''))}(?![\\p{L}\\p{N}])`, 'gu');
 const isIn = (text: string, other: string) => whole(text).test(other);
@@ -15,7 +17,8 @@ const replaced = (text: string, { before, after }: Fact) => text.replace(whole(b
 export const withoutGaps = (text = '') => text.replace(/(?<=\d)[\s()-]+(?=\d)/g, '');
 
 /**
- * Finds the fact that a text takes over: its words are there now, other words were in their place, and the old words are
+ * Finds the fact that a text takes over: its words are there now, other words were in their place,
+ * and the old words are
  * gone from the whole site or the new ones were nowhere on it.
  * @param before all texts of the previous site
  * @param after all texts of this one

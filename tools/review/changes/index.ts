@@ -4,7 +4,10 @@ import { type Entry, frameEntries, type Kind, mainEntries } from './entries';
 import { linkAlarm, runsCode } from './links';
 import { likeness } from './words';
 
-/** One thing that reads or works differently on a page; without `before` it is new, without `after` it is gone. */
+/**
+ * One thing that reads or works differently on a page; without `before` it is new, without `after`
+ * it is gone.
+ */
 export type Change = {
   kind: Kind;
   of?: string;
@@ -23,7 +26,8 @@ export type Change = {
 export type Changes<Page> = { added: string[]; removed: string[]; changed: Change[]; own: Page[] };
 
 /**
- * What a visitor, a search engine or a chat gets differently, page by page; what repeats another page is left out.
+ * What a visitor, a search engine or a chat gets differently, page by page; what repeats another
+ * page is left out.
  * @param unread pages that may be in the previous build but could not be read; they are left out
  */
 export function compare<Page extends PageRecord>(

@@ -7,7 +7,8 @@ import { textual } from './entries';
 export type Item = Change & { part?: LookReason };
 
 /**
- * A part of a page that came or went is one cause: its texts, links and pictures are put to it, and a row of texts says
+ * A part of a page that came or went is one cause: its texts, links and pictures are put to it,
+ * and a row of texts says
  * more than one of elements. What only moved, and a picture that was replaced, is a row of looks.
  */
 export function joinParts(items: readonly Item[], reasons: readonly LookReason[]) {

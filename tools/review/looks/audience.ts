@@ -55,7 +55,10 @@ function wordsOf([from, to]: Range): string {
   return from === 0 ? `under ${to + 1} px` : `${from} to ${to} px`;
 }
 
-/** The widths at which some nested media queries apply; each may be a list. Other conditions are taken to be met. */
+/**
+ * The widths at which some nested media queries apply; each may be a list. Other conditions are
+ * taken to be met.
+ */
 function rangesOf(conditions: string): Range[] {
   const media = [...conditions.matchAll(/@media ([^@]*)/g)].map(([, list = '']) => {
     const queries = list.split(',').map((query) => query.trim());
@@ -67,7 +70,10 @@ function rangesOf(conditions: string): Range[] {
   return media.reduce(both, [[0, Infinity]]);
 }
 
-/** Of a query as our minifier writes it, `(min-width:48rem) and (not (min-width:64rem))` or `not all and (min-width:64rem)`. */
+/**
+ * Of a query as our minifier writes it, `(min-width:48rem) and (not (min-width:64rem))` or `not all
+ * and (min-width:64rem)`.
+ */
 function rangeOf(query: string): Range {
   let [least, most] = [0, Infinity];
   for (const [, not, bound, size, unit] of query.matchAll(/(not )?\((min|max)-width: ?([\d.]+)(px|r?em)\)/g)) {

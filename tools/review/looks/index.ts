@@ -27,7 +27,10 @@ export type LookReason = {
   isFrame: boolean;
   /** Nothing is there until a script or a visitor opens it. */
   reachesNothing: boolean;
-  /** Letters of what the elements say, and of the text beside a drawing: changes of these texts are the same cause. */
+  /**
+   * Letters of what the elements say, and of the text beside a drawing: changes of these texts are
+   * the same cause.
+   */
   letters: string;
 };
 
@@ -40,7 +43,10 @@ type Effect = Pick<LookReason, 'kind' | 'before' | 'after'> & {
   effect(subject: string): string;
 };
 
-/** Why pages look different from the previous ones, page by page. Nothing if and only if their fingerprints are the same. */
+/**
+ * Why pages look different from the previous ones, page by page. Nothing if and only if their
+ * fingerprints are the same.
+ */
 export function lookReasons(before: readonly ReviewedPage[], after: readonly ReviewedPage[]): LookReason[] {
   const keysOf = (pages: readonly ReviewedPage[]) =>
     new Set(pages.flatMap(({ look }) => look?.declarations.map(({ key }) => key) ?? []));
@@ -172,7 +178,10 @@ function changedEffect(
   };
 }
 
-/** What classes and attributes do: the rules that name one of the classes, and the attributes as if they were styles. */
+/**
+ * What classes and attributes do: the rules that name one of the classes, and the attributes as if
+ * they were styles.
+ */
 function styleOf(parts: readonly string[], { declarations }: Look): Declaration[] {
   const names = parts.filter((part) => part.startsWith('.')).map((part) => `.${escapeName(part.slice(1))}`);
   const isNamed = (selector: string) =>

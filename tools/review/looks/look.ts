@@ -7,11 +7,16 @@ import { lettersOf } from '../../pages/letters';
 import type { Page } from '../../pages/page';
 import { reached } from './reached';
 
-/** Reads a file of the site that a page names; undefined when there is none, whatever the reason. */
+/**
+ * Reads a file of the site that a page names; undefined when there is none, whatever the reason.
+ */
 export type ReadFile = (address: string) => Promise<Buffer | undefined>;
 export type CodeOf = (addresses: readonly string[]) => Promise<string>;
 
-/** One declaration with one selector and the conditions around it: minifiers join and split rules as they like. */
+/**
+ * One declaration with one selector and the conditions around it: minifiers join and split rules as
+ * they like.
+ */
 export type Declaration = {
   /** Everything about it. */
   key: string;
@@ -34,7 +39,10 @@ export type LookNode = {
   children: LookNode[];
 };
 
-/** What decides how a page looks: its elements, the style rules that reach them, its pictures and fonts. */
+/**
+ * What decides how a page looks: its elements, the style rules that reach them, its pictures and
+ * fonts.
+ */
 export type Look = {
   fingerprint: string;
   css: string;
@@ -78,7 +86,8 @@ export async function lookOf(page: Page, read: ReadFile, codeOf?: CodeOf): Promi
   const names = [...pictures.map(fileOf), ...[...css.matchAll(filePattern)].map(([, name]) => name)];
   const files = new Map<string, string>();
   for (const name of new Set(names)) if (name?.startsWith('/')) files.set(name, hashOf((await read(name)) ?? name));
-  // Words of a text can keep the rules of an element that the page lacks, and all pages share the rules for paper.
+  // Words of a text can keep the rules of an element that the page lacks, and all pages share the
+  // rules for paper.
   const isThere = ({ conditions, selector }: Declaration) =>
     conditions.startsWith('@keyframes') || reached($, selector).length > 0;
   // Names of files that a bundler makes differ more often than the files.

@@ -4,7 +4,10 @@ import { groupBy } from '../sheet/model';
 import type { Declaration, Look } from './look';
 import { reached } from './reached';
 
-/** Style declarations that came or went, and the elements they reach: on the new page, or else on the old one. */
+/**
+ * Style declarations that came or went, and the elements they reach: on the new page, or else on
+ * the old one.
+ */
 export type StyleEdit = {
   conditions: string;
   selector: string;
@@ -15,7 +18,8 @@ export type StyleEdit = {
 };
 
 /**
- * Style rules that changed while their elements stayed; those that came or went with their elements follow from the markup.
+ * Style rules that changed while their elements stayed; those that came or went with their
+ * elements follow from the markup.
  * @param isKnown whether the other site has a declaration on any page
  */
 export function styleEdits(old: Look, fresh: Look, isKnown: Record<'before' | 'after', (key: string) => boolean>) {
@@ -53,7 +57,10 @@ export function styleEdits(old: Look, fresh: Look, isKnown: Record<'before' | 'a
 
 const textOf = ({ property, value }: Declaration) => `${property}:${value}`;
 
-/** Tokens, registered properties and movements that the other version doesn't use come and go with what uses them. */
+/**
+ * Tokens, registered properties and movements that the other version doesn't use come and go with
+ * what uses them.
+ */
 function isBroughtAlong(list: readonly Declaration[], { declarations }: Look): boolean {
   return list.every(({ property, conditions }) => {
     if (conditions.startsWith('@property')) return true;

@@ -2,7 +2,10 @@ import type { CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import { listOf } from './words';
 
-/* Names parts of a page as its reader would: “buttons in “Our values””. It depends on no class of the site. */
+/*
+ * Names parts of a page as its reader would: “buttons in “Our values””. It depends on no class of
+ * the site.
+ */
 
 const bands = 'section, header, footer, nav, aside, dialog, [popover]';
 const kinds: readonly [string, string][] = [
@@ -51,7 +54,8 @@ export function partOf($: CheerioAPI, element: Element): string {
 export const isInFrame = ($: CheerioAPI, element: Element) => $(element).closest('main').length === 0;
 
 /**
- * The elements that something concerns, in words: “link “Call us” in “Shop””, “links and buttons in the footer”.
+ * The elements that something concerns, in words: “link “Call us” in “Shop””, “links and buttons
+ * in the footer”.
  * @param isBrief without the parts they are in, for what many pages have
  */
 export function subjectOf($: CheerioAPI, elements: readonly Element[], isBrief = false): string {

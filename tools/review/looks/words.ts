@@ -43,7 +43,8 @@ const isOff = ({ value }: Declaration) => /\b(?:none|0)\b(?!\.)/.test(value);
 type Edit = { removed: readonly Declaration[]; added: readonly Declaration[] };
 
 /**
- * What an edit of style rules does to something: “links hidden”, “outline removed from links”, “text colour of links”.
+ * What an edit of style rules does to something: “links hidden”, “outline removed from links”,
+ * “text colour of links”.
  * @param users what uses the tokens among them
  */
 export function effectOf({ removed, added }: Edit, subject: string, users: readonly Declaration[] = []): string {
