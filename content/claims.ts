@@ -22,7 +22,7 @@ export const claims: readonly Claim[] = [
   {
     subject: 'Backups in the price',
     says: [
-      'backups and a tested restore in our price',
+      'Backups and a tested restore are in our price',
       'A backup kept somewhere else is in the price',
       'Backups are in our price',
     ],
@@ -30,7 +30,7 @@ export const claims: readonly Claim[] = [
   },
   {
     subject: 'Free first looks and talks',
-    says: ['we look at your pages, free', 'that’s free', 'That talk is free', 'a first price list, free'],
+    says: ['We look at your pages, free', 'that’s free', 'That talk is free', 'a first price list, free'],
     checkedOn: null,
   },
   { subject: 'Enquiries are deleted', says: ['We delete it when'], checkedOn: null },
