@@ -19,7 +19,8 @@ async function wake(element: HTMLElement): Promise<void> {
   const timer = setTimeout(letGo, patience, true);
   try {
     const files = dataset.load!.split(' ');
-    const [entry] = await Promise.all(files.map((file) => import(/* turbopackIgnore: true */ file) as Promise<Entry>));
+    const imports = files.map((file) => import(/* turbopackIgnore: true */ file) as Promise<Entry>);
+    const [entry] = await Promise.all(imports).finally(() => clearTimeout(timer));
     await entry!.default(element);
     letGo(false);
   } catch {
@@ -29,7 +30,6 @@ async function wake(element: HTMLElement): Promise<void> {
     // It stays HTML until a press or focus tries again.
     setTimeout(() => held.delete(element));
   }
-  clearTimeout(timer);
 }
 
 /**

@@ -38,6 +38,12 @@ instead.onclick = async ({ target }) => {
   await navigator.clipboard.writeText(text);
   copy.textContent = copy.value;
 };
+// For components/islands/hydrate.tsx: no event says it to listeners that come later.
+for (const name of ['compositionstart', 'compositionend'] as const) {
+  addEventListener(name, ({ target, type }) => {
+    (target as Element).toggleAttribute('data-composing', type === 'compositionstart');
+  });
+}
 addEventListener('submit', (event) => {
   if (event.defaultPrevented) return;
   event.preventDefault();

@@ -40,3 +40,20 @@ test('what is selected stays selected, other fields keep their text, and all is 
   await button(page).click();
   expect(await chatText(page)).toBe(enquiry({ message: 'Hello in Pune' }));
 });
+
+test('a word in composition isn’t doubled', async ({ page }) => {
+  const release = await hold(page, /\/_next\/.*\.js$/);
+  await page.goto('/contact');
+  await insert(page, 'between the fields');
+  await field(page, 'name').click();
+  await page.keyboard.type('Asha ');
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.imeSetComposition', { text: 'rav', selectionStart: 3, selectionEnd: 3 });
+  const idle = page.waitForLoadState('networkidle');
+  release();
+  await idle;
+  await client.send('Input.insertText', { text: 'राव' });
+  await expect.poll(() => isAwake(page)).toBe(true);
+  await expect(field(page, 'name')).toHaveValue('Asha राव');
+  await expect(field(page, 'name')).toBeFocused();
+});

@@ -15,15 +15,7 @@ export const oldest = { safari: (15 << 16) | (4 << 8), firefox: 100 << 16 };
 const unusedControls = /::(file-selector-button|placeholder|-webkit-(calendar|date|inner|outer|search))/;
 
 /** States that only a browser, a script or React sets. */
-export const dynamicAttributes = [
-  'open',
-  'hidden',
-  'aria-current',
-  'aria-invalid',
-  'data-state',
-  'data-scripted',
-  'data-failed',
-];
+export const dynamicAttributes = ['open', 'hidden', 'aria-current', 'aria-invalid', 'data-state', 'data-scripted'];
 
 /** Reads the stylesheets among the files as one, with absolute addresses. */
 export async function readStyles(outDir: string, files: readonly string[]): Promise<string> {
