@@ -84,6 +84,7 @@ const cases: Record<string, Case[]> = {
   ],
   ['content/facts.ts']: [
     ['Sunday as 0', 'officeHours.days.0', 0, /Sunday is 7/],
+    ['day 8', 'officeHours.days.0', 8, /Sunday is 7/],
     ['days out of order', 'officeHours.days', [2, 1], /in order, each once/],
     ['a time after midnight', 'officeHours.closes', '24:30', /from 00:00 to 24:00/],
     ['hours past midnight', 'officeHours.closes', '02:00', /on the same day/],
