@@ -1,5 +1,6 @@
 import { contact } from '@/content/pages/contact';
 import { labels } from '@/content/pages/labels';
+import { serviceBySlug } from '@/content/services';
 import { call } from '@/lib/contact-links';
 import { type Visitor, hasFocus, sees, seesNo, shown, until } from '../visitor';
 
@@ -27,6 +28,19 @@ export const writing: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.press('Escape');
     await seesNo(visitor, 'heading', handOver.title);
     await until(visitor, `${shown('textbox', form.message)}.value`, 'a & b?');
+  },
+
+  async 'a service that was taken away stays away when Firefox loads the page again'(visitor) {
+    // Others forget what was ticked.
+    if (!(await visitor.read('navigator.userAgent.includes("Firefox")'))) return;
+    const { slug, shortTitle } = serviceBySlug('seo-services');
+    const isTicked = `${shown('checkbox', `${form.service}: ${shortTitle}`)}?.checked`;
+    await visitor.open(`/contact?service=${slug}`);
+    await until(visitor, isTicked, true);
+    await visitor.click('checkbox', `${form.service}: ${shortTitle}`);
+    await until(visitor, isTicked, false);
+    await visitor.read('location.reload()');
+    await until(visitor, isTicked, false);
   },
 
   async 'the number is copied, and a notification says so until it is closed'(visitor) {
