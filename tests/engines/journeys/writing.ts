@@ -39,7 +39,8 @@ export const writing: Record<string, (visitor: Visitor) => Promise<void>> = {
     await until(visitor, isTicked, true);
     await visitor.click('checkbox', `${form.service}: ${shortTitle}`);
     await until(visitor, isTicked, false);
-    await visitor.read('location.reload()');
+    await visitor.read('window.isOld = true, location.reload()');
+    await until(visitor, 'window.isOld ?? document.readyState', 'complete');
     await until(visitor, isTicked, false);
   },
 
