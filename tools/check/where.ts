@@ -1,10 +1,10 @@
+import { inOneLine } from '../pages/letters';
 import { everythingOn, isCanonical, type PageRecord } from '../pages/record';
 import type { Found } from './finding';
 
 /** A page on which visitors see something, and the words there to look for. */
 export type SeenOn = { path: string; text?: string };
 
-const plain = (text: string) => text.replace(/\s+/g, ' ');
 /** A page that repeats another one is not named next to it. */
 const ownPages = (pages: readonly PageRecord[]) =>
   pages.filter((page) => isCanonical(page) || page.canonical === undefined);
@@ -14,7 +14,7 @@ export function pagesWith({ shown = [], paths }: Found, pages: readonly PageReco
   if (paths) return pages.filter(({ path }) => paths.includes(path)).map(({ path }) => ({ path, text: shown[0] }));
   return ownPages(pages).flatMap((page) => {
     const all = everythingOn(page);
-    const text = shown.map(plain).find((one) => all.includes(one));
+    const text = shown.map(inOneLine).find((one) => all.includes(one));
     return text === undefined ? [] : [{ path: page.path, text }];
   });
 }

@@ -3,6 +3,12 @@
 /** Elements whose text is no part of the page. */
 export const unreadElements = 'script, style, template, noscript, [data-preview-bar]';
 
+/** A text on one line, with single spaces. */
+export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** A text as a regular expression that matches it. */
+export const patternOf = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** A text in small letters without spaces. */
 export const lettersOf = (text: string) =>
   text.replace(/\s+/g, '').replace(/\S/g, (letter) => letter.toLowerCase().charAt(0));

@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler';
 import { previewRoutes } from '@/lib/routes';
 import type { Page } from './page';
-import { lettersOf, unreadElements } from './letters';
+import { inOneLine, lettersOf, unreadElements } from './letters';
 import { readBlocks, sentences, type TextBlock } from './text';
 
 /**
@@ -37,8 +37,6 @@ export type PageRecord = {
   letters: string;
 };
 
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 /** The address of a page's file: `/about` for `about.html`; home is `/`. */
 export function pathOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
@@ -72,7 +70,8 @@ export function recordOf({ $, file }: Page): PageRecord {
     return {
       units: unitsOf($, ownBlocks),
       links: all('a[href], area[href], form[action], iframe[src], [formaction]').map((element) => ({
-        text: plain(element.attr('aria-label') ?? element.text()) || plain(element.find('[alt]').attr('alt') ?? ''),
+        text:
+          inOneLine(element.attr('aria-label') ?? element.text()) || inOneLine(element.find('[alt]').attr('alt') ?? ''),
         href: local(
           element.attr('href') ?? element.attr('formaction') ?? element.attr('action') ?? element.attr('src') ?? '',
         ),
@@ -81,7 +80,7 @@ export function recordOf({ $, file }: Page): PageRecord {
       anchors: all('[id]').map((element) => element.attr('id')!),
       images: all('img, svg[role="img"]').map((element) => ({
         src: local(element.attr('src') ?? 'drawing'),
-        alt: element.attr('alt') ?? element.attr('aria-label') ?? plain(element.children('title').text()),
+        alt: element.attr('alt') ?? element.attr('aria-label') ?? inOneLine(element.children('title').text()),
       })),
       labels: all('[aria-label]').map((element) => element.attr('aria-label') ?? ''),
     };
@@ -90,7 +89,7 @@ export function recordOf({ $, file }: Page): PageRecord {
   const card = { alt: meta('og:image:alt'), title: meta('og:title'), description: meta('og:description') };
   return {
     path: pathOf(file),
-    title: plain($('title').first().text()),
+    title: inOneLine($('title').first().text()),
     description: meta('description'),
     canonical,
     main: read(inMain),
@@ -185,5 +184,5 @@ export function everythingOn({ title, description, canonical = '', main, frame }
     ...labels,
     ...images.map(({ alt }) => alt),
   ]);
-  return plain([title, description, canonical, ...inParts].join('\n'));
+  return inOneLine([title, description, canonical, ...inParts].join('\n'));
 }

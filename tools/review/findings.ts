@@ -4,6 +4,7 @@ import { type Finding, severities } from '../check/finding';
 import { findingsIn, rules } from '../check/rules';
 import { pagesWith } from '../check/where';
 import { everythingOn, internalPath, type PageRecord } from '../pages/record';
+import { upper } from './looks/audience';
 import type { NewRow } from './rows';
 import { groupBy } from './sheet/model';
 import type { SourceFinder } from './sources';
@@ -41,7 +42,7 @@ export function findingRows({ findings, pages, previous, finder, code }: Input):
       name: subject ? `${name}: ${subject}` : name,
       noun: isBlocking ? name.toLowerCase() : severity === 'launch' ? 'question before launch' : severity,
       notes: [
-        `${message} ${action ?? ''}`.trim(),
+        `${sentence(message)} ${action ?? ''}`.trim(),
         `For ${['owner', 'developer'].includes(owner) ? `the ${owner}` : owner}.${fix ? ` ${fix}` : ''}`,
       ],
       ...{ parts: [], isFrame: false, isGone: false },
@@ -50,6 +51,9 @@ export function findingRows({ findings, pages, previous, finder, code }: Input):
     };
   });
 }
+
+/** Rules leave out the field before what they say of it, and the full stop. */
+const sentence = (message: string) => upper(message).replace(/[^.?!]$/, '$&.');
 
 const ruleOf = ({ rule }: Finding) => rules.find(({ id }) => id === rule);
 

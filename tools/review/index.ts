@@ -36,8 +36,7 @@ const scripts: BuildOptions = {
 
 /**
  * Writes the review sheet of a preview, `review.html`, with its data and the previous pages beside
- * it in `review/`. It reads
- * the exported HTML, so call it after the steps that change it.
+ * it in `review/`. It reads the exported HTML, so call it after the steps that change it.
  * @param outDir the exported folder
  * @param from the folder of Next's own export, which has the stylesheet
  * @returns why nothing was compared, if so

@@ -12,7 +12,7 @@ import { changeRows, type NewRow } from './rows';
 import { count, levels, type PageReview, type ReviewModel, type Row, type TextSource } from './sheet/model';
 import type { SourceFinder } from './sources';
 
-export type Reviewed = {
+type Reviewed = {
   siteName: string;
   build: BuildInfo;
   site: Site & { pages: ReviewedPage[] };

@@ -2,6 +2,7 @@ import type { Written } from './sheet/model';
 import { type Content, type Field, mainName } from '../check/content';
 import { detailName } from '../check/launch/placeholders';
 import { sourceOf } from '../check/pages';
+import { inOneLine, patternOf } from '../pages/letters';
 import { withoutGaps } from './changes/facts';
 import type { RepositoryLinks } from './repository';
 
@@ -17,11 +18,9 @@ const factFiles = ['content/facts.ts', 'content/pages/figures.ts', 'content/site
 /** Names and addresses in the content that are not copy. */
 const notCopy = /^(?:id|slug|icon|href|url|line|kind|currency|locale|countryCode|legalReviewedOn|service|gradient)$/;
 const isSlug = (value: string) => /^[a-z]+(?:-[a-z]+)+$/.test(value);
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 const unique = (sources: readonly Source[]): Source[] => [
   ...new Map(sources.map(({ file, field }) => [`${file} ${field}`, { file, field }])).values(),
 ];
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
  * Finds texts of pages in the content.
@@ -30,7 +29,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 export function sourceFinder(content: Content, link: RepositoryLinks['editUrl'] = () => undefined) {
   const copy = content.texts
     .filter(({ key, value }) => !notCopy.test(key) && !isSlug(value) && /\p{L}|\d/u.test(value))
-    .map((text): Text => ({ ...text, value: plain(text.value) }));
+    .map((text): Text => ({ ...text, value: inOneLine(text.value) }));
   const bySource = new Map(content.files.map(({ file, source }) => [file, source]));
   const facts = copy.filter(({ file }) => factFiles.includes(file));
 
@@ -85,7 +84,7 @@ export function sourceFinder(content: Content, link: RepositoryLinks['editUrl'] 
   };
 
   const sourcesOf = (text: string, path?: string): Sources => {
-    const found = text.split('\n').flatMap((line) => textsWith(plain(line), path));
+    const found = text.split('\n').flatMap((line) => textsWith(inOneLine(line), path));
     return { fields: unique(found), facts: unique(found.flatMap(factsIn)) };
   };
 
@@ -123,7 +122,7 @@ function reference({ file, field }: Field): RegExp {
   const root = /^\d/.test(field) ? main : field.split('.')[0];
   const isListed = field.split('.').some((part) => /^\d+$/.test(part));
   const name = isListed ? root : file === 'content/site.ts' ? `${main}.${field}` : field;
-  return new RegExp(`\\b${escaped(name ?? '')}\\b`);
+  return new RegExp(`\\b${patternOf(name ?? '')}\\b`);
 }
 
 /** The line on which a field is written: with its name and its text, or with one of them. */

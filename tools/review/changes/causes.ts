@@ -16,8 +16,7 @@ const isText = ({ kind }: Item) => textual.includes(kind);
 
 /**
  * One for each edit: a fact that many texts take over, a part of a page, the sentences of one
- * field, the same text on several
- * pages, and what follows from them in links, cards and data.
+ * field, the same text on several pages, and what follows from them in links, cards and data.
  */
 export function causesOf({ before, after }: Sites, items: readonly Item[], finder: SourceFinder): Cause[] {
   const wording = (pages: readonly PageRecord[]) =>

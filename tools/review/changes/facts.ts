@@ -1,15 +1,15 @@
+import { patternOf } from '../../pages/letters';
 import type { Change } from '.';
 
 type Edit = Pick<Change, 'before' | 'after'>;
 /** A fact of the content and the words that were in its place. */
 export type Fact = Required<Edit>;
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /**
  * A text as a whole, not within a word or a number; a number to call with or without its plus sign.
  */
 const whole = (text: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(text.replace(/^\+/, ''))}(?![\\p{L}\\p{N}])`, 'gu');
+  new RegExp(`(?<![\\p{L}\\p{N}])${patternOf(text.replace(/^\+/, ''))}(?![\\p{L}\\p{N}])`, 'gu');
 const isIn = (text: string, other: string) => whole(text).test(other);
 const replaced = (text: string, { before, after }: Fact) => text.replace(whole(before), () => after.replace(/^\+/, ''));
 
@@ -18,8 +18,7 @@ export const withoutGaps = (text = '') => text.replace(/(?<=\d)[\s()-]+(?=\d)/g,
 
 /**
  * Finds the fact that a text takes over: its words are there now, other words were in their place,
- * and the old words are
- * gone from the whole site or the new ones were nowhere on it.
+ * and the old words are gone from the whole site or the new ones were nowhere on it.
  * @param before all texts of the previous site
  * @param after all texts of this one
  */

@@ -61,7 +61,7 @@ export function twinOf(page: PageRecord, pages: readonly PageRecord[]): string |
 export const ownPages = <Page extends PageRecord>(pages: readonly Page[]) =>
   pages.filter((page) => !twinOf(page, pages));
 
-const isFlowing = ({ kind }: Entry) => ['Heading', 'Text', 'Question'].includes(kind);
+const isFlowing = ({ kind }: Pick<Entry, 'kind'>) => ['Heading', 'Text', 'Question'].includes(kind);
 const keyOf = ({ kind, of, value, print = value }: Entry) => JSON.stringify([kind, of, print]);
 
 function changesBetween(before: readonly Entry[], after: readonly Entry[]): Change[] {
@@ -147,6 +147,6 @@ function change(gone: readonly Entry[], come: readonly Entry[]): Change {
   return {
     ...{ kind, of, before, after, at },
     ...(kind === 'Link' && { words: of, alarm: linkAlarm(before, after) }),
-    ...(['Heading', 'Text', 'Question'].includes(kind) && { words: value }),
+    ...(isFlowing({ kind }) && { words: value }),
   };
 }

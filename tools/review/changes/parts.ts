@@ -8,8 +8,8 @@ export type Item = Change & { part?: LookReason };
 
 /**
  * A part of a page that came or went is one cause: its texts, links and pictures are put to it,
- * and a row of texts says
- * more than one of elements. What only moved, and a picture that was replaced, is a row of looks.
+ * and a row of texts says more than one of elements. What only moved, and a picture that was
+ * replaced, is a row of looks.
  */
 export function joinParts(items: readonly Item[], reasons: readonly LookReason[]) {
   const left = new Set(items);

@@ -175,7 +175,6 @@ function declarationsOf(css: string): Declaration[] {
   return found;
 }
 
-/** The at-rules around a declaration. */
 function conditionsOf({ parent }: ChildNode): string {
   if (!parent || parent.type === 'root' || parent.type === 'document') return '';
   const own = parent.type === 'atrule' && 'params' in parent ? `@${parent.name} ${parent.params}` : '';

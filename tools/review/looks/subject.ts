@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
+import { inOneLine } from '../../pages/letters';
 import { listOf } from './words';
 
 /*
@@ -25,7 +26,6 @@ const kinds: readonly [string, string][] = [
   ['section, article', 'sections'],
   ['*', 'parts'],
 ];
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40).replace(/\s\S*$/, '')} …` : text}”`;
 const distinct = <Item>(items: readonly Item[]) => [...new Set(items)];
 
@@ -37,7 +37,7 @@ export function textOf($: CheerioAPI, element: Element): string {
       .toArray()
       .some((child) => child.type === 'text' && child.data.trim());
   const all = [element, ...($(element).find('*').toArray() as Element[])];
-  const text = plain($(all.find(isText)).text());
+  const text = inOneLine($(all.find(isText)).text());
   const labelled = $(all).filter('[alt], [aria-label]').first();
   return text || labelled.attr('alt') || labelled.attr('aria-label') || '';
 }
@@ -47,7 +47,7 @@ export function partOf($: CheerioAPI, element: Element): string {
   if ($(element).closest('body > header, [data-menu]').length > 0) return 'the header';
   if (isInFrame($, element) && $(element).closest('footer').length > 0) return 'the footer';
   const band = $(element).closest(bands).add($(element).parents(bands)).first();
-  const heading = plain(band.find('h1, h2, h3').first().text()) || band.attr('aria-label');
+  const heading = inOneLine(band.find('h1, h2, h3').first().text()) || band.attr('aria-label');
   return heading ? quoted(heading) : 'the page';
 }
 

@@ -16,7 +16,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads what to compare with: the address or folder that REVIEW_PREVIOUS names; else, on hosts that
- * make previews by themselves, the live site. It never fails a build: what could not be read is a
+ * make previews automatically, the live site. It never fails a build: what could not be read is a
  * sentence.
  * @param paths pages of this build, looked for besides those in a live site's sitemap
  */

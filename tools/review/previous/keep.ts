@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pageFile } from '@/lib/pages';
+import { patternOf } from '../../pages/letters';
 import { type Page, parsePage } from '../../pages/page';
 import { referencesOf } from '../../pages/references';
 import type { Previous } from '.';
@@ -42,7 +43,7 @@ export async function keepPrevious(outDir: string, previous: Previous | undefine
         () => true,
         () => false,
       );
-      const whole = new RegExp(`(?<=["'(\\s,])${address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?=["')\\s,])`, 'g');
+      const whole = new RegExp(`(?<=["'(\\s,])${patternOf(address)}(?=["')\\s,])`, 'g');
       if (isKept) shown = shown.replaceAll(whole, `/${name}`);
     }
     await write(`${keptAddress(at).slice(1)}.html`, shown);

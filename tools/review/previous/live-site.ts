@@ -2,7 +2,6 @@ import { load } from 'cheerio';
 import { forEachLimited } from '@/tools/files';
 import type { ReadFile } from '../looks/look';
 
-/** A site that was read. */
 export type ReadSite = {
   /** Address or folder it was read from. */
   from: string;

@@ -1,4 +1,4 @@
-import { lettersOf, occurrences, unreadElements } from '../../pages/letters';
+import { inOneLine, lettersOf, occurrences, unreadElements } from '../../pages/letters';
 import { textInAddress } from '../text-address';
 import type { Comment } from './draft';
 
@@ -36,7 +36,7 @@ export function quoteOf(range: Range): Required<Quote> {
   selection?.removeAllRanges();
   selection?.addRange(range);
   // A selection, unlike a range, reads as it is seen: blocks apart, hidden text left out.
-  const lines = (selection?.toString() ?? '').split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
+  const lines = (selection?.toString() ?? '').split('\n').map((line) => inOneLine(line));
   const quote = lines.filter(Boolean).join('\n');
   const { text, places } = readLetters();
   const start = places.findIndex(({ node, offset }) => range.comparePoint(node, offset) >= 0);

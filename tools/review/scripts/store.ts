@@ -34,7 +34,6 @@ export function saveComment(comment: Comment): void {
   }));
 }
 
-/** Approves pages as they are now. */
 export function approve(...pages: readonly PageReview[]): void {
   const given = pages.map(({ path, fingerprint }) => [path, { print: fingerprint, date: today() }]);
   changeDraft(({ approved }) => ({ approved: { ...approved, ...Object.fromEntries(given) } }));

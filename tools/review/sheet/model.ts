@@ -11,7 +11,7 @@ export type Written = {
 };
 
 /** A page on which something is seen; `address` leads to the very words where they are known. */
-export type Place = { path: string; address: string };
+type Place = { path: string; address: string };
 
 /** Worst first: blocks publishing; promises, figures and legal texts; new warnings; the rest. */
 export const levels = ['block', 'check', 'warning', 'change'] as const;

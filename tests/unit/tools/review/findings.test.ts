@@ -20,7 +20,7 @@ const placeholder = (subject: string, text: string): Finding => ({
 });
 const taste: Finding = {
   ...{ rule: 'length', severity: 'warning', owner: 'marketing', file: 'content/pages/home.ts', field: 'landing.title' },
-  ...{ message: 'is long', shown: ['Words that no page has'] },
+  ...{ message: 'is long', action: 'Look at it.', shown: ['Words that no page has'] },
 };
 const site = { pages: after, files: [] };
 const finder = sourceFinder(contentOf([{ file: 'content/site.ts', source: '', exports: {} }]));
@@ -44,7 +44,7 @@ describe('findings', () => {
       ['block', 'The link “Card” to /contact.vcf'],
       ['block', 'The link “Lost” to /lost'],
       ['warning', '“Client name” is a placeholder.'],
-      ['warning', 'is long'],
+      ['warning', 'Is long. Look at it.'],
     ]);
     expect(fresh[2]).toMatchObject({ name: 'Broken link', file: 'app/faq/page.tsx', line: 2 });
   });

@@ -87,7 +87,7 @@ describe('a live site', () => {
     expect(other).toHaveBeenCalled();
   });
 
-  it('tells which pages it could not read, and ends when its time is over', async () => {
+  it('reports the pages that it could not read, and ends when its time is over', async () => {
     const slow = Array.from({ length: 40 }, (_, index) => `/${index}`);
     const address = await serve({
       ...{ '/': page('Home'), '/fails': status(503), '/sitemap.xml': sitemap('/fails', ...slow), '*': hang },
@@ -96,7 +96,7 @@ describe('a live site', () => {
   });
 });
 
-describe('what cannot be compared with is told in a sentence', () => {
+describe('a sentence says why nothing was compared', () => {
   const parked = page('Parked');
 
   it.each<[string, Answers, RegExp]>([

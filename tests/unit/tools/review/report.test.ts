@@ -27,7 +27,7 @@ const draft: Draft = {
 };
 
 describe('a report', () => {
-  it('names file, field, old, new, pages, author, day and importance, in the sheet’s order', () => {
+  it('has each comment with its place, old and new wording, author and day, in the sheet’s order, then the approvals', () => {
     expect(reportOf(draft, context, texts, `${sheet}#r=x`)).toBe(
       [
         'Review of Shop: new-copy',
@@ -68,7 +68,7 @@ describe('a shared review', () => {
   });
 });
 
-it('asks approval of pages without comments that changed or never had one, and that nothing blocks', () => {
+it('the remaining pages have no comment, no approval that still counts, and nothing that blocks them', () => {
   const later = { ...draft, approved: { '/': { print: 'then', date: '2026-11-22' } } };
   const others = [
     { ...page('/404', ''), needsApproval: false },
