@@ -32,11 +32,8 @@ export function serviceCards(slugs: readonly ServiceSlug[], catalogue: Catalogue
   return slugs.map((slug) => serviceCard(serviceBySlug(slug), catalogue));
 }
 
-export function servicesByCategory(catalogue?: Catalogue) {
-  return categories.map(({ services, ...category }) => ({
-    ...category,
-    cards: serviceCards(services, catalogue),
-  }));
+export function servicesByCategory() {
+  return categories.map(({ services, ...category }) => ({ ...category, cards: serviceCards(services) }));
 }
 
 export function servicesToCompare(catalogue: Catalogue = 'services') {

@@ -21,7 +21,7 @@ export function chatAction(service?: string): { label: string; href: string } {
   return { label: labels.whatsApp, href: whatsApp(text) };
 }
 
-/** The way to a quote, about a service where one is named. */
+/** A link to the quote form, for a service if one is given. */
 export function quoteAction(label: string, slug?: ServiceSlug): { label: string; href: string; typed: string } {
   return { label, href: quotePath(slug), typed: new URL(siteAddress).host + routes.contact };
 }

@@ -28,7 +28,7 @@ export function openingWeek({ days, opens, closes }: OfficeHours, texts: { open:
     return [weekMinute(day, closes), texts.closed.replace('{day}', weekday(next))];
   });
   const openings = days.map((day): Opening => [weekMinute(day, opens), texts.open]);
-  // Where it opens in the minute in which it closes, it is open.
+  // If it opens in the minute in which it closes, it counts as open.
   const changes = [...closings, ...openings].sort(([one], [other]) => one - other);
   return [[0, changes.at(-1)![1]], ...changes];
 }

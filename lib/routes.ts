@@ -35,7 +35,7 @@ export function quotePath(slug?: ServiceSlug): string {
 /** The form's section on /contact. */
 export const messageFormId = 'write';
 
-/** A quote link of a page's frame; on /contact, loading the page again would empty the form. */
+/** The quote link in a page's frame. On /contact, reloading the page would empty the form. */
 export function quoteHref(path: string, slug?: ServiceSlug): string {
   return path === routes.contact ? `#${messageFormId}` : quotePath(slug);
 }

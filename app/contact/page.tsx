@@ -64,7 +64,8 @@ export default function ContactPage() {
         </section>
         <section
           id={messageFormId}
-          // A link to it closes the small menu, which closes behind the focus.
+          // Focusable, so that a link to it moves focus here, out of the small menu, which then
+          // closes.
           tabIndex={-1}
           aria-labelledby="form-title"
           className="self-start lg:col-start-2 lg:row-span-2 lg:row-start-1"

@@ -10,7 +10,7 @@ export function FiveLines({ lines }: FiveLinesProps) {
     <svg
       viewBox="0 0 420 300"
       aria-hidden="true"
-      className="mb-4 ml-auto w-full max-w-70 shrink-0 overflow-visible lg:max-w-105"
+      className="mb-4 ml-auto w-full max-w-105 overflow-visible"
       strokeWidth="11"
     >
       {lines.map(({ id, name }, index) => {

@@ -14,7 +14,7 @@ type EmailAddressesProps = {
   copying: { copied: string; failed: string };
 };
 
-/** Whom to write to about what, each address with a button that copies it. */
+/** Which address to use for what, each with a button that copies it. */
 export default function EmailAddresses({ emails, others, copying }: EmailAddressesProps) {
   return (
     <Tooltips>

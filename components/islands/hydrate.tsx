@@ -5,7 +5,7 @@ import { keepTypedState } from './typed-state';
 
 /** Lets React take over an island's element; resolves when it has. */
 export async function hydrate(element: HTMLElement, Content: ComponentType<object>): Promise<void> {
-  // Where React renders a field again, the browser would insert an unfinished word a second time.
+  // If React re-rendered a field during composition, the browser would insert the word twice.
   while (element.querySelector('[data-composing]:focus')) await new Promise(requestAnimationFrame);
   const { island, props } = element.dataset;
   return new Promise((resolve) => {

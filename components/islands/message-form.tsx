@@ -71,7 +71,7 @@ export default function MessageForm({ variant, labels, errors, handOver }: Messa
     <>
       <form ref={form} id={enquiryFormId} method="dialog" onSubmit={onSubmit}>
         {/* The form's default button: because it is disabled, Enter in a field submits nothing
-            before React is here. */}
+            before React has loaded. */}
         <button type="submit" disabled hidden />
         <FormField
           kind="input"

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { buttonVariants } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
 import { previewBar } from '@/content/pages/preview';
 import type { BuildInfo } from '@/lib/build-info';
@@ -91,8 +92,8 @@ function CommentDialog({
         </label>
         <p className="text-ink-soft">{privacy}</p>
         <div className="flex gap-3">
-          <button className="button button-primary">{save}</button>
-          <button type="button" className="button button-outlined">
+          <button className={buttonVariants.primary}>{save}</button>
+          <button type="button" className={buttonVariants.outlined}>
             {cancel}
           </button>
         </div>

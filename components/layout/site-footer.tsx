@@ -43,7 +43,7 @@ export function SiteFooter() {
                 <FooterLink href={site.companySite.value}>{new URL(site.companySite.value).host}</FooterLink>
               </ul>
               <p>{`${place}. ${officeHours.text}.`}</p>
-              {/* Waits for its text (components/ui/open-now.tsx): its room is kept. */}
+              {/* Room for text that a script writes (components/ui/open-now.tsx). */}
               <OpenNow className="min-h-6 text-panel-figure" />
             </div>
             <FooterPart title="Quick links" links={footerQuickLinks} />

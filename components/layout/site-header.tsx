@@ -19,7 +19,8 @@ export function SiteHeader({ path }: SiteHeaderProps) {
         <Link href={routes.home} className="me-auto flex target items-center">
           <Brand />
         </Link>
-        {/* Aligned right, it moves with each word that loads: what follows the button shows it. */}
+        {/* Right-aligned, it would shift as words load: invisible until what follows the button
+            is there. */}
         <nav aria-label="Main" className="hidden h-full not-has-[+*+*]:invisible lg:block">
           <ul className="flex h-full items-center gap-1.5">
             {mainMenu.map((item) => (

@@ -20,7 +20,7 @@ export function SmallScreenMenu({ path }: { path: string }) {
         Menu
       </button>
       <div id={id} popover="auto" className="small-menu measure h-auto overflow-y-auto bg-paper pb-6 text-ink">
-        {/* It lies over the page's own header, mark on mark and button on button. */}
+        {/* Covers the page's header exactly: brand over brand, button over button. */}
         <div className="small-menu-toggle flex min-h-17 flex-wrap items-center justify-between gap-x-4">
           <Brand />
           <button

@@ -38,7 +38,7 @@ instead.onclick = async ({ target }) => {
   await navigator.clipboard.writeText(text);
   copy.textContent = copy.value;
 };
-// For components/islands/hydrate.tsx: no event says it to listeners that come later.
+// Read by components/islands/hydrate.tsx, which loads too late to hear a composition start.
 for (const name of ['compositionstart', 'compositionend'] as const) {
   addEventListener(name, ({ target, type }) => {
     (target as Element).toggleAttribute('data-composing', type === 'compositionstart');

@@ -1,10 +1,10 @@
-import { Link } from '@/components/ui/link';
+import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import { Section } from '@/components/ui/section';
 
 type ChecksProps = {
   title: string;
   items: readonly string[];
-  link: { label: string; href: string };
+  link: MoreLinkProps;
 };
 
 export function Checks({ title, items, link }: ChecksProps) {
@@ -15,9 +15,7 @@ export function Checks({ title, items, link }: ChecksProps) {
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <Link href={link.href} className="mt-2 inline-flex target items-center font-bold underline">
-        {link.label}
-      </Link>
+      <MoreLink {...link} />
     </Section>
   );
 }

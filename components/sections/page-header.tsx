@@ -26,11 +26,7 @@ export function PageHeader({ trail, crumb, title, lead, drawing }: PageHeaderPro
               </p>
             )}
           </div>
-          {drawing && (
-            <div aria-hidden="true" className="hidden lg:block">
-              {drawing}
-            </div>
-          )}
+          {drawing && <div className="hidden lg:block">{drawing}</div>}
         </div>
       </Container>
     </div>

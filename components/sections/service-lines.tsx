@@ -9,7 +9,7 @@ import type { Category } from '@/content/types';
 import type { LinkedCard } from '@/lib/catalogue';
 import clsx from 'clsx';
 
-export type ServiceLine = Omit<Category, 'services'> & {
+type ServiceLine = Omit<Category, 'services'> & {
   cards: readonly LinkedCard[];
 };
 

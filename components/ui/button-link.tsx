@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Link, type LinkProps } from './link';
 
-export type ButtonVariant = 'primary' | 'outlined' | 'onSignOutlined';
+type ButtonVariant = 'primary' | 'outlined' | 'onSignOutlined';
 
 export const buttonVariants: Record<ButtonVariant, string> = {
   primary: 'button button-primary',

@@ -10,8 +10,8 @@ type ColumnSectionProps = {
 };
 
 /**
- * A section with its heading beside its content, on phones above it. Inside a `track`, the heading
- * is a stop on the track.
+ * A section with its heading beside its content, on phones above it. Inside a `page-track`, the
+ * heading is a stop on the track.
  */
 export function ColumnSection({ id, title, lead, children }: ColumnSectionProps) {
   return (
