@@ -5,6 +5,7 @@ import { parsePage } from '@/tools/pages/page';
 import { referencesOf } from '@/tools/pages/references';
 import { site } from '@/content/site';
 import { pageFile, pages } from '@/lib/pages';
+import { exported } from '@/tools/export/next-output';
 
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
   .filter((file) => statSync(`out/${file}`).isFile())
@@ -59,6 +60,10 @@ describe('out/', () => {
     expect(scripts.filter((file) => !file.startsWith('_next/static/islands/'))).toEqual([]);
     expect(originals.filter((file) => /__next|_buildManifest/.test(file))).toEqual([]);
     expect(html.filter((file) => /__next_f|TURBOPACK/.test(readFileSync(`out/${file}`, 'utf8')))).toEqual([]);
+  });
+
+  it('is made without a change to what Next has exported, so that the export can run again', () => {
+    expect(readdirSync(`${exported}/_next/static`).join()).not.toMatch(/islands|print/);
   });
 
   it('has a compressed twin of every text in both encodings, with the same content', () => {

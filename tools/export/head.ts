@@ -13,7 +13,7 @@ export function insertPrintStyles({ $ }: Page, address: string): void {
 
 const pageLinks = { selector_matches: 'a[href^="/"]:not([download])' };
 
-/** Prerenders a page when a visitor is about to follow its link; Safari, Firefox: a prefetch. */
+/** Prerenders a page before its link is followed; Safari and Firefox only prefetch. */
 const speculationRules = JSON.stringify({
   prerender: [{ where: pageLinks, eagerness: 'moderate' }],
   prefetch: [{ where: pageLinks, eagerness: 'conservative' }],

@@ -8,7 +8,7 @@ import { insertPrintStyles, insertSpeculationRules, insertStyles } from './head'
 import { insertInlineScript } from './inline-scripts';
 import { buildIslands, deadModules, ownCode, renderIslands } from './islands';
 import { writeLicenses } from './licenses';
-import { exported as from, hashedFolder, removeNextParts, sortFiles } from './next-output';
+import { exported as from, removeNextParts, sortFiles } from './next-output';
 import { pageStyles, readStyles, splitPrintStyles } from './styles';
 
 const to = 'out';
@@ -16,25 +16,25 @@ const to = 'out';
 /**
  * Turns what Next has exported into the site that visitors get: HTML with its styles, and islands.
  * @returns the number of pages
- * @throws when a page has a control that nothing serves, or Next has added something unknown
+ * @throws when client code or a control is in no island, or Next has added something unknown
  */
 export async function exportSite(): Promise<number> {
   const [files, app] = await Promise.all([listFiles(from), listFiles('app')]);
   const routes = app.filter((file) => file.endsWith('/route.ts')).map((file) => path.dirname(file));
   const known = new Set([...(await listFiles('public')), ...routes, 'manifest.webmanifest']);
   const { pages, copied } = sortFiles(files, known);
-  const { screen, print } = await splitPrintStyles(from, await readStyles(from, files));
-  const { files: islands, sources } = await buildIslands(from);
+  await rm(to, { recursive: true, force: true });
+  const { files: islands, sources } = await buildIslands(to);
+  const { screen, print } = await splitPrintStyles(to, await readStyles(from, files));
   const allSources = Object.values(sources).flat();
   const dead = await deadModules(new Set(allSources));
   if (dead.length > 0) {
     throw new Error(
-      `${dead.join(', ')}: is client code in no island, so no visitor's browser would run it. Put it into one of components/islands/registry.ts, or remove 'use client'.`,
+      `${dead.join(', ')}: says 'use client', but no island imports it, so it would never run on the site. Import it from an island of components/islands/registry.ts, or remove 'use client'.`,
     );
   }
-  const used = new Set(copied);
 
-  await rm(to, { recursive: true, force: true });
+  const used = new Set(copied);
   // A page is written before the next is read; two overlap so that the disk is never waited for.
   await forEachLimited(pages, 2, async (file) => {
     const page = await readPage(from, file);
@@ -45,7 +45,7 @@ export async function exportSite(): Promise<number> {
     await finishPage(page, screen, await ownCode(islandFiles, sources));
     await mkdir(path.dirname(path.join(to, file)), { recursive: true });
     await writeFile(path.join(to, file), page.$.html());
-    for (const address of referencesOf(page)) if (address.startsWith(hashedFolder)) used.add(address.slice(1));
+    for (const address of referencesOf(page)) if (files.includes(address.slice(1))) used.add(address.slice(1));
   });
   for (const file of used) await cp(path.join(from, file), path.join(to, file));
   await writeLicenses(to, allSources);

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { load } from 'cheerio';
+import type { Element } from 'domhandler';
 import { Features, transform } from 'lightningcss';
 import postcss, { type AtRule, type Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
+import { hashedFolder } from './next-output';
 
 /**
  * The oldest browsers in which every page reads. They ignore `(width >= 64rem)`, and a whole rule
@@ -47,7 +50,7 @@ export async function splitPrintStyles(outDir: string, styles: string): Promise<
   });
   const code = minified(rules.join('\n'));
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-  const print = `/_next/static/print-${hash}.css`;
+  const print = `${hashedFolder}print-${hash}.css`;
   await writeFile(path.join(outDir, print), code);
   return { screen: screen.toString(), print };
 }
@@ -60,12 +63,11 @@ export async function pageStyles(styles: string, html: string, scripts: string):
   const [purged] = await new PurgeCSS().purge({
     css: [{ raw: styles }],
     content: [
-      // Texts name no class: "map" in a sentence would keep the styles of the map.
-      { raw: html.replaceAll(/>[^<]*/g, '>'), extension: 'html' },
+      { raw: namesIn(html), extension: 'html' },
       { raw: scripts, extension: 'js' },
     ],
-    // Twice, because a class name may contain a quote: after:content-['›'].
-    defaultExtractor: (text) => [...text.split(/[\s"'`<>=]+/), ...text.split(/[\s"<>=]+/)],
+    // A class name may contain `>` or single quotes, as in after:content-['›'].
+    defaultExtractor: (text) => [/[\s"'`<>=]+/, /[\s"'`]+/, /[\s"]+/].flatMap((between) => text.split(between)),
     // PurgeCSS would drop a selector that names only these, such as `:focus-visible`.
     safelist: [/^:/],
     dynamicAttributes,
@@ -73,6 +75,12 @@ export async function pageStyles(styles: string, html: string, scripts: string):
     variables: true,
   });
   return minified(purged?.css ?? '');
+}
+
+/** Elements and attributes. Texts name no class: "map" in one would keep the map's styles. */
+function namesIn(html: string): string {
+  const elements = load(html)('*').toArray() as Element[];
+  return elements.flatMap(({ name, attribs }) => [name, ...Object.entries(attribs).flat()]).join('\n');
 }
 
 function minified(css: string): string {

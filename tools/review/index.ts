@@ -43,7 +43,7 @@ const scripts: BuildOptions = {
  */
 export async function writeReview(outDir = 'out', from = exported): Promise<string | undefined> {
   const read = (address: string) => readFile(path.join(outDir, address)).catch(() => undefined);
-  const { sources } = await buildIslands(from);
+  const { sources } = await buildIslands(outDir);
   const codeOf = (addresses: readonly string[]) => ownCode(addresses, sources);
   const site = { pages: await reviewedPages(await readPages(outDir), read, codeOf), files: await listFiles(outDir) };
   const paths = site.pages.filter((page) => !isPreviewOnly(page)).map((page) => page.path);
