@@ -35,7 +35,7 @@ const site = from(
   'The review reads exported pages: of the site’s parts it may use only components/ui/.',
 );
 
-/** What a line is too long for because it can't be broken. */
+/** Lines may be longer for what can't be wrapped. */
 const unwrapped = {
   ignoreUrls: true,
   ignoreStrings: true,

@@ -4,7 +4,7 @@
  * may be longer in the content, never shorter.
  */
 
-export type Expectation = { section: number; file: string; field: string; says: unknown; isList?: boolean };
+type Expectation = { section: number; file: string; field: string; says: unknown; isList?: boolean };
 
 const says = (section: number, file: string, values: Record<string, unknown>): Expectation[] =>
   Object.entries(values).map(([field, value]) => ({ section, file: `content/${file}.ts`, field, says: value }));

@@ -38,18 +38,18 @@ function missingFrom(copy: unknown, facts: readonly string[]): string[] {
 }
 
 describe('the timelines, terms and limits @spec-9 @decision-7 @decision-8', () => {
-  it.each(services)('are on the page of $slug', (service) => {
-    expect(missingFrom({ ...service, meta: null }, serviceFacts[service.slug] ?? [])).toEqual([]);
+  it.each(services.filter(({ slug }) => slug in serviceFacts))('are on the page of $slug', (service) => {
+    expect(missingFrom({ ...service, meta: null }, serviceFacts[service.slug]!)).toEqual([]);
   });
 
   it('are all in the FAQ', () => {
-    const terms = [designRevisions.text, payment.smallProjects, 'milestones', googleAdsBudget.text];
+    const terms = [designRevisions.text, payment.smallProjects, payment.largeProjects, googleAdsBudget.text];
     const facts = [...Object.values(timelines), ...terms, officeHours.text, emergencySupport];
     expect(missingFrom(faqCategories, facts)).toEqual([]);
   });
 
   it('are on the home page if they are about payment, support hours and emergencies', () => {
-    const facts = [payment.smallProjects, 'milestones', officeHours.text, emergencyCover];
+    const facts = [payment.smallProjects, payment.largeProjects, officeHours.text, emergencyCover];
     expect(missingFrom(home.whyChooseUs, facts)).toEqual([]);
   });
 

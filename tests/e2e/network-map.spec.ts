@@ -48,7 +48,7 @@ test('all lines leave the headline’s ring, whatever it says', async ({ page })
         .toString('hex')
         .match(/.{6}/g)!
         .map((colour) => `#${colour}`);
-      const touching = categoryIds.filter((id) => colours.includes(light[id]!));
+      const touching = categoryIds.filter((id) => colours.includes(light[id]));
       expect.soft(touching, `${words}, ${width} px`).toEqual(categoryIds);
     }
   }

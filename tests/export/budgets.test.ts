@@ -20,8 +20,7 @@ function filesWith({ $ }: ExportedPage): string[] {
       .matchAll(/url\(["']?(\/[^"')]+)/g),
     ([, address]) => address ?? '',
   );
-  // Lazy images are not on screen: tests/e2e/drawings.spec.ts sees that they are not fetched.
-  const images = $('img[src]:not([loading=lazy]), source[srcset], video, audio, iframe, object, embed')
+  const images = $('img[src], source[srcset], video, audio, iframe, object, embed')
     .map((_, element) => $(element).attr('src') ?? '?')
     .get();
   const icon = $('link[rel=icon][type="image/svg+xml"], link[rel=icon]').last().attr('href');

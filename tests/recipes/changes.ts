@@ -8,7 +8,7 @@ import { change, remove, type Step } from './step';
 type Change = {
   title: string;
   steps: readonly Step[];
-  /** Makes what nobody types. */
+  /** Generates files that nobody edits by hand. */
   command?: readonly string[];
   /** The browser tests that the change touches. */
   journeys: readonly string[];
@@ -73,7 +73,7 @@ export const changes: readonly Change[] = [
         "$&, 'cctv-setup'",
       ),
     ],
-    journeys: spec('drawings', 'network-map', 'header'),
+    journeys: spec('service-ring', 'network-map', 'header'),
   },
   {
     title: 'a service less',
@@ -88,7 +88,7 @@ export const changes: readonly Change[] = [
       ...links.map(({ slug }) => change(`content/services/${slug}.ts`, new RegExp(`'${gone}',? ?`), '')),
       change(specification, `${gone} `, ''),
     ],
-    journeys: spec('drawings', 'network-map', 'header'),
+    journeys: spec('service-ring', 'network-map', 'header'),
   },
   {
     title: 'nine questions on a service',

@@ -1,4 +1,4 @@
-/* Fonts that replace the machine's: which text fits where is the same everywhere. */
+/* Fonts that replace the machine's: texts fit, or don't, on any machine alike. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { headingCharacters } from '../../tools/fonts/characters';
 
-/** Those that app/styles/fonts.css knows by name, and one that it doesn't know. */
+/** Three that app/styles/fonts.css names, and one that it doesn't. */
 export const deviceFonts = ['arimo', 'roboto', 'dejavu-sans', 'noto-sans'] as const;
 type DeviceFont = (typeof deviceFonts)[number];
 
@@ -17,14 +17,14 @@ export function withFont(font: DeviceFont): Record<string, string> {
   return { ...(process.env as Record<string, string>), FONTCONFIG_FILE: path.join(folder, `${font}.xml`) };
 }
 
-/** Playwright's setup: writes each font as devices have it, and a list of no other. */
+/** Playwright's setup: installs each font in a folder, with a configuration that names no other. */
 export default async function writeFonts(): Promise<void> {
   const require = createRequire(path.resolve('package.json'));
   for (const font of deviceFonts) {
     mkdirSync(path.join(folder, font), { recursive: true });
     for (const weight of [400, 700]) {
       const source = require.resolve(`@fontsource/${font}/files/${font}-latin-${weight}-normal.woff2`);
-      // Names, so that local() finds it.
+      // local() finds a font by its names.
       const options = { targetFormat: 'truetype', preserveNameIds: [1, 2, 3, 4, 6] };
       const file = await subsetFont(readFileSync(source), headingCharacters, options);
       writeFileSync(path.join(folder, font, `${weight}.ttf`), file);

@@ -16,7 +16,7 @@ export async function get(port: number, address: string, headers: Record<string,
 const missing = `/nope /services/nope /404 /404.html /index /index.html /about.html /_headers /_next/static/nope.js
   /index.html.br /services%2Fseo-services`.split(/\s+/);
 
-/** Browsers read another host, servers the end of a header, file systems a way up. */
+/** What may be read as another host, the end of a header or a parent folder. */
 const traps = ['\t', '\x01', ...String.raw`\ %5C %5c %255C %2F %252f // %09 %0d%0a %0D %0A %00 %7F`.split(' ')];
 const pieces = ['\xe9', ...'/ . .. %2e % %E0%A4%A8 %C2%85 %FF evil.example X:1 @ ? # https: index 404'.split(' ')];
 

@@ -6,10 +6,10 @@ const unknownSupport = /:has\(|:popover-open|color-mix\(/;
 const unknownProperty = /^(content-visibility|text-wrap|view-transition-name)$/;
 const unknownValue = /color-mix\(|^clip$/;
 
-/** Puts what an at-rule holds in its place. */
+/** Replaces an at-rule by the rules inside it. */
 const unwrap = (rule: AtRule) => rule.replaceWith(rule.nodes ?? []);
 
-/** A stylesheet as a browser reads it that knows none of these. */
+/** A stylesheet without what an older browser ignores. */
 function olderStyles(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules(/^(view-transition|property)$/, (rule) => void rule.remove());
@@ -25,7 +25,7 @@ function olderStyles(css: string): string {
   return sheet.toString();
 }
 
-/** A page as it is for a browser without popovers, groups of `<details>` and speculation rules. */
+/** A page without popovers, groups of `<details>` and speculation rules. */
 function olderPage(html: string): string {
   return html
     .replaceAll(/ popover(?:target(?:action)?)?="[^"]*"/gi, '')
@@ -36,7 +36,7 @@ function olderPage(html: string): string {
     });
 }
 
-/** Makes this a browser of about 2022. The policy, which names styles by hash, must be off. */
+/** Turns this into a browser of about 2022. Needs `bypassCSP`: the policy names styles by hash. */
 export async function growOlder(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {

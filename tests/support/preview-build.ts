@@ -10,14 +10,14 @@ import { applyEdits } from './preview-edits';
  * tests/preview and tests/e2e. It works in a copy. First it compares with an address where nothing
  * answers, which must not fail the build, then with out/ as a live site on loopback.
  */
-export const previewFolder = path.join('.cache', 'preview');
+const previewFolder = path.join('.cache', 'preview');
 export const previewOut = path.join(previewFolder, 'out');
 /** The sheet of the build whose live site did not answer. */
 export const deadAddressSheet = path.join(previewFolder, 'dead-address.html');
 /** Nobody uses port 2. */
 export const deadAddress = 'http://127.0.0.1:2';
 
-export async function buildPreview(): Promise<void> {
+async function buildPreview(): Promise<void> {
   copyTree(previewFolder);
   applyEdits(previewFolder);
   await run('npm run --silent build', deadAddress);

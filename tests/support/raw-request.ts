@@ -7,12 +7,11 @@ export type RawReply = { status: number; location?: string };
  * @param target sent byte for byte as Latin-1
  * @returns status and Location of the answer; status 0 when the connection ended without one
  */
-export function rawRequest(port: number, target: string, headers: Record<string, string> = {}): Promise<RawReply> {
-  const lines = Object.entries({ Host: 'site.example', Connection: 'close', ...headers });
-  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+export function rawRequest(port: number, target: string): Promise<RawReply> {
+  const request = `GET ${target} HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n`;
   return new Promise((resolve) => {
     let answer = '';
-    const socket = connect(port, 'localhost', () => socket.write(`GET ${target} HTTP/1.1\r\n${head}\r\n`, 'latin1'));
+    const socket = connect(port, 'localhost', () => socket.write(request, 'latin1'));
     socket.on('data', (data) => (answer += data.toString('latin1')));
     // A reset says the same as an end: what has come is the answer.
     socket.on('error', () => undefined);

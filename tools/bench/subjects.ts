@@ -16,7 +16,7 @@ export async function startSubjects(pages: readonly string[]) {
     ['plain', await plainBuild()],
     ['blank', blankSite(pages)],
   ] as const;
-  // The server takes a build without them for an interrupted one.
+  // serveFolder takes a folder without this file for an unfinished build.
   for (const [, out] of outs.slice(1)) writeFileSync(path.join(out, '_headers'), '');
   return Promise.all(outs.map(async ([name, out]) => ({ name, ...(await serveFolder(out)) })));
 }

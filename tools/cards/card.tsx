@@ -11,7 +11,7 @@ import { services } from '@/content/services';
 import { site } from '@/content/site';
 import { cardSize, type SocialCard } from '@/lib/social-card';
 import { light } from '@/tools/colours';
-import { drawingClasses } from './service-drawing';
+import { drawingClasses } from './drawing-classes';
 
 const require = createRequire(import.meta.url);
 /** The display font from its package, as woff: satori reads no woff2. */

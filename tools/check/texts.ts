@@ -1,7 +1,7 @@
 import { type Content, moduleOf } from './content';
 import { duplicates, type Found } from './finding';
 
-/** What no text of the site may contain, and what its author reads then. */
+/** What no text of the site may contain, and the message that its author gets. */
 const textRules: readonly { pattern: RegExp; says: (found: string) => string }[] = [
   { pattern: /^\s*$/, says: () => 'must not be empty' },
   { pattern: /^\s+(?=\S)|(?<=\S)\s+$/, says: () => 'must not begin or end with a space' },

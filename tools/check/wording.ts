@@ -7,7 +7,7 @@ import { searchResults } from './search-results';
 
 type Limits = readonly [least: number, most: number, unit: 'characters' | 'words'];
 
-/** Of a text, by its key. Google publishes no limits for titles and descriptions. */
+/** By the key of a text. Google publishes no limits for titles and descriptions. */
 const limits: Readonly<Record<string, Limits>> = {
   'meta.title': [1, 60, 'characters'],
   'meta.description': [110, 155, 'characters'],
@@ -18,7 +18,7 @@ const limits: Readonly<Record<string, Limits>> = {
   lead: [1, 30, 'words'],
 };
 
-/** Texts that are shorter or longer than their place likes them. */
+/** Texts that are too short or too long for their place. */
 export function lengthFindings(content: Content): Found[] {
   const results = searchResults(content).map((result) => ({ ...result, key: result.field }));
   return [...results, ...content.texts].flatMap(({ file, field, key, value }) => {

@@ -6,7 +6,7 @@ type Colours = Record<'build' | 'design' | 'paper' | 'ink', string>;
 const rules = ({ build, design, paper, ink }: Colours) =>
   `.a{stroke:${build}}.b{stroke:${design}}.c{fill:${paper};stroke:${ink}}`;
 
-/** The mark on a square of 32 units. @param run how far the lines go on beyond the square */
+/** The mark on a square of 32 units. @param run how far its lines continue beyond the square */
 function mark(run: number): string {
   const { falling, rising } = markOf({ x: 1 - run, y: 6.5, level: 8 + run, across: 14, down: 19 });
   return (
@@ -18,13 +18,13 @@ function mark(run: number): string {
 const svg = (box: string, styles: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><style>${styles}</style>${content}</svg>\n`;
 
-/** The browser tab's icon: it changes colours with the device's scheme. Bitmaps of it are light. */
+/** The icon of the browser's tab, in the device's colour scheme; bitmaps of it are light. */
 export const faviconSvg = svg('0 0 32 32', `${rules(light)}@media(prefers-color-scheme:dark){${rules(dark)}}`, mark(0));
 
 /**
- * The mark on the yellow board, for home screens. Its lines run out of the picture: any mask may
- * cut.
- * @param margin space around the mark in its own units
+ * The mark on the yellow board, for home screens. Its lines run to the edge of the picture,
+ * whatever shape the device cuts it to.
+ * @param margin space around the mark, in the mark's units
  */
 export function boardIconSvg(margin: number): string {
   const size = 32 + 2 * margin;

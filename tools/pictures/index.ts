@@ -13,7 +13,7 @@ mkdirSync(folder, { recursive: true });
 const { origin, close } = await serveFolder('out');
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 
-/** A page in a window as high as itself, so that the phone bar is below the footer; or its top. */
+/** The whole page, in a window so high that the phone bar is below the footer; or its top. */
 async function shoot(address: string, width: number, colorScheme: 'light' | 'dark', isWhole = true): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height: 860 }, colorScheme, reducedMotion: 'reduce' });
   await page.goto(origin + address);

@@ -19,7 +19,7 @@ type Options = {
  * @throws if the folder holds no finished build, or the port is in use or invalid
  */
 export async function serveFolder(out: string, { https = false, port = 0, host = 'localhost' }: Options = {}) {
-  // The last file that a build writes but for compressed twins.
+  // A build writes only compressed twins after this file.
   if (!existsSync(path.join(out, '_headers'))) throw new Error(`${out}/ holds no finished build: run "npm run build"`);
   const certificate = https ? await makeCertificate() : undefined;
   const server = createSiteServer(out, { isPreview: existsSync(path.join(out, 'review.html')), certificate });
