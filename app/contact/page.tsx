@@ -48,7 +48,7 @@ export default function ContactPage() {
       <Container className="grid gap-x-14 gap-y-8 pt-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:pt-10">
         <section id="details" aria-labelledby="details-title">
           <SectionHeading id="details-title" title={details.title} />
-          <div className="mt-4 flex flex-wrap gap-3">
+          <div className="mt-4 grid gap-3 sm:flex sm:flex-wrap">
             <Island
               name="phone-number"
               label={details.call}

@@ -7,12 +7,7 @@ type FiveLinesProps = { lines: readonly Pick<Category, 'id' | 'name'>[] };
 export function FiveLines({ lines }: FiveLinesProps) {
   const plate = 15 * Math.max(...lines.map(({ name }) => name.length)) + 30;
   return (
-    <svg
-      viewBox="0 0 420 300"
-      aria-hidden="true"
-      className="mb-4 ml-auto w-full max-w-105 overflow-visible"
-      strokeWidth="11"
-    >
+    <svg viewBox="0 0 420 300" aria-hidden="true" className="mb-4 w-full overflow-visible" strokeWidth="11">
       {lines.map(({ id, name }, index) => {
         const place = index - (lines.length - 1) / 2;
         const y = 150 + place * 58;

@@ -38,7 +38,7 @@ function EmailList({ emails, copying }: Pick<EmailAddressesProps, 'emails' | 'co
       {emails.map(({ address, href, label, description, copy }) => (
         <li key={label} className="flex items-center gap-2 py-2.5">
           <div className="grow">
-            <p className="flex flex-wrap items-center gap-x-3">
+            <p className="flex min-h-11 flex-wrap items-center gap-x-3">
               <span suppressHydrationWarning className="min-w-20 font-bold">
                 {label}
               </span>

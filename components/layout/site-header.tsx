@@ -19,9 +19,8 @@ export function SiteHeader({ path }: SiteHeaderProps) {
         <Link href={routes.home} className="me-auto flex target items-center">
           <Brand />
         </Link>
-        {/* Right-aligned, it would shift as words load: invisible until what follows the button
-            is there. */}
-        <nav aria-label="Main" className="hidden h-full not-has-[+*+*]:invisible lg:block">
+        {/* All but the brand is right-aligned and would move: invisible until main is there. */}
+        <nav aria-label="Main" className="hidden h-full in-[header:not(:has(+*))]:invisible lg:block">
           <ul className="flex h-full items-center gap-1.5">
             {mainMenu.map((item) => (
               <li key={item.href} className="h-full content-center">
@@ -30,7 +29,7 @@ export function SiteHeader({ path }: SiteHeaderProps) {
             ))}
           </ul>
         </nav>
-        <div className="hidden lg:block">
+        <div className="hidden in-[header:not(:has(+*))]:invisible lg:block">
           {/* Two lines of large text fit into the header. */}
           <ButtonLink href={quoteHref(path)} className="py-0">
             {labels.quote}

@@ -24,11 +24,11 @@ export function Figures({ title, items, isBoard = false }: FiguresProps) {
         >
           {items.map(({ number, label, icon }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="flex items-center gap-2 text-ink-soft">
+              <dt className="flex items-center gap-2 text-ink-soft not-has-[+*]:invisible">
                 <Icon name={icon} className="size-5 shrink-0" />
                 {label}
               </dt>
-              <dd className="font-display text-heading font-bold">{number}</dd>
+              <dd className="min-h-lh font-display text-heading font-bold">{number}</dd>
             </div>
           ))}
         </dl>

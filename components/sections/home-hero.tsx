@@ -25,7 +25,7 @@ export function HomeHero({ board, title, lead, quote, call, chat, promises, chil
   return (
     <section id="home" className="overflow-hidden pt-band pb-2">
       <Container className="hero grid gap-x-4">
-        <div className="self-end">
+        <div className="self-end lg:col-start-1 lg:not-has-[+*]:invisible">
           <Board>{board}</Board>
           <h1 className="relative z-10 mt-4 text-hero">
             {title.map((part, index) => (
@@ -35,7 +35,7 @@ export function HomeHero({ board, title, lead, quote, call, chat, promises, chil
             ))}
           </h1>
         </div>
-        <div className="mt-4">
+        <div className="mt-4 lg:col-start-1">
           <p className="max-w-144 text-lead text-ink-soft">
             <KeptTogether>{lead}</KeptTogether>
           </p>
@@ -44,7 +44,7 @@ export function HomeHero({ board, title, lead, quote, call, chat, promises, chil
           </div>
           <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-2 font-bold sm:flex sm:flex-wrap">
             {promises.map((promise) => (
-              <li key={promise} className="flex items-center gap-2">
+              <li key={promise} className="flex min-h-lh items-center gap-2">
                 <span aria-hidden="true" className="size-3.5 rounded-full border-3 border-ink" />
                 {promise}
               </li>

@@ -33,7 +33,7 @@ export function LegalText({ sections, contentsTitle, licenses, updated }: LegalT
           {licenses.label}
         </Link>
       </nav>
-      <div className="grid max-w-text gap-10 text-lg print:max-w-none">
+      <div className="grid max-w-text content-start gap-10 text-lg print:max-w-none">
         {sections.map(({ id, title, body }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">
             <h2 id={`${id}-title`} className="text-line-name">

@@ -26,7 +26,7 @@ const armClasses: Record<CategoryId, string> = {
 /** The hero's map: five lists of links. CSS draws their tracks (app/styles/network-map.css). */
 export function NetworkMap({ label, lines }: NetworkMapProps) {
   return (
-    <nav aria-label={label} className="map print:hidden">
+    <nav aria-label={label} className="map lg:in-[section:not(:has(+*))]:invisible print:hidden">
       {sides.map((side) => (
         <div key={side[0]} className="map-side">
           {side.map((id) => (

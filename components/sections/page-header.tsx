@@ -1,6 +1,7 @@
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { KeptTogether } from '@/components/ui/kept-together';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 type PageHeaderProps = {
@@ -17,7 +18,7 @@ export function PageHeader({ trail, crumb, title, lead, drawing }: PageHeaderPro
     <div className="overflow-hidden border-b border-rule pt-4 pb-6 lg:pb-10">
       <Container>
         <Breadcrumbs trail={trail} current={crumb} />
-        <div className="mt-4 flex items-center justify-between gap-10 lg:mt-6">
+        <div className={clsx('mt-4 lg:mt-6', drawing && 'lg:grid lg:grid-cols-[1fr_26.25rem] lg:gap-10')}>
           <div>
             <h1 className="text-display">{title}</h1>
             {lead && (

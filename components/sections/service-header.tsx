@@ -35,7 +35,7 @@ export function ServiceHeader({ trail, crumb, line, title, lead, quote, call, ch
         <Container>
           <Breadcrumbs trail={trail} current={crumb} />
           <div className="grid grid-cols-[auto_1fr] gap-x-4 max-lg:grid-rows-[minmax(26.7vw,auto)] lg:mt-4 lg:grid-cols-[6fr_5fr]">
-            <div className="self-end pb-1">
+            <div className="self-end pb-1 not-has-[+*]:invisible">
               <LineTag number={line.number} name={line.name} />
             </div>
             <div className="relative col-span-2 row-start-2 lg:col-span-1">

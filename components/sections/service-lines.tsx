@@ -22,7 +22,7 @@ type ServiceLinesProps = {
 /** The services as stops on their lines, downwards on phones. Short lines share five columns. */
 export function ServiceLines({ title, lead, lines }: ServiceLinesProps) {
   return (
-    <section id="services" aria-labelledby="services-title" className="pt-band">
+    <section id="services" aria-labelledby="services-title" className="pt-band not-has-[+*]:invisible">
       <Container>
         <SectionHeading id="services-title" title={title} lead={lead} />
         <div className="mt-3 grid gap-y-6 md:mt-6 md:grid-flow-dense md:grid-cols-5 md:gap-y-12">

@@ -24,11 +24,11 @@ export function ServicesTable({ title, columns, groups }: ServicesTableProps) {
     <section id="services" aria-labelledby="services-title" className="pt-band">
       <Container>
         <SectionHeading id="services-title" title={title} />
-        <table className="mt-3 w-full text-left max-md:block md:mt-6">
+        <table className="mt-3 w-full text-left max-md:block md:mt-6 md:table-fixed">
           <thead className="max-md:sr-only">
             <tr>
               {columns.map((name) => (
-                <th key={name} scope="col" className="pr-6 pb-2 text-ink-soft">
+                <th key={name} scope="col" className="pr-6 pb-2 text-ink-soft first:w-1/2">
                   {name}
                 </th>
               ))}

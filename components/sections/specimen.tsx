@@ -23,7 +23,8 @@ type SpecimenProps = {
 export function Specimen({ specimen, caption }: SpecimenProps) {
   return (
     <ColumnSection id="specimen" title={specimen.title} lead={specimen.note}>
-      <figure>
+      {/* Centred parts move while others load. */}
+      <figure className="not-has-[figcaption]:invisible">
         {drawn(specimen)}
         <figcaption className="mt-2 text-ink-soft">{caption}</figcaption>
       </figure>

@@ -12,7 +12,7 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
     <nav aria-label="Breadcrumb" className="print:hidden">
       <ol className="-mt-2 flex flex-wrap items-center gap-x-2.5 text-ink-soft">
         {trail.map(({ label, href }) => (
-          <li key={href} className="crumb">
+          <li key={href} className="crumb flex min-h-11 items-center">
             <Link href={href} className="inline-flex target items-center justify-center hover:underline">
               {label}
             </Link>

@@ -6,9 +6,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { labels } from '@/content/pages/labels';
 import { pageAt } from '@/lib/pages';
 import { axeFaults, everyRule } from '../support/accessible';
-import { shiftsOnArrival } from '../support/layout-shift';
 import { cutTexts, sidewaysScroll } from '../support/overflow';
-import { templateList, templates, visits } from '../support/templates';
+import { templateList, visits } from '../support/templates';
 import { brokenWords } from '../support/broken-words';
 
 // Axe and the visitor's own styles are put into the page; the site's own policy would refuse them.
@@ -104,12 +103,6 @@ for (const [name, path] of visits) {
     await page.setViewportSize({ width: 360, height: 740 });
     await widenWords(page);
     expect.soft(await sidewaysScroll(page), 'words of 300 letters').toBe(0);
-  });
-}
-
-for (const name of ['home', 'service', 'faq'] as const) {
-  test(`${name} is still while it arrives over a slow network`, async ({ page }) => {
-    expect(await shiftsOnArrival(page, templates[name], true)).toEqual([]);
   });
 }
 

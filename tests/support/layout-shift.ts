@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { hold, slowDown } from './network';
+import { hold } from './network';
 
 type Watched = Window & { shifts: string[] };
 
@@ -14,16 +14,17 @@ const hasFont = (page: Page) =>
   });
 
 /**
- * Opens a page whose font arrives after it, or both over a slow network.
- * @returns what has moved meanwhile, except words in that font
+ * Opens a page whose font arrives last.
+ * @returns what its arrival has moved, except words in that font
  */
-export async function shiftsOnArrival(page: Page, path: string, isSlow = false): Promise<string[]> {
-  await page.addInitScript(() => {
+export async function shiftsFromFont(page: Page, path: string): Promise<string[]> {
+  const release = await hold(page, /\.woff2$/);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await painted(page);
+  await page.evaluate(() => {
     type Box = { top: number; left: number };
     type Source = { node: Node | null; previousRect: Box; currentRect: Box };
     const shifts: string[] = [];
-    const nameOf = (node: Node | null) =>
-      node?.textContent?.slice(0, 40) || (node instanceof Element && node.outerHTML.slice(0, 80));
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: Source[] })[])
@@ -35,20 +36,56 @@ export async function shiftsOnArrival(page: Page, path: string, isSlow = false):
             getComputedStyle(element).fontFamily === getComputedStyle(document.querySelector('h1')!).fontFamily;
           const [down, right] = [to.top - from.top, to.left - from.left].map(Math.round);
           if (!isOwn && !element.closest('[aria-hidden]'))
-            shifts.push(`${nameOf(node)}: ${down} px down, ${right} px to the right`);
+            shifts.push(`${element.textContent?.slice(0, 40)}: ${down} px down, ${right} px to the right`);
         }
-    }).observe({ type: 'layout-shift', buffered: true });
+    }).observe({ type: 'layout-shift' });
   });
-  if (isSlow) {
-    await slowDown(page);
-    await page.goto(path);
-  } else {
-    const release = await hold(page, /\.woff2$/);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await painted(page);
-    release();
-  }
+  release();
   await expect.poll(() => hasFont(page)).toBe(true);
   await painted(page);
   return page.evaluate(() => (window as unknown as Watched).shifts);
+}
+
+/**
+ * Lays a page without its font out after each tag and text, as if a slow network had cut it there.
+ * @returns the visible parts that what came next has moved, except words within a paragraph or a
+ * control, which have no place of their own
+ */
+export async function shiftsOfParts(page: Page, path: string): Promise<string[]> {
+  const html = await (await page.request.get(path)).text();
+  const withoutPolicy = html.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, '');
+  await page.route(path, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await page.route(/\.woff2$/, (route) => route.abort());
+  await page.goto(path);
+  return page.evaluate(
+    async (parts) => {
+      const shifts: string[] = [];
+      let placesBefore = new Map<Element, DOMRect>();
+
+      const compareWith = (part: string) => {
+        const places = new Map<Element, DOMRect>();
+        for (const element of document.body.querySelectorAll(':not(svg *, p *, a *, button *)')) {
+          const place = element.getBoundingClientRect();
+          if (!place.width || !place.height || place.top >= innerHeight) continue;
+          if (!element.checkVisibility({ visibilityProperty: true })) continue;
+          places.set(element, place);
+          const before = placesBefore.get(element);
+          if (!before || Math.hypot(place.left - before.left, place.top - before.top) < 3) continue;
+          shifts.push(`“${part.slice(0, 40)}” moved ${element.outerHTML.slice(0, 80)}`);
+        }
+        placesBefore = places;
+      };
+
+      document.open();
+      for (const part of parts) {
+        document.write(part);
+        if (document.body) compareWith(part);
+      }
+      document.close();
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      compareWith('the end');
+      return shifts;
+    },
+    withoutPolicy.split(/(?=<)|(?<=>)/),
+  );
 }
