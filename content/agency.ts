@@ -10,7 +10,7 @@ export function visits(): string {
   return whenConfirmed(site.visitedTowns, (towns) => ` We come to ${towns}. Elsewhere,`).join('');
 }
 
-/** Until when our own mistakes are put right, as quotes have it. */
+/** Until when clients report our own mistakes, as quotes say. */
 export const faultDate = [
   'the date in your quote',
   ...whenConfirmed(site.faultPeriod, (period) => `usually ${period} after handover`),

@@ -40,9 +40,12 @@ export const payment = {
   boardRental: '50% + 50%, or in parts',
 } as const;
 
+const visitCost = 'If a visit or written scope costs anything, we’ll tell you first.';
+
 /** What several pages say of our terms, in one wording. */
 export const terms = {
-  freeQuote: 'The quote is free, and you can say no. If a visit or written scope costs anything, we’ll tell you first.',
+  freeQuote: `The quote is free, and you can say no. ${visitCost}`,
+  visitCost,
   refunds:
     'Refunds are decided case by case. We go through what was promised and what you got, then tell you in writing whether a refund is due, how much, and why.',
   /** From when the days of an office setup count. */

@@ -30,7 +30,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'ask-for-quote',
         question: 'How do I get a quote?',
-        answer: `Call, WhatsApp or e-mail us what you need, where and by when. We reply${soon()}, and your written quote follows, like the sample on our contact page. ${terms.freeQuote} To say yes, just send a WhatsApp message.`,
+        answer: `Call, WhatsApp or e-mail us what you need, where and by when. We reply${soon()} and send a written quote like the sample on our contact page. ${terms.freeQuote} To say yes, just send a WhatsApp message.`,
       },
     ],
   },
@@ -93,7 +93,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'who-owns-it',
         question: 'Who owns the website, code and accounts afterwards?',
-        answer: `What we make for you is yours once it’s fully paid, and we sign it over in writing. Themes, fonts and bought photos stay their makers’. A few ready-made parts stay ours. The quote names them, and you can keep using them. The domain and the hosting, app store, Google and Meta accounts are in your name from the start: you hold the passwords.`,
+        answer: `What we make for you is yours once it’s fully paid for, and we sign it over in writing. Themes, fonts and bought photos stay their makers’. A few ready-made parts stay ours. The quote names them, and you can keep using them. The domain and the hosting, app store, Google and Meta accounts are in your name from the start: you hold the passwords.`,
       },
     ],
   },

@@ -74,7 +74,7 @@ export const site = {
   languages: placeholder('English and the languages of your town'),
   /** How soon somebody answers an enquiry. */
   replyTime: placeholder('within one working day'),
-  /** How long after handover a fault may be reported, as quotes usually have it. */
+  /** How long after handover a fault may be reported, as quotes usually say. */
   faultPeriod: placeholder('90 days'),
   /** Where the agency comes to fit offices and servers, and delivers what it rents out. */
   visitedTowns: placeholder('City and the towns around it'),

@@ -1,7 +1,7 @@
 import type { Testimonial } from './types';
 
 /**
- * Stand-ins in our own words, signed by roles, until clients have agreed to be quoted. While
+ * Placeholders in our own words, signed by roles, until clients have agreed to be quoted. While
  * `isPlaceholder` is true the page says so under the title, and the launch check lists them.
  */
 export const testimonials: { items: readonly Testimonial[]; isPlaceholder: boolean } = {

@@ -104,7 +104,7 @@ export const about: About = {
       },
       {
         title: 'What if it goes wrong?',
-        description: `On a smaller job, you hold back half until you’ve checked it. If we’re running late, you’ll hear it before the date, not after. If it’s our mistake, we’ll first offer to correct it, free. ${terms.refunds}`,
+        description: `On a smaller job, you hold back half until you’ve checked it. If we’re running late, you’ll hear about it before the date. If it’s our mistake, we’ll first offer to correct it, free. ${terms.refunds}`,
       },
     ],
   },

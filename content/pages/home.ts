@@ -125,7 +125,7 @@ export const home: Home = {
     title: 'One team for the whole job',
     paragraphs: [
       'When three people look after your website, ads and Wi-Fi, each blames the others. With us, you make one call. If we set it up, finding the cause is our job.',
-      'Your domain, hosting and ad accounts are in your name from the first day, and you hold the passwords. What we make is yours once it’s paid.',
+      'Your domain, hosting and ad accounts are in your name from the first day, and you hold the passwords. What we make is yours once it’s paid for.',
       'Before we start, you get the price, the dates and a list of what isn’t included, all in writing. If it’s better to wait, we’ll say that too.',
     ],
   },

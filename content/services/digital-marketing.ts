@@ -93,8 +93,8 @@ export const digitalMarketing = {
   },
   priceFactors: [
     {
-      title: 'The plan alone, or the work too',
-      description: 'Buy just the plan and run it yourself, or hand us a channel or two.',
+      title: 'Only the plan, or the work too',
+      description: 'Buy just the plan and run it yourself, or hand us one or two channels.',
     },
     {
       title: 'Who makes the pictures',
@@ -137,7 +137,7 @@ export const digitalMarketing = {
       id: 'budget',
       question: 'How much should a small business set aside for marketing?',
       answer:
-        'Begin with a small trial, on one channel in one town. It shows what an enquiry costs. One sofa sold pays for many clicks. A plate of samosas hardly pays for one. What you pay Google or Meta for ads is yours to set. Our fee is separate.',
+        'Begin with a small trial, on one channel in one town. It shows what an enquiry costs. One sofa sold pays for many clicks. A plate of samosas hardly pays for one. You decide what you pay Google or Meta for ads. Our fee is separate.',
     },
     {
       id: 'time',

@@ -20,7 +20,7 @@ export const graphicDesigning = {
   specimen: {
     kind: 'logo',
     title: 'One mark, four tests',
-    note: 'A lamp shop’s logo. It has to work in all four places first.',
+    note: 'A lamp shop’s logo has to work in all four places.',
     parts: [
       { title: 'On its grid', description: 'Circles and straight lines, so it can be drawn again at any size.' },
       { title: 'In one colour', description: 'For a rubber stamp, a newspaper or a carved sign.' },

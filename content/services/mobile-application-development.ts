@@ -48,12 +48,12 @@ export const mobileApplicationDevelopment = {
     },
     {
       title: 'You run it from the office',
-      description: 'A simple browser screen for products, timings and notices such as “The bus is late” is included.',
+      description: 'Included is a simple browser screen for products, timings and notices such as “The bus is late”.',
     },
   ],
   priceFactors: [
     {
-      title: 'Android alone, or iPhone too',
+      title: 'Android only, or iPhone too',
       description: 'The iPhone app shares most of the code, but it’s tested and reviewed separately.',
     },
     {

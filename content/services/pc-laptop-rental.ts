@@ -81,7 +81,7 @@ export const pcLaptopRental = {
   process: [
     {
       title: 'Quote and agreement',
-      description: `Rent, delivery and any deposit or GST are on one page. Ask for the rental agreement with it. It says where the ${timelines.replacement} apply, and from when they count.`,
+      description: `Rent, delivery and any deposit or GST are on one page. Ask for the rental agreement with it. It says where the ${timelines.replacement} apply and when they start.`,
     },
     {
       title: 'Delivery',
@@ -121,9 +121,9 @@ export const pcLaptopRental = {
     },
     {
       id: 'software-and-nights',
-      question: 'Is Microsoft Office included, and who helps on nights and Sundays?',
+      question: 'Is Microsoft Office included, and who helps at night and on Sundays?',
       answer:
-        'Windows or macOS is included. Microsoft 365, Tally and Adobe run on your own licences, and we install them for you. We don’t install pirated copies. On nights and Sundays our desk is closed, so a spare machine that stays with you is the safe way. Ask for one when you order.',
+        'Windows or macOS is included. Microsoft 365, Tally and Adobe run on your own licences, and we install them for you. We don’t install pirated copies. At night and on Sundays our desk is closed, so a spare machine that stays with you is the safe way. Ask for one when you order.',
     },
   ],
   related: ['software-development', 'web-application-development'],

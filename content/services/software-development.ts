@@ -1,4 +1,5 @@
-import { payment, timelines } from '../facts';
+import { faultDate } from '../agency';
+import { payment, terms, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const softwareDevelopment = {
@@ -115,8 +116,7 @@ export const softwareDevelopment = {
     {
       id: 'maintenance',
       question: 'What happens when a GST rule changes or a report is wrong?',
-      answer:
-        'If a commission doesn’t match the scope you signed, that’s our mistake. Report it by the date in your quote, and we correct it free. New GST rules, new reports and Windows upgrades come under a maintenance plan, and so does help at night.',
+      answer: `If a commission doesn’t match the scope you signed, that’s our mistake. Report it by ${faultDate}, and we correct it free. New GST rules, new reports and Windows upgrades come under a maintenance plan, and so does help at night.`,
     },
     {
       id: 'outside-scope',
@@ -128,6 +128,6 @@ export const softwareDevelopment = {
   related: ['server-setup', 'office-setup', 'pc-laptop-rental'],
   closing: {
     title: 'Which job should the software take over?',
-    text: 'Call us about the work that keeps going back to Excel. That talk is free. If a visit or written scope costs anything, we’ll tell you first.',
+    text: `Call us about the work that keeps going back to Excel. That talk is free. ${terms.visitCost}`,
   },
 } satisfies Service;

@@ -1,3 +1,4 @@
+import { faultDate } from '../agency';
 import { payment, timelines } from '../facts';
 import type { Service } from '../types';
 
@@ -110,7 +111,7 @@ export const webApplicationDevelopment = {
       id: 'website-or-web-app',
       question: 'Website, web app or software: which one do I need?',
       answer:
-        'For visitors who read, call you or pick a time in a simple calendar, a website is enough, for less. Once dealers, parents or patients log in, it’s a web app. Work that stays at your counter or shop floor, with scales, barcodes and Tally, needs custom software.',
+        'For visitors who read, call you or pick a time in a simple calendar, a website is enough and costs less. Once dealers, parents or patients log in, it’s a web app. Work that stays at your counter or shop floor, with scales and barcodes, needs custom software.',
     },
     {
       id: 'cost',
@@ -126,8 +127,7 @@ export const webApplicationDevelopment = {
     {
       id: 'breakdown',
       question: 'What if the system stops during working hours?',
-      answer:
-        'Call us and read us what the screen says. We find out where it’s stuck, at the hosting company, on your internet line or in our work. If it’s our mistake, tell us by the date in your quote, and we’ll correct it free. For other repairs, you hear the price first.',
+      answer: `Call us and say what the screen shows. We find out where it’s stuck, at the hosting company, on your internet line or in our work. If it’s our mistake, tell us by ${faultDate}, and we’ll correct it free. For other repairs, you hear the price first.`,
     },
   ],
   related: ['server-setup', 'office-setup'],
