@@ -10,9 +10,9 @@ type LineLinksProps = { path: string; catalogue?: Catalogue };
 /** The menus' services as stops down their five lines, the current one filled. */
 export function LineLinks({ path, catalogue }: LineLinksProps) {
   return categories.map(({ id, name, services }) => (
-    <div key={id} className={clsx(lineClasses[id], 'line-links')}>
-      <p>{name}</p>
-      <ul>
+    <div key={id} className={clsx(lineClasses[id], 'break-inside-avoid')}>
+      <p className="font-display text-title font-bold text-line">{name}</p>
+      <ul className="relative pb-3">
         {services.map((slug) => (
           <li key={slug}>
             <NavLink path={path} href={servicePath(slug, catalogue)}>

@@ -19,7 +19,7 @@ export function PageFrame({ path, children }: PageFrameProps) {
     <>
       <a
         href={`#${mainId}`}
-        className="absolute -top-24 rounded-control bg-board px-3 py-3 font-bold focus:fixed focus:top-2 focus:left-2 focus:z-50"
+        className="fixed -top-24 left-2 z-50 rounded-control bg-board p-3 font-bold focus:top-2 print:hidden"
       >
         Skip to content
       </a>

@@ -9,7 +9,10 @@ import { call, chatAction } from '@/lib/contact-links';
 import { pages } from '@/lib/pages';
 import { quoteHref } from '@/lib/routes';
 
-const item = 'flex min-h-11 items-center justify-center gap-1.5 py-3 leading-snug font-bold';
+const item = clsx(
+  'flex min-h-11 items-center justify-center gap-1.5 py-3 leading-snug font-bold wrap-break-word',
+  'focus-visible:-outline-offset-6 focus-visible:outline-current',
+);
 
 type PhoneBarProps = { path: string };
 

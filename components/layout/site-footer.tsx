@@ -18,7 +18,7 @@ export function SiteFooter() {
   return (
     <footer className="mt-band print:hidden">
       <div aria-hidden="true" className="line-stripes" />
-      <div className="bg-panel py-4 text-on-panel-soft md:py-10">
+      <div className="link-list bg-panel py-4 text-on-panel-soft md:py-10">
         <Container>
           <div className="grid gap-x-8 gap-y-2 md:grid-cols-2 md:gap-y-6 lg:grid-cols-[4fr_5fr_2fr_4fr]">
             <div className="flex flex-wrap items-start gap-x-6 md:block">
@@ -65,7 +65,7 @@ export function SiteFooter() {
               <span translate="no">{site.name.value}</span>
             </p>
             {legalMenu.map(({ label, href }) => (
-              <Link key={href} href={href} className="footer-link">
+              <Link key={href} href={href}>
                 {label}
               </Link>
             ))}
@@ -96,7 +96,7 @@ function FooterPart({ title, links }: FooterPartProps) {
 function FooterLink(props: LinkProps) {
   return (
     <li>
-      <Link className="footer-link" {...props} />
+      <Link {...props} />
     </li>
   );
 }

@@ -7,7 +7,7 @@ import { quoteHref, routes } from '@/lib/routes';
 import { Brand } from './brand';
 import { LineLinks } from './line-links';
 import { NavDropdown } from './nav-dropdown';
-import { NavLink } from './nav-link';
+import { NavLink, topLevelLink } from './nav-link';
 import { SmallScreenMenu } from './small-screen-menu';
 
 type SiteHeaderProps = { path: string };
@@ -20,7 +20,7 @@ export function SiteHeader({ path }: SiteHeaderProps) {
           <Brand />
         </Link>
         {/* All but the brand is right-aligned and would move: invisible until main is there. */}
-        <nav aria-label="Main" className="hidden h-full in-[header:not(:has(+*))]:invisible lg:block">
+        <nav aria-label="Main" className="link-list hidden h-full in-[header:not(:has(+*))]:invisible lg:block">
           <ul className="flex h-full items-center gap-1.5">
             {mainMenu.map((item) => (
               <li key={item.href} className="h-full content-center">
@@ -43,7 +43,7 @@ export function SiteHeader({ path }: SiteHeaderProps) {
 
 function MainMenuItem({ path, label, href, catalogue }: MenuItem & SiteHeaderProps) {
   const link = (
-    <NavLink path={path} href={href} className="nav-link">
+    <NavLink path={path} href={href} className={`${topLevelLink} px-2.5`}>
       {label}
     </NavLink>
   );

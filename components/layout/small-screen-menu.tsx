@@ -4,7 +4,7 @@ import { labels } from '@/content/pages/labels';
 import { quoteHref } from '@/lib/routes';
 import { Brand } from './brand';
 import { LineLinks } from './line-links';
-import { NavLink } from './nav-link';
+import { NavLink, topLevelLink } from './nav-link';
 
 const id = 'small-screen-menu';
 
@@ -32,18 +32,21 @@ export function SmallScreenMenu({ path }: { path: string }) {
             Close
           </button>
         </div>
-        <nav aria-label="Menu">
+        <nav aria-label="Menu" className="link-list">
           <ul className="columns-2 gap-6">
             {smallScreenMenu.map(({ label, href }) => (
               <li key={href} className="border-b border-rule">
-                <NavLink path={path} href={href} className="nav-link px-0 font-display text-title font-bold">
+                <NavLink path={path} href={href} className={`${topLevelLink} font-display text-title`}>
                   {label}
                 </NavLink>
               </li>
             ))}
           </ul>
         </nav>
-        <nav aria-label="Services, line by line" className="small-menu-lines line-map mt-5 gap-6">
+        <nav
+          aria-label="Services, line by line"
+          className="small-menu-lines line-map mt-5 link-list columns-[9rem_3] gap-6"
+        >
           <LineLinks path={path} />
         </nav>
         <ButtonLink href={quoteHref(path)} className="mt-2 w-full">

@@ -11,18 +11,21 @@ type StripMapProps = {
   here: string;
 };
 
+/** On phones as high as a fingertip. */
+const name = 'font-display text-lg font-bold max-lg:inline-block max-lg:py-2.5 lg:block';
+
 /** A line with its stops, down the page on phones, where it continues the page's track. */
 export function StripMap({ stops, current, here }: StripMapProps) {
   return (
-    <nav aria-labelledby="line-title" className="strip print:hidden">
+    <nav aria-labelledby="line-title" className="relative lg:mt-6 lg:border-t-12 lg:border-line print:hidden">
       <Container>
         <ol className="lg:grid lg:auto-cols-fr lg:grid-flow-col">
           {stops.map(({ slug, title, description, href }) => (
-            <li key={slug} className="strip-stop">
+            <li key={slug} className="strip-stop relative pl-(--indent) lg:pt-6 lg:pr-4 lg:pl-0">
               <span className="stop" />
               {slug === current ? (
                 <>
-                  <b aria-current="page" className="font-display text-lg">
+                  <b aria-current="page" className={name}>
                     {title}
                   </b>
                   <p className="ml-3 inline-block rounded-tag border-2 border-ink bg-board px-2 font-display font-bold lg:ml-0">
@@ -31,7 +34,7 @@ export function StripMap({ stops, current, here }: StripMapProps) {
                 </>
               ) : (
                 <>
-                  <Link href={href} className="stretched font-display text-lg font-bold hover:underline">
+                  <Link href={href} className={`${name} stretched hover:underline`}>
                     {title}
                   </Link>
                   <p className="text-ink-soft max-lg:hidden">

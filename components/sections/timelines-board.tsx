@@ -32,7 +32,7 @@ export function TimelinesBoard({ title, lead, scale, rows }: TimelinesBoardProps
               ))}
             </span>
           </p>
-          <ul>
+          <ul className="sm:board-rows">
             {rows.map(({ label, value, line, href, bar }) => (
               <li key={label} className={clsx(lineClasses[line], 'timeline-row')}>
                 <Link href={href} className="stretched">
@@ -42,7 +42,7 @@ export function TimelinesBoard({ title, lead, scale, rows }: TimelinesBoardProps
                   {value}
                 </span>
                 {bar && (
-                  <svg aria-hidden="true" className="timeline-bar">
+                  <svg aria-hidden="true">
                     <line x1="0" x2={`${bar.from}%`} y1="50%" y2="50%" opacity="0.4" />
                     <line x1={`${bar.from}%`} x2={`${bar.to}%`} y1="50%" y2="50%" />
                   </svg>

@@ -3,10 +3,17 @@ import { Link, type LinkProps } from './link';
 
 type ButtonVariant = 'primary' | 'outlined' | 'onSignOutlined';
 
+const button = clsx(
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border-2 p-3 sm:px-5',
+  'text-center leading-snug font-bold transition-[color,background-color]',
+  'print:border-0 print:bg-transparent print:p-0 print:text-ink',
+);
+
+/** Ground and text change places under the pointer. */
 export const buttonVariants: Record<ButtonVariant, string> = {
-  primary: 'button button-primary',
-  outlined: 'button button-outlined',
-  onSignOutlined: 'button button-on-sign-outlined',
+  primary: `${button} border-ink bg-ink text-paper hover:bg-paper hover:text-ink`,
+  outlined: `${button} border-ink text-ink hover:bg-ink hover:text-paper`,
+  onSignOutlined: `${button} border-on-sign text-on-sign hover:bg-on-sign hover:text-sign`,
 };
 
 type ButtonLinkProps = LinkProps & { variant?: ButtonVariant };

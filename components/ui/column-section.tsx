@@ -18,10 +18,10 @@ export function ColumnSection({ id, title, lead, children }: ColumnSectionProps)
     <section id={id} aria-labelledby={`${id}-title`} className="pt-band">
       <Container className={children ? 'lg:grid lg:grid-cols-[17rem_1fr] lg:gap-x-8' : undefined}>
         <div>
-          <h2 id={`${id}-title`} className="track-stop text-section">
+          <h2 id={`${id}-title`} className="track-stop relative pl-(--indent) text-section">
             {title}
           </h2>
-          {lead && <p className="mt-2 text-ink-soft">{lead}</p>}
+          {lead && <p className="mt-2 text-ink-soft lg:pl-(--indent)">{lead}</p>}
         </div>
         {children && <div className="min-w-0 max-lg:mt-3">{children}</div>}
       </Container>
