@@ -1,7 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { serviceSlugs } from '@/content/services/slugs';
 import { pageAt } from '@/lib/pages';
-import { isExpanded } from '../support/accessible';
 
 /** An entry of a menu, by the page it leads to. */
 const nameOf = (path: string) => pageAt(path).crumb;
@@ -15,9 +14,9 @@ const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
 const toggle = (page: Page, name = services) => main(page).getByRole('button', { name: `${name} menu` });
 const entry = (page: Page, name = last) => main(page).getByRole('link', { name, exact: true });
-/** Whether a menu is open, for a visitor and for assistive technology. */
+/** A menu is open as a popover, so that browsers call its toggle expanded; or closed. */
 async function says(page: Page, isOpen: boolean, name = services) {
-  await expect.poll(() => isExpanded(page, `${name} menu`)).toBe(isOpen);
+  await expect(toggle(page, name).locator('xpath=..').locator(':popover-open')).toHaveCount(Number(isOpen));
   await expect(entry(page)).toBeVisible({ visible: isOpen });
 }
 const away = (page: Page) => page.mouse.move(10, 880);

@@ -35,16 +35,3 @@ for (const { slug } of services) {
     expect.soft(changed, 'the title needs no more lines in its own font than before it arrives').toEqual([]);
   });
 }
-
-test('the headings of a service’s sections share one edge, and their contents another', async ({ page }) => {
-  for (const { slug } of services) {
-    await page.goto(`/services/${slug}`);
-    const sections = page.locator('section:not([aria-labelledby="closing-title"])');
-    const edges = (part: string) =>
-      sections
-        .locator(part)
-        .evaluateAll((parts) => [...new Set(parts.map((one) => Math.round(one.getBoundingClientRect().left)))]);
-    for (const part of ['h2', ':scope > div > div + div'])
-      expect.soft(await edges(part), `${slug}: left edges of ${part}`).toHaveLength(1);
-  }
-});

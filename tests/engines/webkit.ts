@@ -39,13 +39,6 @@ export async function visitByWebKit(site: string): Promise<Visitor> {
   }
 }
 
-const keys: Record<string, string> = {
-  Alt: Key.ALT,
-  Control: Key.CONTROL,
-  Enter: Key.ENTER,
-  Escape: Key.ESCAPE,
-  Tab: Key.TAB,
-};
 const duration = 0;
 
 /** A browser that has a WebDriver server. */
@@ -68,7 +61,7 @@ async function visitByWebDriver(server: string, capabilities: object, site: stri
     hover: async (role, name) => (await moveTo(role, name)).perform(),
     rest: () => driver.actions().move({ x: 2, y: 600, origin: Origin.VIEWPORT, duration }).perform(),
     async press(...pressed) {
-      const codes = pressed.map((key) => keys[key] ?? key);
+      const codes = pressed.map((key) => (key.length > 1 ? Key[key.toUpperCase() as 'TAB'] : key));
       const actions = driver.actions();
       for (const code of codes) actions.keyDown(code);
       for (const code of codes.reverse()) actions.keyUp(code);

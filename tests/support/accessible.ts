@@ -16,17 +16,3 @@ export async function axeFaults(page: Page, options: Options = everyRule): Promi
     nodes.map(({ target, any }) => `${id}: ${help}: ${target.join(' ')} ${any.map(({ message }) => message).join()}`),
   );
 }
-
-/** Whether a button's menu is open for assistive technology. */
-export async function isExpanded(page: Page, name: string): Promise<boolean | undefined> {
-  const client = await page.context().newCDPSession(page);
-  const { root } = await client.send('DOM.getDocument');
-  const { nodes } = await client.send('Accessibility.queryAXTree', {
-    nodeId: root.nodeId,
-    accessibleName: name,
-    role: 'button',
-  });
-  await client.detach();
-  const property = nodes[0]?.properties?.find((entry) => (entry.name as string) === 'expanded');
-  return property?.value.value as boolean | undefined;
-}

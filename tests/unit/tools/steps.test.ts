@@ -1,16 +1,9 @@
 /** @jest-environment node */
-import { type Step, runSteps, stages } from '@/tools/steps';
+import { type Step, runSteps } from '@/tools/steps';
 
 const step = (id: string, run: Step['run']): Step => ({ id, name: `Step ${id}`, run });
 
 describe('the steps of a build', () => {
-  it('check the content before Next compiles, and export before anything else is written to out/', () => {
-    expect(stages.before[0]?.id).toBe('check');
-    expect(stages.after[0]?.id).toBe('export');
-    const ids = Object.values(stages).flatMap((steps) => steps.map(({ id }) => id));
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
   it('stop at the first that fails: its sentence without a stack, its name and the command that runs it alone', async () => {
     const printed = jest.spyOn(console, 'error').mockImplementation(() => {});
     const later = jest.fn(() => 'done');

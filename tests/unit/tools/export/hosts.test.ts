@@ -69,11 +69,3 @@ describe('the nginx file', () => {
     expect(file).not.toContain('{{');
   });
 });
-
-describe('_redirects', () => {
-  it('has examples that Netlify obeys although the pages exist', () => {
-    const examples = readFileSync('public/_redirects', 'utf8').match(/^# \/.*/gm) ?? [];
-    expect(examples).toHaveLength(2);
-    for (const example of examples) expect(example).toMatch(/ 301!$/);
-  });
-});
