@@ -86,8 +86,6 @@ function pageReview(page: ReviewedPage, { site, previous, kept, nameOf }: Review
   const first = own.find(({ isGone }) => !isGone);
   const old = 'problem' in previous ? undefined : previous.pages.find((other) => other.path === path);
   const isNew = own.some(({ noun }) => noun === 'page added');
-  const hasRow = rows.some(({ places }) => places.some((place) => place.path === path));
-  const isSame = old?.look && (old.look.fingerprint === look?.fingerprint || !hasRow);
   return {
     path,
     name: nameOf(path),
@@ -105,7 +103,7 @@ function pageReview(page: ReviewedPage, { site, previous, kept, nameOf }: Review
       ? ''
       : !old?.look || !look
         ? 'Looks were not compared'
-        : isSame
+        : old.look.fingerprint === look.fingerprint
           ? 'Looks the same'
           : 'Looks different',
     rows: own.map(({ id, name }) => ({ id, name })),

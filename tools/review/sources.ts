@@ -31,7 +31,12 @@ export function sourceFinder(content: Content, link: RepositoryLinks['editUrl'] 
     .filter(({ key, value }) => !notCopy.test(key) && !isSlug(value) && /\p{L}|\d/u.test(value))
     .map((text): Text => ({ ...text, value: inOneLine(text.value) }));
   const bySource = new Map(content.files.map(({ file, source }) => [file, source]));
-  const facts = copy.filter(({ file }) => factFiles.includes(file));
+  const facts = [
+    ...copy.filter(({ file }) => factFiles.includes(file)),
+    ...content.texts.filter(
+      ({ file, field }) => file === 'content/site.ts' && field.startsWith('social.') && field.endsWith('.url'),
+    ),
+  ];
 
   const place = ({ file, field }: Source, known?: number): Written => {
     const value = content.fields.find((one) => one.file === file && one.field === field)?.value;
@@ -105,10 +110,11 @@ export function sourceFinder(content: Content, link: RepositoryLinks['editUrl'] 
   const factChange = ({ file, field }: Source): string => {
     if (file === 'content/facts.ts') return 'Promise changed';
     if (file === 'content/pages/figures.ts') return 'Figure changed';
-    const name = field.replace(/\.value(?:\..*)?$/, '');
+    const name = field.replace(/\.(?:value(?:\..*)?|url)$/, '');
     const detail = content.fields.find((one) => one.file === file && one.field === name)?.value;
-    const isConfirmed = typeof detail === 'object' && detail && 'isPlaceholder' in detail && !detail.isPlaceholder;
-    return `${detailName(name)} ${isConfirmed ? 'now confirmed' : 'changed'}`;
+    if (typeof detail !== 'object' || !detail) return `${detailName(name)} changed`;
+    if ('label' in detail) return `${String(detail.label)} page now confirmed`;
+    return `${detailName(name)} ${'isPlaceholder' in detail && !detail.isPlaceholder ? 'now confirmed' : 'changed'}`;
   };
 
   return { place, written, sourcesOf, factSources, copy, facts };

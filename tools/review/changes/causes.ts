@@ -1,83 +1,148 @@
 import { sourceOf } from '../../check/pages';
 import { lettersOf } from '../../pages/letters';
 import type { PageRecord } from '../../pages/record';
+import type { LookReason } from '../looks';
 import { groupBy } from '../sheet/model';
 import type { SourceFinder, Sources } from '../sources';
-import { textual } from './entries';
+import type { Change } from '.';
+import { isTextual } from './entries';
 import { explains, type Fact, factBehind, factFinder, isPiece, numbersDiffer, withoutGaps } from './facts';
-import type { Item } from './parts';
 
 /** The previous site and this one. */
 export type Sites<Page extends PageRecord = PageRecord> = Record<'before' | 'after', readonly Page[]>;
-/** One cause, and all that follows from it. */
-export type Cause = Sources & Pick<Item, 'before' | 'after' | 'alarm'> & { items: Item[]; isFact: boolean };
-
-const isText = ({ kind }: Item) => textual.includes(kind);
+/** One cause, and all that reads, works or looks differently because of it. */
+export type Cause = Sources &
+  Pick<Change, 'before' | 'after' | 'alarm'> & { changes: Change[]; looks: LookReason[]; isFact: boolean };
 
 /**
- * One for each edit: a fact that many texts take over, a part of a page, the sentences of one
- * field, the same text on several pages, and what follows from them in links, cards and data.
+ * One for each edit: a fact that many texts take over, a part of a page that came or went, the
+ * sentences of one field, the same text on several pages, other looks.
  */
-export function causesOf({ before, after }: Sites, items: readonly Item[], finder: SourceFinder): Cause[] {
-  const wording = (pages: readonly PageRecord[]) =>
-    withoutGaps(JSON.stringify(pages.map(({ main, frame }) => [main, frame])));
-  const factIn = factFinder(finder.facts, wording(before), wording(after));
-  const found = items.filter(({ kind }) => kind !== 'Data').flatMap((item) => factIn(item) ?? []);
-  const facts = new Map(found.map((fact) => [JSON.stringify(fact), fact]));
-  const factOf = (item: Item) => {
-    const fact = (item.kind !== 'Data' && factIn(item)) || factBehind(found, item);
-    return fact && (found.find((whole) => isPiece(fact, whole)) ?? fact);
-  };
-  const parts = groupBy(items, ({ part }) => part?.key);
-  const same = groupBy(items, (item) => {
-    const fact = factOf(item);
-    if (fact) return JSON.stringify(fact);
-    // With other words on each page, it is an edit of what they share.
-    const { part, kind, of, before, after } = item;
-    if (part && new Set(parts.get(part.key)?.map(({ path }) => path)).size > 2) return part.key;
-    return JSON.stringify([before, after, ...(isText(item) ? [] : kind === 'Data' ? [kind] : [kind, of])]);
+export function causesOf(sites: Sites, changes: readonly Change[], looks: readonly LookReason[], finder: SourceFinder) {
+  const facts = factCauses(sites, changes, finder);
+  const isLeft = (change: Change) => !facts.some((fact) => fact.changes.includes(change));
+  const left = new Set(changes.filter(isLeft));
+  const others = looks.filter((look) => {
+    const cause = facts.find((fact) => fact.changes.some((change) => shows(look, change)));
+    cause?.looks.push(look);
+    return !cause;
   });
-  const edits = groupBy(same, ([key, [item]]) => (facts.has(key) ? key : (fieldOf(item!, finder) ?? key)));
-  const causes = [...edits.values()].map((group) =>
+  const alike = groupBy(others, ({ key }) => key);
+  // On two pages with other words it's two edits; on more, one of what they share.
+  const same = groupBy(others, (look) =>
+    isPart(look) && alike.get(look.key)!.length < 3 ? look.key + look.letters : look.key,
+  );
+  const parts = [...same.values()].flatMap((group) => partCause(group, left, finder) ?? []);
+  const equal = groupBy(left, (change) => {
+    const { kind, of, before, after } = change;
+    return JSON.stringify([before, after, ...(isTextual(change) ? [] : kind === 'Data' ? [kind] : [kind, of])]);
+  });
+  const edits = groupBy(equal, ([key, [change]]) => fieldOf(change!, finder) ?? key);
+  const texts = [...edits.values()].map((group) =>
     causeOf(
       group.flatMap(([, some]) => some),
       finder,
-      facts.get(group[0]![0]),
     ),
   );
-  return withoutConsequences(causes, after);
+  return withoutConsequences([...facts, ...parts, ...texts], sites.after);
+}
+
+/** Facts of the content that changed or are new, with all that takes them over. */
+function factCauses({ before, after }: Sites, changes: readonly Change[], finder: SourceFinder): Cause[] {
+  const wording = (pages: readonly PageRecord[]) =>
+    withoutGaps(JSON.stringify(pages.map(({ main, frame, data }) => [main, frame, data])));
+  const factIn = factFinder(finder.facts, wording(before), wording(after));
+  const own = (change: Change) => (change.kind === 'Data' ? undefined : factIn(change));
+  const found = changes.flatMap((change) => own(change) ?? []);
+  const factOf = (change: Change) => {
+    const fact = own(change) ?? factBehind(found, change);
+    return fact && JSON.stringify(found.find((whole) => isPiece(fact, whole)) ?? fact);
+  };
+  return [...groupBy(changes, factOf)].flatMap(([key, group]): Cause[] => {
+    if (!key) return [];
+    const fact = JSON.parse(key) as Fact;
+    return [{ ...fact, ...finder.factSources(fact.after, group), changes: group, looks: [], isFact: true }];
+  });
+}
+
+const isHere = ({ path, isFrame }: LookReason, change: Change) =>
+  change.path === path || (isFrame && change.path === undefined && path === '/');
+const isInside = ({ letters }: LookReason, text = '') =>
+  text !== '' && text.split('\n').every((line) => letters.includes(lettersOf(line)));
+
+/** A drawing beside a fact shows it, as the bars of a timetable do; so does what came with it. */
+function shows(look: LookReason, change: Change): boolean {
+  if (look.kind === 'drawing') return change.path === look.path && isTextual(change) && isInside(look, change.after);
+  const isNew = !change.before && isPart(look);
+  return isNew && (look.isFrame || isHere(look, change)) && isInside(look, change.of ?? change.after);
+}
+
+/**
+ * What looks different on one or more pages, with the changes of texts, links and pictures in it.
+ * None if one of these says more.
+ * @param changes those without a cause yet
+ */
+function partCause(looks: LookReason[], changes: Set<Change>, finder: SourceFinder): Cause | undefined {
+  const texts: Change[] = [];
+  const left = looks.filter((look) => {
+    const here = [...changes].filter((change) => isHere(look, change));
+    const inside = here.filter((change) => belongs(look, change));
+    for (const change of inside) changes.delete(change);
+    if (!isPart(look)) return true;
+    texts.push(...inside.filter(isTextual));
+    // One text took the place of another.
+    const isSaid = here.some(
+      (change) =>
+        isTextual(change) &&
+        [change.before, change.after].every((text) => text) &&
+        [change.before, change.after].some((text) => isInside(look, text)),
+    );
+    return inside.some(isTextual) || !isSaid;
+  });
+  if (texts.length > 0) return { ...causeOf(texts, finder, '\n'), looks: left };
+  const [first] = left;
+  const { before, after } = first ?? {};
+  return first && { changes: [], looks: left, before, after, fields: [], facts: [], isFact: false };
+}
+
+const isPart = ({ kind }: LookReason) => ['added', 'removed', 'replaced'].includes(kind);
+
+/** Whether a change came with other looks: what moved, a picture, all that a new part says. */
+function belongs(look: LookReason, change: Change): boolean {
+  const { kind, of, before, after } = change;
+  if (look.kind === 'moved') return kind === 'Order';
+  if (!isInside(look, kind === 'Link' ? of : (after ?? before))) return false;
+  if (look.kind === 'picture') return kind === 'Picture';
+  return isPart(look) && ((look.kind !== 'removed' && !before) || (look.kind !== 'added' && !after));
 }
 
 /** The only field that has an edited text: its sentences are one change. */
-function fieldOf(item: Item, finder: SourceFinder): string | undefined {
-  if (!item.before || !item.after || !isText(item)) return undefined;
-  const [source, ...others] = finder.sourcesOf(item.after, item.path).fields;
+function fieldOf(change: Change, finder: SourceFinder): string | undefined {
+  if (!change.before || !change.after || !isTextual(change)) return undefined;
+  const [source, ...others] = finder.sourcesOf(change.after, change.path).fields;
   return source?.field && others.length === 0 ? `${source.file} ${source.field}` : undefined;
 }
 
-function causeOf(items: Item[], finder: SourceFinder, fact?: Fact): Cause {
-  if (fact) return { ...fact, items, ...finder.factSources(fact.after, items), isFact: true };
-  const [first] = items as [Item];
-  const texts = (side: 'before' | 'after') => [...new Set(items.flatMap((item) => item[side] ?? []))];
-  const [before, after] = [texts('before'), texts('after')].map(
-    (side) => side.join(first.part ? '\n' : ' ') || undefined,
-  );
-  const sources = sourcesFor(items, after, finder);
+/** @param between what separates several texts: nothing but a space in a field */
+function causeOf(changes: Change[], finder: SourceFinder, between = ' '): Cause {
+  const texts = (side: 'before' | 'after') => [...new Set(changes.flatMap((change) => change[side] ?? []))];
+  const [before, after] = [texts('before'), texts('after')].map((side) => side.join(between) || undefined);
+  const sources = sourcesFor(changes, after, finder);
   const [source] = sources.fields;
   const isLegal = source?.file.startsWith('content/legal/');
-  const isNumber = source && after && before && isText(first) && numbersDiffer(before, after);
+  const isNumber = source && after && before && isTextual(changes[0]!) && numbersDiffer(before, after);
   const alarm =
-    items.find((item) => item.alarm)?.alarm ??
+    changes.find((change) => change.alarm)?.alarm ??
     (isLegal ? 'Legal text changed' : isNumber ? 'Number, time or price changed' : undefined);
-  return { items, before, after, alarm, ...sources, isFact: false };
+  return { changes, looks: [], before, after, alarm, ...sources, isFact: false };
 }
 
-/** What is gone has only a file; what several pages share with other words has none. */
-function sourcesFor([item, ...others]: readonly Item[], after: string | undefined, finder: SourceFinder): Sources {
-  const { path, part } = item!;
-  const isShared = part && others.some((other) => other.after !== item!.after);
+/** What is gone has only a file; what has other words on each page has none. */
+function sourcesFor([change, ...others]: readonly Change[], after: string | undefined, finder: SourceFinder): Sources {
+  const { path } = change!;
+  const isShared = others.some((other) => other.path !== path && other.after !== change!.after);
   if (!after) return { fields: path && !isShared ? [{ file: sourceOf(path), field: '' }] : [], facts: [] };
-  return isText(item!) && !isShared ? finder.sourcesOf(after, path) : { fields: [], facts: [] };
+  return isTextual(change!) && !isShared ? finder.sourcesOf(after, path) : { fields: [], facts: [] };
 }
 
 /**
@@ -85,22 +150,21 @@ function sourcesFor([item, ...others]: readonly Item[], after: string | undefine
  * cards, structured data.
  */
 function withoutConsequences(causes: readonly Cause[], pages: readonly PageRecord[]): Cause[] {
-  const [sources, others] = [true, false].map((isSource) =>
-    causes.filter(({ fields, items: [item] }) => (fields.length > 0 || item!.part !== undefined) === isSource),
-  ) as [Cause[], Cause[]];
-  const byFact = sources.toSorted((one, other) => Number(other.isFact) - Number(one.isFact));
-  const left = others.filter((one) => {
-    const { kind, of, path, after = '' } = one.items[0]!;
-    const here = byFact.find(({ items }) => items.some((item) => item.path === path && isText(item)));
+  const isSource = ({ fields, looks }: Cause) => fields.length > 0 || looks.length > 0;
+  const sources = causes.filter(isSource);
+  const left = causes.filter((one) => {
+    if (isSource(one)) return false;
+    const { kind, of, path, after = '' } = one.changes[0]!;
+    const here = sources.find(({ changes }) => changes.some((change) => change.path === path && isTextual(change)));
     // Structured data repeats the page: a text that was compared already.
     const letters = pages.find((page) => page.path === path)?.letters ?? '';
     const isRepeated = kind === 'Data' ? letters.includes(lettersOf(after)) : of === 'picture';
-    const cause = byFact.find((other) => explains(other, one)) ?? (isRepeated ? here : undefined);
-    cause?.items.push(...one.items);
+    const cause = sources.find((other) => explains(other, one)) ?? (isRepeated ? here : undefined);
+    cause?.changes.push(...one.changes);
     return !cause;
   });
-  const ofData = groupBy(left, ({ items: [item] }) =>
-    ['Data', 'Contact card'].includes(item!.kind) ? `${item!.kind} ${item!.of}` : item,
+  const ofData = groupBy(left, ({ changes: [change] }) =>
+    ['Data', 'Contact card'].includes(change!.kind) ? `${change!.kind} ${change!.of}` : change,
   );
   const join = (group: readonly Cause[], side: 'before' | 'after') =>
     group.flatMap((one) => one[side] ?? []).join('\n') || undefined;
@@ -109,7 +173,7 @@ function withoutConsequences(causes: readonly Cause[], pages: readonly PageRecor
     ...[...ofData.values()].map((group): Cause => ({
       ...group[0]!,
       ...{ before: join(group, 'before'), after: join(group, 'after') },
-      items: group.flatMap(({ items }) => items),
+      changes: group.flatMap(({ changes }) => changes),
     })),
   ];
 }

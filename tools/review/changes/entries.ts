@@ -15,6 +15,7 @@ export type Kind =
 
 /** Kinds that are texts of the content, the most telling first. */
 export const textual: readonly Kind[] = ['Heading', 'Title', 'Description', 'Question', 'Text'];
+export const isTextual = ({ kind }: { kind: Kind }) => textual.includes(kind);
 
 /** The name of a line of a vCard that a page links to. */
 export const contactCard = 'Contact card';

@@ -2,8 +2,8 @@ import { patternOf } from '../../pages/letters';
 import type { Change } from '.';
 
 type Edit = Pick<Change, 'before' | 'after'>;
-/** A fact of the content and the words that were in its place. */
-export type Fact = Required<Edit>;
+/** A fact of the content and the words that were in its place; none if it is new. */
+export type Fact = { before: string; after: string };
 
 /**
  * A text as a whole, not within a word or a number; a number to call with or without its plus sign.
@@ -15,19 +15,22 @@ const replaced = (text: string, { before, after }: Fact) => text.replace(whole(b
 
 /** Without what sets the digits of a number apart: links write it in one piece. */
 export const withoutGaps = (text = '') => text.replace(/(?<=\d)[\s()-]+(?=\d)/g, '');
+const plain = ({ before, after }: Edit): Fact => ({ before: withoutGaps(before), after: withoutGaps(after) });
 
 /**
- * Finds the fact that a text takes over: its words are there now, other words were in their place,
- * and the old words are gone from the whole site or the new ones were nowhere on it.
+ * Finds the fact that a text takes over: its words are there now, other words or none were in their
+ * place, and the old words are gone from the whole site or the new ones were nowhere on it.
  * @param before all texts of the previous site
  * @param after all texts of this one
  */
 export function factFinder(facts: readonly { value: string }[], before: string, after: string) {
   const values = [...new Set(facts.map(({ value }) => withoutGaps(value)))];
   return (edit: Edit): Fact | undefined => {
-    const [old, fresh] = [withoutGaps(edit.before), withoutGaps(edit.after)];
+    const { before: old, after: fresh } = plain(edit);
     const found = values.flatMap((value): Fact[] => {
-      const at = old && fresh.includes(value) ? fresh.search(whole(value)) : -1;
+      if (old === '')
+        return fresh.split('\n').includes(value) && !isIn(value, before) ? [{ before: '', after: value }] : [];
+      const at = fresh.includes(value) ? fresh.search(whole(value)) : -1;
       if (at < 0) return [];
       const start = at - (fresh.startsWith(value, at) ? 0 : 1);
       const end = fresh.length - start - value.length;
@@ -42,13 +45,12 @@ export function factFinder(facts: readonly { value: string }[], before: string, 
 
 /** The first of several facts that make an edit together, or that an edit is a piece of. */
 export function factBehind(facts: readonly Fact[], edit: Edit): Fact | undefined {
-  const [before, after] = [withoutGaps(edit.before), withoutGaps(edit.after)];
-  if (!before || !after) return undefined;
-  const used = facts.filter((fact) => isIn(fact.before, before));
+  const { before, after } = plain(edit);
+  if (!before || !after) return facts.find((fact) => fact.before === before && fact.after === after);
+  const used = facts.filter((fact) => fact.before && isIn(fact.before, before));
   if (used.length > 0 && used.reduce(replaced, before) === after) return used[0];
   return facts.find((fact) => isPiece({ before, after }, fact));
 }
-
 /** Whether a fact is made from another one: the hours of a day from those of the week. */
 export const isPiece = (piece: Fact, whole: Fact) =>
   piece.before.length < whole.before.length && isIn(piece.before, whole.before) && isIn(piece.after, whole.after);

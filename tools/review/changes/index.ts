@@ -1,7 +1,6 @@
 import { diffArrays } from 'diff';
 import { isCanonical, type PageRecord } from '../../pages/record';
 import { type Entry, frameEntries, type Kind, mainEntries } from './entries';
-import { linkAlarm, runsCode } from './links';
 import { likeness } from './words';
 
 /**
@@ -98,13 +97,11 @@ function textChanges(before: readonly Entry[], after: readonly Entry[]): Change[
 /** Links, pictures, titles, cards and data: their order doesn't matter. */
 function otherChanges(before: readonly Entry[], after: readonly Entry[]): Change[] {
   const { pairs, onlyGone, onlyCome } = paired(without(before, after), without(after, before));
+  // A link that only reads otherwise is a change of text.
   const isLabel = (one: Entry, others: readonly Entry[]) =>
-    one.kind === 'Link' &&
-    !runsCode(one.value) &&
-    others.some(({ kind, value }) => kind === 'Link' && value === one.value);
+    one.kind === 'Link' && others.some(({ kind, value }) => kind === 'Link' && value === one.value);
   return [
     ...pairs.map(([old, fresh]) => change([old], [fresh])),
-    // A link that only reads otherwise is a change of text.
     ...onlyGone.filter((one) => !isLabel(one, onlyCome)).map((one) => change([one], [])),
     ...onlyCome.filter((one) => !isLabel(one, onlyGone)).map((one) => change([], [one])),
   ];
@@ -149,4 +146,10 @@ function change(gone: readonly Entry[], come: readonly Entry[]): Change {
     ...(kind === 'Link' && { words: of, alarm: linkAlarm(before, after) }),
     ...(isFlowing({ kind }) && { words: value }),
   };
+}
+
+/** Why a link must not be overlooked; the words that a chat begins with are in the query. */
+function linkAlarm(before = '', after = ''): string | undefined {
+  const isSame = before.replace(/\?.*/, '') === after.replace(/\?.*/, '');
+  return !isSame && /^(?:[a-z\s]+:|\/\/)/i.test(after) ? 'Link outside the site' : undefined;
 }

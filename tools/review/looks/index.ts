@@ -4,17 +4,18 @@ import { lettersOf } from '../../pages/letters';
 import type { ReviewedPage } from '../read-pages';
 import { groupBy } from '../sheet/model';
 import { type Audience, audienceOf, upper } from './audience';
-import { type Declaration, escapeName, hashOf, type Look, type LookNode } from './look';
+import { type Declaration, movementOf, usersOf } from './declarations';
+import { hashOf, type Look, type LookNode } from './look';
 import { reached } from './reached';
-import { type Difference, differencesOf } from './structure';
-import { type StyleEdit, styleEdits, usersOf } from './styles';
+import { type Difference, differencesOf, drawn, lacking } from './structure';
+import { type StyleEdit, styleEdits } from './styles';
 import { isInFrame, partOf, subjectOf, textOf } from './subject';
 import { declarationText, effectOf } from './words';
 
 /** Why a page looks different. Reasons of several pages with the same key have one cause. */
 export type LookReason = {
   key: string;
-  kind: Difference['kind'] | 'style' | 'picture';
+  kind: Difference['kind'] | 'picture';
   path: string;
   /** “Print: text colour of everything”; the second form names no part of the page. */
   name: string;
@@ -25,8 +26,6 @@ export type LookReason = {
   /** Words that lead there. */
   at?: string;
   isFrame: boolean;
-  /** Nothing is there until a script or a visitor opens it. */
-  reachesNothing: boolean;
   /**
    * Letters of what the elements say, and of the text beside a drawing: changes of these texts are
    * the same cause.
@@ -35,47 +34,45 @@ export type LookReason = {
 };
 
 /** What a reason is made from: `effect` says what happened to the elements. */
-type Effect = Pick<LookReason, 'kind' | 'before' | 'after'> & {
-  key: string;
+type Effect = Pick<LookReason, 'kind' | 'before' | 'after' | 'key'> & {
   audience?: Audience;
   elements: readonly Element[];
   $: CheerioAPI;
   effect(subject: string): string;
 };
 
-/**
- * Why pages look different from the previous ones, page by page. Nothing if and only if their
- * fingerprints are the same.
- */
+/** Why pages look different from the previous ones, page by page. */
 export function lookReasons(before: readonly ReviewedPage[], after: readonly ReviewedPage[]): LookReason[] {
-  const keysOf = (pages: readonly ReviewedPage[]) =>
-    new Set(pages.flatMap(({ look }) => look?.declarations.map(({ key }) => key) ?? []));
-  const [old, fresh] = [keysOf(before), keysOf(after)];
-  const isKnown = { before: (key: string) => old.has(key), after: (key: string) => fresh.has(key) };
-  const reasons = after.flatMap(({ path, look }) => {
+  const [removed, added] = [onlyLate(before, after), onlyLate(after, before)];
+  return after.flatMap(({ path, look }) => {
     const previous = before.find((page) => page.path === path)?.look;
     if (!look || !previous || look.fingerprint === previous.fingerprint) return [];
-    const css = previous.css + look.css;
-    const differences = differencesOf(previous.elementsFor(css), look.elementsFor(css));
+    const differences = differencesOf(previous.root, look.root);
+    const changed = differences.flatMap((one) => (one.kind === 'changed' ? one : []));
+    const structure = groupBy(
+      differences.filter((one) => one.kind !== 'changed'),
+      (one) => signatureOf(one, look),
+    );
     const effects = [
-      ...[...groupBy(differences, (one) => signatureOf(one, look)).values()].map((group) =>
-        differenceEffect(group, previous, look),
+      ...[...structure].map(([key, group]) => structureEffect(key, group, previous, look)),
+      ...styleEdits(changed, { removed: removed(previous), added: added(look) }, previous, look).map((edit) =>
+        styleEffect(edit, look),
       ),
-      ...styleEdits(previous, look, isKnown).map((edit) => styleEffect(edit, look)),
     ];
-    return (effects.length > 0 ? effects : [otherEffect(look)]).map((one) => reasonOf(path, one));
+    return effects.map((one) => reasonOf(path, one));
   });
-  // A rule that reaches something is of no account on pages where it reaches nothing.
-  const ruleOf = ({ audience, before, after }: LookReason) => [audience.words, before, after].join('\n');
-  const reaching = new Set(reasons.filter(({ reachesNothing }) => !reachesNothing).map(ruleOf));
-  return reasons.filter((one) => !one.reachesNothing || !reaching.has(ruleOf(one)));
 }
 
-/** What is left when no element and no rule changed. */
-const otherEffect = ({ $ }: Look): Effect => ({
-  ...{ kind: 'style', key: 'order', elements: $('html').toArray() as Element[], $ },
-  effect: () => 'order of the style rules, or rules that nothing uses yet',
-});
+/** Rules for what comes later that reach nothing on any page, and that no page of others has. */
+function onlyLate(pages: readonly ReviewedPage[], others: readonly ReviewedPage[]) {
+  const keysOf = (list: readonly ReviewedPage[], read: (look: Look) => readonly Declaration[]) =>
+    list.flatMap(({ look }) => (look ? read(look).map(({ key }) => key) : []));
+  const known = new Set([
+    ...keysOf(pages, ({ used }) => used),
+    ...keysOf(others, ({ used, late }) => [...used, ...late]),
+  ]);
+  return ({ late }: Look) => late.filter(({ key }) => !known.has(key));
+}
 
 function reasonOf(
   path: string,
@@ -94,123 +91,89 @@ function reasonOf(
     ...{ before: before || undefined, after: after || undefined },
     at: (first && textOf($, first)) || undefined,
     isFrame: first !== undefined && elements.every((element) => isInFrame($, element)),
-    reachesNothing: elements.length === 0,
     letters: lettersOf([says.text(), ...words].join('')),
   };
 }
 
 const nodeOf = (one: Difference) => (one.kind === 'removed' ? one.old : one.fresh);
-const lacking = (some: readonly string[], others: readonly string[]) => some.filter((one) => !others.includes(one));
 
 /** Elements of a page that changed alike are one difference, as are the drawings of one part. */
 function signatureOf(one: Difference, { $ }: Look): string {
-  const { element, own, parts, text } = nodeOf(one);
-  if (one.kind === 'drawing') return `drawings in ${partOf($, element)}`;
-  if (one.kind === 'changed')
-    return [...lacking(one.old.parts, parts), '→', ...lacking(parts, one.old.parts)].join(' ');
-  return one.kind === 'moved' ? own + text : own;
+  const { element, tag, text } = nodeOf(one);
+  if (one.kind === 'drawing') return `drawing ${partOf($, element)}`;
+  return `${one.kind} ${one.kind === 'replaced' ? one.old.tag : ''} ${tag} ${one.kind === 'moved' ? text : ''}`;
 }
 
-function differenceEffect(group: readonly Difference[], previous: Look, look: Look): Effect {
+function structureEffect(key: string, group: readonly Difference[], previous: Look, look: Look): Effect {
   const [one] = group as [Difference];
   const { $ } = one.kind === 'removed' ? previous : look;
   const elements = group.map((each) => nodeOf(each).element);
-  const base = { kind: one.kind, key: signatureOf(one, look), elements, $ };
-  const text = elements.map((element) => textOf($, element)).join('\n');
-  switch (one.kind) {
-    case 'changed':
-      return changedEffect(one, base, previous, look);
-    case 'drawing': {
-      const key = group.map((each) => nodeOf(each).look).join();
-      const [gone, come] = [drawn(one.old), drawn(one.fresh)];
-      const [before, after] = [lacking(gone, come), lacking(come, gone)].map((parts) => parts.join('; '));
-      const isShort = group.length === 1 && `${before}${after}`.length < 300;
-      return { ...base, key, ...(isShort && { before, after }), effect: (subject) => `${subject} changed` };
-    }
-    case 'moved':
-      return { ...base, effect: (subject) => `moved or wrapped: ${subject}` };
-    case 'removed':
-      return { ...base, before: text, effect: (subject) => `removed: ${subject}` };
-    case 'added':
-      return { ...base, after: text, effect: (subject) => `added: ${subject}` };
+  const base = { kind: one.kind, key, elements, $ };
+  if (one.kind === 'drawing') {
+    const [gone, come] = [drawn(one.old), drawn(one.fresh)];
+    const [before, after] = [lacking(gone, come), lacking(come, gone)].map((parts) => parts.join('; '));
+    const isShort = group.length === 1 && `${before}${after}`.length < 300;
+    const shapes = group.map((each) => drawn(nodeOf(each)).join()).join();
+    return { ...base, key: shapes, ...(isShort && { before, after }), effect: (subject) => `${subject} changed` };
   }
+  const said = (nodes: readonly LookNode[], look: Look) =>
+    nodes.map(({ element }) => textOf(look.$, element)).join('\n');
+  const before = said(
+    group.flatMap((each) => ('old' in each ? each.old : [])),
+    previous,
+  );
+  const after =
+    one.kind === 'moved'
+      ? ''
+      : said(
+          group.flatMap((each) => ('fresh' in each ? each.fresh : [])),
+          look,
+        );
+  const what = one.kind === 'moved' ? 'moved or wrapped' : one.kind;
+  return { ...base, before, after, effect: (subject) => `${what}: ${subject}` };
 }
 
-/** Everything drawn in a drawing: “path d=M0 0”. */
-function drawn(node: LookNode): string[] {
-  return [...node.parts.map((part) => `${node.element.name} ${part}`), ...node.children.flatMap(drawn)];
-}
-
-/** Elements whose own classes, picture or other attributes changed. */
-function changedEffect(
-  { old, fresh }: { old: LookNode; fresh: LookNode },
-  base: Pick<Effect, 'kind' | 'key' | 'elements' | '$'>,
-  previous: Look,
-  look: Look,
-): Effect {
-  const [gone, come] = [lacking(old.parts, fresh.parts), lacking(fresh.parts, old.parts)];
-  if ([...gone, ...come].every((part) => part.startsWith('file='))) {
-    const [before, after] = [old, fresh].map(({ element: { attribs } }) => attribs.alt || attribs.src || attribs.href);
+function styleEffect({ key, pair, elements, $, ...edit }: StyleEdit, look: Look): Effect {
+  const base = { kind: 'changed' as const, key, elements: [...elements], $ };
+  if (edit.removed.size + edit.added.size === 0)
+    return { ...base, effect: (subject) => `order of the style rules of ${subject}` };
+  const every = [...edit.removed, ...edit.added];
+  if (every.every(({ property }) => property === 'file')) {
+    const [before, after] = [pair!.old, pair!.fresh].map(
+      ({ element: { attribs } }) => attribs.alt || attribs.src || attribs.href,
+    );
     return { ...base, kind: 'picture', before, after, effect: (subject) => `${subject} replaced` };
   }
-  const [before, after] = [styleOf(gone, previous), styleOf(come, look)];
   const isSame = (one: Declaration) => (other: Declaration) =>
     one.conditions === other.conditions && one.property === other.property && one.value === other.value;
-  const removed = before.filter((one) => !after.some(isSame(one)));
-  const added = after.filter((one) => !before.some(isSame(one)));
+  const removed = [...edit.removed].filter((one) => ![...edit.added].some(isSame(one)));
+  const added = [...edit.added].filter((one) => ![...edit.removed].some(isSame(one)));
   const all = [...removed, ...added];
-  const [conditions = '', ...others] = new Set(all.map((one) => one.conditions));
-  const isState = all.every(({ selector }) => /(?<!\\):(?:hover|focus|active)/.test(selector));
-  return {
-    ...styleEffect(
-      {
-        ...{ removed, added, elements: base.elements, $: base.$ },
-        conditions: others.length > 0 ? '' : conditions,
-        selector: isState ? (all[0]?.selector ?? '') : '',
-      },
-      look,
-    ),
-    ...base,
-    ...(all.length === 0 && {
-      ...{ before: gone.join(' '), after: come.join(' ') },
-      effect: (subject: string) => `names of style classes, with the same rules, of ${subject}`,
-    }),
-  };
-}
-
-/**
- * What classes and attributes do: the rules that name one of the classes, and the attributes as if
- * they were styles.
- */
-function styleOf(parts: readonly string[], { declarations }: Look): Declaration[] {
-  const names = parts.filter((part) => part.startsWith('.')).map((part) => `.${escapeName(part.slice(1))}`);
-  const isNamed = (selector: string) =>
-    names.some((name) =>
-      selector
-        .split(name)
-        .slice(1)
-        .some((rest) => !/^[\w\\-]/.test(rest)),
-    );
-  const attributes = parts.flatMap((part): Declaration[] => {
-    if (part.startsWith('.')) return [];
-    const [name = '', ...value] = part.split('=');
-    const [property, text] = name === 'hidden' ? ['display', 'none'] : [name, value.join('=')];
-    return [{ key: part, conditions: '', selector: '', property, value: text }];
-  });
-  return [...declarations.filter(({ selector }) => isNamed(selector)), ...attributes];
-}
-
-function styleEffect({ conditions, selector, removed, added, elements, $ }: StyleEdit, look: Look): Effect {
-  const animation = /^@keyframes (\S+)/.exec(conditions)?.[1];
-  const tokens = [...removed, ...added].map(({ property }) => property).filter((name) => name.startsWith('--'));
-  const users = usersOf(animation ? [animation] : tokens, look.declarations);
-  const isEverywhere = elements.length === 0 || elements.some(({ name }) => name === 'html');
+  if (all.length === 0) {
+    const [before, after] = key.split(' → ');
+    return {
+      ...base,
+      before,
+      after,
+      effect: (subject) => `names of style classes, with the same rules, of ${subject}`,
+    };
+  }
+  const [audience, ...others] = groupBy(
+    all.map((one) => audienceOf(one.conditions, one.selector)),
+    ({ words }) => words,
+  ).values();
+  const movement = movementOf(all[0]!.conditions);
+  const tokens = all.map(({ property }) => property).filter((name) => name.startsWith('--'));
+  const users = usersOf(movement ? [movement] : tokens, [...look.used, ...look.late]);
+  const isEverywhere = elements.size === 0 || base.elements.some(({ name }) => name === 'html');
   const selectors = isEverywhere ? [...new Set(users.map((one) => one.selector))] : [];
+  const conditions = [...new Set(all.map((one) => one.conditions))].join();
   const [before, after] = [declarationText(removed), declarationText(added)];
   return {
-    ...{ kind: 'style', key: [conditions, before, after, selector].join('\n'), before, after, $ },
-    audience: audienceOf(conditions, selector),
-    elements: selectors.length > 0 ? [...new Set(selectors.flatMap((one) => reached($, one)))] : elements,
-    effect: (subject) => (animation ? `movement of ${subject}` : effectOf({ removed, added }, subject, users)),
+    ...{ ...base, before, after },
+    key: [conditions, before, after].join('\n'),
+    audience: others.length > 0 ? undefined : audience![0],
+    elements: selectors.length > 0 ? [...new Set(selectors.flatMap((one) => reached($, one)))] : base.elements,
+    effect: (subject) => (movement ? `movement of ${subject}` : effectOf({ removed, added }, subject, users)),
   };
 }

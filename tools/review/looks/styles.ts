@@ -1,97 +1,90 @@
 import type { CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import { groupBy } from '../sheet/model';
-import type { Declaration, Look } from './look';
-import { reached } from './reached';
+import { type Declaration, movementOf, namesOf, usersOf } from './declarations';
+import type { Look, LookNode } from './look';
+import type { Difference, Renamed } from './structure';
 
-/**
- * Style declarations that came or went, and the elements they reach: on the new page, or else on
- * the old one.
- */
+/** Declarations that came or went with one cause, and the elements that they reach. */
 export type StyleEdit = {
-  conditions: string;
-  selector: string;
-  removed: Declaration[];
-  added: Declaration[];
-  elements: readonly Element[];
+  /** Some classes that elements got or lost, or a rule. */
+  key: string;
+  removed: Set<Declaration>;
+  added: Set<Declaration>;
+  elements: Set<Element>;
   $: CheerioAPI;
+  /** The first of them, before and after. */
+  pair?: Pair;
 };
 
-/**
- * Style rules that changed while their elements stayed; those that came or went with their
- * elements follow from the markup.
- * @param isKnown whether the other site has a declaration on any page
- */
-export function styleEdits(old: Look, fresh: Look, isKnown: Record<'before' | 'after', (key: string) => boolean>) {
-  const [removed, added] = [
-    without(old.declarations, fresh.declarations),
-    without(fresh.declarations, old.declarations),
-  ];
-  const groups = groupBy([...removed, ...added], ({ conditions, selector }) =>
-    /^@(?:keyframes|font-face)/.test(conditions) ? conditions : `${conditions} ${selector}`,
-  );
-  const edits = [...groups.values()].flatMap((group): StyleEdit[] => {
-    const { conditions, selector } = group[0]!;
-    const [gone, come] = [removed, added].map((side) => group.filter((one) => side.includes(one)));
-    const [before, after] = [old, fresh].map(({ $ }) => reached($, selector));
-    const isGone = after!.length === 0 && before!.length > 0;
-    const isNew = before!.length === 0 && after!.length > 0;
-    if ((isGone && come!.length === 0) || (isNew && gone!.length === 0)) return [];
-    const reachesNothing = selector !== '' && before!.length + after!.length === 0;
-    if (reachesNothing && gone!.every(({ key }) => isKnown.after(key)) && come!.every(({ key }) => isKnown.before(key)))
-      return [];
-    const isUnused = isBroughtAlong(gone!, fresh) && isBroughtAlong(come!, old);
-    if (isUnused && (gone!.length === 0 || come!.length === 0)) return [];
-    const [elements, { $ }] = isGone ? [before!, old] : [after!, fresh];
-    return [{ conditions, selector, removed: gone!, added: come!, elements, $ }];
-  });
+type Pair = Record<'old' | 'fresh', LookNode>;
+
+type Changed = Extract<Difference, { kind: 'changed' }>;
+/** Declarations for what a script or a visitor adds that only one of the sites has. */
+type Late = Record<'removed' | 'added', readonly Declaration[]>;
+
+/** What changed the styles of elements: their classes, attributes or pictures, or rules. */
+export function styleEdits(changed: readonly Changed[], late: Late, previous: Look, look: Look): StyleEdit[] {
+  const edits = new Map<string, StyleEdit>();
+  const editOf = (key: string, pair?: Pair): StyleEdit => {
+    const known = edits.get(key);
+    const edit = known ?? { key, pair, removed: new Set(), added: new Set(), elements: new Set(), $: look.$ };
+    edits.set(key, edit);
+    if (pair) edit.elements.add(pair.fresh.element);
+    return edit;
+  };
+  const note = (side: 'removed' | 'added', one: Declaration, key: string, pair?: Pair) => {
+    if (!isBroughtAlong(one, side === 'added' ? previous : look)) editOf(key, pair)[side].add(one);
+  };
+  const ruleOf = ({ conditions, selector }: Declaration) =>
+    movementOf(conditions) ? conditions : `${conditions} ${selector}`;
+
+  for (const { old, fresh, renamed } of changed) {
+    const removed = without(old.declarations, fresh.declarations);
+    const added = without(fresh.declarations, old.declarations);
+    const attributes = [...removed, ...added].filter(isAttribute).map(({ key }) => key);
+    const causeOf = (one: Declaration): [string, Pair] => {
+      const isNamed = ({ gone, come }: Renamed) =>
+        namesOf(one.selector).some((name) => [...gone, ...come].includes(name));
+      const cause = renamed.find(isNamed);
+      if (cause) return [`${cause.gone.join(' ')} → ${cause.come.join(' ')}`, cause];
+      return [isAttribute(one) ? attributes.join() : ruleOf(one), { old, fresh }];
+    };
+    for (const one of removed) note('removed', one, ...causeOf(one));
+    for (const one of added) note('added', one, ...causeOf(one));
+    const staying = (list: readonly Declaration[], others: readonly Declaration[]) =>
+      list.filter((one) => !others.includes(one)).map(({ key }) => key);
+    if (staying(old.declarations, removed).join() !== staying(fresh.declarations, added).join())
+      editOf('order', { old, fresh });
+  }
+  for (const one of late.removed) note('removed', one, ruleOf(one));
+  for (const one of late.added) note('added', one, ruleOf(one));
   // Several selectors of one rule.
-  const alike = groupBy(edits, (edit) =>
-    [edit.conditions, ...[edit.removed, edit.added].map((side) => side.map(textOf).join(';'))].join('\n'),
+  const textsOf = (list: Iterable<Declaration>) =>
+    [...list].map(({ conditions, property, value }) => [conditions, property, value].join(' '));
+  const alike = groupBy(edits.values(), ({ key, removed, added }) =>
+    key === 'order' ? key : [...textsOf(removed), '→', ...textsOf(added)].join('\n'),
   );
-  return [...alike.values()].map((same): StyleEdit => ({
+  return [...alike.values()].map((same) => ({
     ...same[0]!,
-    elements: [...new Set(same.filter(({ $ }) => $ === same[0]!.$).flatMap(({ elements }) => elements))],
+    elements: new Set(same.flatMap(({ elements }) => [...elements])),
   }));
 }
 
-const textOf = ({ property, value }: Declaration) => `${property}:${value}`;
+const isAttribute = ({ selector, conditions }: Declaration) => selector === '' && conditions === '';
 
 /**
  * Tokens, registered properties and movements that the other version doesn't use come and go with
  * what uses them.
  */
-function isBroughtAlong(list: readonly Declaration[], { declarations }: Look): boolean {
-  return list.every(({ property, conditions }) => {
-    if (conditions.startsWith('@property')) return true;
-    const animation = /^@keyframes (\S+)/.exec(conditions)?.[1];
-    if (!animation && !property.startsWith('--')) return false;
-    return usersOf([animation ?? property], declarations).length === 0;
-  });
+function isBroughtAlong({ property, conditions }: Declaration, { used, late }: Look): boolean {
+  if (conditions.startsWith('@property')) return true;
+  const name = movementOf(conditions) ?? property;
+  const isDefinition = name !== property || property.startsWith('--');
+  return isDefinition && usersOf([name], [...used, ...late]).length === 0;
 }
 
-/** Declarations that use a token or a movement, directly or through another token. */
-export function usersOf(names: readonly string[], declarations: readonly Declaration[], depth = 0): Declaration[] {
-  const isUsed = ({ property, value }: Declaration) =>
-    names.some((name) =>
-      name.startsWith('--')
-        ? new RegExp(`var\\(${name}[,)]`).test(value)
-        : /^animation/.test(property) && value.includes(name),
-    );
-  return declarations
-    .filter(isUsed)
-    .flatMap((one) =>
-      one.property.startsWith('--') && depth < 3 ? usersOf([one.property], declarations, depth + 1) : [one],
-    );
-}
-
-/** Declarations that the other list lacks, however often each has them. */
 function without(list: readonly Declaration[], others: readonly Declaration[]): Declaration[] {
-  const left = new Map<string, number>();
-  for (const { key } of others) left.set(key, (left.get(key) ?? 0) + 1);
-  return list.filter(({ key }) => {
-    const count = left.get(key) ?? 0;
-    left.set(key, count - 1);
-    return count <= 0;
-  });
+  const known = new Set(others.map(({ key }) => key));
+  return list.filter(({ key }) => !known.has(key));
 }

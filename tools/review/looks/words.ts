@@ -1,4 +1,4 @@
-import type { Declaration } from './look';
+import type { Declaration } from './declarations';
 
 /** What style properties do, for people who don't write any. The first that fits. */
 const words: readonly [RegExp, string][] = [

@@ -97,7 +97,7 @@ export type TextSource = Written & { text: string; paths: string[] };
 export function countsOf(rows: readonly Row[]): string[] {
   const groups = groupBy(rows, ({ noun }) => noun);
   return [...groups].map(([noun, { length }]) =>
-    count(length, noun, noun.replace(/^[^:]*?(?= (?:changed|removed|added|to|of|on|now|different)\b|$)/, '$&s')),
+    count(length, noun, noun.replace(/^[^:]*?(?= (?:changed|removed|added|of|outside|now|before)\b|$)/, '$&s')),
   );
 }
 

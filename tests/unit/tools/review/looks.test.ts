@@ -113,13 +113,22 @@ const edits: [Version, string, object?][] = [
   [marked('<p>It', '<p dir="rtl">It'), 'Dir of paragraph “It began.” in “Our story”'],
   [
     styled('.call{color:blue}.call:hover{color:red}', '.call:hover{color:red}.call{color:blue}'),
-    'Order of the style rules, or rules that nothing uses yet',
+    'Order of the style rules of link “Call us” in “Shop”',
   ],
   [marked('<p>It began.</p>', '<div><p>It began.</p></div>'), 'Moved or wrapped: part “It began.” in “Our story”'],
 ];
 it.each(edits.map(([version, name, rest = {}]) => [name, version, rest] as const))('%s', async (name, version, rest) =>
   expect(await reasons(version)).toMatchObject([{ name, ...rest }]),
 );
+
+it('rules in another order are a row beside another change', async () => {
+  const moved = css.replace('.call{color:blue}.call:hover{color:red}', '.call:hover{color:red}.call{color:blue}');
+  const names = (await reasons({ styles: moved.replace('z-index:10', 'z-index:1') })).map(({ name }) => name);
+  expect(names.sort()).toEqual([
+    'Order of the style rules of link “Call us” in “Shop”',
+    'Stacking order of the header',
+  ]);
+});
 
 it('two swapped pictures are noticed though their files are the same', async () => {
   const swapped = body.replace('/a.png', '/x').replace('/b.png', '/a.png').replace('/x', '/b.png');

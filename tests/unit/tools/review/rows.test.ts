@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { contentOf } from '@/tools/check/content';
-import type { PageRecord } from '@/tools/pages/record';
+import { parsePage } from '@/tools/pages/page';
+import { type PageRecord, recordOf } from '@/tools/pages/record';
+import { lookOf } from '@/tools/review/looks/look';
 import { changeRows } from '@/tools/review/rows';
 import type { Row } from '@/tools/review/sheet/model';
 import { sourceFinder } from '@/tools/review/sources';
@@ -24,6 +26,7 @@ function contentOfSeo() {
         site: {
           phone: { value: '+919876543210', isPlaceholder: false },
           emails: { sales: { value: 'hello@shop.in', isPlaceholder: false } },
+          social: [{ label: 'Facebook', url: 'https://facebook.example/shop' }],
         },
       },
     },
@@ -162,6 +165,24 @@ it.each<[string, PageRecord[], PageRecord[], Partial<ReturnType<typeof rowsOf>[n
     { name: 'Number, time or price changed', level: 'check' },
   ],
 ])('one row is %s', (_, before, after, row) => expect(rowsOf(before, after)).toMatchObject([row]));
+
+it('one row is a social page that gets its address, with its other looks and structured data', async () => {
+  const site = async (social: string, data: string) => {
+    const html = `<body><main></main><footer><ul><li>${social}</li></ul></footer><script type="application/ld+json">${data}</script></body>`;
+    const page = parsePage('index.html', html);
+    return [{ ...recordOf(page), look: await lookOf(page, () => Promise.resolve(undefined)) }];
+  };
+  const soon = await site('<button aria-label="Facebook, coming soon"><svg></svg></button>', '{"@type":"Store"}');
+  const url = 'https://facebook.example/shop';
+  const known = await site(`<a href="${url}" aria-label="Facebook"><svg></svg></a>`, `{"sameAs":["${url}"]}`);
+  expect(rowsOf(soon, known)).toMatchObject([
+    {
+      ...{ name: 'Facebook page now confirmed', noun: 'detail now confirmed', level: 'check', after: url },
+      ...{ isFrame: true, note: 'content/site.ts › social.0.url' },
+      notes: ['Follows from it: links, structured data.'],
+    },
+  ]);
+});
 
 it('what only moved is a row beside a changed fact', () => {
   const page = (time: string, ...others: string[]) =>
