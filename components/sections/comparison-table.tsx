@@ -23,7 +23,7 @@ export function ComparisonTable({ title, note, columns, rows }: ComparisonTableP
           </thead>
           <tbody className="rows max-sm:block">
             {rows.map((row) => (
-              <tr key={row.title} className="max-sm:block max-sm:px-4.5 max-sm:py-3">
+              <tr key={row.title} className="max-sm:block max-sm:px-4.5 max-sm:py-2">
                 <th
                   scope="row"
                   className="font-bold max-sm:block sm:py-3 sm:pr-2 sm:pl-4.5 sm:align-top lg:pl-7 print:py-1"
@@ -34,7 +34,7 @@ export function ComparisonTable({ title, note, columns, rows }: ComparisonTableP
                   <td
                     key={columns[index]}
                     data-column={`${columns[index]}: `}
-                    className="text-ink-soft max-sm:mt-1 max-sm:block max-sm:before:text-ink max-sm:before:content-[attr(data-column)] sm:px-2 sm:py-3 sm:align-top lg:px-5 print:py-1"
+                    className="text-ink-soft max-sm:mt-0.5 max-sm:block max-sm:before:text-ink max-sm:before:content-[attr(data-column)] sm:px-2 sm:py-3 sm:align-top lg:px-5 print:py-1"
                   >
                     {cell}
                   </td>

@@ -12,11 +12,13 @@ type FeaturesProps = {
 export function Features({ title, items }: FeaturesProps) {
   return (
     <ColumnSection id="features" title={title}>
-      <ul className={clsx('grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-6', items.length % 4 > 0 && 'lg:grid-cols-3')}>
+      <ul
+        className={clsx('grid gap-x-8 gap-y-2.5 sm:grid-cols-2 sm:gap-y-6', items.length % 4 > 0 && 'lg:grid-cols-3')}
+      >
         {items.map((feature) => (
           <li key={feature.title}>
             <h3 className="flex gap-2.5 text-title">
-              <span className="flex size-7 shrink-0 items-center justify-center rounded-full text-on-line bg-stop print:hidden">
+              <span className="flex size-6 shrink-0 items-center justify-center rounded-full text-on-line bg-stop md:size-7 print:hidden">
                 <Check aria-hidden="true" className="size-4" strokeWidth={3} />
               </span>
               <span>

@@ -10,7 +10,7 @@ type InterchangesProps = { cards: readonly LinkedCard[] };
 /** Services of other lines that go with this one, each on a piece of its line. */
 export function Interchanges({ cards }: InterchangesProps) {
   return (
-    <ul className="grid gap-y-2 md:grid-cols-3 print:hidden">
+    <ul className="grid gap-y-1 md:grid-cols-3 print:hidden">
       {cards.map(({ icon, slug, title, description, gradient, href }) => (
         <li key={slug} className={clsx(lineClasses[gradient], 'relative isolate max-md:flex max-md:gap-3 md:pr-6')}>
           <span className="absolute inset-x-0 top-5 -z-1 border-t-6 border-line max-md:hidden" />

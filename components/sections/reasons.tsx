@@ -9,7 +9,7 @@ type ReasonsProps = {
 export function Reasons({ title, items }: ReasonsProps) {
   return (
     <Section id="why-choose-us" title={title}>
-      <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
         {items.map((reason) => (
           <li key={reason.title}>
             <h3 className="text-title">{reason.title}</h3>

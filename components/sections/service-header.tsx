@@ -39,10 +39,10 @@ export function ServiceHeader({ trail, crumb, line, title, lead, quote, call, ch
               <LineTag number={line.number} name={line.name} />
             </div>
             <div className="relative col-span-2 row-start-2 lg:col-span-1">
-              <h1 className="mt-4 text-display print:pr-5">
+              <h1 className="mt-3 text-display lg:mt-4 print:pr-5">
                 <WithStop text={title} />
               </h1>
-              <p className="mt-4 max-w-text text-lead">
+              <p className="mt-3 max-w-text text-lead lg:mt-4">
                 <KeptTogether>{lead}</KeptTogether>
               </p>
               <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">

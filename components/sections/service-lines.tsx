@@ -25,7 +25,7 @@ export function ServiceLines({ title, lead, lines }: ServiceLinesProps) {
     <section id="services" aria-labelledby="services-title" className="pt-band not-has-[+*]:invisible">
       <Container>
         <SectionHeading id="services-title" title={title} lead={lead} />
-        <div className="mt-3 grid gap-y-6 md:mt-6 md:grid-flow-dense md:grid-cols-5 md:gap-y-12">
+        <div className="mt-3 grid gap-y-5 md:mt-6 md:grid-flow-dense md:grid-cols-5 md:gap-y-12">
           {lines.map((line) => (
             <ServiceLineRow key={line.id} {...line} />
           ))}

@@ -26,7 +26,7 @@ export function Specimen({ specimen, caption }: SpecimenProps) {
       {/* Centred parts move while others load. */}
       <figure className="not-has-[figcaption]:invisible">
         {drawn(specimen)}
-        <figcaption className="mt-2 text-ink-soft">{caption}</figcaption>
+        <figcaption className="mt-1 text-ink-soft lg:mt-2">{caption}</figcaption>
       </figure>
     </ColumnSection>
   );

@@ -6,7 +6,7 @@ type TechnologiesProps = { title: string; note?: string; items: readonly string[
 export function Technologies({ title, note, items }: TechnologiesProps) {
   return (
     <ColumnSection id="technologies" title={title} lead={note}>
-      <ul className="flex flex-wrap gap-x-6 gap-y-2 font-bold">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 font-bold">
         {items.map((item) => (
           <li key={item}>
             <KeptTogether>{item}</KeptTogether>

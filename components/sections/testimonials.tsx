@@ -17,7 +17,7 @@ export function Testimonials({ title, note, items }: TestimonialsProps) {
         {items.map(({ name, company, rating, text, url }) => (
           <li key={text} className="grow basis-56">
             <figure className="flex h-full flex-col rounded-panel border border-rule bg-card">
-              <blockquote className="grow px-4 pt-3 pb-4">
+              <blockquote className="grow px-4 pt-2 pb-4">
                 <KeptTogether>{text}</KeptTogether>
               </blockquote>
               <figcaption className="relative border-t-2 border-dashed border-rule px-4 py-2">

@@ -21,9 +21,9 @@ export function ColumnSection({ id, title, lead, children }: ColumnSectionProps)
           <h2 id={`${id}-title`} className="track-stop relative pl-(--indent) text-section">
             {title}
           </h2>
-          {lead && <p className="mt-2 text-ink-soft lg:pl-(--indent)">{lead}</p>}
+          {lead && <p className="mt-1 text-ink-soft lg:pl-(--indent)">{lead}</p>}
         </div>
-        {children && <div className="min-w-0 max-lg:mt-3">{children}</div>}
+        {children && <div className="min-w-0 max-lg:mt-2">{children}</div>}
       </Container>
     </section>
   );

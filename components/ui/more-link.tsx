@@ -5,7 +5,7 @@ export type MoreLinkProps = { label: string; href: string };
 /** The way from a section to the page that says more. */
 export function MoreLink({ label, href }: MoreLinkProps) {
   return (
-    <Link href={href} className="mt-2 inline-flex target items-center font-bold underline print:hidden">
+    <Link href={href} className="mt-1 -mb-2 flex target w-fit items-center font-bold underline print:hidden">
       {label}
     </Link>
   );
