@@ -1,13 +1,12 @@
 /*
- * Headings keep at least the height that they have in the device's font, so that nothing below them
- * moves if their font loads later and needs fewer lines. Resizing the window frees them.
+ * Headings, terms and figures keep at least the height that they have in the device's font, so that
+ * nothing below moves if their font loads later and needs fewer lines. Resizing frees them.
  */
-const headings = [...document.querySelectorAll<HTMLElement>('h1,h2,h3')];
+const texts = [...document.querySelectorAll<HTMLElement>('h1,h2,h3,dt,dd')];
+const keep = (heights: readonly string[]) =>
+  texts.forEach(({ style }, index) => (style.minHeight = heights[index] ?? ''));
 
-requestAnimationFrame(() => {
-  const heights = headings.map(({ offsetHeight }) => `${offsetHeight}px`);
-  headings.forEach(({ style }, index) => (style.minHeight = heights[index]!));
-});
-addEventListener('resize', () => headings.forEach(({ style }) => (style.minHeight = '')));
+requestAnimationFrame(() => keep(texts.map(({ offsetHeight }) => `${offsetHeight}px`)));
+addEventListener('resize', () => keep([]));
 
 export {};
