@@ -50,6 +50,13 @@ function elementsOf(selector: string): string {
 
 type Found = { key: string; selector: string };
 
+/** Lightning CSS joins selectors that older browsers don't know, differently from page to page. */
+function branchesOf(selector: string): string[] {
+  const [part, ...others] = parseSelector().astSync(selector).first.nodes;
+  const isJoined = part?.type === 'pseudo' && part.value === ':is' && others.length === 0;
+  return isJoined ? part.nodes.map(String) : [selector];
+}
+
 /** Each selector with the at-rules around it; keyframes and fonts have none. */
 function selectorsOf(css: string): Found[] {
   const found: Found[] = [];
@@ -61,7 +68,8 @@ function selectorsOf(css: string): Found[] {
       // An anonymous layer or the order of layers changes nothing here.
       conditions.unshift(`@${name} ${params}`);
     }
-    for (const selector of rule.selectors) found.push({ key: [...conditions, selector].join(' '), selector });
+    for (const selector of rule.selectors.flatMap(branchesOf))
+      found.push({ key: [...conditions, selector].join(' '), selector });
   });
   return found;
 }
