@@ -26,10 +26,10 @@ const idOf = (slug: ServiceSlug) => `${absoluteUrl(servicePath(slug))}#service`;
 export function detailsOf(page: SitePage): Details {
   if (page.kind === 'service') return service(page.slug, absoluteUrl(page.canonical));
   if (page.kind === 'listing') return { agency: catalogue(page.heading), about: aboutAgency };
-  return plain[page.path]?.() ?? {};
+  return detailsByPath[page.path]?.() ?? {};
 }
 
-const plain: Record<string, () => Details> = {
+const detailsByPath: Record<string, () => Details> = {
   [routes.home]: () => ({ agency: { ...organizationInFull(), description: homeHero.lead }, about: aboutAgency }),
   [routes.about]: () => {
     const { name, role } = site.founder;
@@ -44,7 +44,7 @@ const plain: Record<string, () => Details> = {
     }));
     return { agency: { ...organizationInFull(), contactPoint }, about: aboutAgency };
   },
-  '/faq': () => ({ about: { mainEntity: questions(faqCategories.flatMap(({ items }) => items)) } }),
+  [routes.faq]: () => ({ about: { mainEntity: questions(faqCategories.flatMap(({ items }) => items)) } }),
 };
 
 function service(slug: ServiceSlug, url: string): Details {
