@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { exec } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
 import { findBrowser } from '@/tools/find-browser';
 import { serveFolder } from '@/tools/serve/serve-folder';
@@ -42,12 +42,8 @@ for (const path of positionals.length > 0 ? positionals : templatePaths) {
 close();
 
 async function visit(address: string): Promise<Report> {
-  const args = ['--yes', lighthouse, address, '--output=json', '--quiet', `--chrome-flags=${flags}`];
+  const command = `npx --yes ${lighthouse} ${address} --output=json --quiet --chrome-flags="${flags}"`;
   const env = { ...process.env, CHROME_PATH: findBrowser() };
-  const { stdout } = await promisify(execFile)('npx', args, {
-    env,
-    maxBuffer: 64e6,
-    shell: process.platform === 'win32',
-  });
+  const { stdout } = await promisify(exec)(command, { env, maxBuffer: 64e6 });
   return JSON.parse(stdout) as Report;
 }
