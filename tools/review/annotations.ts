@@ -23,9 +23,7 @@ export function summary({ rows, standing, comparison }: Pick<ReviewModel, 'rows'
     '## Review',
     rows.some(({ level }) => level === 'block') && '**Don’t publish yet: fix what blocks first.**',
     'problem' in comparison && comparison.problem,
-    rows.length > 0
-      ? `New: ${countsOf(rows).join(', ')}.`
-      : 'No text, link or page changed, and no page looks different.',
+    rows.length > 0 ? `New: ${countsOf(rows)}.` : 'No text, link or page changed, and no page looks different.',
     rows.map(line).join('\n'),
     standing.length > 0 && `Before launch: ${count(standing.length, 'open question')}.`,
     'The review sheet is at `/review` of the preview: open it at the address your host gives to this branch (Netlify, Vercel, Cloudflare Pages), without downloading anything. Elsewhere, unpack the `preview` artifact as `out/` and run `npm run serve`.',

@@ -40,7 +40,6 @@ export function findingRows({ findings, pages, previous, finder, code }: Input):
       ...(linkPlace(finding, code, finder) ?? placeOf(finding, finder)),
       level: isBlocking ? 'block' : 'warning',
       name: subject ? `${name}: ${subject}` : name,
-      noun: isBlocking ? name.toLowerCase() : severity === 'launch' ? 'question before launch' : severity,
       notes: [
         `${sentence(message)} ${action ?? ''}`.trim(),
         `For ${['owner', 'developer'].includes(owner) ? `the ${owner}` : owner}.${fix ? ` ${fix}` : ''}`,
@@ -107,14 +106,10 @@ const wordsOn = (page: PageRecord) =>
   [everythingOn(page), page.card?.title, page.card?.description, ...page.data.map(({ value }) => value)].join('\n');
 
 /** The texts of the content that a finding is about, where it names none. */
-function textsOf({ file, field, message }: Finding, { copy }: SourceFinder): string[] {
-  const own = copy.filter((text) => text.file === file);
-  const quoted = /“(.+?)”/.exec(message)?.[1];
-  const isIn = (text: (typeof own)[number]) =>
-    text.field === field || text.field.startsWith(`${field}.`) || field === 'the whole file';
-  const found = own.some(isIn) ? own.filter(isIn) : own.filter(({ value }) => quoted && value.includes(quoted));
-  return found.map(({ value }) => value);
-}
+const textsOf = ({ file, field }: Finding, { copy }: SourceFinder) =>
+  copy
+    .filter((text) => text.file === file && (field === 'the whole file' || `${text.field}.`.startsWith(`${field}.`)))
+    .map(({ value }) => value);
 
 /** The files that a link of the site can be written in. */
 export async function readCode(folders = ['content', 'app', 'components', 'lib']): Promise<Map<string, string>> {

@@ -35,20 +35,13 @@ export function reviewModel(reviewed: Reviewed): ReviewModel {
   const live = 'problem' in previous ? undefined : previous;
   // Compared with the live site, which has no pages of previews.
   const after = site.pages.filter((page) => !isPreviewOnly(page));
+  const isRead = ({ path }: PageRecord) => !live?.unread.includes(path);
   const found = findingRows({ findings, pages: after, previous: live?.pages, finder, code });
-  const changes = live ? changeRows({ before: live.pages, after }, live.unread, finder) : [];
   // A link that leads nowhere has its row already.
-  const broken = findings.flatMap(({ rule, shown = [] }) => (rule === 'broken-link' ? shown[1] : []));
-  const isReported = ({ noun, parts }: NewRow) =>
-    noun.startsWith('link') &&
-    broken.includes(
-      parts
-        .map(({ kind, text }) => (kind === 'removed' ? '' : text))
-        .join('')
-        .trim(),
-    );
+  const broken = findings.flatMap(({ rule, shown = [] }) => (rule === 'broken-link' ? shown.slice(1) : []));
+  const changes = live ? changeRows({ before: live.pages, after: after.filter(isRead) }, broken, finder) : [];
   const findingsThat = (areNew: boolean) => found.flatMap(({ isNew, ...row }) => (isNew === areNew ? row : []));
-  const rows = sorted([...findingsThat(true), ...changes.filter((row) => !isReported(row))]);
+  const rows = sorted([...findingsThat(true), ...changes]);
   const pages = ownPages(after).map((page) => pageReview(page, reviewed, rows));
   const unread = live ? live.unread.filter((path) => pages.some((page) => page.path === path)) : [];
   return {
@@ -85,7 +78,7 @@ function pageReview(page: ReviewedPage, { site, previous, kept, nameOf }: Review
   const own = rows.filter(({ isFrame, places }) => !isFrame && places.some((place) => place.path === path));
   const first = own.find(({ isGone }) => !isGone);
   const old = 'problem' in previous ? undefined : previous.pages.find((other) => other.path === path);
-  const isNew = own.some(({ noun }) => noun === 'page added');
+  const isNew = !('problem' in previous) && !old && !previous.unread.includes(path);
   return {
     path,
     name: nameOf(path),

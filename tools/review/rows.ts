@@ -1,5 +1,5 @@
 import type { PageRecord } from '../pages/record';
-import { type Change, compare } from './changes';
+import { type Change, compare, ownPages } from './changes';
 import { type Cause, causesOf, type Sites } from './changes/causes';
 import { isTextual, type Kind, textual } from './changes/entries';
 import { wordParts } from './changes/words';
@@ -14,36 +14,30 @@ export type NewRow = Omit<Row, 'id'>;
 const empty = { note: '', notes: [], parts: [], isFrame: false, isGone: false };
 
 /**
- * Everything that differs from the previous site. @param unread pages that may be there but could
- * not be read
+ * Everything that differs from the previous site.
+ * @param broken addresses that lead nowhere: they have a row already
  */
-export function changeRows(sites: Sites<ReviewedPage>, unread: readonly string[], finder: SourceFinder): NewRow[] {
-  const { added, removed, changed, own } = compare(sites.before, sites.after, unread);
-  const causes = causesOf(sites, changed, lookReasons(sites.before, own), finder);
+export function changeRows(sites: Sites<ReviewedPage>, broken: readonly string[], finder: SourceFinder): NewRow[] {
+  const { added, removed, changed } = compare(sites.before, sites.after);
+  const changes = changed.filter(({ kind, after = '' }) => kind !== 'Link' || !broken.includes(after));
+  const causes = causesOf(sites, changes, lookReasons(sites.before, ownPages(sites.after)), finder);
   return [
-    ...removed.map((path): NewRow => ({
-      ...empty,
-      ...{ level: 'check', name: `Page removed: ${path}`, noun: 'page removed', places: [] },
-    })),
+    ...removed.map((path): NewRow => ({ ...empty, level: 'check', name: `Page removed: ${path}`, places: [] })),
     ...added.map((path): NewRow => ({
       ...empty,
-      ...{ level: 'change', name: 'New page', noun: 'page added', places: [{ path, address: path }] },
+      level: 'change',
+      name: 'New page',
+      places: [{ path, address: path }],
     })),
     ...causes.map((cause) => (cause.changes.length > 0 ? textRow(cause, sites, finder) : lookRow(cause))),
   ];
 }
 
-/**
- * What a change of each kind is counted as, and called if something was there before and is now.
- */
-const names: Partial<Record<Kind, { noun: string; changed: string; follows: string }>> = {
-  Link: { noun: 'link', changed: 'Link target', follows: 'links' },
-  Picture: { noun: 'picture', changed: 'Description of a picture', follows: 'descriptions of pictures' },
-  'Social card': { noun: 'card', changed: 'Social card changed', follows: 'social card' },
-  'Contact card': { noun: 'contact card', changed: 'Contact card changed', follows: 'contact card' },
-  Order: { noun: 'order', changed: 'Order changed', follows: 'order' },
-  Data: { noun: 'text', changed: 'Messages or structured data changed', follows: 'structured data' },
+const kindNames: Partial<Record<Kind, string>> = {
+  Picture: 'Description of a picture',
+  Data: 'Messages or structured data',
 };
+const kindName = (kind: Kind) => kindNames[kind] ?? kind;
 
 function textRow(cause: Cause, sites: Sites<ReviewedPage>, finder: SourceFinder): NewRow {
   const { changes, looks, isFact, before, after, alarm } = cause;
@@ -58,17 +52,17 @@ function textRow(cause: Cause, sites: Sites<ReviewedPage>, finder: SourceFinder)
   const pages = after ? sites.after : sites.before;
   const [old, fresh] = (['before', 'after'] as const).map((side) => sites[side].find((page) => page.path === path));
   const whatHappened = !after ? 'removed' : !before ? 'added' : 'changed';
-  const name = whatHappened === 'changed' ? (names[kind]?.changed ?? `${kind} changed`) : `${kind} ${whatHappened}`;
   const isLonger = isTextual({ kind }) && before && after && after.length > before.length + 8;
   const heading = shown.length === 1 && first.path && headingAbove(after ? fresh : old, first.words ?? '');
-  const known = alarm?.replace(/^.*(?= now confirmed$)/, 'detail').replace(/^./, (letter) => letter.toLowerCase());
   return {
     ...finder.written(cause),
     level: alarm ? 'check' : 'change',
-    name: [alarm ?? (looks.length > 0 && !isFact ? nameOf(looks) : name), of && kind === 'Link' && `“${of}”`]
+    name: [
+      alarm ?? (looks.length > 0 && !isFact ? nameOf(looks) : `${kindName(kind)} ${whatHappened}`),
+      of && kind === 'Link' && `“${of}”`,
+    ]
       .filter(Boolean)
       .join(': '),
-    noun: known ?? `${names[kind]?.noun ?? 'text'} ${whatHappened}`,
     notes: [
       heading ? `Under “${heading}”.` : '',
       followsOf(cause, kind),
@@ -91,7 +85,7 @@ const resultOf = ({ title, description }: PageRecord) => ({ title, description }
 function followsOf({ changes, looks }: Cause, main: Kind): string {
   const found = changes.flatMap(({ kind, after = '' }) => {
     if (kind === main) return [];
-    if (kind !== 'Link') return names[kind]?.follows ?? [];
+    if (kind !== 'Link') return isTextual({ kind }) ? [] : kindName(kind).toLowerCase();
     if (after.includes('wa.me')) return 'WhatsApp links';
     return after.startsWith('tel:') ? 'call links' : after.startsWith('mailto:') ? 'mail links' : 'links';
   });
@@ -123,7 +117,6 @@ function lookRow({ looks, before, after }: Cause): NewRow {
     ...empty,
     level: 'change',
     name: nameOf(looks),
-    noun: 'change of looks',
     notes: hint ? [hint] : [],
     parts: wordParts(before, after, 0),
     isFrame: looks.every((reason) => reason.isFrame),

@@ -7,6 +7,7 @@ import type { SourceFinder, Sources } from '../sources';
 import type { Change } from '.';
 import { isTextual } from './entries';
 import { explains, type Fact, factBehind, factFinder, isPiece, numbersDiffer, withoutGaps } from './facts';
+import { isPart, shows, takePart } from './parts';
 
 /** The previous site and this one. */
 export type Sites<Page extends PageRecord = PageRecord> = Record<'before' | 'after', readonly Page[]>;
@@ -44,7 +45,7 @@ export function causesOf(sites: Sites, changes: readonly Change[], looks: readon
       finder,
     ),
   );
-  return withoutConsequences([...facts, ...parts, ...texts], sites.after);
+  return withoutConsequences([...facts, ...texts, ...parts], sites.after);
 }
 
 /** Facts of the content that changed or are new, with all that takes them over. */
@@ -65,55 +66,13 @@ function factCauses({ before, after }: Sites, changes: readonly Change[], finder
   });
 }
 
-const isHere = ({ path, isFrame }: LookReason, change: Change) =>
-  change.path === path || (isFrame && change.path === undefined && path === '/');
-const isInside = ({ letters }: LookReason, text = '') =>
-  text !== '' && text.split('\n').every((line) => letters.includes(lettersOf(line)));
-
-/** A drawing beside a fact shows it, as the bars of a timetable do; so does what came with it. */
-function shows(look: LookReason, change: Change): boolean {
-  if (look.kind === 'drawing') return change.path === look.path && isTextual(change) && isInside(look, change.after);
-  const isNew = !change.before && isPart(look);
-  return isNew && (look.isFrame || isHere(look, change)) && isInside(look, change.of ?? change.after);
-}
-
-/**
- * What looks different on one or more pages, with the changes of texts, links and pictures in it.
- * None if one of these says more.
- * @param changes those without a cause yet
- */
-function partCause(looks: LookReason[], changes: Set<Change>, finder: SourceFinder): Cause | undefined {
-  const texts: Change[] = [];
-  const left = looks.filter((look) => {
-    const here = [...changes].filter((change) => isHere(look, change));
-    const inside = here.filter((change) => belongs(look, change));
-    for (const change of inside) changes.delete(change);
-    if (!isPart(look)) return true;
-    texts.push(...inside.filter(isTextual));
-    // One text took the place of another.
-    const isSaid = here.some(
-      (change) =>
-        isTextual(change) &&
-        [change.before, change.after].every((text) => text) &&
-        [change.before, change.after].some((text) => isInside(look, text)),
-    );
-    return inside.some(isTextual) || !isSaid;
-  });
-  if (texts.length > 0) return { ...causeOf(texts, finder, '\n'), looks: left };
-  const [first] = left;
+/** A part of a page, or other looks; undefined where a change of text says more. */
+function partCause(group: readonly LookReason[], changes: Set<Change>, finder: SourceFinder): Cause | undefined {
+  const { looks, texts } = takePart(group, changes);
+  if (texts.length > 0) return { ...causeOf(texts, finder, '\n'), looks };
+  const [first] = looks;
   const { before, after } = first ?? {};
-  return first && { changes: [], looks: left, before, after, fields: [], facts: [], isFact: false };
-}
-
-const isPart = ({ kind }: LookReason) => ['added', 'removed', 'replaced'].includes(kind);
-
-/** Whether a change came with other looks: what moved, a picture, all that a new part says. */
-function belongs(look: LookReason, change: Change): boolean {
-  const { kind, of, before, after } = change;
-  if (look.kind === 'moved') return kind === 'Order';
-  if (!isInside(look, kind === 'Link' ? of : (after ?? before))) return false;
-  if (look.kind === 'picture') return kind === 'Picture';
-  return isPart(look) && ((look.kind !== 'removed' && !before) || (look.kind !== 'added' && !after));
+  return first && { changes: [], looks, before, after, fields: [], facts: [], isFact: false };
 }
 
 /** The only field that has an edited text: its sentences are one change. */

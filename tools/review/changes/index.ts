@@ -21,20 +21,14 @@ export type Change = {
   path?: string;
 };
 
-/** `own`: the pages that were compared. */
-export type Changes<Page> = { added: string[]; removed: string[]; changed: Change[]; own: Page[] };
+export type Changes = { added: string[]; removed: string[]; changed: Change[] };
 
 /**
  * What a visitor, a search engine or a chat gets differently, page by page; what repeats another
  * page is left out.
- * @param unread pages that may be in the previous build but could not be read; they are left out
  */
-export function compare<Page extends PageRecord>(
-  previous: readonly Page[],
-  current: readonly Page[],
-  unread: readonly string[] = [],
-): Changes<Page> {
-  const pages = ownPages(current).filter(({ path }) => !unread.includes(path));
+export function compare(previous: readonly PageRecord[], current: readonly PageRecord[]): Changes {
+  const pages = ownPages(current);
   const changed = pages.flatMap((fresh) => {
     const old = at(fresh.path, previous);
     if (!old) return [];
@@ -45,11 +39,10 @@ export function compare<Page extends PageRecord>(
     added: pages.flatMap(({ path }) => (at(path, previous) ? [] : path)),
     removed: ownPages(previous).flatMap(({ path }) => (at(path, current) ? [] : path)),
     changed,
-    own: pages,
   };
 }
 
-const at = <Page extends PageRecord>(path: string, pages: readonly Page[]) => pages.find((page) => page.path === path);
+const at = (path: string, pages: readonly PageRecord[]) => pages.find((page) => page.path === path);
 
 /** Path of the page that a page under /products repeats. */
 export function twinOf(page: PageRecord, pages: readonly PageRecord[]): string | undefined {

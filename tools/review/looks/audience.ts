@@ -30,15 +30,14 @@ const ways: readonly [RegExp, string, string][] = [
 
 export function audienceOf(conditions: string, selector: string): Audience {
   const found = ways.filter(([pattern]) => pattern.test(`${conditions} ${selector}`));
-  const ranges = rangesOf(conditions);
+  const isMet = widthsOf(conditions);
+  const [from = 0, to = widest] = [widths.find(isMet), widths.findLast(isMet)];
   const isDark = /prefers-color-scheme: ?dark/.test(conditions);
-  const names = [...found.map(([, name]) => name), ranges.map(wordsOf).join(' and '), isDark && 'Dark colours'];
-  const shown = frameWidths.find((width) => ranges.some(([from, to]) => from <= width && width <= to));
-  const [from, to] = ranges[0]!;
+  const names = [...found.map(([, name]) => name), rangeInWords(from, to), isDark && 'Dark colours'];
   return {
     words: upper(names.filter(Boolean).join(', ').toLowerCase()),
     hint: found[0]?.[2],
-    width: shown ?? (to === Infinity ? from : to),
+    width: frameWidths.find(isMet) ?? (to === widest ? from : to),
     scheme: isDark ? 'dark' : 'light',
   };
 }
@@ -47,41 +46,34 @@ export function upper(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The least and the greatest width in CSS pixels. */
-type Range = readonly [number, number];
+/** In CSS pixels, wider than any breakpoint. */
+const widest = 2560;
+const widths = Array.from({ length: widest + 1 }, (_, width) => width);
 
-function wordsOf([from, to]: Range): string {
-  if (to === Infinity) return from === 0 ? '' : `${from} px and wider`;
+function rangeInWords(from: number, to: number): string {
+  if (to === widest) return from === 0 ? '' : `${from} px and wider`;
   return from === 0 ? `under ${to + 1} px` : `${from} to ${to} px`;
 }
 
 /**
- * The widths at which some nested media queries apply; each may be a list. Other conditions are
- * taken to be met.
+ * Whether some nested media queries apply at a width, as our minifier writes them:
+ * `(min-width:48rem) and (not (min-width:64rem))`, `not all and (min-width:64rem)`. Conditions that
+ * aren't widths are taken to be met.
  */
-function rangesOf(conditions: string): Range[] {
+function widthsOf(conditions: string): (width: number) => boolean {
   const media = [...conditions.matchAll(/@media ([^@]*)/g)].map(([, list = '']) => {
     const queries = list.split(',').map((query) => query.trim());
     const onScreen = queries.filter((query) => query !== 'print');
-    return (onScreen.length > 0 ? onScreen : queries).map(rangeOf);
+    return (onScreen.length > 0 ? onScreen : queries).map(widthsOfQuery);
   });
-  const both = (some: readonly Range[], others: readonly Range[]) =>
-    some.flatMap(([from, to]) => others.map(([least, most]): Range => [Math.max(from, least), Math.min(to, most)]));
-  return media.reduce(both, [[0, Infinity]]);
+  return (width) => media.every((queries) => queries.some((isMet) => isMet(width)));
 }
 
-/**
- * Of a query as our minifier writes it, `(min-width:48rem) and (not (min-width:64rem))` or `not all
- * and (min-width:64rem)`.
- */
-function rangeOf(query: string): Range {
-  let [least, most] = [0, Infinity];
-  for (const [, not, bound, size, unit] of query.matchAll(/(not )?\((min|max)-width: ?([\d.]+)(px|r?em)\)/g)) {
+function widthsOfQuery(query: string): (width: number) => boolean {
+  const features = query.matchAll(/(not )?\((min|max)-width: ?([\d.]+)(px|r?em)\)/g);
+  const tests = [...features].map(([, not, bound, size, unit]) => {
     const edge = Number(size) * (unit === 'px' ? 1 : 16);
-    const isNot = Boolean(not) || query.startsWith('not ');
-    const [floor, ceiling] = [Math.ceil(edge), Math.floor(edge)];
-    if (bound === 'min') [least, most] = isNot ? [least, Math.min(most, floor - 1)] : [Math.max(least, floor), most];
-    else [least, most] = isNot ? [Math.max(least, ceiling + 1), most] : [least, Math.min(most, ceiling)];
-  }
-  return [least, most];
+    return (width: number) => (bound === 'min' ? width >= edge : width <= edge) !== Boolean(not);
+  });
+  return (width) => tests.length === 0 || tests.every((isMet) => isMet(width)) !== query.startsWith('not ');
 }

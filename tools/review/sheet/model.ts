@@ -29,8 +29,6 @@ export type Row = Written & {
   level: Level;
   /** What happened: “Promise changed”, “Print: text colour of everything”. */
   name: string;
-  /** What it is counted as: “promise changed”. */
-  noun: string;
   /** More about it: what a rule found, what follows from it, how to look at it. */
   notes: string[];
   /** The old and the new text. */
@@ -93,12 +91,17 @@ export type ReviewModel = {
 /** A text of the content, and the pages that show it. */
 export type TextSource = Written & { text: string; paths: string[] };
 
-/** What is new, worst first: “1 broken link, 2 texts changed”. */
-export function countsOf(rows: readonly Row[]): string[] {
-  const groups = groupBy(rows, ({ noun }) => noun);
-  return [...groups].map(([noun, { length }]) =>
-    count(length, noun, noun.replace(/^[^:]*?(?= (?:changed|removed|added|of|outside|now|before)\b|$)/, '$&s')),
-  );
+const names: Record<Level, [string, string?]> = {
+  block: ['blocker'],
+  check: ['point to check', 'points to check'],
+  warning: ['warning'],
+  change: ['other change'],
+};
+
+/** What is new, worst first: “1 blocker, 2 other changes”. */
+export function countsOf(rows: readonly Row[]): string {
+  const groups = groupBy(rows, ({ level }) => level);
+  return [...groups].map(([level, { length }]) => count(length, ...names[level])).join(', ');
 }
 
 /** “1 page”, “3 pages”. */

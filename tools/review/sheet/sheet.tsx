@@ -110,7 +110,7 @@ function Summary({ rows, standing, comparison }: ReviewModel) {
       )}
       {rows.length > 0 && (
         <p>
-          New in this preview: <b>{countsOf(rows).join(', ')}</b>.
+          New in this preview: <b>{countsOf(rows)}</b>.
         </p>
       )}
       {'problem' in comparison && <p>{comparison.problem}</p>}

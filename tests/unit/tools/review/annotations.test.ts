@@ -2,7 +2,7 @@ import { annotation, summary } from '@/tools/review/annotations';
 import type { Row } from '@/tools/review/sheet/model';
 
 const row: Row = {
-  ...{ id: 'row-1', level: 'block', name: 'Broken link', noun: 'broken link' },
+  ...{ id: 'row-1', level: 'block', name: 'Broken link' },
   notes: ['The link “50%: ask” to /x leads to no page.'],
   ...{ parts: [], places: [{ path: '/', address: '/' }], isFrame: false, isGone: false },
   ...{ note: 'app/page.tsx', file: 'app/page.tsx', line: 12 },
@@ -20,7 +20,6 @@ it('a pull request gets each row at its line, and the rows of the sheet as a sum
     ...row,
     level: 'change',
     name: 'Print: text',
-    noun: 'change of looks',
     notes: [],
     parts,
     file: undefined,
@@ -32,7 +31,7 @@ it('a pull request gets each row at its line, and the rows of the sheet as a sum
     comparison: { from: '../base/out', unread: [] },
   });
   expect(text).toMatch(
-    /what blocks first.*New: 1 broken link, 2 changes of looks\..*`app\/page\.tsx`, 1 page.*3 open questions/s,
+    /what blocks first.*New: 1 blocker, 2 other changes\..*`app\/page\.tsx`, 1 page.*3 open questions/s,
   );
   expect(summary({ rows: [], standing: [], comparison: { problem: 'Not launched yet.' } })).toMatch(
     /Not launched yet\./,

@@ -128,7 +128,7 @@ it.each<[string, PageRecord[], PageRecord[], Partial<ReturnType<typeof rowsOf>[n
     [withNumber('/', '+919876543210'), withNumber('/contact', '+919876543210')],
     {
       ...{ name: 'Phone and WhatsApp number now confirmed', level: 'check', before: '+910000000000' },
-      notes: ['Follows from it: call links, WhatsApp links, structured data.'],
+      notes: ['Follows from it: call links, WhatsApp links, messages or structured data.'],
       places: [{ path: '/', address: '/#see=%2B919876543210' }, expect.objectContaining({ path: '/contact' })],
     },
   ],
@@ -177,9 +177,9 @@ it('one row is a social page that gets its address, with its other looks and str
   const known = await site(`<a href="${url}" aria-label="Facebook"><svg></svg></a>`, `{"sameAs":["${url}"]}`);
   expect(rowsOf(soon, known)).toMatchObject([
     {
-      ...{ name: 'Facebook page now confirmed', noun: 'detail now confirmed', level: 'check', after: url },
+      ...{ name: 'Facebook page now confirmed', level: 'check', after: url },
       ...{ isFrame: true, note: 'content/site.ts › social.0.url' },
-      notes: ['Follows from it: links, structured data.'],
+      notes: ['Follows from it: links, messages or structured data.'],
     },
   ]);
 });
