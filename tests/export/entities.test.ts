@@ -3,7 +3,6 @@ import { testimonials } from '@/content/testimonials';
 import { faqCategories } from '@/content/faq';
 import { figures } from '@/content/pages/figures';
 import { home } from '@/content/pages/home';
-import { services } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
 import { site } from '@/content/site';
 import { serviceCards } from '@/lib/catalogue';
@@ -37,18 +36,6 @@ describe('the entities of section 3 @spec-3', () => {
       }
     }
   });
-
-  it.each(services)(
-    'process steps of $slug show title and description, in a numbered list',
-    ({ slug, process = [] }) => {
-      const $ = page(`services/${slug}`);
-      const steps = $('#process ol > li').map((_, step) => collapse($(step).text()));
-      expect(steps).toHaveLength(process.length);
-      process.forEach(({ title, description }, index) => {
-        for (const part of [title, description]) expect(steps[index]).toContain(collapse(part));
-      });
-    },
-  );
 
   it.each(['services', 'products'] as const)('service cards of %s show icon, title and description', (catalogue) => {
     const $ = page(catalogue);

@@ -10,6 +10,7 @@ import { serviceSlugs } from '@/content/services/slugs';
 import { categoryOf } from '@/lib/catalogue';
 import { servicePath } from '@/lib/routes';
 import { headingCharacters } from '@/tools/fonts/characters';
+import { copyOf } from '../support/copy';
 import { collapse, everyPage, exportedPage, type ExportedPage, exportedPages, failing } from '../support/pages';
 
 const pages = exportedPages();
@@ -97,36 +98,34 @@ describe('services and products', () => {
     if (home.presentation === 'sections') expect(section('/')).toBe(section('/services'));
   });
 
-  it.each(serviceSlugs)(
-    '%s shows features, technologies, questions, a quote link and a call button @spec-2',
-    (slug) => {
-      const { $ } = pageAt(`/services/${slug}`);
-      expect($('#features li').length).toBeGreaterThan(0);
-      expect($('#technologies li').length).toBeGreaterThan(0);
-      const questions = $('#questions details').toArray();
-      expect(questions.length).toBeGreaterThan(0);
+  it.each(services)(
+    '$slug shows its copy, its place on its line, a quote and a call button @spec-2 @spec-3',
+    (service) => {
+      const { slug, specimen, process = [], related, shortTitle } = service;
+      const { $ } = pageAt(servicePath(slug));
+      const text = collapse($('main').text());
+      // Its names on the map and on cards are on other pages.
+      const own = { ...service, specimen: specimen.title, meta: null, mapLabel: null, cardDescription: null };
+      expect(copyOf(own).filter((one) => !text.includes(collapse(one.text)))).toEqual([]);
+      expect($('#process ol > li')).toHaveLength(process.length);
+      expect($('#specimen figcaption').text()).toBe(servicePage.specimen);
+
       // The browser keeps one question open at a time, and each has an address.
+      const questions = $('#questions details').toArray();
       expect(new Set(questions.map((question) => $(question).attr('name'))).size).toBe(1);
       expect(new Set(questions.map((question) => $(question).children('[id]').attr('id'))).size).toBe(questions.length);
+
+      const { services: stops } = categoryOf(slug);
+      const names = $('nav[aria-labelledby="line-title"] li').map((_, stop) => $(stop).find('a, b').text());
+      expect(names.get()).toEqual(stops.length > 1 ? stops.map((stop) => serviceBySlug(stop).shortTitle) : []);
+      const here = $('nav[aria-labelledby="line-title"] [aria-current="page"]').map((_, stop) => $(stop).text());
+      expect(here.get()).toEqual(stops.length > 1 ? [shortTitle] : []);
+      const links = $('main a').map((_, link) => $(link).attr('href'));
+      expect(links.get()).toEqual(expect.arrayContaining(related.map((other) => servicePath(other))));
       const closing = $('section[aria-labelledby="closing-title"]');
-      expect(closing.find('a[href^="/contact"]')).toHaveLength(1);
-      expect(closing.find('a[href^="tel:"]')).toHaveLength(1);
+      for (const start of ['/contact', 'tel:']) expect(closing.find(`a[href^="${start}"]`)).toHaveLength(1);
     },
   );
-
-  it.each(services)('$slug shows its specimen, its place on its line and what goes with it', (service) => {
-    const { $ } = pageAt(servicePath(service.slug));
-    expect($('#specimen h2').text()).toBe(service.specimen.title);
-    expect($('#specimen figcaption').text()).toBe(servicePage.specimen);
-    const { services: stops } = categoryOf(service.slug);
-    const names = $('nav[aria-labelledby="line-title"] li').map((_, stop) => $(stop).find('a, b').text());
-    expect(names.get()).toEqual(stops.length > 1 ? stops.map((slug) => serviceBySlug(slug).shortTitle) : []);
-    const here = $('nav[aria-labelledby="line-title"] [aria-current="page"]').map((_, stop) => $(stop).text());
-    expect(here.get()).toEqual(stops.length > 1 ? [service.shortTitle] : []);
-    const paths = service.related.map((slug) => servicePath(slug));
-    const links = $('main a').map((_, link) => $(link).attr('href'));
-    expect(links.get()).toEqual(expect.arrayContaining(paths));
-  });
 
   it.each(['services', 'products'])('name the service in the phone bar of /%s/seo-services', (catalogue) => {
     const { $ } = pageAt(`/${catalogue}/seo-services`);
