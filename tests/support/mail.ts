@@ -9,7 +9,7 @@ export async function watchMails(page: Page): Promise<() => string[]> {
   return () => mails;
 }
 
-/** The text of a mail's body as it was typed. */
+/** A mail's body as it was typed. RFC 6068: a plus is a plus, and line breaks are CRLF. */
 export function mailBody(href: string | null | undefined): string {
   return decodeURIComponent(/[?&]body=([^&]*)$/.exec(href ?? '')?.[1] ?? '').replace(/\r\n/g, '\n');
 }

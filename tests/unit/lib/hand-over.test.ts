@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { mailBody } from '@/tests/support/mail';
 import { enquiryText, mailHandOver, mailLimit, type Enquiry, whatsAppHandOver, whatsAppLimit } from '@/lib/hand-over';
 
 const labels = { name: 'Name', email: 'E-mail', service: 'About' };
@@ -6,9 +7,6 @@ const chat = 'https://wa.me/910000000000';
 const mail = 'mailto:info@example.com?subject=Enquiry%20from%20the%20website';
 
 const whatsAppText = (href: string) => new URL(href).searchParams.get('text') ?? '';
-/** As RFC 6068 has it: a plus is a plus, and line breaks are CRLF. */
-const mailBody = (href: string) => decodeURIComponent(/[?&]body=([^&]*)$/.exec(href)?.[1] ?? '').replace(/\r\n/g, '\n');
-
 /** Any text a field can hold: every code point, line feeds included, carriage returns not. */
 const typed = fc.string({ unit: 'binary', maxLength: 200 }).map((text) => text.replace(/\r/g, '\n'));
 
