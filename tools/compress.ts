@@ -12,7 +12,7 @@ const gzipBest = (text: Buffer): Promise<Buffer> => promisify(gzip)(text, { leve
 
 /**
  * Writes a `.br` and a `.gz` twin beside every file that gains from it, for hosts that serve them.
- * @returns how many files could gain, in words
+ * @returns how many files could gain, and the encodings
  */
 export async function writeCompressedTwins(outDir: string): Promise<string> {
   const files = (await listFiles(outDir)).filter((file) => compressible.test(file));

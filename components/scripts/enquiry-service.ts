@@ -6,7 +6,7 @@ if (title) {
   const line = document.querySelector<HTMLElement>('[data-enquiry-service]')!;
   const box = line.querySelector('input')!;
   line.querySelector('strong')!.textContent = box.value = title;
-  // Not `checked`: Firefox keeps over a reload that a visitor took the tick away.
+  // Not `checked`: on a reload, Firefox restores a box that the visitor has unticked.
   box.defaultChecked = true;
   line.hidden = false;
 }

@@ -10,7 +10,7 @@ test(
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/contact');
-    // Props that no page has: the form has nothing to call its fields.
+    // Props without labels, which no page has.
     const island = page.locator('[data-island="message-form"]');
     await island.evaluate((element: HTMLElement) => (element.dataset.props = '{"variant":"contact"}'));
     await page.getByLabel(contact.form.name, { exact: true }).focus();

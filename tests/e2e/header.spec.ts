@@ -14,7 +14,7 @@ const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
 const toggle = (page: Page, name = services) => main(page).getByRole('button', { name: `${name} menu` });
 const entry = (page: Page, name = last) => main(page).getByRole('link', { name, exact: true });
-/** A menu is open as a popover, so that browsers call its toggle expanded; or closed. */
+/** Open menus are popovers: browsers announce their toggle as expanded. */
 async function says(page: Page, isOpen: boolean, name = services) {
   await expect(toggle(page, name).locator('xpath=..').locator(':popover-open')).toHaveCount(Number(isOpen));
   await expect(entry(page)).toBeVisible({ visible: isOpen });

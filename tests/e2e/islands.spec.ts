@@ -16,7 +16,7 @@ const toastScript = /\/islands\/notifications-.*\.js$/;
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Refusals by the policy. */
+/** What the policy has refused. */
 let refusals: string[];
 test.beforeEach(({ page }) => {
   refusals = [];
@@ -53,7 +53,7 @@ for (const [name, path] of templateList) {
 
       const names = await page
         .locator('[data-island]')
-        // A row of links has nothing to wake for.
+        // A row of links needs no React.
         .filter({ has: page.locator('button, input') })
         .evaluateAll((all) => all.map((element) => (element as HTMLElement).dataset.island ?? ''));
       const awake: string[] = [];

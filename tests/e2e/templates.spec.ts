@@ -13,7 +13,7 @@ import { brokenWords } from '../support/broken-words';
 // Axe and the visitor's own styles are put into the page; the site's own policy would refuse them.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Checks what is folded away at first: an answer, and the menus. */
+/** Opens what is folded at first: an answer, and the menus. */
 const answers: Record<string, string> = { faq: 'details[open] summary h3', service: '#questions summary' };
 async function openAnswer(page: Page, name: string): Promise<void> {
   if (answers[name]) await page.getByRole('main').locator(answers[name]).first().click();
@@ -23,7 +23,7 @@ async function openMenu(page: Page, button: string): Promise<void> {
   await expect(page.locator(':popover-open').getByRole('link').last()).toBeVisible();
 }
 
-/** What has the focus has our ring; tools/check compares its colours with their grounds. */
+/** Whatever has the focus has our ring; tools/check compares its colours with their grounds. */
 async function expectFocusRings(page: Page): Promise<void> {
   for (let tabs = 0; tabs < 15; tabs += 1) {
     await page.keyboard.press('Tab');
@@ -69,7 +69,7 @@ const widenWords = (page: Page) =>
 
 for (const [name, path] of visits) {
   test(`${name} fits, reads well and is accessible on a wide screen`, { tag: '@decision-18' }, async ({ page }) => {
-    // Contact says whether the office is open; the longer sentence is looked at.
+    // Contact says whether the office is open; this is the longer sentence.
     await page.clock.setFixedTime(new Date('2026-11-21T20:30:00+05:30'));
     await page.goto(path);
     await expectFocusRings(page);

@@ -11,7 +11,7 @@ import type { Visitor } from './visitor';
 
 const journeys = { ...reading, ...writing, ...failing, ...changing };
 const count = { passed: 0, failed: 0, skipped: 0 };
-/** For a browser that says nothing at all any more. */
+/** For a browser that no longer answers. */
 const limit = 90_000;
 
 function fail(title: string, error: unknown): void {

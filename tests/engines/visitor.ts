@@ -9,7 +9,7 @@ export type Visitor = {
   rest(): Promise<void>;
   /** Keys by the values of the UI Events specification; all but the last are held. */
   press(...keys: string[]): Promise<void>;
-  /** Into what has the focus. */
+  /** Types into what has the focus. */
   type(text: string): Promise<void>;
   /** A window is never narrower than its own toolbar: WebKit's has at least 447 px. */
   resize(width: number, height: number): Promise<void>;
@@ -34,11 +34,11 @@ export const shown = (role: string, name: string) => `shown(${JSON.stringify(rol
 /** Slow machines are flaky. */
 const patience = 15_000;
 
-/** Waits until an expression has a value; when it never has, the error says what it had instead. */
+/** Waits until an expression has a value; the error names the value that it had instead. */
 export async function until(visitor: Visitor, expression: string, expected: unknown): Promise<void> {
   const deadline = Date.now() + patience;
   for (;;) {
-    // A page on its way to the next cannot be asked.
+    // A page that is being left can't be read.
     const actual = await visitor.read(expression).catch((error: Error) => error.message);
     if (actual === expected) return;
     if (Date.now() > deadline) {

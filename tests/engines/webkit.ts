@@ -6,7 +6,7 @@ import { type Visitor, finder, isReady, sees, shown } from './visitor';
 /** Where Debian has it, beside the path. */
 export const miniBrowser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
-/** WebKit's own small browser, on a screen that nobody sees. */
+/** WebKit's MiniBrowser, on a virtual screen. */
 export async function visitByWebKit(site: string): Promise<Visitor> {
   const port = await freePort();
   const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 1400x1000x24', 'WebKitWebDriver', `--port=${port}`], {
@@ -15,7 +15,7 @@ export async function visitByWebKit(site: string): Promise<Visitor> {
     stdio: 'ignore',
     env: {
       ...process.env,
-      // As root there is no sandbox to be had.
+      // The sandbox refuses root.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
   });

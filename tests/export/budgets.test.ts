@@ -28,13 +28,13 @@ function filesWith({ $ }: ExportedPage): string[] {
   return [...new Set([...fonts, ...images, ...(icon ? [icon] : []), ...(print ? [print] : [])])];
 }
 
-/** As it is sent: compressed, where that gains something. */
+/** As served: compressed where that saves bytes. */
 function sizeOf(address: string, twin: 'br' | 'gz' = 'br'): number {
   const file = `out${address.split('?')[0]}`;
   return statSync(existsSync(`${file}.${twin}`) ? `${file}.${twin}` : file).size;
 }
 
-/** What the islands of a page fetch to wake, those that match; each file once. */
+/** Files that the matching islands of a page fetch to wake, each once. */
 const scriptsOf = ({ $ }: ExportedPage, islands = '[data-island]') => [
   ...new Set(
     $(islands)

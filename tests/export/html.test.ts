@@ -14,7 +14,7 @@ const validator = new HtmlValidate({
     'no-implicit-input-type': 'off',
     // Ids that React makes start with an underscore.
     'valid-id': ['error', { relaxed: true }],
-    // In a narrow column the number may break between its groups; else the page would scroll.
+    // In a narrow column the number may break between its groups; otherwise the page would scroll.
     'tel-non-breaking': 'off',
   },
 });

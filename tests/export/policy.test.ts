@@ -1,4 +1,4 @@
-/* The Content-Security-Policy in each page, checked against the file as it is sent. */
+/* The Content-Security-Policy in each page, checked against the file as served. */
 import { createHash } from 'node:crypto';
 import { everyPage, type ExportedPage, failing as failingAmong } from '../support/pages';
 

@@ -15,7 +15,7 @@ describe('out/ of a production build', () => {
     'href="/review"',
     'href="/landing"',
     'X-Robots-Tag',
-  ])('says %s nowhere', (text) => {
+  ])('never says %s', (text) => {
     expect(files.length).toBeGreaterThan(40);
     expect(holding(text)).toEqual([]);
   });

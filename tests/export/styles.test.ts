@@ -27,7 +27,7 @@ const controls: readonly [part: RegExp, control: string][] = [
   ],
 ];
 
-/** The elements that could ever match: without states, and without what they must not be. */
+/** The elements that could ever match: without states and `:not()`. */
 function elementsOf(selector: string): string {
   const withoutStates = (container: Container) =>
     container.each((node: Node) => {

@@ -19,7 +19,7 @@ function report(isRight: boolean, what: string, start = Date.now()): void {
   if (!isRight) process.exitCode = 1;
 }
 
-/** Commands pass with some steps carried out; the first that fails ends it. */
+/** Carries out steps in a copy, and runs commands there until one fails. */
 function expectGreen(title: string, tree: string, steps: readonly Step[], commands: readonly string[], env = {}): void {
   const start = Date.now();
   const run = prepare(`.cache/${tree}`, steps, env);

@@ -16,7 +16,7 @@ export function change(file: string, from: RegExp | string, to: string): Step {
   };
 }
 
-/** Makes a file of one in tests/recipes/files. */
+/** Creates a file from one in tests/recipes/files. */
 export function create(file: string, source: string): Step {
   const text = readFileSync(path.join('tests/recipes/files', source), 'utf8');
   return { file, edit: () => text };

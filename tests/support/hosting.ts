@@ -112,7 +112,7 @@ export function itAnswersAsAHost(
   });
 }
 
-/** Whether the path, decoded as often as anybody might, holds what no address of the site holds. */
+/** Whether a path, decoded up to three times, has what no address of the site has. */
 function isTrap(target: string): boolean {
   let path = target.split(/[?#]/)[0] ?? '';
   for (let round = 0; round < 3; round += 1) {

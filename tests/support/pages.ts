@@ -14,7 +14,7 @@ export function exportedPages(folder = 'out'): ExportedPage[] {
     .map((file) => exportedPage(file, folder));
 }
 
-/** The same with the 404 page. */
+/** Those pages and the 404 page. */
 export const everyPage = () => [...exportedPages(), exportedPage('404.html')];
 
 /** Pages with a fault, each with what it says. */

@@ -10,7 +10,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Whether something answers at an address within ten seconds, unless it ends before. */
+/** Whether an address answers within ten seconds; false as soon as its server has ended. */
 export async function answers(url: string, hasEnded = () => false): Promise<boolean> {
   for (let attempts = 100; attempts > 0 && !hasEnded(); attempts -= 1) {
     const isThere = await fetch(url).then(

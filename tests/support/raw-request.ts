@@ -13,7 +13,7 @@ export function rawRequest(port: number, target: string): Promise<RawReply> {
     let answer = '';
     const socket = connect(port, 'localhost', () => socket.write(request, 'latin1'));
     socket.on('data', (data) => (answer += data.toString('latin1')));
-    // A reset says the same as an end: what has come is the answer.
+    // A reset is an end too: the answer is what has arrived.
     socket.on('error', () => undefined);
     socket.on('close', () =>
       resolve({

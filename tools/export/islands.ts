@@ -61,21 +61,12 @@ export async function buildIslands(outDir: string): Promise<{ files: IslandFiles
     return [file, ...imports.flatMap((imported) => withImports(imported.path))];
   };
   const addressOf = (file: string) => `/${path.posix.relative(outDir, file)}`;
-  const outputs = Object.entries(metafile.outputs);
-  const files = Object.fromEntries(
-    outputs
-      .filter(([, { entryPoint }]) => entryPoint)
-      .map(([file, { entryPoint }]) => [
-        entryPoint!.slice('island:'.length),
-        [...new Set(withImports(file))].map(addressOf),
-      ]),
-  );
-  const sources = Object.fromEntries(
-    outputs.map(([file, { inputs }]) => [
-      addressOf(file),
-      Object.keys(inputs).filter((name) => inputs[name]!.bytesInOutput > 0),
-    ]),
-  );
+  const files: Record<string, string[]> = {};
+  const sources: Record<string, string[]> = {};
+  for (const [file, { entryPoint, inputs }] of Object.entries(metafile.outputs)) {
+    if (entryPoint) files[entryPoint.slice('island:'.length)] = [...new Set(withImports(file))].map(addressOf);
+    sources[addressOf(file)] = Object.keys(inputs).filter((name) => inputs[name]!.bytesInOutput > 0);
+  }
   return { files, sources };
 }
 

@@ -176,7 +176,7 @@ export function isPreviewOnly({ path }: Pick<PageRecord, 'path'>): boolean {
   return Object.values<string>(previewRoutes).includes(path);
 }
 
-/** All that a visitor can come upon: text, names of controls and pictures, link addresses. */
+/** Everything that a visitor can find: text, names of controls and pictures, link addresses. */
 export function everythingOn({ title, description, canonical = '', main, frame }: PageRecord): string {
   const inParts = [main, frame].flatMap(({ units, links, labels, images }) => [
     ...units.map(({ text }) => text),

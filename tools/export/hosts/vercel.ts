@@ -1,7 +1,7 @@
 import { hashedFolder } from '../next-output';
 import { siteHeaders } from './headers';
 
-/** The addresses that Vercel gives to deployments; the site's domain is none of these. */
+/** The addresses that Vercel gives to deployments; the site's own domain isn't one. */
 const ofVercel = [{ type: 'host', value: '.*\\.vercel\\.app' }];
 
 /**
