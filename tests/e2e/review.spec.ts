@@ -31,9 +31,9 @@ const problems: string[] = [];
 
 test.beforeEach(async ({ page }) => {
   problems.length = 0;
-  // Chromium reports that frames run no scripts, that the 404 page answers 404, and that a frame's
-  // new width ends its view transition.
-  const isExpected = /sandboxed|404 \(Not Found\)|Transition/;
+  // Chromium reports that frames run no scripts or are refused, that the 404 page answers 404, and
+  // that a frame's new width ends its view transition.
+  const isExpected = /sandboxed|Framing|404 \(Not Found\)|Transition/;
   page.on('console', (message) => {
     if (message.type() === 'error' && !isExpected.test(message.text())) problems.push(message.text());
   });
@@ -185,6 +185,20 @@ test.describe('with the device’s own colours', () => {
     await expect.poll(() => matches('(width: 1280px)')).toBe(true);
     await expect.poll(() => matches('(prefers-color-scheme: dark)')).toBe(true);
   });
+});
+
+test('links to both pages where a host refuses frames', async ({ page }) => {
+  const refusal = { 'content-security-policy': "frame-ancestors 'none'" };
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), ...refusal } });
+  });
+  await page.goto(`${preview}/review`);
+  const item = row(page, '768 to 1023 px');
+  await item.getByText('Before and after').click();
+  await expect(item.getByText('open both with the links above')).toBeVisible();
+  await expect(page.locator('iframe[title="Now"]')).toBeHidden();
+  for (const name of [/^See it/, /^Before/]) await expect(item.getByRole('link', { name })).toBeVisible();
 });
 
 test('passes axe, fits the screen and leaves the page its last line', { tag: '@both' }, async ({ page }) => {

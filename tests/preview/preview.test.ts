@@ -77,6 +77,14 @@ describe('the review sheet', () => {
     expect(words('added')).toEqual(expect.arrayContaining(added));
   });
 
+  it('shows a title as search engines do, before and after', () => {
+    const row = rows.find((one) => isEditOf('content/services/shopify-development.ts', one));
+    expect(row).toMatchObject({ name: 'Title changed', places: [{ path: '/services/shopify-development' }] });
+    const shown = sheet.$(`#${row!.id} figure`).map((_, figure) => sheet.$(figure).text());
+    const { before, after } = textEdits.find(({ file }) => row!.file === file)!;
+    expect(shown.get()).toEqual([expect.stringContaining(`Before${before}`), expect.stringContaining(`Now${after}`)]);
+  });
+
   it.each(breaks.filter(({ row }) => row).map((edit) => [edit.row!] as const))('has one row that says “%s”', (name) => {
     expect(rows.filter((row) => row.name.match(name))).toHaveLength(1);
   });

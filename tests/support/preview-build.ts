@@ -6,9 +6,9 @@ import { copyTree } from '@/tools/tree-copy';
 import { applyEdits } from './preview-edits';
 
 /*
- * Builds a preview of this tree with twelve edits, beside the production build in out/, for
- * tests/preview and tests/e2e. It works in a copy. First it compares with an address where nothing
- * answers, which must not fail the build, then with out/ as a live site on loopback.
+ * Builds a preview of this tree with the edits of preview-edits.ts, beside the production build in
+ * out/, for tests/preview and tests/e2e. It works in a copy. First it compares with an address
+ * where nothing answers, which must not fail the build, then with out/ as a live site on loopback.
  */
 const previewFolder = path.join('.cache', 'preview');
 export const previewOut = path.join(previewFolder, 'out');

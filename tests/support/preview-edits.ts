@@ -8,6 +8,7 @@ import { home } from '@/content/pages/home';
 import { labels } from '@/content/pages/labels';
 import { services } from '@/content/pages/services';
 import { seoServices } from '@/content/services/seo-services';
+import { shopifyDevelopment } from '@/content/services/shopify-development';
 import { copyOf } from './copy';
 
 type Edit = { file: string; before: string; after: string };
@@ -24,8 +25,8 @@ function add(file: string, content: unknown, words: string): Edit {
 }
 
 /**
- * What a marketer may do in a week: eight texts, one of them a promise that many pages repeat and
- * one in the phone bar.
+ * What a marketer may do in a week: nine texts, one of them a promise that many pages repeat, one
+ * in the phone bar and one only in search results.
  */
 export const textEdits: readonly Edit[] = [
   add('content/pages/about.ts', about, ' today'),
@@ -39,6 +40,11 @@ export const textEdits: readonly Edit[] = [
   add('content/pages/services.ts', services, ', as a rule'),
   add('content/services/seo-services.ts', seoServices, ', ever'),
   add('content/legal/refund-policy.ts', refundPolicy, ', too'),
+  {
+    file: 'content/services/shopify-development.ts',
+    before: shopifyDevelopment.meta.title,
+    after: `${shopifyDevelopment.meta.title} and abroad`,
+  },
   { file: 'content/pages/labels.ts', before: `barQuote: '${labels.barQuote}'`, after: "barQuote: 'Free quote'" },
 ];
 

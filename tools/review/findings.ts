@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { listFiles } from '../files';
 import { type Finding, severities } from '../check/finding';
-import { findingsIn, rules } from '../check/rules';
+import { rules } from '../check/rules';
 import { pagesWith } from '../check/where';
-import { everythingOn, internalPath, type PageRecord } from '../pages/record';
+import { everythingOn, type PageRecord } from '../pages/record';
 import { upper } from './looks/audience';
 import type { NewRow } from './rows';
 import { groupBy } from './sheet/model';
@@ -32,8 +32,8 @@ export function findingRows({ findings, pages, previous, finder, code }: Input):
   );
   return [...groups.values()].map((group) => {
     const [finding] = group as [Finding];
-    const { severity, owner, subject, message, action, fix } = finding;
-    const name = finding.rule === 'broken-link' ? 'Broken link' : (ruleOf(finding)?.message ?? finding.rule);
+    const { rule, severity, owner, subject, message, action, fix } = finding;
+    const name = rule === 'broken-link' ? 'Broken link' : (rules.find(({ id }) => id === rule)?.message ?? rule);
     const isBlocking = severity === 'error';
     const seen = group.flatMap((one) => pagesWith(one, pages));
     return {
@@ -54,8 +54,6 @@ export function findingRows({ findings, pages, previous, finder, code }: Input):
 /** Rules leave out the field before what they say of it, and the full stop. */
 const sentence = (message: string) => upper(message).replace(/[^.?!]$/, '$&.');
 
-const ruleOf = ({ rule }: Finding) => rules.find(({ id }) => id === rule);
-
 /** A finding about a page names only its file: the words it is about are in one of its fields. */
 function placeOf({ file, field, shown: [text] = [] }: Finding, finder: SourceFinder) {
   const isWhole = field === 'the whole file';
@@ -73,24 +71,14 @@ function linkPlace({ rule, file: own, shown = [] }: Finding, code: Input['code']
   return file ? finder.place({ file, field: '' }, line) : undefined;
 }
 
-/**
- * Whether it was so before: the same finding of a rule about pages, or words that visitors already
- * got.
- */
+/** Whether it was so before: on pages that were there, or with words that visitors already got. */
 function standing(
   pages: readonly PageRecord[],
   previous: readonly PageRecord[],
   finder: SourceFinder,
 ): (finding: Finding) => boolean {
-  // The previous site is read page by page: every file that it links to is taken to be there.
-  const links = previous.flatMap(({ main, frame }) => [...main.links, ...frame.links]);
-  const linked = links.map(({ href }) => internalPath(href) ?? '').filter((path) => /\.\w+$/.test(path));
-  const site = { pages: [...previous], files: linked.map((path) => path.slice(1)) };
-  const keyOf = ({ rule, file, message }: Finding) => [rule, file, message].join();
-  const before = new Set(findingsIn({ site }).map(keyOf));
   const [now, then] = [pages, previous].map((site) => site.map(wordsOn).join('\n')) as [string, string];
   return (finding) => {
-    if (ruleOf(finding)?.over === 'pages') return before.has(keyOf(finding));
     // A page as a whole, not certain words on it.
     if (finding.paths && !finding.shown)
       return finding.paths.every((path) => previous.some((page) => page.path === path));

@@ -29,7 +29,9 @@ export function startViewer(): void {
       page?.querySelector('[data-preview-bar]')?.remove();
       // The phone bar shows itself once something follows it.
       page?.body.append(page.createElement('template'));
-      find('#refused').hidden = Boolean(page);
+      const refused = find('#refused');
+      refused.hidden = Boolean(page);
+      (refused.nextElementSibling as HTMLElement).hidden = !page;
       fit();
     });
   }

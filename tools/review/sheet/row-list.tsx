@@ -16,7 +16,7 @@ const marks = { same: 'span', removed: 'del', added: 'ins' } as const;
 
 export function RowList({ rows, ...context }: RowListProps) {
   return (
-    <ul className="grid gap-3">
+    <ul className="grid grid-cols-1 gap-3">
       {rows.map((row) => (
         <RowItem key={row.id} row={row} {...context} />
       ))}
