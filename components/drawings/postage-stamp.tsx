@@ -1,7 +1,7 @@
 /** Two lines crossing at a stop, as in the mark; the letter shows through the perforation. */
 export function PostageStamp() {
   return (
-    <svg viewBox="0 0 72 84" aria-hidden="true" className="w-12 md:w-18" fill="none" strokeWidth="7">
+    <svg viewBox="0 0 72 84" aria-hidden="true" className="w-[12vw] max-w-12 md:max-w-18" fill="none" strokeWidth="7">
       <path
         className="fill-board stroke-card"
         strokeWidth="6"

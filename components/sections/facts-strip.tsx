@@ -11,9 +11,11 @@ export function FactsStrip({ rows }: FactsStripProps) {
       <Container>
         <dl className="py-1 max-md:board-rows md:grid md:grid-cols-3 md:gap-x-8 md:py-3 lg:grid-cols-[14.25rem_1fr_1fr] lg:pl-11">
           {rows.map(({ label, value }) => (
-            <div key={label} className="grid grid-cols-[5fr_8fr] items-start gap-x-2 py-1 md:block">
-              <dt className="max-md:pt-1">{label}</dt>
-              <dd className="font-display text-title font-bold text-balance text-panel-figure">{value}</dd>
+            <div key={label} className="flex flex-wrap gap-x-2 py-1 md:block">
+              <dt className="grow basis-26 max-md:pt-1">{label}</dt>
+              <dd className="grow-2 basis-38 font-display text-title font-bold text-balance text-panel-figure">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

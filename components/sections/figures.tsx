@@ -7,19 +7,22 @@ type FiguresProps = {
   /** Names the list; shown to screen readers only. */
   title: string;
   items: readonly Statistic[];
-  /** On a yellow board instead of between two rules. */
+  /** On a yellow band instead of between two rules. */
   isBoard?: boolean;
 };
 
 /** The agency in four numbers. */
 export function Figures({ title, items, isBoard = false }: FiguresProps) {
   return (
-    <section aria-label={title} className="pt-band">
+    <section
+      aria-label={title}
+      className={isBoard ? 'mt-band border-y-3 border-ink bg-board py-4.5 md:py-8' : 'pt-band'}
+    >
       <Container>
         <dl
           className={clsx(
-            'grid grid-cols-2 gap-x-8 gap-y-4 lg:grid-cols-4',
-            isBoard ? 'rounded-panel border-3 border-ink bg-board p-4.5 md:px-11 md:py-7' : 'border-y border-rule py-5',
+            'grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-8 gap-y-4',
+            !isBoard && 'border-y border-rule py-5',
           )}
         >
           {items.map(({ number, label, icon }) => (
@@ -28,7 +31,9 @@ export function Figures({ title, items, isBoard = false }: FiguresProps) {
                 <Icon name={icon} className="size-5 shrink-0" />
                 {label}
               </dt>
-              <dd className="min-h-lh font-display text-heading font-bold">{number}</dd>
+              <dd className={clsx('min-h-lh font-display font-bold', isBoard ? 'text-display' : 'text-heading')}>
+                {number}
+              </dd>
             </div>
           ))}
         </dl>

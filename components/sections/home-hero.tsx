@@ -42,7 +42,7 @@ export function HomeHero({ board, title, lead, quote, call, chat, promises, chil
           <div className="mt-5 flex flex-wrap gap-3">
             <ActionPair quote={quote} call={call} chat={chat} isCallInBar />
           </div>
-          <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-2 font-bold sm:flex sm:flex-wrap">
+          <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-2 font-bold sm:flex sm:flex-wrap">
             {promises.map((promise) => (
               <li key={promise} className="flex min-h-lh items-center gap-2">
                 <span aria-hidden="true" className="size-3.5 rounded-full border-3 border-ink" />

@@ -34,7 +34,7 @@ export function ServiceHeader({ trail, crumb, line, title, lead, quote, call, ch
       <div className="signage overflow-hidden border-b-12 border-line pt-4 pb-5 lg:pb-10">
         <Container>
           <Breadcrumbs trail={trail} current={crumb} />
-          <div className="grid grid-cols-[auto_1fr] gap-x-4 max-lg:grid-rows-[minmax(26.7vw,auto)] lg:mt-4 lg:grid-cols-[6fr_5fr]">
+          <div className="grid grid-cols-[auto_minmax(26vw,1fr)] gap-x-4 max-lg:grid-rows-[minmax(26.7vw,auto)] lg:mt-4 lg:grid-cols-[6fr_5fr]">
             <div className="self-end pb-1 not-has-[+*]:invisible">
               <LineTag number={line.number} name={line.name} />
             </div>
@@ -51,7 +51,7 @@ export function ServiceHeader({ trail, crumb, line, title, lead, quote, call, ch
             </div>
             <ServiceDrawing
               slug={slug}
-              className="col-start-2 row-start-1 self-end justify-self-end overflow-visible max-lg:w-[40vw] lg:row-end-3 lg:-mb-13"
+              className="col-start-2 row-start-1 self-end justify-self-end overflow-visible max-lg:w-full max-lg:max-w-[40vw] lg:row-end-3 lg:-mb-13"
             />
           </div>
         </Container>

@@ -47,7 +47,7 @@ export function ServicesTable({ title, columns, groups }: ServicesTableProps) {
               </tr>
               {rows.map(({ icon, title: job, description, href, time, payment }) => (
                 <tr key={href} className="border-b border-rule max-md:block max-md:pb-2 max-md:pl-14">
-                  <th scope="row" className="py-3 pr-6 font-normal max-md:-ml-14 max-md:block max-md:pb-0">
+                  <th scope="row" className="py-3 font-normal max-md:-ml-14 max-md:block max-md:pb-0 md:pr-6">
                     <div className={`${lineClasses[id]} relative flex gap-3`}>
                       <Stop icon={icon} />
                       <div className="leading-snug">
@@ -60,7 +60,7 @@ export function ServicesTable({ title, columns, groups }: ServicesTableProps) {
                       </div>
                     </div>
                   </th>
-                  <td className="pr-6 max-md:inline-block md:whitespace-nowrap">
+                  <td className="pr-3 max-md:inline-block md:pr-6 md:whitespace-nowrap">
                     <KeptTogether>{time}</KeptTogether>
                   </td>
                   <td className="text-ink-soft max-md:inline-block">{payment}</td>

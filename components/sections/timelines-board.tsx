@@ -35,7 +35,7 @@ export function TimelinesBoard({ title, lead, scale, rows }: TimelinesBoardProps
           <ul className="sm:board-rows">
             {rows.map(({ label, value, line, href, bar }) => (
               <li key={label} className={clsx(lineClasses[line], 'timeline-row')}>
-                <Link href={href} className="stretched">
+                <Link href={href} className="stretched grow basis-32">
                   {label}
                 </Link>
                 <span className="font-display text-title font-bold text-panel-figure sm:col-start-4 sm:text-right sm:whitespace-nowrap">

@@ -4,6 +4,7 @@
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { labels } from '@/content/pages/labels';
+import { site } from '@/content/site';
 import { pageAt } from '@/lib/pages';
 import { axeFaults, everyRule } from '../support/accessible';
 import { cutTexts, sidewaysScroll } from '../support/overflow';
@@ -53,6 +54,9 @@ async function doubleTextSize(page: Page): Promise<() => Promise<unknown>> {
   return () => client.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 }
 
+const addresses = Object.values(site.emails).map(({ value }) => value);
+const isNotInAddress = (word: string) => !addresses.some((address) => address.includes(word));
+
 /** WCAG 1.4.12. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`;
@@ -95,6 +99,7 @@ for (const [name, path] of visits) {
     await page.setViewportSize({ width: 390, height: 844 });
     const restoreTextSize = await doubleTextSize(page);
     await expectFit(page, 'text twice as large');
+    expect.soft((await brokenWords(page)).filter(isNotInAddress), 'words, text twice as large').toEqual([]);
     await restoreTextSize();
     await page.setViewportSize({ width: 320, height: 700 });
     const style = await page.addStyleTag({ content: spacing });

@@ -9,7 +9,7 @@ export const brokenWords = (page: Page) =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       let box = node.parentElement!;
       if (!box.checkVisibility() || box.closest('script, style')) continue;
-      while (getComputedStyle(box).display.startsWith('inline')) box = box.parentElement!;
+      while (getComputedStyle(box).display === 'inline') box = box.parentElement!;
       texts.set(box, [...(texts.get(box) ?? []), node as Text]);
     }
     for (const nodes of texts.values()) {

@@ -19,13 +19,13 @@ export function Booking({ before, after }: Pick<SpecimenOf<'booking'>, 'before' 
         <p className="bg-panel px-4.5 py-2.5 font-display text-title font-bold">{after.title}</p>
         <dl className="px-4.5 rows">
           {after.rows.map(({ time, state, isFree }) => (
-            <div key={time} className="grid grid-cols-[6rem_auto_1fr] items-center gap-3 py-2">
-              <dt className="font-display text-title font-bold">{time}</dt>
+            <div key={time} className="flex flex-wrap items-center gap-x-3 py-2">
+              <dt className="min-w-18 font-display text-title font-bold sm:min-w-24">{time}</dt>
               <dd
                 aria-hidden="true"
                 className={clsx('size-5 rounded-full border-4 border-line', isFree || 'bg-line')}
               />
-              <dd className={isFree ? 'text-ink-soft' : undefined}>{state}</dd>
+              <dd className={clsx('grow basis-32', isFree && 'text-ink-soft')}>{state}</dd>
             </div>
           ))}
         </dl>

@@ -10,7 +10,7 @@ export function Calendar({ posts }: Pick<SpecimenOf<'calendar'>, 'posts'>) {
     <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
       <div
         aria-hidden="true"
-        className="grid grid-cols-7 gap-1.5 rounded-panel border-3 border-ink bg-card p-3 text-center font-display font-bold"
+        className="grid grid-cols-7 gap-1.5 rounded-panel border-3 border-ink bg-card p-3 text-center font-display text-[min(1rem,4.4vw)] font-bold"
       >
         {days.map((day) => {
           const look = looks[posts.findIndex((post) => post.days.includes(day))];

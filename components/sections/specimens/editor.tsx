@@ -9,9 +9,9 @@ export function Editor({ form, page, fields, action }: Omit<SpecimenOf<'editor'>
         <p className="font-display text-title font-bold">{form}</p>
         <dl className="mt-2 rounded-panel border-3 border-ink bg-card px-4.5 py-4">
           {fields.map(({ label, value }) => (
-            <div key={label} className="mb-2.5 items-center max-sm:grid max-sm:grid-cols-[4.5rem_1fr]">
-              <dt className="text-ink-soft">{label}</dt>
-              <dd className="rounded-tag border-2 border-field px-2.5 py-1 sm:mt-0.5">{value}</dd>
+            <div key={label} className="mb-2.5 max-sm:flex max-sm:flex-wrap max-sm:items-center">
+              <dt className="min-w-18 text-ink-soft">{label}</dt>
+              <dd className="grow basis-32 rounded-tag border-2 border-field px-2.5 py-1 sm:mt-0.5">{value}</dd>
             </div>
           ))}
           <dd className="inline-block rounded-control bg-board px-5 py-2 font-bold">{action}</dd>

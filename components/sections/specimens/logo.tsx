@@ -32,7 +32,7 @@ const pictures: readonly ReactNode[] = [
 /** A logo in the four uses that show whether it holds. */
 export function Logo({ parts }: Pick<SpecimenOf<'logo'>, 'parts'>) {
   return (
-    <ul className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-4">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-5">
       {parts.map(({ title, description }, index) => (
         <li key={title}>
           <svg viewBox="-45 -25 190 150" aria-hidden="true" className="w-full rounded-control bg-card">

@@ -3,36 +3,37 @@ import type { SpecimenOf } from '@/content/types';
 const signs = {
   changes: 'fill-line',
   sees: 'fill-card',
-  nothing: 'hidden',
 };
 
 /** The fields of one row, and what each role may do with them. */
 export function Permissions({ roles, fields, rights }: Omit<SpecimenOf<'permissions'>, 'kind' | 'title' | 'note'>) {
   return (
     <div className="overflow-clip rounded-panel border-3 border-ink bg-card">
-      <table className="w-full table-fixed border-collapse text-left">
-        <thead>
-          <tr className="bg-panel">
-            <td className="w-3/10 lg:w-1/3" />
+      <table className="w-full table-fixed border-collapse text-left max-sm:block">
+        <thead className="max-sm:block">
+          <tr className="bg-panel max-sm:grid max-sm:grid-cols-3 max-sm:px-4.5">
+            <td className="w-3/10 max-sm:hidden lg:w-1/3" />
             {roles.map((role) => (
-              <th key={role} scope="col" className="px-1 py-2.5 font-display leading-snug lg:px-4 lg:text-title">
+              <th key={role} scope="col" className="py-2.5 font-display leading-snug sm:px-1 lg:px-4 lg:text-title">
                 {role}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="rows">
+        <tbody className="rows max-sm:block">
           {fields.map(({ title, value, rights: own }) => (
-            <tr key={title} className="align-top">
-              <th scope="row" className="py-2.5 pl-2 lg:pl-7">
-                <span className="block font-normal text-ink-soft">{title}</span>
+            <tr key={title} className="align-top max-sm:grid max-sm:grid-cols-3 max-sm:px-4.5 max-sm:py-2">
+              <th scope="row" className="max-sm:col-span-full sm:py-2.5 sm:pl-4.5 lg:pl-7">
+                <span className="font-normal text-ink-soft max-sm:mr-2 sm:block">{title}</span>
                 <span className="font-display lg:text-title">{value}</span>
               </th>
               {own.map((right, index) => (
-                <td key={roles[index]} className="px-1 py-2.5 lg:px-4">
-                  <svg viewBox="0 0 24 24" aria-hidden="true" className="mr-2 block size-5 stroke-line sm:inline-block">
-                    <circle cx="12" cy="12" r="9" strokeWidth="5" className={signs[right]} />
-                  </svg>
+                <td key={roles[index]} className="sm:px-1 sm:py-2.5 lg:px-4">
+                  {right !== 'nothing' && (
+                    <svg viewBox="0 0 24 24" aria-hidden="true" className="mr-2 inline-block size-5 stroke-line">
+                      <circle cx="12" cy="12" r="9" strokeWidth="5" className={signs[right]} />
+                    </svg>
+                  )}
                   {rights[right]}
                 </td>
               ))}

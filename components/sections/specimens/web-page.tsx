@@ -4,8 +4,8 @@ import { Mark, NumberedParts } from './numbered';
 /** A small firm's page on a phone, its parts numbered. */
 export function WebPage({ parts }: Pick<SpecimenOf<'web-page'>, 'parts'>) {
   return (
-    <div className="grid grid-cols-[7rem_1fr] items-start gap-x-4 sm:grid-cols-[13rem_1fr] sm:gap-x-9">
-      <svg viewBox="0 0 224 424" aria-hidden="true" className="w-full max-sm:sticky max-sm:top-6">
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-3 sm:gap-x-9">
+      <svg viewBox="0 0 224 424" aria-hidden="true" className="w-[28vw] max-sm:sticky max-sm:top-6 sm:w-52">
         <g className="fill-card stroke-ink" strokeWidth="5" strokeLinejoin="round" strokeLinecap="round">
           <rect x="4" y="4" width="204" height="416" rx="28" />
           <path d="M26 40h72M26 202h120M26 222h88" strokeWidth="10" />
@@ -26,7 +26,7 @@ export function WebPage({ parts }: Pick<SpecimenOf<'web-page'>, 'parts'>) {
       </svg>
       <NumberedParts
         parts={parts}
-        className="grid content-center gap-x-8 gap-y-2 self-center sm:gap-y-4 lg:grid-cols-2"
+        className="grid grow basis-44 gap-x-8 gap-y-2 self-center sm:gap-y-4 lg:grid-cols-2"
       />
     </div>
   );
