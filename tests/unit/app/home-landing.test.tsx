@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { HomeLanding } from '@/app/_templates/home-landing';
 import { home } from '@/content/pages/home';
 import { call } from '@/lib/contact-links';
+import { copyOf } from '@/tests/support/copy';
 
 const block = (id: string) => within(document.getElementById(id)!);
 
@@ -17,19 +18,13 @@ describe('the landing presentation @spec-1 @decision-3 @decision-4', () => {
     expect(link(call.display)).toHaveAttribute('href', call.href);
   });
 
-  it('shows its cards, each with icon, title and description', () => {
+  it('shows all of its copy, its cards with an icon each, and its own figures', () => {
+    const text = document.body.textContent;
+    const { landing } = home;
+    expect(copyOf(landing).filter((one) => !text.includes(one.text))).toEqual([]);
     const cards = block('services').getAllByRole('listitem');
-    expect(cards).toHaveLength(home.landing.services.cards.length);
-    home.landing.services.cards.forEach(({ title, description }, index) => {
-      expect(within(cards[index]!).getByRole('heading')).toHaveTextContent(title);
-      expect(cards[index]).toHaveTextContent(description);
-      expect(cards[index]!.querySelector('svg')).toBeInTheDocument();
-    });
-  });
-
-  it('introduces the agency with its own figures', () => {
-    for (const text of home.landing.about.paragraphs) expect(block('about').getByText(text)).toBeInTheDocument();
-    for (const { number, label } of home.landing.figures)
-      expect(screen.getByText(label).closest('div')).toHaveTextContent(`${number}`);
+    expect(cards.filter((card) => card.querySelector('svg'))).toHaveLength(landing.services.cards.length);
+    for (const { number, label } of landing.figures)
+      expect(screen.getByText(label).closest('div')).toHaveTextContent(number);
   });
 });
