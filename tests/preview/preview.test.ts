@@ -79,7 +79,11 @@ describe('the review sheet', () => {
 
   it('shows a title as search engines do, before and after', () => {
     const row = rows.find((one) => isEditOf('content/services/shopify-development.ts', one));
-    expect(row).toMatchObject({ name: 'Title changed', places: [{ path: '/services/shopify-development' }] });
+    expect(row).toMatchObject({
+      name: 'Title changed',
+      notes: [],
+      places: [{ path: '/services/shopify-development' }],
+    });
     const shown = sheet.$(`#${row!.id} figure`).map((_, figure) => sheet.$(figure).text());
     const { before, after } = textEdits.find(({ file }) => row!.file === file)!;
     expect(shown.get()).toEqual([expect.stringContaining(`Before${before}`), expect.stringContaining(`Now${after}`)]);

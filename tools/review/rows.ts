@@ -52,7 +52,8 @@ function textRow(cause: Cause, sites: Sites<ReviewedPage>, finder: SourceFinder)
   const pages = after ? sites.after : sites.before;
   const [old, fresh] = (['before', 'after'] as const).map((side) => sites[side].find((page) => page.path === path));
   const whatHappened = !after ? 'removed' : !before ? 'added' : 'changed';
-  const isLonger = isTextual({ kind }) && before && after && after.length > before.length + 8;
+  const isInSearch = ['Title', 'Description'].includes(kind);
+  const isLonger = isTextual({ kind }) && !isInSearch && before && after && after.length > before.length + 8;
   const heading = shown.length === 1 && first.path && headingAbove(after ? fresh : old, first.words ?? '');
   return {
     ...finder.written(cause),
@@ -73,9 +74,7 @@ function textRow(cause: Cause, sites: Sites<ReviewedPage>, finder: SourceFinder)
     isGone: !after,
     places: [...groupBy(shown, (change) => change.path).values()].map(([one]) => placeOf(one!, pages)),
     ...(isLonger && { frame: { width: 390, scheme: 'light' } }),
-    ...(['Title', 'Description'].includes(kind) &&
-      old &&
-      fresh && { results: { before: resultOf(old), after: resultOf(fresh) } }),
+    ...(isInSearch && old && fresh && { results: { before: resultOf(old), after: resultOf(fresh) } }),
   };
 }
 

@@ -6,7 +6,7 @@ import { groupBy } from '../sheet/model';
 import type { SourceFinder, Sources } from '../sources';
 import type { Change } from '.';
 import { isTextual } from './entries';
-import { explains, type Fact, factBehind, factFinder, isPiece, numbersDiffer, withoutGaps } from './facts';
+import { explains, factBehind, factFinder, isPiece, numbersDiffer, withoutGaps } from './facts';
 import { isPart, shows, takePart } from './parts';
 
 /** The previous site and this one. */
@@ -57,12 +57,13 @@ function factCauses({ before, after }: Sites, changes: readonly Change[], finder
   const found = changes.flatMap((change) => own(change) ?? []);
   const factOf = (change: Change) => {
     const fact = own(change) ?? factBehind(found, change);
-    return fact && JSON.stringify(found.find((whole) => isPiece(fact, whole)) ?? fact);
+    return fact && (found.find((whole) => fact.before && isPiece(fact, whole)) ?? fact);
   };
-  return [...groupBy(changes, factOf)].flatMap(([key, group]): Cause[] => {
-    if (!key) return [];
-    const fact = JSON.parse(key) as Fact;
-    return [{ ...fact, ...finder.factSources(fact.after, group), changes: group, looks: [], isFact: true }];
+  const facts = new Map(changes.flatMap((change) => [[change, factOf(change)] as const]));
+  return [...groupBy(changes, (change) => facts.get(change)?.after)].flatMap(([after, group]): Cause[] => {
+    if (after === undefined) return [];
+    const fact = facts.get(group[0]!)!;
+    return [{ ...fact, ...finder.factSources(after, group), changes: group, looks: [], isFact: true }];
   });
 }
 
@@ -105,7 +106,7 @@ function sourcesFor([change, ...others]: readonly Change[], after: string | unde
 }
 
 /**
- * What another cause explains is put to that cause: links and words that repeat it, pictures of
+ * What another cause explains belongs to that cause: links and words that repeat it, pictures of
  * cards, structured data.
  */
 function withoutConsequences(causes: readonly Cause[], pages: readonly PageRecord[]): Cause[] {

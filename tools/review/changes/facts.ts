@@ -18,26 +18,27 @@ export const withoutGaps = (text = '') => text.replace(/(?<=\d)[\s()-]+(?=\d)/g,
 const plain = ({ before, after }: Edit): Fact => ({ before: withoutGaps(before), after: withoutGaps(after) });
 
 /**
- * Finds the fact that a text takes over: its words are there now, other words or none were in their
- * place, and the old words are gone from the whole site or the new ones were nowhere on it.
+ * Finds the fact that a text takes over: its words are there now, other words were in their place,
+ * and the old words are gone from the whole site or the new ones were nowhere on it. A detail of
+ * the agency that no page had may come with any other words: pages say more once it's confirmed.
  * @param before all texts of the previous site
  * @param after all texts of this one
  */
-export function factFinder(facts: readonly { value: string }[], before: string, after: string) {
-  const values = [...new Set(facts.map(({ value }) => withoutGaps(value)))];
+export function factFinder(facts: readonly { file: string; value: string }[], before: string, after: string) {
+  const values = new Map(facts.map(({ file, value }) => [withoutGaps(value), file === 'content/site.ts']));
   return (edit: Edit): Fact | undefined => {
     const { before: old, after: fresh } = plain(edit);
-    const found = values.flatMap((value): Fact[] => {
-      if (old === '')
-        return fresh.split('\n').includes(value) && !isIn(value, before) ? [{ before: '', after: value }] : [];
+    const found = [...values].flatMap(([value, isDetail]): Fact[] => {
       const at = fresh.includes(value) ? fresh.search(whole(value)) : -1;
-      if (at < 0) return [];
+      if (at < 0 || old.includes(value)) return [];
       const start = at - (fresh.startsWith(value, at) ? 0 : 1);
       const end = fresh.length - start - value.length;
       const words = old.slice(start, old.length - end);
       const isOnly = old === fresh.slice(0, start) + words + fresh.slice(start + value.length);
-      const isNew = !words.includes(value) && (!isIn(value, before) || !isIn(words, after));
-      return isOnly && words && words.length < 3 * value.length && isNew ? [{ before: words, after: value }] : [];
+      const isNew = !isIn(value, before);
+      if (isOnly && words && words.length < 3 * value.length && (isNew || !isIn(words, after)))
+        return [{ before: words, after: value }];
+      return isDetail && isNew ? [{ before: '', after: value }] : [];
     });
     return found.toSorted((one, other) => other.after.length - one.after.length)[0];
   };
@@ -46,11 +47,13 @@ export function factFinder(facts: readonly { value: string }[], before: string, 
 /** The first of several facts that make an edit together, or that an edit is a piece of. */
 export function factBehind(facts: readonly Fact[], edit: Edit): Fact | undefined {
   const { before, after } = plain(edit);
-  if (!before || !after) return facts.find((fact) => fact.before === before && fact.after === after);
   const used = facts.filter((fact) => fact.before && isIn(fact.before, before));
   if (used.length > 0 && used.reduce(replaced, before) === after) return used[0];
-  return facts.find((fact) => isPiece({ before, after }, fact));
+  return facts.find((fact) =>
+    fact.before ? before && after && isPiece({ before, after }, fact) : before === '' && isIn(fact.after, after),
+  );
 }
+
 /** Whether a fact is made from another one: the hours of a day from those of the week. */
 export const isPiece = (piece: Fact, whole: Fact) =>
   piece.before.length < whole.before.length && isIn(piece.before, whole.before) && isIn(piece.after, whole.after);

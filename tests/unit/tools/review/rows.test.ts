@@ -25,6 +25,7 @@ function contentOfSeo() {
       exports: {
         site: {
           phone: { value: '+919876543210', isPlaceholder: false },
+          replyTime: { value: 'within two hours', isPlaceholder: false },
           emails: { sales: { value: 'hello@shop.in', isPlaceholder: false } },
           social: [{ label: 'Facebook', url: 'https://facebook.example/shop' }],
         },
@@ -149,6 +150,12 @@ it.each<[string, PageRecord[], PageRecord[], Partial<ReturnType<typeof rowsOf>[n
     withMail('sales@example.com'),
     withMail('hello@shop.in'),
     { name: 'E-mail (sales) now confirmed', notes: ['Follows from it: mail links.'] },
+  ],
+  [
+    'a detail that pages left out, with all that they say now',
+    home('<h2>Ask us</h2><p>Add your city.</p><p>We call back.</p>'),
+    home('<h2>Ask us</h2><p>We reply within two hours.</p><p>We call back within two hours.</p>'),
+    { name: 'Time until somebody answers now confirmed', before: '', after: 'within two hours' },
   ],
   ['a fact with another one made from it', open('8'), open('6'), { name: 'Promise changed', after: 'Mon–Sat, 9–6' }],
   ['a fact with a label computed from it', scale('3–6 months'), scale('4–7 months'), { name: 'Promise changed' }],
