@@ -5,9 +5,6 @@ type NavLinkProps = LinkProps & {
   path: string;
 };
 
-/** Beside the look of a `link-list`. */
-export const topLevelLink = 'underline-offset-8 aria-[current]:underline aria-[current]:decoration-3';
-
 /** A menu link that is current on the page it leads to, and on the pages below that. */
 export function NavLink({ path, ...props }: NavLinkProps) {
   const isParent = props.href !== '/' && path.startsWith(`${props.href}/`);

@@ -9,10 +9,7 @@ import { call, chatAction } from '@/lib/contact-links';
 import { pages } from '@/lib/pages';
 import { quoteHref } from '@/lib/routes';
 
-const item = clsx(
-  'flex min-h-11 items-center justify-center gap-1.5 py-3 leading-snug font-bold wrap-break-word',
-  'focus-visible:-outline-offset-6 focus-visible:outline-current',
-);
+const item = 'flex min-h-11 items-center justify-center gap-1.5 py-3 leading-snug font-bold';
 
 type PhoneBarProps = { path: string };
 
@@ -33,7 +30,7 @@ export function PhoneBar({ path }: PhoneBarProps) {
       // Invisible until it's whole: its icons would move when their words arrive. If text is so
       // large that the three don't fit side by side, it's at the end of the page.
       className={clsx(
-        'phone-bar inset-x-0 bottom-0 z-10 grid border-t-6 border-rule bg-paper',
+        'phone-bar inset-x-0 bottom-0 z-10 grid border-t-6 border-rule bg-paper wrap-break-word',
         'min-[20rem]:fixed min-[20rem]:grid-cols-[3fr_4fr_3fr]',
         'not-has-[+*]:invisible lg:hidden print:hidden',
         slug && lineClasses[categoryOf(slug).id],

@@ -7,7 +7,7 @@ import { quoteHref, routes } from '@/lib/routes';
 import { Brand } from './brand';
 import { LineLinks } from './line-links';
 import { NavDropdown } from './nav-dropdown';
-import { NavLink, topLevelLink } from './nav-link';
+import { NavLink } from './nav-link';
 import { SmallScreenMenu } from './small-screen-menu';
 
 type SiteHeaderProps = { path: string };
@@ -43,7 +43,7 @@ export function SiteHeader({ path }: SiteHeaderProps) {
 
 function MainMenuItem({ path, label, href, catalogue }: MenuItem & SiteHeaderProps) {
   const link = (
-    <NavLink path={path} href={href} className={`${topLevelLink} px-2.5`}>
+    <NavLink path={path} href={href} className="nav-link px-2.5">
       {label}
     </NavLink>
   );

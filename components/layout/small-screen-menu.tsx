@@ -4,7 +4,7 @@ import { labels } from '@/content/pages/labels';
 import { quoteHref } from '@/lib/routes';
 import { Brand } from './brand';
 import { LineLinks } from './line-links';
-import { NavLink, topLevelLink } from './nav-link';
+import { NavLink } from './nav-link';
 
 const id = 'small-screen-menu';
 
@@ -36,7 +36,7 @@ export function SmallScreenMenu({ path }: { path: string }) {
           <ul className="columns-2 gap-6">
             {smallScreenMenu.map(({ label, href }) => (
               <li key={href} className="border-b border-rule">
-                <NavLink path={path} href={href} className={`${topLevelLink} font-display text-title`}>
+                <NavLink path={path} href={href} className="nav-link font-display text-title">
                   {label}
                 </NavLink>
               </li>

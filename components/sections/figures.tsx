@@ -16,12 +16,12 @@ export function Figures({ title, items, isBoard = false }: FiguresProps) {
   return (
     <section
       aria-label={title}
-      className={isBoard ? 'mt-band border-y-3 border-ink bg-board py-4.5 md:py-8' : 'pt-band'}
+      className={isBoard ? 'mt-band border-y-3 border-ink bg-board py-4 md:py-10' : 'pt-band'}
     >
       <Container>
         <dl
           className={clsx(
-            'grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-8 gap-y-4',
+            'grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-2',
             !isBoard && 'border-y border-rule py-5',
           )}
         >
