@@ -19,33 +19,21 @@ export type Cause = Sources &
  * One for each edit: a fact that many texts take over, a part of a page that came or went, the
  * sentences of one field, the same text on several pages, other looks.
  */
-export function causesOf(sites: Sites, changes: readonly Change[], looks: readonly LookReason[], finder: SourceFinder) {
+export function causesOf(
+  sites: Sites,
+  changes: readonly Change[],
+  looks: readonly LookReason[],
+  finder: SourceFinder,
+): Cause[] {
   const facts = factCauses(sites, changes, finder);
-  const isLeft = (change: Change) => !facts.some((fact) => fact.changes.includes(change));
-  const left = new Set(changes.filter(isLeft));
   const others = looks.filter((look) => {
     const cause = facts.find((fact) => fact.changes.some((change) => shows(look, change)));
     cause?.looks.push(look);
     return !cause;
   });
-  const alike = groupBy(others, ({ key }) => key);
-  // On two pages with other words it's two edits; on more, one of what they share.
-  const same = groupBy(others, (look) =>
-    isPart(look) && alike.get(look.key)!.length < 3 ? look.key + look.letters : look.key,
-  );
-  const parts = [...same.values()].flatMap((group) => partCause(group, left, finder) ?? []);
-  const equal = groupBy(left, (change) => {
-    const { kind, of, before, after } = change;
-    return JSON.stringify([before, after, ...(isTextual(change) ? [] : kind === 'Data' ? [kind] : [kind, of])]);
-  });
-  const edits = groupBy(equal, ([key, [change]]) => fieldOf(change!, finder) ?? key);
-  const texts = [...edits.values()].map((group) =>
-    causeOf(
-      group.flatMap(([, some]) => some),
-      finder,
-    ),
-  );
-  return withoutConsequences([...facts, ...texts, ...parts], sites.after);
+  const left = new Set(changes.filter((change) => !facts.some((fact) => fact.changes.includes(change))));
+  const parts = partCauses(others, left, finder);
+  return withoutConsequences([...facts, ...textCauses(left, finder), ...parts], sites.after);
 }
 
 /** Facts of the content that changed or are new, with all that takes them over. */
@@ -67,13 +55,38 @@ function factCauses({ before, after }: Sites, changes: readonly Change[], finder
   });
 }
 
-/** A part of a page, or other looks; undefined where a change of text says more. */
-function partCause(group: readonly LookReason[], changes: Set<Change>, finder: SourceFinder): Cause | undefined {
-  const { looks, texts } = takePart(group, changes);
-  if (texts.length > 0) return { ...causeOf(texts, finder, '\n'), looks };
-  const [first] = looks;
-  const { before, after } = first ?? {};
-  return first && { changes: [], looks, before, after, fields: [], facts: [], isFact: false };
+/**
+ * Parts of pages that came or went with their texts, links and pictures, and other looks.
+ * @param changes those without a cause; what is in a part is taken from them
+ */
+function partCauses(looks: readonly LookReason[], changes: Set<Change>, finder: SourceFinder): Cause[] {
+  const alike = groupBy(looks, ({ key }) => key);
+  // On two pages with other words it's two edits; on more, one of what they share.
+  const groups = groupBy(looks, (look) =>
+    isPart(look) && alike.get(look.key)!.length < 3 ? look.key + look.letters : look.key,
+  );
+  return [...groups.values()].flatMap((group): Cause[] => {
+    const { looks: left, texts } = takePart(group, changes);
+    if (texts.length > 0) return [{ ...causeOf(texts, finder, '\n'), looks: left }];
+    return left.slice(0, 1).map(({ before, after }) => ({
+      ...{ changes: [], looks: left, before, after, fields: [], facts: [], isFact: false },
+    }));
+  });
+}
+
+/** The same text on several pages, and all sentences of a field. */
+function textCauses(changes: Iterable<Change>, finder: SourceFinder): Cause[] {
+  const equal = groupBy(changes, (change) => {
+    const { kind, of, before, after } = change;
+    return JSON.stringify([before, after, ...(isTextual(change) ? [] : kind === 'Data' ? [kind] : [kind, of])]);
+  });
+  const edits = groupBy(equal, ([key, [change]]) => fieldOf(change!, finder) ?? key);
+  return [...edits.values()].map((group) =>
+    causeOf(
+      group.flatMap(([, same]) => same),
+      finder,
+    ),
+  );
 }
 
 /** The only field that has an edited text: its sentences are one change. */

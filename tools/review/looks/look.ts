@@ -4,8 +4,8 @@ import type { Element } from 'domhandler';
 import { pageStyles } from '../../export/styles';
 import { lettersOf } from '../../pages/letters';
 import type { Page } from '../../pages/page';
-import { attribute, type Declaration, declarationsOf } from './declarations';
-import { reached } from './reached';
+import { attribute, type Declaration } from './declarations';
+import { rulesOf } from './reached';
 
 /**
  * Reads a file of the site that a page names; undefined when there is none, whatever the reason.
@@ -76,22 +76,7 @@ export async function lookOf(page: Page, read: ReadFile, codeOf?: CodeOf): Promi
   // Names of files that a bundler makes differ more often than the files.
   const screen = css.replace(filePattern, (_, name: string) => `url(${files.get(name)})`);
 
-  const [used, late]: [Declaration[], Declaration[]] = [[], []];
-  const rules = new Map<Element, Declaration[]>();
-  const elementsOf = new Map<string, Element[]>();
-  for (const [sheet, code] of Object.entries({ screen, print })) {
-    for (const declaration of declarationsOf(code)) {
-      const { selector, conditions } = declaration;
-      const elements = elementsOf.get(selector) ?? reached($, selector);
-      elementsOf.set(selector, elements);
-      for (const element of elements) rules.set(element, [...(rules.get(element) ?? []), declaration]);
-      // Words of a text can keep the rules of an element that the page lacks, and all pages share
-      // the rules for paper.
-      const isForLater = conditions.startsWith('@keyframes') || (sheet === 'screen' && /[.#[]/.test(selector));
-      if (elements.length > 0) used.push(declaration);
-      else if (isForLater) late.push(declaration);
-    }
-  }
+  const { rules, used, late } = rulesOf($, { screen, print });
   const attributesOf = (element: Element) => {
     const file = files.get(fileOf(element) ?? '');
     return [...seenAttributes(element), ...(file ? [attribute('file', file)] : [])];

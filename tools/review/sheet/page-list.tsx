@@ -13,24 +13,14 @@ export function PageList({ pages }: { pages: readonly PageReview[] }) {
   );
 }
 
-function PageItem({
-  path,
-  name,
-  twin,
-  mark,
-  appearance,
-  rows,
-  previous,
-  title,
-  description,
-  isListed,
-  card,
-}: PageReview) {
+function PageItem(page: PageReview) {
+  const { path, name, twin, previous, rows, isListed, card, title, description } = page;
   return (
     <li className="min-w-0 rounded-control bg-card px-4 has-[[open]]:col-span-full">
       <details name="page">
         <summary className="min-h-11 cursor-pointer content-center">
-          <b>{name}</b> <span className="text-ink-soft">{[mark, appearance].filter(Boolean).join(' · ')}</span>
+          <b>{name}</b>{' '}
+          <span className="text-ink-soft">{[page.mark, page.appearance].filter(Boolean).join(' · ')}</span>
         </summary>
         <p className="flex flex-wrap gap-x-5">
           <TextLink href={path}>Open {path}</TextLink>
