@@ -12,8 +12,8 @@ export function FactsStrip({ rows }: FactsStripProps) {
         <dl className="py-1 max-md:board-rows md:grid md:grid-cols-3 md:gap-x-8 md:py-3 lg:grid-cols-[14.25rem_1fr_1fr] lg:pl-11">
           {rows.map(({ label, value }) => (
             <div key={label} className="flex flex-wrap gap-x-2 py-1 md:block">
-              <dt className="grow basis-26 max-md:pt-1">{label}</dt>
-              <dd className="grow-2 basis-38 font-display text-title font-bold text-balance text-panel-figure">
+              <dt className="grow basis-26 max-md:pt-0.5">{label}</dt>
+              <dd className="grow-2 basis-38 font-display text-lg font-bold text-balance text-panel-figure md:text-title">
                 {value}
               </dd>
             </div>

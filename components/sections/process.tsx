@@ -11,7 +11,7 @@ type ProcessProps = {
 export function Process({ title, steps }: ProcessProps) {
   return (
     <ColumnSection id="process" title={title}>
-      <ol className="grid gap-x-6 gap-y-2.5 wide:auto-cols-fr wide:grid-flow-col">
+      <ol className="grid gap-x-6 gap-y-2 wide:auto-cols-fr wide:grid-flow-col">
         {steps.map(({ step, title: name, description }) => (
           <li key={step} className="process-stop relative flex gap-2.5 wide:block">
             <span
