@@ -20,7 +20,7 @@ export function SiteFooter() {
       <div aria-hidden="true" className="line-stripes" />
       <div className="link-list bg-panel py-4 text-on-panel-soft md:py-10">
         <Container>
-          <div className="grid gap-x-8 gap-y-2 md:grid-cols-2 md:gap-y-6 lg:grid-cols-[4fr_3fr_3fr_3fr]">
+          <div className="grid gap-x-8 gap-y-2 md:grid-cols-2 md:gap-y-6 lg:grid-cols-[8fr_8fr_4fr_5fr]">
             <div className="flex flex-wrap items-start gap-x-6 md:block">
               <div className="grow">
                 <p className="font-display text-title font-bold text-on-panel" translate="no">
