@@ -19,8 +19,7 @@ export function SiteHeader({ path }: SiteHeaderProps) {
         <Link href={routes.home} className="me-auto flex target items-center">
           <Brand />
         </Link>
-        {/* All but the brand is right-aligned and would move: invisible until main is there. */}
-        <nav aria-label="Main" className="link-list hidden h-full in-[header:not(:has(+*))]:invisible lg:block">
+        <nav aria-label="Main" className="link-list hidden h-full lg:block">
           <ul className="flex h-full items-center gap-1.5">
             {mainMenu.map((item) => (
               <li key={item.href} className="h-full content-center">
@@ -29,7 +28,7 @@ export function SiteHeader({ path }: SiteHeaderProps) {
             ))}
           </ul>
         </nav>
-        <div className="hidden in-[header:not(:has(+*))]:invisible lg:block">
+        <div className="hidden lg:block">
           {/* Two lines of large text fit into the header. */}
           <ButtonLink href={quoteHref(path)} className="py-0">
             {labels.quote}

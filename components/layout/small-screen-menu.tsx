@@ -11,7 +11,7 @@ const id = 'small-screen-menu';
 /** A popover: Escape, a tap outside and the close button close it, all without a script. */
 export function SmallScreenMenu({ path }: { path: string }) {
   return (
-    <div className="small-menu-place in-[header:not(:has(+*))]:invisible lg:hidden">
+    <div className="small-menu-place lg:hidden">
       <button
         type="button"
         popoverTarget={id}
