@@ -5,7 +5,6 @@ import { type Finding, type Row, type Rule, severities, type Severity, unique } 
 import { optionalDetailFindings } from './launch/placeholders';
 import { launchQuestions } from './launch/questions';
 import { brokenLinkFindings } from './pages';
-import { routeFindings } from './routes';
 import { searchResultFindings } from './search-results';
 import { shapeFindings, slugFindings } from './shapes';
 import * as texts from './texts';
@@ -29,7 +28,6 @@ export const rules: readonly Rule[] = [
       check: searchResultFindings,
     },
     { id: 'id', owner: 'developer', message: 'Ids that are not unique', check: texts.idFindings },
-    { id: 'route', owner: 'developer', message: 'Pages without a route', check: () => routeFindings() },
     { id: 'contrast', owner: 'developer', message: 'Colours that are too close', check: () => contrastFindings() },
   ]),
   ...content('launch', launchQuestions),
