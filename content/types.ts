@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { iconNames, type IconName } from '@/lib/icons';
-import { categoryIds } from './categories';
+import { type Category, type CategoryId, categoryIds } from './categories';
 import { serviceSlugs } from './services/slugs';
 
 /*
@@ -50,21 +50,6 @@ const faqItemSchema = z.object({
 export const faqCategorySchema = z.object({ id, title: text, items: list(faqItemSchema) });
 
 const processStepSchema = z.object({ title: text, description: text });
-
-export const serviceCardSchema = z.object({
-  icon,
-  title: text,
-  description: text,
-  /** The category whose colour fills the ring behind the icon. */
-  gradient: z.enum(categoryIds),
-});
-
-export const statisticSchema = z.object({
-  /** As text, so that "500+" stays as it is. */
-  number: text,
-  label: text,
-  icon,
-});
 
 export const categorySchema = z.object({
   id: z.enum(categoryIds),
@@ -241,14 +226,25 @@ export type PageCopy = {
 };
 
 export type { IconName };
-export type { Category, CategoryId } from './categories';
+export type { Category, CategoryId };
 export type PageMeta = z.infer<typeof pageMetaSchema>;
 export type Testimonial = z.infer<typeof testimonialSchema>;
 export type FaqItem = z.infer<typeof faqItemSchema>;
 export type FaqCategory = z.infer<typeof faqCategorySchema>;
 export type ProcessStep = z.infer<typeof processStepSchema> & { step: number };
-export type ServiceCard = z.infer<typeof serviceCardSchema>;
-export type Statistic = z.infer<typeof statisticSchema>;
+export type ServiceCard = {
+  icon: IconName;
+  title: string;
+  description: string;
+  /** The category whose colour fills the ring behind the icon. */
+  gradient: CategoryId;
+};
+export type Statistic = {
+  /** As text, so that "500+" stays as it is. */
+  number: string;
+  label: string;
+  icon: IconName;
+};
 export type Feature = z.infer<typeof featureSchema>;
 export type Comparison = z.infer<typeof comparisonSchema>;
 export type Checklist = z.infer<typeof checklistSchema>;

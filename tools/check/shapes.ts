@@ -4,10 +4,7 @@ import {
   faqCategorySchema,
   legalDocumentSchema,
   categorySchema,
-  pageMetaSchema,
-  serviceCardSchema,
   serviceSchema,
-  statisticSchema,
   testimonialSchema,
 } from '@/content/types';
 import { type Content, mainName } from './content';
@@ -35,12 +32,6 @@ const officeHours = z
     error: 'must be later than it opens, on the same day: 24:00 at the latest',
   });
 
-const heading = z.string('must be the heading of the page').trim().min(1, 'must not be empty');
-const headings = z.union([heading, z.array(heading)], 'must be the heading of the page');
-const page = z.object({ meta: pageMetaSchema, hero: z.object({ title: headings }) });
-const cards = z.array(serviceCardSchema).length(6, 'must have six cards');
-const figures = z.array(statisticSchema);
-
 /** What single files export. */
 const files: Record<string, Record<string, z.ZodType>> = {
   'content/site.ts': { site },
@@ -49,9 +40,6 @@ const files: Record<string, Record<string, z.ZodType>> = {
   'content/categories.ts': { categories: z.array(categorySchema) },
   'content/faq.ts': { faqCategories: z.array(faqCategorySchema) },
   'content/testimonials.ts': { testimonials: z.object({ items: z.array(testimonialSchema) }) },
-  'content/pages/figures.ts': { figures, landingFigures: figures },
-  'content/pages/home.ts': { home: page.extend({ landing: z.object({ services: z.object({ cards }) }) }) },
-  'content/pages/not-found.ts': { notFound: z.object({ meta: pageMetaSchema, title: heading }) },
 };
 
 /** What all other files of a folder export, under the name of the file. */
@@ -61,15 +49,13 @@ const folders: Record<string, z.ZodType> = {
     { path: ['related'], error: 'must name other services, each once' },
   ),
   'content/legal': legalDocumentSchema,
-  'content/pages': page,
 };
-/** Except those whose shape only TypeScript knows. */
-const untyped = /\/(?:index|slugs|labels|preview|service-page)\.ts$/;
+const isCollection = /\/(?:index|slugs)\.ts$/;
 
-/** Missing exports and fields, unknown slugs and icons, empty lists and wrong lengths. */
+/** Missing exports and fields, unknown slugs and icons, wrong values. Pages: TypeScript. */
 export function shapeFindings({ files: all }: Pick<Content, 'files'>): Found[] {
   return all.flatMap(({ file, exports }) => {
-    const family = untyped.test(file) ? undefined : folders[path.posix.dirname(file)];
+    const family = isCollection.test(file) ? undefined : folders[path.posix.dirname(file)];
     const expected = files[file] ?? (family ? { [mainName(file)]: family } : {});
     return Object.entries(expected).flatMap(([name, schema]): Found[] => {
       if (exports[name] === undefined) return [{ file, field: 'the whole file', message: `must export "${name}"` }];
