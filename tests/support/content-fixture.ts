@@ -1,50 +1,20 @@
+import { figures } from '@/content/pages/figures';
+import { serviceBySlug } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
 import { type Content, contentOf, mainName } from '@/tools/check/content';
 
-/**
- * Made-up content that the check accepts: three services on two lines, and one page of each kind.
- */
 type Draft = Record<string, Record<string, unknown>>;
 
 export const fixtureSlugs = serviceSlugs.slice(0, 3);
-const [first = '', second = '', third = ''] = fixtureSlugs;
 
-const times = <T>(length: number, make: (index: number) => T) => Array.from({ length }, (_, index) => make(index));
 const sentence = 'a plain sentence that a search result can show, ';
 const meta = (of: string) => ({ title: `About ${of}`, description: `${of}: `.padEnd(120, sentence).trimEnd() });
 
-const service = (slug: string, related: readonly string[]) => ({
-  slug,
-  title: `Title of ${slug}`,
-  shortTitle: 'Short title',
-  mapLabel: 'Label',
-  icon: 'code',
-  cardDescription: 'In one short sentence.',
-  meta: meta(slug),
-  lead: 'What it is. What it is good for.',
-  timing: { label: 'Usual time', value: '2 weeks' },
-  payment: 'By milestones',
-  ownFact: { label: 'Made in', value: 'Pen' },
-  specimen: {
-    kind: 'web-page',
-    title: 'Your page',
-    parts: times(3, (index) => ({ title: `Part ${index}`, description: 'What it is.' })),
-  },
-  features: times(6, (index) => ({ title: `Part ${index}`, description: 'What it is.' })),
-  priceFactors: times(3, (index) => ({ title: `Factor ${index}`, description: 'More costs more.' })),
-  process: times(3, () => ({ title: 'Step', description: 'What we do.' })),
-  technologies: { title: 'Tools', items: ['Pen', 'Paper', 'Ruler', 'Lamp'] },
-  faq: times(4, (index) => ({ id: `question-${index}`, question: 'Why?', answer: 'Therefore.' })),
-  related: [...related],
-  closing: { title: 'Write', text: 'Write to us.' },
-});
-
 const plain = (name: string) => ({ meta: meta(name), hero: { title: `Page ${name}`, lead: 'A lead.' } });
 
+/** Content that the check accepts: three services of the site, and pages that are made up. */
 function draft(): Draft {
-  const services = [service(first, [second, third]), service(second, [first, third]), service(third, [first, second])];
-  const card = { icon: 'code', title: 'Card', description: 'What it is.', gradient: 'build' };
-  const figures = [{ number: '5+', label: 'years', icon: 'users' }];
+  const services = structuredClone(fixtureSlugs.map(serviceBySlug));
   const email = () => ({ value: 'name@example.com', isPlaceholder: true });
   const refundPolicy = {
     slug: 'refund-policy',
@@ -68,8 +38,8 @@ function draft(): Draft {
     'content/legal/index.ts': { legalReviewedOn: null, legalDocuments: [refundPolicy] },
     'content/categories.ts': {
       categories: [
-        { id: 'build', number: 1, name: 'Build', description: 'Made for you', services: [first, second] },
-        { id: 'grow', number: 2, name: 'Grow', description: 'Be found', services: [third] },
+        { id: 'build', number: 1, name: 'Build', description: 'Made for you', services: fixtureSlugs.slice(0, 2) },
+        { id: 'grow', number: 2, name: 'Grow', description: 'Be found', services: fixtureSlugs.slice(2) },
       ],
     },
     'content/faq.ts': {
@@ -82,18 +52,10 @@ function draft(): Draft {
       testimonials: { items: [{ name: 'Anita', company: 'Rao', rating: 5, text: 'Good.' }], isPlaceholder: true },
     },
     'content/legal/refund-policy.ts': { refundPolicy },
-    'content/pages/figures.ts': { figures, landingFigures: [{ number: '9+', label: 'awards', icon: 'award' }] },
-    'content/pages/home.ts': {
-      home: {
-        ...plain('home'),
-        hero: { title: ['One line.', 'Another.'], lead: 'A lead.' },
-        figures,
-        landing: { services: { cards: times(6, () => card) } },
-      },
-    },
+    'content/pages/figures.ts': { figures },
+    'content/pages/home.ts': { home: { ...plain('home'), figures } },
     'content/pages/about.ts': { about: plain('us') },
     'content/pages/labels.ts': { labels: { comingSoonName: '{profile}, coming soon' } },
-    'content/pages/not-found.ts': { notFound: { meta: meta('nothing'), title: 'Not found' } },
     'content/site.ts': {
       site: {
         name: { value: 'Name', isPlaceholder: true },

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { serviceBySlug } from '@/content/services';
 import { formatFinding } from '@/tools/check/finding';
 import { findingsIn } from '@/tools/check/rules';
 import { contentWith, fixtureSlugs } from '@/tests/support/content-fixture';
@@ -22,8 +23,8 @@ describe('advice on wording, which never fails @decision-22', () => {
     [about, 'hero.lead', 'A seamless move.', /: “seamless” is worn out/],
     [about, 'hero.lead', 'Call us now!', /: “now!” shouts/],
     [about, 'hero.lead', 'Call us — today.', /: “—” is a dash/],
-    [second, 'closing', 'What it is good for.', /: duplicate sentence "What it is good for/],
-    [about, 'hero.lead', 'Can you always come? We don’t promise the best price.', /^(?!.*hero\.lead)/],
+    [second, 'closing.text', serviceBySlug(fixtureSlugs[0]!).lead, /: closing\.text: duplicate sentence "/],
+    [about, 'hero.lead', 'Can you always come? We don’t promise the best price.', /^(?!.*hero\.lead)/s],
   ])('of %s: %s is given', (file, field, value, says) => {
     expect(advice(file, field, value).join('\n')).toMatch(says);
   });
