@@ -1,5 +1,6 @@
 import { chmod, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 
 /** Every file below a folder as a sorted list of relative paths with forward slashes. */
 export async function listFiles(folder: string): Promise<string[]> {
@@ -20,14 +21,10 @@ export async function letEveryoneRead(folder: string): Promise<string> {
 }
 
 /** Runs `work` over all items, at most `limit` at a time: memory doesn't grow with their number. */
-export async function forEachLimited<Item>(
+export function forEachLimited<Item>(
   items: readonly Item[],
   limit: number,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const queue = items[Symbol.iterator]();
-  const worker = async () => {
-    for (const item of queue) await work(item);
-  };
-  await Promise.all(Array.from({ length: limit }, worker));
+  return Readable.from(items).forEach(work, { concurrency: limit });
 }

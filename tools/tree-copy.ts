@@ -10,9 +10,8 @@ const configs = ['next.config.ts', 'next-sitemap.config.mjs', 'postcss.config.mj
  * a changed site: a preview for tests, a plain Next build for the benchmark.
  * @param target the folder, relative to the tree; emptied first
  * @param more files and folders to copy as well
- * @param isPlain without our adapter: `npx next build` leaves what Next exports
  */
-export function copyTree(target: string, more: readonly string[] = [], isPlain = false): void {
+export function copyTree(target: string, more: readonly string[] = []): void {
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   for (const name of [...sources, ...configs, ...more]) cpSync(name, path.join(target, name), { recursive: true });
@@ -24,7 +23,6 @@ export function copyTree(target: string, more: readonly string[] = [], isPlain =
   if (repository) writeFileSync(path.join(target, '.git'), `gitdir: ${repository}\n`);
   else mkdirSync(path.join(target, '.git'));
   // Lets the copy's build use the packages of a folder above, in a copy of a copy too.
-  const changes = [`config.turbopack = { root: ${JSON.stringify(path.dirname(packages))} };`];
-  if (isPlain) changes.push('delete config.adapterPath;');
-  appendFileSync(path.join(target, 'next.config.ts'), changes.join('\n'));
+  const root = JSON.stringify(path.dirname(packages));
+  appendFileSync(path.join(target, 'next.config.ts'), `config.turbopack = { root: ${root} };\n`);
 }

@@ -17,7 +17,7 @@ const visits = {
 };
 
 const roundCount = 7;
-const subjects = await startSubjects(Object.values(visits).flat());
+const subjects = await startSubjects();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 
 type Times = Awaited<ReturnType<typeof timeOf>>;

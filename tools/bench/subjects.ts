@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeCompressedTwins } from '@/tools/compress';
 import { serveFolder } from '@/tools/serve/serve-folder';
@@ -10,11 +10,11 @@ const blankPage =
   '<!DOCTYPE html><html lang="en"><head><title>Blank</title></head><body><p>One line of text.</p></body></html>';
 
 /** Serves this site, a plain Next build of it and a blank page, with the same headers. */
-export async function startSubjects(pages: readonly string[]) {
+export async function startSubjects() {
   const outs = [
     ['site', 'out'],
     ['plain', await plainBuild()],
-    ['blank', blankSite(pages)],
+    ['blank', blankSite()],
   ] as const;
   // serveFolder takes a folder without this file for an unfinished build.
   for (const [, out] of outs.slice(1)) writeFileSync(path.join(out, '_headers'), '');
@@ -24,7 +24,8 @@ export async function startSubjects(pages: readonly string[]) {
 /** A build without our adapter: what Next exports, as it is. */
 async function plainBuild(): Promise<string> {
   const tree = path.join(folder, 'plain');
-  copyTree(tree, [], true);
+  copyTree(tree);
+  appendFileSync(path.join(tree, 'next.config.ts'), 'delete config.adapterPath;\n');
   const { status, stderr } = spawnSync('npx', ['next', 'build'], { cwd: tree, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The plain Next build failed: ${stderr}`);
   const out = path.join(tree, 'out');
@@ -32,13 +33,10 @@ async function plainBuild(): Promise<string> {
   return out;
 }
 
-/** The blank page at every measured address. */
-function blankSite(pages: readonly string[]): string {
+/** The blank page, which answers every address as the 404 page does. */
+function blankSite(): string {
   const out = path.join(folder, 'blank');
-  for (const page of [...pages, '/404']) {
-    const file = path.join(out, page === '/' ? 'index.html' : `${page}.html`);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, blankPage);
-  }
+  mkdirSync(out, { recursive: true });
+  writeFileSync(path.join(out, '404.html'), blankPage);
   return out;
 }
