@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { withFont } from './tests/support/fonts';
+import { findBrowser } from './tools/find-browser';
 
 const port = Number(process.env.PORT ?? 4173);
 const server = (folder: string, at: number, before = '') => ({
@@ -33,7 +34,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath: findBrowser(),
       // The widest: what fits with it fits with others.
       env: withFont('dejavu-sans'),
       // Containers run as root without a sandbox; the rest stops Chromium from phoning home.

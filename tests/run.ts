@@ -1,7 +1,6 @@
 /* `npm test`: everything, in parallel where that doesn't disturb measurements. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { findBrowser } from '@/tools/find-browser';
 
 type Step = {
   title: string;
@@ -52,7 +51,6 @@ const jest = (title: string, projects: string, report: string): Step => ({
 const start = Date.now();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const CHROMIUM_PATH = findBrowser();
 
 const [isBuilt] = await Promise.all([
   // `next build` checks all types, tests included. On GitHub a pull request would build a preview.
@@ -69,8 +67,7 @@ if (isBuilt) {
       (isThere) => isThere && run(jest('Tests of the preview', 'preview', 'preview.json')),
     ),
   ]);
-  const command = 'npx playwright test';
-  await run({ title: 'Browser tests', command, env: { CHROMIUM_PATH }, report: 'e2e.json', isAlone: true });
+  await run({ title: 'Browser tests', command: 'npx playwright test', report: 'e2e.json', isAlone: true });
   const engines = 'npm run --silent test:engines';
   await run({ title: 'Journeys in other engines', command: engines, report: 'engines.json', isAlone: true });
 }

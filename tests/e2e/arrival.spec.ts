@@ -1,8 +1,8 @@
 /* Nothing moves while a page arrives, wherever a slow network cuts it and with any device font. */
 import { chromium, expect, test } from '@playwright/test';
+import { routes } from '@/lib/routes';
 import { deviceFonts, withFont } from '../support/fonts';
 import { shiftsFromFont, shiftsOfParts } from '../support/layout-shift';
-import { routes } from '@/lib/routes';
 import { visits } from '../support/templates';
 
 const viewports = [

@@ -21,3 +21,16 @@ for (const { slug } of services) {
     },
   );
 }
+
+test('the headings of a service’s sections share one edge, and their contents another', async ({ page }) => {
+  for (const { slug } of services) {
+    await page.goto(`/services/${slug}`);
+    const sections = page.locator('section:not([aria-labelledby="closing-title"])');
+    const edges = (part: string) =>
+      sections
+        .locator(part)
+        .evaluateAll((parts) => [...new Set(parts.map((one) => Math.round(one.getBoundingClientRect().left)))]);
+    for (const part of ['h2', ':scope > div > div + div'])
+      expect.soft(await edges(part), `${slug}: left edges of ${part}`).toHaveLength(1);
+  }
+});

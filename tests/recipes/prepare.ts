@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser } from '@/tools/find-browser';
 import { copyTree } from '@/tools/tree-copy';
 import { apply, type Step } from './step';
 
@@ -20,7 +19,7 @@ export function prepare(tree: string, steps: readonly Step[], env: Record<string
       cwd: tree,
       shell: true,
       stdio: 'inherit',
-      env: { ...process.env, SITE_ENV: 'production', CHROMIUM_PATH: findBrowser(), ...env },
+      env: { ...process.env, SITE_ENV: 'production', ...env },
     }).status === 0;
   const changed = ['next.config.ts', ...steps.map(({ file }) => file)];
   const files = [...new Set(changed)].filter((file) => existsSync(path.join(tree, file)));

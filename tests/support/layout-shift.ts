@@ -47,7 +47,7 @@ export async function shiftsFromFont(page: Page, path: string): Promise<string[]
 }
 
 /**
- * Lays a page without its font out after each tag and text, as if a slow network had cut it there.
+ * Lays out a page, without its font, after each tag and text, as if a slow network cut it there.
  * @returns the visible parts that what came next has moved, except words within a paragraph or a
  * control, which have no place of their own
  */
