@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { siteHeaders } from '@/tools/export/hosts/headers';
 import { nginxFile } from '@/tools/export/hosts/nginx';
-import { answers } from './ports';
+import { answers, freePort } from './ports';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const mimeTypes = '/etc/nginx/mime.types';
@@ -14,8 +14,9 @@ export const hasBrotli = existsSync(brotliModule);
 /** Whether Debian's nginx is on this machine. */
 export const isNginxInstalled = existsSync(mimeTypes) && spawnSync('nginx', ['-v']).status === 0;
 
-/** Runs nginx with the rendered template over a folder. @returns a function that stops it */
-export async function startNginx(outDir: string, port: number): Promise<() => void> {
+/** Runs nginx with the rendered template over a folder. */
+export async function startNginx(outDir: string) {
+  const port = await freePort();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const site = path.join(folder, 'site.conf');
   const template = readFileSync('tools/deploy/nginx.conf.template', 'utf8');
@@ -30,12 +31,13 @@ export async function startNginx(outDir: string, port: number): Promise<() => vo
   });
   let errors = '';
   nginx.stderr.on('data', (data: Buffer) => (errors += data.toString()));
-  const end = () => {
+  const close = () => {
     nginx.kill();
     rmSync(folder, { recursive: true, force: true });
   };
-  if (await answers(`http://127.0.0.1:${port}/`, () => nginx.exitCode !== null)) return end;
-  end();
+  const origin = `http://127.0.0.1:${port}`;
+  if (await answers(origin, () => nginx.exitCode !== null)) return { origin, close };
+  close();
   throw new Error(`nginx did not start: ${errors}`);
 }
 

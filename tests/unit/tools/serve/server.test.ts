@@ -7,8 +7,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { serveFolder } from '@/tools/serve/serve-folder';
 import { createSiteServer } from '@/tools/serve/server';
-import { get as request, itAnswersAsAHost } from '../../../support/hosting';
-import { rawRequest } from '../../../support/raw-request';
+import { get as request, rawRequest } from '../../../support/requests';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'serve-'));
 const out = path.join(folder, 'out');
@@ -16,19 +15,15 @@ const server = createSiteServer(out);
 let port: number;
 const get = (...asked: [address: string, headers?: Record<string, string>, method?: string]) => request(port, ...asked);
 
-const pages = 'index.html services.html services/seo-services.html 404.html'.split(' ');
-const files = 'robots.txt contact.vcf manifest.webmanifest favicon.ico _headers .nojekyll _next/static/a.js'.split(' ');
+const files = 'index.html 404.html robots.txt contact.vcf manifest.webmanifest favicon.ico picture.png _headers'.split(
+  ' ',
+);
 
 beforeAll(async () => {
-  for (const file of [...pages, ...files]) {
-    const place = path.join(out, file);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, `This is ${file}`);
-    writeFileSync(`${place}.br`, brotliCompressSync(`This is ${file}`));
-    writeFileSync(`${place}.gz`, gzipSync(`This is ${file}`));
-  }
-  writeFileSync(path.join(out, 'picture.png'), 'A picture');
-  writeFileSync(path.join(folder, 'secret.html'), '');
+  mkdirSync(out);
+  for (const file of files) writeFileSync(path.join(out, file), `This is ${file}`);
+  writeFileSync(path.join(out, 'index.html.br'), brotliCompressSync('This is index.html'));
+  writeFileSync(path.join(out, 'index.html.gz'), gzipSync('This is index.html'));
   await once(server.listen(0, 'localhost'), 'listening');
   ({ port } = server.address() as AddressInfo);
 });
@@ -38,9 +33,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+// What any server answers: tests/export/servers.
 describe('our own server', () => {
-  itAnswersAsAHost(() => port, out, ['/', '/services', '/services/seo-services']);
-
   it.each([
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/contact.vcf', 'text/vcard; charset=utf-8'],

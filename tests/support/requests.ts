@@ -1,5 +1,12 @@
 import { connect } from 'node:net';
 
+/** A request that follows no redirect. */
+export async function get(port: number, address: string, headers: Record<string, string> = {}, method = 'GET') {
+  const response = await fetch(`http://localhost:${port}${address}`, { method, headers, redirect: 'manual' });
+  const body = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: Object.fromEntries(response.headers), body };
+}
+
 export type RawReply = { status: number; location?: string };
 
 /**
