@@ -6,13 +6,8 @@ const home = 'content/pages/home.ts';
 
 const details = Object.entries({
   phone: '+919876543210',
-  legalName: 'Asha Rao Systems LLP',
   city: 'Indore',
-  gstin: '23ABCDE1234F1Z8',
   languages: 'Hindi, Marathi or English',
-  replyTime: 'within one working day',
-  faultPeriod: '90 days',
-  visitedTowns: 'Indore, Ujjain, Dewas and Bhopal',
 }).map(([name, value]) =>
   change('content/site.ts', new RegExp(`${name}: placeholder\\('[^']*'\\)`), `${name}: confirmed('${value}')`),
 );

@@ -12,10 +12,6 @@ export function copyOf(content: unknown, field = ''): Copy[] {
     .flatMap(([key, value]) => copyOf(value, field ? `${field}.${key}` : key));
 }
 
-export function wordsOf(text: string): string[] {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
-}
-
 /** A text as the specification types it: plain hyphens, plain spaces. */
 export function plain(text: string): string {
   return text.replace(/[–—]/g, '-').replace(/\s+/g, ' ');

@@ -35,8 +35,6 @@ const removed = [
   'link:is([rel=stylesheet], [rel=preload])[href^="/_next/"]',
   // Next's hint for fonts that it doesn't preload: the page's own origin.
   'link[rel=preconnect][href="/"]',
-  // Next's mark for a resized fallback font; any font file with "-s" in its name gets it.
-  'meta[name=next-size-adjust]',
   // Next derives Twitter's tags from Open Graph's, which Twitter reads too.
   'meta[name^="twitter:"]:not([name="twitter:card"])',
 ];

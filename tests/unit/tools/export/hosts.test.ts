@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { site } from '@/content/site';
 import { headersFor, siteHeaders } from '@/tools/export/hosts/headers';
 import { headersFile } from '@/tools/export/hosts/netlify';
-import { nginxFile } from '@/tools/export/hosts/nginx';
 import { vercelFile } from '@/tools/export/hosts/vercel';
 
 describe('the headers', () => {
@@ -56,16 +55,5 @@ describe('vercel.json', () => {
     expect(framing('onestop-it-git-new-words.vercel.app')).toEqual(['SAMEORIGIN']);
     expect(framing(new URL(site.url.value).host)).toEqual(['DENY']);
     expect(framing('vercel.app.evil.example')).toEqual(['DENY']);
-  });
-});
-
-describe('the nginx file', () => {
-  const template = readFileSync('tools/deploy/nginx.conf.template', 'utf8');
-
-  it('has every header, and no mark is left', () => {
-    const headers = headersFor('/about', { isPreview: true });
-    const file = nginxFile(template, siteHeaders({ isPreview: true }));
-    for (const name of Object.keys(headers)) expect(file).toContain(`add_header ${name} `);
-    expect(file).not.toContain('{{');
   });
 });

@@ -8,15 +8,6 @@ const element = `<div data-island="message-form" data-props='${props}'>As Next l
 const files = { 'message-form': ['/a.js', '/shared.js'] };
 
 describe('the islands of a page', () => {
-  it('are rendered again from their props, and name the files that wake them', () => {
-    const page = parsePage('about.html', `<main>${element}</main>`);
-    expect(renderIslands(page, files)).toEqual(['/a.js', '/shared.js']);
-    const island = page.$('[data-island]');
-    expect(island.attr('data-load')).toBe('/a.js /shared.js');
-    expect(island.find('button').text()).toBe('Send');
-    expect(island.text()).not.toContain('As Next left it');
-  });
-
   it.each(['<button type="button">Next</button>', '<input name="search">'])(
     'are where a control belongs that nothing else serves: %s stops the build',
     (control) => {
