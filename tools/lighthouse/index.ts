@@ -1,12 +1,12 @@
 import { exec } from 'node:child_process';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { findBrowser } from '@/tools/find-browser';
 import { serveFolder } from '@/tools/serve/serve-folder';
 import { templatePaths } from '@/tools/template-paths';
 
 /*
- * npm run lighthouse [-- /contact /about]: the pages named, or one per template of out/, over
- * https. Lighthouse refuses 404 pages. It isn't a dependency: `npm ci` would reject its peers.
+ * npm run lighthouse: a page per template of out/, over https. Lighthouse refuses 404 pages. It
+ * isn't a dependency: `npm ci` would reject its peers.
  */
 const lighthouse = 'lighthouse@13.5.0';
 const flags = '--headless=new --no-sandbox --ignore-certificate-errors --disable-background-networking';
@@ -19,9 +19,8 @@ type Report = {
   audits: Record<string, { score: number | null } | undefined>;
 };
 
-const { positionals } = parseArgs({ allowPositionals: true });
 const { origin, close } = await serveFolder('out', { https: true });
-for (const path of positionals.length > 0 ? positionals : templatePaths) {
+for (const path of templatePaths) {
   let failures: string[] = [];
   for (let attempt = 1; attempt <= tries; attempt += 1) {
     const { categories, audits } = await visit(origin + path);

@@ -1,3 +1,6 @@
+import type { Element } from 'domhandler';
+import type { Page } from './page';
+
 /* Places on a page count letters: spaces and capitals differ between HTML, screen and clipboard. */
 
 /** Elements whose text is no part of the page. */
@@ -15,3 +18,19 @@ export const lettersOf = (text: string) =>
 
 /** How many times a text occurs in some letters. */
 export const occurrences = (letters: string, text: string) => letters.split(lettersOf(text)).length - 1;
+
+/** The letters of a page, and how many come before each element. */
+export function readLetters($: Page['$']) {
+  const starts = new Map<Element, number>();
+  let letters = '';
+  const walk = (element: Element) => {
+    if ($(element).is(unreadElements)) return;
+    starts.set(element, letters.length);
+    for (const child of element.children) {
+      if (child.type === 'text') letters += lettersOf(child.data);
+      if (child.type === 'tag') walk(child);
+    }
+  };
+  for (const body of $('body').toArray()) walk(body);
+  return { letters, starts };
+}

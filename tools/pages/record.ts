@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler';
 import { previewRoutes } from '@/lib/routes';
 import type { Page } from './page';
-import { inOneLine, lettersOf, unreadElements } from './letters';
+import { inOneLine, lettersOf, readLetters } from './letters';
 import { readBlocks } from './text';
 import { type Unit, unitsOf } from './units';
 
@@ -96,22 +96,6 @@ export function recordOf({ $, file }: Page): PageRecord {
     letters,
     card: picture ? { image: new URL(picture, 'http://site').pathname, ...card } : undefined,
   };
-}
-
-/** The letters of a page, and how many come before each element. */
-function readLetters($: Page['$']) {
-  const starts = new Map<Element, number>();
-  let letters = '';
-  const walk = (element: Element) => {
-    if ($(element).is(unreadElements)) return;
-    starts.set(element, letters.length);
-    for (const child of element.children) {
-      if (child.type === 'text') letters += lettersOf(child.data);
-      if (child.type === 'tag') walk(child);
-    }
-  };
-  for (const body of $('body').toArray()) walk(body);
-  return { letters, starts };
 }
 
 function valuesOf(json: string): PageRecord['data'] {
