@@ -1,4 +1,4 @@
-/* What any server of the site answers: ours, and nginx with the rendered configuration if it is installed. */
+/* What any server of the site answers: ours, and nginx if it is installed. */
 import { readFileSync, readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { pageFile } from '@/lib/pages';
