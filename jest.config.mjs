@@ -2,12 +2,9 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
 
-/** Packages that ship only ES modules, which Jest compiles like the project's own. */
-const modules = ['syllable'];
-
 /** A test that renders something says so: `@jest-environment jsdom` at its top. */
-const project = async (name) => ({
-  ...(await withNext({
+const project = (name) =>
+  withNext({
     displayName: name,
     testEnvironment: 'node',
     testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
@@ -17,9 +14,7 @@ const project = async (name) => ({
       '^@/(.*)$': '<rootDir>/$1',
     },
     setupFilesAfterEnv: ['<rootDir>/tests/support/jest-dom.ts'],
-  })()),
-  transformIgnorePatterns: [`/node_modules/(?!(?:${modules.join('|')})/)`],
-});
+  })();
 
 export default async function config() {
   // On a slow machine, reading a whole build takes longer than Jest's five seconds.

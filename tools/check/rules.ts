@@ -9,7 +9,7 @@ import { searchResultFindings } from './search-results';
 import { shapeFindings, slugFindings } from './shapes';
 import * as texts from './texts';
 import { lengthFindings, phraseFindings, repeatedFindings, serviceLengthFindings } from './wording';
-import { readingFindings, typedFactFindings } from './writing';
+import { typedFactFindings } from './typed-facts';
 
 const content = (severity: Severity, rows: readonly Row<Content>[]) =>
   rows.map((row): Rule => ({ ...row, over: 'content', severity }));
@@ -48,13 +48,6 @@ export const rules: readonly Rule[] = [
       action: 'Say which fact it is, so that it changes everywhere with that fact.',
       fix: 'Take it from content/facts.ts, or from where the count is kept.',
       check: typedFactFindings,
-    },
-    {
-      id: 'reading-ease',
-      owner: 'marketing',
-      message: 'Texts that are hard to read',
-      action: 'Split long sentences and use shorter words.',
-      check: readingFindings,
     },
     {
       id: 'length',

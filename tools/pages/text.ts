@@ -1,6 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
-import { syllable } from 'syllable';
 
 /** Elements whose text does not flow on into what comes after. */
 const blocks = new Set(
@@ -65,17 +64,4 @@ export function proseOf(texts: readonly string[]): string[] {
 
 export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:[’'.-][\p{L}\p{N}]+)*/gu) ?? [];
-}
-
-/**
- * Flesch reading ease: 206.835 - 1.015 words/sentence - 84.6 syllables/word (Flesch 1948). 60 to 70
- * is plain English, below 30 is hard.
- * @param prose full sentences only: headings would make a page look easier than it is
- */
-export function readingEase(prose: readonly string[]): number {
-  const words = prose.flatMap(wordsOf);
-  if (words.length === 0) return 100;
-  // A number has no letters to count; it is spoken as at least one syllable.
-  const spoken = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
-  return Math.round(206.835 - (1.015 * words.length) / prose.length - (84.6 * spoken) / words.length);
 }

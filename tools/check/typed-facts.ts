@@ -1,10 +1,6 @@
 import { numberWord } from '@/lib/number-word';
-import { proseOf, readingEase } from '../pages/text';
 import type { Content } from './content';
 import type { Found } from './finding';
-
-/** Flesch; 60 and more is plain English. Legal texts may read a little harder. */
-const minimumEase = { page: 60, legal: 50 } as const;
 
 /** Timelines, terms and limits typed by hand: a change in content/facts.ts wouldn't reach them. */
 const typedFacts: readonly { what: string; pattern: RegExp }[] = [
@@ -60,26 +56,4 @@ function copyLines(source: string): string[] {
     .replace(/\$\{[^}]*\}/g, '…')
     .replace(/\b(?:placeholder|confirmed)\(.*/g, '')
     .split('\n');
-}
-
-/** Files whose sentences are hard to read, each with its three hardest texts. */
-export function readingFindings({ files, texts }: Content): Found[] {
-  return files.flatMap(({ file }) => {
-    const minimum = minimumEase[file.startsWith('content/legal/') ? 'legal' : 'page'];
-    const easeOf = (values: readonly string[]) => readingEase(proseOf(values));
-    const own = texts.filter((text) => text.file === file && !/(?:^|\.)meta\./.test(text.field));
-    const prose = own.filter(({ value }) => proseOf([value]).length > 0);
-    const ease = easeOf(prose.map(({ value }) => value));
-    if (ease >= minimum) return [];
-    return prose
-      .map(({ field, value }) => ({ field, value, ease: easeOf([value]) }))
-      .sort((one, other) => one.ease - other.ease)
-      .slice(0, 3)
-      .map((text) => ({
-        file,
-        field: text.field,
-        message: `reads at ${text.ease} and the file at ${ease}, at least ${minimum}`,
-        shown: [text.value],
-      }));
-  });
 }

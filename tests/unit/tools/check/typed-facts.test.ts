@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { formatFinding } from '@/tools/check/finding';
-import { readingFindings, typedFactFindings } from '@/tools/check/writing';
-import { contentTyped, contentWith } from '@/tests/support/content-fixture';
+import { typedFactFindings } from '@/tools/check/typed-facts';
+import { contentTyped } from '@/tests/support/content-fixture';
 
 const about = 'content/pages/about.ts';
 const typed = (line: string) => typedFactFindings(contentTyped(about, `// One\n${line}`)).map(formatFinding);
@@ -29,19 +29,4 @@ describe('typedFactFindings', () => {
     '// Ready in 2 weeks',
     "/* Ready\nin 2 weeks */ ''",
   ])('accepts %s', (line) => expect(typed(line)).toEqual([]));
-});
-
-describe('readingFindings', () => {
-  const hard = 'Organisational considerations necessitate comprehensive documentation of interdependencies.';
-
-  it('names the hardest texts of a file that is hard to read', () => {
-    const [finding] = readingFindings(contentWith(about, 'hero.lead', hard));
-    expect(finding).toMatchObject({ file: about, field: 'hero.lead', shown: [hard] });
-    expect(finding?.message).toMatch(/^reads at -\d+ and the file at -\d+, at least 60$/);
-  });
-
-  it('leaves labels and search descriptions out', () => {
-    expect(readingFindings(contentWith(about, 'hero.lead', hard.slice(0, -1)))).toEqual([]);
-    expect(readingFindings(contentWith())).toEqual([]);
-  });
 });
