@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Island } from '@/components/islands/island';
 import { Container } from '@/components/ui/container';
 import { LegalDetails } from '@/components/ui/legal-details';
@@ -14,13 +15,18 @@ import { servicePath } from '@/lib/routes';
 
 const chat = chatAction();
 
+/** On small screens as many as the longest word leaves room for. */
+const columns = 'grid grid-cols-[repeat(auto-fit,minmax(min(6.75rem,100%),1fr))] items-center gap-x-3';
+/** The footer's own columns, which its last row shares. */
+const wideColumns = 'lg:grid-cols-[8fr_7fr_5fr_5fr]';
+
 export function SiteFooter() {
   return (
     <footer className="mt-band print:hidden">
       <div aria-hidden="true" className="line-stripes" />
       <div className="link-list bg-panel py-4 text-on-panel-soft md:py-10">
         <Container>
-          <div className="grid gap-x-8 gap-y-2 md:grid-cols-2 md:gap-y-6 lg:grid-cols-[8fr_8fr_4fr_5fr]">
+          <div className={clsx('grid gap-x-3 gap-y-2 md:grid-cols-2 md:gap-y-6', wideColumns)}>
             <div className="flex flex-wrap items-start gap-x-6 md:block">
               <div className="grow">
                 <p className="font-display text-title font-bold text-on-panel" translate="no">
@@ -56,7 +62,7 @@ export function SiteFooter() {
             />
           </div>
           <LegalDetails rows={legalDetails()} className="mt-6" />
-          <div className="footer-columns mt-3 border-t border-panel-rule pt-1 md:mt-6 md:grid-cols-4">
+          <div className={clsx(columns, wideColumns, 'mt-3 border-t border-panel-rule pt-2 md:mt-6 md:grid-cols-4')}>
             <p className="max-md:col-span-full">
               {/* components/scripts/year.ts writes the year of the visit. */}©{' '}
               <span data-year="" suppressHydrationWarning>
@@ -82,7 +88,7 @@ function FooterPart({ title, links }: FooterPartProps) {
   return (
     <div>
       <h2 className="text-lg text-on-panel">{title}</h2>
-      <ul className="footer-columns lg:block">
+      <ul className={clsx(columns, 'lg:block')}>
         {links.map(({ label, href }) => (
           <FooterLink key={href} href={href}>
             {label}
