@@ -10,7 +10,7 @@ type ChecksProps = {
 export function Checks({ title, items, link }: ChecksProps) {
   return (
     <Section id="check" title={title}>
-      <ul className="grid list-disc gap-x-8 gap-y-2 pl-5 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid list-disc gap-x-12 gap-y-2 pl-5 sm:grid-cols-2 lg:grid-cols-4">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

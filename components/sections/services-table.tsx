@@ -60,7 +60,7 @@ export function ServicesTable({ title, columns, groups }: ServicesTableProps) {
                       </div>
                     </div>
                   </th>
-                  <td className="pr-3 max-md:inline-block md:pr-6 md:whitespace-nowrap">
+                  <td className="pr-3 max-md:inline-block md:pr-6">
                     <KeptTogether>{time}</KeptTogether>
                   </td>
                   <td className="text-ink-soft max-md:inline-block">{payment}</td>

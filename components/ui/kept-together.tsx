@@ -1,5 +1,5 @@
-/** Split at their hyphen or space, these read badly: "3–7 days", "9 AM–8 PM", "Wi-Fi", "e-mail". */
-const whole = /(\d+–\d+ \S+|\d+ [ap]m–\d+ [ap]m|\b(?:Wi-Fi|e-mail)\b\S*)/i;
+/** Split at their hyphen or space, these read badly: "3–7 days", "9 AM–8 PM", "Wi-Fi", "add-on". */
+const whole = /(\d+–\d+ \S+|\d+ [ap]m–\d+ [ap]m|\b(?:wi|e|add)-\w\S*)/i;
 
 type KeptTogetherProps = { children: string };
 

@@ -5,7 +5,10 @@ export type MoreLinkProps = { label: string; href: string };
 /** The way from a section to the page that says more. */
 export function MoreLink({ label, href }: MoreLinkProps) {
   return (
-    <Link href={href} className="mt-1 -mb-2 flex target w-fit items-center font-bold underline print:hidden">
+    <Link
+      href={href}
+      className="mt-1 -mb-2 flex min-h-11 w-fit min-w-11 items-center py-2 leading-snug font-bold underline print:hidden"
+    >
       {label}
     </Link>
   );
