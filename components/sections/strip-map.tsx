@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link';
 import { KeptTogether } from '@/components/ui/kept-together';
 import type { LinkedCard } from '@/lib/catalogue';
 import type { ServiceSlug } from '@/content/services/slugs';
+import clsx from 'clsx';
 
 type StripMapProps = {
   stops: readonly LinkedCard[];
@@ -21,14 +22,14 @@ export function StripMap({ stops, current, here }: StripMapProps) {
       <Container>
         <ol className="lg:grid lg:auto-cols-fr lg:grid-flow-col">
           {stops.map(({ slug, title, description, href }) => (
-            <li key={slug} className="strip-stop relative pl-(--indent) lg:pt-6 lg:pr-4 lg:pl-0">
-              <span className="stop" />
+            <li key={slug} className="strip-stop relative pl-(--indent) lg:pt-6 lg:pr-4 lg:pl-0 lg:before:hidden">
+              <span className={clsx('stop top-3 border-ink lg:-top-6', slug === current && 'bg-board')} />
               {slug === current ? (
                 <>
-                  <b aria-current="page" className={name}>
+                  <b aria-current="page" className={`${name} mr-3`}>
                     {title}
                   </b>
-                  <p className="ml-3 inline-block rounded-tag border-2 border-ink bg-board px-2 font-display font-bold lg:ml-0">
+                  <p className="inline-block rounded-tag border-2 border-ink bg-board px-2 font-display font-bold">
                     {here}
                   </p>
                 </>
