@@ -21,7 +21,7 @@ export default function EmailAddresses({ emails, others, copying }: EmailAddress
       <div className="mt-3 border-y border-rule rows">
         <EmailList emails={emails} copying={copying} />
         <details>
-          <summary className="flex target cursor-pointer list-none items-center justify-between gap-4 py-2.5 font-bold">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2.5 font-bold">
             <span suppressHydrationWarning>{others.title}</span>
             <PlusMinus />
           </summary>
@@ -42,7 +42,7 @@ function EmailList({ emails, copying }: Pick<EmailAddressesProps, 'emails' | 'co
               <span suppressHydrationWarning className="min-w-20 font-bold">
                 {label}
               </span>
-              <Link href={href} translate="no" className="inline-flex target items-center underline">
+              <Link href={href} translate="no" className="inline-flex min-h-11 min-w-11 items-center underline">
                 {address}
               </Link>
             </p>

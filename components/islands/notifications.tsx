@@ -53,7 +53,10 @@ export default function Notifications({ label, prefix, closeLabel }: Notificatio
             className="flex items-center justify-between gap-3 rounded-control border-3 border-ink bg-board pl-4"
           >
             <Toast.Title className="py-2.5 font-bold">{latest.text}</Toast.Title>
-            <Toast.Close aria-label={closeLabel} className="flex target shrink-0 items-center justify-center">
+            <Toast.Close
+              aria-label={closeLabel}
+              className="flex min-h-11 min-w-11 shrink-0 items-center justify-center"
+            >
               <X aria-hidden="true" className="size-5" />
             </Toast.Close>
           </Toast.Root>

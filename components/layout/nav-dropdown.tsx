@@ -21,7 +21,7 @@ export function NavDropdown({ id, toggleLabel, link, children }: NavDropdownProp
         type="button"
         popoverTarget={id}
         aria-label={toggleLabel}
-        className="-ml-2 flex target items-center justify-center"
+        className="-ml-2 flex min-h-11 min-w-11 items-center justify-center"
       />
       <div
         id={id}

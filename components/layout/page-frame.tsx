@@ -24,7 +24,7 @@ export function PageFrame({ path, children }: PageFrameProps) {
         Skip to content
       </a>
       <SiteHeader path={path} />
-      <main id={mainId} tabIndex={-1}>
+      <main id={mainId} tabIndex={-1} className="outline-none">
         {children}
         {pages.some((page) => page.path === path) && <JsonLd graph={pageGraph(path)} />}
       </main>

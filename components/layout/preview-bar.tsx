@@ -16,7 +16,7 @@ const item = 'flex min-h-11 min-w-11 items-center justify-center px-2 whitespace
 export function PreviewBar({ branch, commit, date }: BuildInfo) {
   return (
     <aside data-preview-bar="" aria-label={previewBar.label} className="h-11 print:hidden">
-      <div className="fixed inset-x-0 bottom-[calc(2.8rem+2px)] z-10 flex bg-panel text-[0.875rem] font-semibold md:text-base lg:bottom-0">
+      <div className="fixed inset-x-0 bottom-[calc(2.8rem+2px)] z-10 flex bg-panel text-[0.875rem] font-bold md:text-[1rem] lg:bottom-0">
         <p role="status" className="absolute right-2 bottom-full mb-3 bg-panel px-4 py-2 empty:hidden" />
         <Link
           href={previewRoutes.review}

@@ -16,13 +16,13 @@ export function SiteHeader({ path }: SiteHeaderProps) {
   return (
     <header className="relative z-10 border-b border-rule print:hidden">
       <Container className="flex min-h-17 flex-wrap items-center gap-x-4 lg:h-17 lg:flex-nowrap">
-        <Link href={routes.home} className="me-auto flex target items-center">
+        <Link href={routes.home} className="me-auto flex min-h-11 items-center">
           <Brand />
         </Link>
         <nav aria-label="Main" className="link-list hidden h-full lg:block">
-          <ul className="flex h-full items-center gap-1.5">
+          <ul className="flex h-full gap-1.5">
             {mainMenu.map((item) => (
-              <li key={item.href} className="h-full content-center">
+              <li key={item.href} className="content-center">
                 <MainMenuItem path={path} {...item} />
               </li>
             ))}

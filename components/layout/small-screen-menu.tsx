@@ -15,7 +15,7 @@ export function SmallScreenMenu({ path }: { path: string }) {
       <button
         type="button"
         popoverTarget={id}
-        className="small-menu-toggle target rounded-control border-2 border-ink px-3.5 font-bold"
+        className="small-menu-toggle min-h-11 rounded-control border-2 border-ink px-3.5 font-bold"
       >
         Menu
       </button>
@@ -27,7 +27,7 @@ export function SmallScreenMenu({ path }: { path: string }) {
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
-            className="small-menu-toggle target rounded-control border-2 border-ink px-3.5 font-bold"
+            className="small-menu-toggle min-h-11 rounded-control border-2 border-ink px-3.5 font-bold"
           >
             Close
           </button>

@@ -22,7 +22,11 @@ export function ContactBlock({ title, lead, rows, form }: ContactBlockProps) {
                 <dt className="text-ink-soft">{label}</dt>
                 <dd className="font-bold">
                   {href ? (
-                    <Link href={href} translate="no" className="inline-flex target items-center hover:underline">
+                    <Link
+                      href={href}
+                      translate="no"
+                      className="inline-flex min-h-11 min-w-11 items-center hover:underline"
+                    >
                       {value}
                     </Link>
                   ) : (

@@ -16,7 +16,7 @@ export type EnquiryFormProps = MessageFormProps & {
   otherWays: OtherWays;
 };
 
-const linkClass = 'inline-flex target items-center font-bold underline';
+const linkClass = 'inline-flex min-h-11 min-w-11 items-center font-bold underline';
 
 /** The message form; if it can't be sent, links to mail and WhatsApp. */
 export function EnquiryForm({ withoutScript, failedToLoad, otherWays, ...form }: EnquiryFormProps) {

@@ -21,7 +21,7 @@ export function FaqCategories({ categories, copyLink, initiallyOpen }: FaqCatego
           open={id === initiallyOpen}
           className="border-t border-rule py-1 last:border-b"
         >
-          <summary className="flex target cursor-pointer list-none items-center justify-between gap-4 py-2">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2">
             <h2 className="text-section">{title}</h2>
             <PlusMinus />
           </summary>

@@ -20,14 +20,14 @@ export function FoldedServices({ title, groups }: FoldedServicesProps) {
         <div className="mt-3 max-w-text">
           {groups.map(({ id, name, rows }) => (
             <details key={id} className={`${lineClasses[id]} border-l-12 border-line pl-4`}>
-              <summary className="flex target cursor-pointer list-none items-center justify-between gap-4 py-2">
+              <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2">
                 <h3 className="text-title text-line">{name}</h3>
                 <PlusMinus />
               </summary>
               <ul className="pb-3">
                 {rows.map((row) => (
                   <li key={row.href}>
-                    <Link href={row.href} className="inline-flex target items-center underline">
+                    <Link href={row.href} className="inline-flex min-h-11 min-w-11 items-center underline">
                       {row.title}
                     </Link>
                   </li>

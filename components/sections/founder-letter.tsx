@@ -12,7 +12,7 @@ type FounderLetterProps = {
 export function FounderLetter({ id, title, paragraphs, signature }: FounderLetterProps) {
   return (
     <ColumnSection id={id} title={title}>
-      <div className="letter max-w-letter p-5 text-lg md:p-10">
+      <div className="letter max-w-208 p-5 text-lg md:p-10">
         <div className="float-right ml-4">
           <PostageStamp />
         </div>

@@ -20,7 +20,7 @@ export function LegalText({ sections, contentsTitle, licenses, updated }: LegalT
         <ol className="mt-3 print:hidden">
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`} className="flex target items-center py-1.5 leading-snug hover:underline">
+              <a href={`#${id}`} className="flex min-h-11 min-w-11 items-center py-1.5 leading-snug hover:underline">
                 {title}
               </a>
             </li>
@@ -29,7 +29,7 @@ export function LegalText({ sections, contentsTitle, licenses, updated }: LegalT
         <p className="mt-5 text-ink-soft">
           {updated.label} <time dateTime={updated.iso}>{updated.text}</time>
         </p>
-        <Link href={licenses.href} className="inline-flex target items-center underline print:hidden">
+        <Link href={licenses.href} className="inline-flex min-h-11 min-w-11 items-center underline print:hidden">
           {licenses.label}
         </Link>
       </nav>

@@ -51,7 +51,7 @@ function Suggestion({ text }: { text: string }) {
   return (
     <p data-suggestion="" hidden>
       {before}
-      <Link href={routes.home} className="inline-flex target items-center font-bold underline" />
+      <Link href={routes.home} className="inline-flex min-h-11 min-w-11 items-center font-bold underline" />
       {after}
     </p>
   );

@@ -13,7 +13,7 @@ export function Process({ title, steps }: ProcessProps) {
     <ColumnSection id="process" title={title}>
       <ol className="grid gap-x-6 gap-y-2 wide:auto-cols-fr wide:grid-flow-col">
         {steps.map(({ step, title: name, description }) => (
-          <li key={step} className="process-stop relative flex gap-2.5 wide:block">
+          <li key={step} className="process-stop relative isolate flex gap-2.5 wide:block">
             <span
               aria-hidden="true"
               className="relative flex size-9 shrink-0 items-center justify-center rounded-full border-6 border-line bg-card font-display text-title font-bold wide:size-12"

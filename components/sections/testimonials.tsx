@@ -31,7 +31,7 @@ export function Testimonials({ title, note, items }: TestimonialsProps) {
                 </span>
                 <b className="font-display text-lg leading-snug">{name}</b>{' '}
                 {url ? (
-                  <Link href={url} className="inline-flex target items-center underline">
+                  <Link href={url} className="inline-flex min-h-11 min-w-11 items-center underline">
                     {company}
                   </Link>
                 ) : (

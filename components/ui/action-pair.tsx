@@ -39,7 +39,7 @@ export function ActionPair({ quote, call, chat, isCallInBar = false, isOnSign = 
       </ButtonLink>
       <Link
         href={chat.href}
-        className="hidden target items-center justify-center px-2 font-bold underline lg:inline-flex"
+        className="hidden min-h-11 min-w-11 items-center justify-center px-2 font-bold underline lg:inline-flex"
       >
         {chat.label}
       </Link>

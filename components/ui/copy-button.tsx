@@ -23,7 +23,7 @@ export function CopyButton({ text, label, copied, failed }: CopyButtonProps) {
         data-copy={text}
         data-copied={copied}
         data-failed={failed}
-        className="flex target items-center justify-center rounded-control hover:bg-rule print:hidden noscript:hidden"
+        className="flex min-h-11 min-w-11 items-center justify-center rounded-control hover:bg-rule print:hidden noscript:hidden"
       >
         <Copy aria-hidden="true" className="size-5" />
       </button>

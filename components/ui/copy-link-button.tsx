@@ -12,7 +12,7 @@ export function CopyLinkButton({ id, label, copied, failed }: CopyLinkButtonProp
       data-copy={`#${id}`}
       data-copied={copied}
       data-failed={failed}
-      className="target shrink-0 underline print:hidden noscript:hidden"
+      className="min-h-11 min-w-11 shrink-0 underline print:hidden noscript:hidden"
     >
       {label}
     </button>

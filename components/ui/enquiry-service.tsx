@@ -10,7 +10,11 @@ type EnquiryServiceProps = {
  */
 export function EnquiryService({ form, label }: EnquiryServiceProps) {
   return (
-    <label data-enquiry-service="" hidden className="mb-4 flex target items-center gap-3 border-l-6 border-board pl-3">
+    <label
+      data-enquiry-service=""
+      hidden
+      className="mb-4 flex min-h-11 items-center gap-3 border-l-6 border-board pl-3"
+    >
       <input type="checkbox" name="service" form={form} className="size-5 accent-ink" />
       <span>
         {`${label}: `}

@@ -86,7 +86,7 @@ export function HandOverPanel({ labels, enquiry, fields, targets, onDismiss }: H
         <p role="status" className="text-center font-bold empty:-mt-3">
           {copying}
         </p>
-        <button type="button" className="target font-bold underline" onClick={onDismiss}>
+        <button type="button" className="min-h-11 font-bold underline" onClick={onDismiss}>
           {labels.dismiss}
         </button>
       </div>

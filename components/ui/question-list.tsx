@@ -19,7 +19,7 @@ export function QuestionList({ items, group, copyLink, level = 3 }: QuestionList
     <div className="border-y border-rule rows">
       {items.map(({ id, question, answer }) => (
         <details key={id} name={group}>
-          <summary className="flex target cursor-pointer list-none items-center justify-between gap-4 py-2 sm:py-3.5">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2 sm:py-3.5">
             <Heading className="font-sans sm:text-lg">{question}</Heading>
             <PlusMinus />
           </summary>

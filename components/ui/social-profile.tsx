@@ -8,7 +8,7 @@ type SocialProfileProps = Profile & {
   comingSoon: { text: string; name: string };
 };
 
-const className = 'flex target items-center justify-center';
+const className = 'flex min-h-11 min-w-11 items-center justify-center';
 
 /** Without an address it's a button that can be focused and explains itself, not a dead link. */
 export function SocialProfile({ label, icon, url, comingSoon }: SocialProfileProps) {
