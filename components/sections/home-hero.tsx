@@ -1,8 +1,8 @@
 import { Board } from '@/components/ui/board';
 import { type Action, ActionPair } from '@/components/ui/action-pair';
 import { Container } from '@/components/ui/container';
+import { Lead } from '@/components/ui/lead';
 import { WithStop } from '@/components/ui/with-stop';
-import { KeptTogether } from '@/components/ui/kept-together';
 import type { ReactNode } from 'react';
 
 type HomeHeroProps = {
@@ -36,9 +36,7 @@ export function HomeHero({ board, title, lead, quote, call, chat, promises, chil
           </h1>
         </div>
         <div className="mt-4 lg:col-start-1">
-          <p className="max-w-144 text-lead text-ink-soft">
-            <KeptTogether>{lead}</KeptTogether>
-          </p>
+          <Lead className="max-w-144 text-ink-soft">{lead}</Lead>
           <div className="mt-5 flex flex-wrap gap-3">
             <ActionPair quote={quote} call={call} chat={chat} isCallInBar />
           </div>

@@ -1,6 +1,6 @@
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
-import { KeptTogether } from '@/components/ui/kept-together';
+import { Lead } from '@/components/ui/lead';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
@@ -21,11 +21,7 @@ export function PageHeader({ trail, crumb, title, lead, drawing }: PageHeaderPro
         <div className={clsx('mt-4 lg:mt-6', drawing && 'lg:grid lg:grid-cols-[1fr_26.25rem] lg:gap-10')}>
           <div>
             <h1 className="text-display">{title}</h1>
-            {lead && (
-              <p className="mt-4 max-w-text text-lead text-ink-soft">
-                <KeptTogether>{lead}</KeptTogether>
-              </p>
-            )}
+            {lead && <Lead className="mt-4 max-w-text text-ink-soft">{lead}</Lead>}
           </div>
           {drawing && <div className="hidden lg:block">{drawing}</div>}
         </div>

@@ -4,7 +4,7 @@ import { type Action, ActionPair } from '@/components/ui/action-pair';
 import { Container } from '@/components/ui/container';
 import { LineTag } from '@/components/ui/line-tag';
 import { lineClasses } from '@/components/ui/line-classes';
-import { KeptTogether } from '@/components/ui/kept-together';
+import { Lead } from '@/components/ui/lead';
 import { WithStop } from '@/components/ui/with-stop';
 import type { ServiceSlug } from '@/content/services/slugs';
 import type { Category } from '@/content/types';
@@ -31,8 +31,6 @@ type ServiceHeaderProps = {
 export function ServiceHeader({ trail, crumb, line, title, lead, quote, call, chat, facts, slug }: ServiceHeaderProps) {
   return (
     <div className={lineClasses[line.id]}>
-      {/* The ring that travels to the headline needs it in the page's first frame. */}
-      <link rel="expect" href="#headline" blocking="render" />
       <div className="signage overflow-hidden border-b-12 border-line pt-4 pb-5 lg:pb-10">
         <Container>
           <Breadcrumbs trail={trail} current={crumb} />
@@ -41,12 +39,10 @@ export function ServiceHeader({ trail, crumb, line, title, lead, quote, call, ch
               <LineTag number={line.number} name={line.name} />
             </div>
             <div className="relative col-span-2 row-start-2 lg:col-span-1">
-              <h1 id="headline" className="mt-3 text-display lg:mt-4 print:pr-5">
+              <h1 className="mt-3 text-display lg:mt-4 print:pr-5">
                 <WithStop text={title} />
               </h1>
-              <p className="mt-3 max-w-text text-lead lg:mt-4">
-                <KeptTogether>{lead}</KeptTogether>
-              </p>
+              <Lead className="mt-3 max-w-text lg:mt-4">{lead}</Lead>
               <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
                 <ActionPair quote={quote} call={call} chat={chat} isCallInBar isOnSign />
               </div>
