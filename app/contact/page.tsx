@@ -17,7 +17,7 @@ import { site } from '@/content/site';
 import { legalDetails } from '@/lib/legal-details';
 import { pageMetadata } from '@/lib/metadata';
 import { breadcrumbOf } from '@/lib/pages';
-import { call, mailto, whatsApp } from '@/lib/contact-links';
+import { call, mailto, whatsApp, openNow } from '@/lib/contact-links';
 import { enquiryForm } from '@/lib/enquiry-form';
 import { enquiryFormId } from '@/lib/hand-over';
 import { files, messageFormId, routes } from '@/lib/routes';
@@ -78,7 +78,7 @@ export default function ContactPage() {
         </section>
         <ContactDetails
           emails={{ title: details.email, addresses: emails }}
-          hours={{ title: details.hours, rows: officeHours.timetable }}
+          hours={{ title: details.hours, rows: officeHours.timetable, week: openNow }}
           location={{ title: details.location, value: place, legal: legalDetails() }}
           card={{ label: details.saveContact, href: files.contactCard }}
         />

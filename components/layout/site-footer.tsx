@@ -3,7 +3,6 @@ import { Island } from '@/components/islands/island';
 import { Container } from '@/components/ui/container';
 import { LegalDetails } from '@/components/ui/legal-details';
 import { Link, type LinkProps } from '@/components/ui/link';
-import { OpenNow } from '@/components/ui/open-now';
 import { officeHours } from '@/content/facts';
 import { footerQuickLinks, footerServices, legalMenu } from '@/content/navigation';
 import { place } from '@/content/agency';
@@ -49,8 +48,6 @@ export function SiteFooter() {
                 <FooterLink href={site.companySite.value}>{new URL(site.companySite.value).host}</FooterLink>
               </ul>
               <p>{`${place}. ${officeHours.text}.`}</p>
-              {/* Room for text that a script writes (components/ui/open-now.tsx). */}
-              <OpenNow className="min-h-6 text-panel-figure" />
             </div>
             <FooterPart title="Quick links" links={footerQuickLinks} />
             <FooterPart

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { LegalDetails, type LegalDetailsProps } from '@/components/ui/legal-details';
-import { OpenNow } from '@/components/ui/open-now';
 
 type ContactDetailsProps = {
   emails: { title: string; addresses: ReactNode };
-  hours: { title: string; rows: readonly { days: string; times: string }[] };
+  hours: {
+    title: string;
+    rows: readonly { days: string; times: string }[];
+    /** From which minute of the week on the office is open or closed, in words. */
+    week: readonly (readonly (string | number)[])[];
+  };
   location: { title: string; value: string; legal: LegalDetailsProps['rows'] };
   card: { label: string; href: string };
 };
@@ -20,7 +24,11 @@ export function ContactDetails({ emails, hours, location, card }: ContactDetails
       <div>
         <h2 className="text-title">{hours.title}</h2>
         <div className="mt-3 rounded-panel bg-panel px-4 py-2">
-          <OpenNow className="min-h-10 border-b border-dashed border-panel-rule py-2 font-bold text-balance" />
+          {/* Whether it's open now: components/scripts/open-now.ts writes it into its room. */}
+          <p
+            data-week={hours.week.map((change) => change.join(' ')).join('|')}
+            className="min-h-10 border-b border-dashed border-panel-rule py-2 font-bold text-balance noscript:hidden"
+          />
           <dl className="board-rows">
             {hours.rows.map(({ days, times }) => (
               <div key={days} className="flex flex-wrap justify-between gap-x-4 py-2">
