@@ -9,7 +9,7 @@ type GlobalErrorProps = { error: Error & { digest?: string } };
 export default function GlobalError({ error }: GlobalErrorProps) {
   return (
     <html lang="en-IN">
-      <body className="bg-paper text-ink">
+      <body>
         <title>Unexpected Application Error!</title>
         <main>
           <ErrorPage error={error} />

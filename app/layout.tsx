@@ -29,7 +29,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={site.locale}>
-      <body className="bg-paper text-ink">
+      <body>
         {children}
         {process.env.NODE_ENV === 'development' && <DevelopmentScripts />}
       </body>

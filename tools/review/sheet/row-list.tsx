@@ -37,7 +37,7 @@ function RowItem({ row, pages, host }: Omit<RowListProps, 'rows'> & { row: Row }
       </h2>
       <Change {...row} />
       {notes.map((text) => (
-        <p key={text} className="max-w-letter text-ink-soft">
+        <p key={text} className="max-w-text text-ink-soft">
           {text}
         </p>
       ))}
@@ -87,7 +87,7 @@ function Change({ results, parts }: Row) {
     );
   }
   return (
-    <p className="my-1 max-w-letter wrap-anywhere whitespace-pre-line">
+    <p className="my-1 max-w-text wrap-anywhere whitespace-pre-line">
       {parts.map(({ kind, text }, index) => {
         const Mark = marks[kind];
         return <Mark key={index}>{text}</Mark>;

@@ -104,7 +104,7 @@ function Page({ title, children }: { title: string; children: ReactNode }) {
 /** The answer in a sentence or two: what is new, whether it may go live, and what was open. */
 function Summary({ rows, standing, comparison }: ReviewModel) {
   return (
-    <div role="group" aria-label="Summary" className="mt-3 max-w-letter text-lg">
+    <div role="group" aria-label="Summary" className="mt-3 max-w-text text-lg">
       {rows.some(({ level }) => level === 'block') && (
         <p className="font-bold">Don’t publish yet: fix what blocks first.</p>
       )}
