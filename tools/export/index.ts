@@ -9,7 +9,7 @@ import { insertInlineScript } from './inline-scripts';
 import { buildIslands, deadModules, ownCode, renderIslands } from './islands';
 import { writeLicenses } from './licenses';
 import { exported as from, removeNextParts, sortFiles } from './next-output';
-import { pageStyles, readStyles, splitPrintStyles } from './styles';
+import { pageStyles, readStyles, splitPrintStyles, tidyIcons } from './styles';
 
 const to = 'out';
 
@@ -40,6 +40,7 @@ export async function exportSite(): Promise<number> {
     const page = await readPage(from, file);
     removeNextParts(page);
     const islandFiles = renderIslands(page, islands);
+    tidyIcons(page);
     insertSpeculationRules(page);
     insertPrintStyles(page, print);
     await finishPage(page, screen, await ownCode(islandFiles, sources));

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import type { Element } from 'domhandler';
 import { Features, transform } from 'lightningcss';
-import postcss, { type AtRule, type Root } from 'postcss';
+import postcss, { type AtRule, type Declaration, type Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
+import type { Page } from '../pages/page';
 import { hashedFolder } from './next-output';
 
 /**
@@ -14,8 +15,8 @@ import { hashedFolder } from './next-output';
  */
 export const oldest = { safari: (15 << 16) | (4 << 8), firefox: 100 << 16 };
 
-/** Parts of controls that Tailwind's reset styles and no page has (tests/export/styles.test.ts). */
-const unusedControls = /::(file-selector-button|placeholder|-webkit-(calendar|date|inner|outer|search))/;
+/** What Tailwind's reset styles and no page has: parts of controls, shadow trees. */
+const unused = /^:host$|::(file-selector-button|placeholder|-webkit-(calendar|date|inner|outer|search))/;
 
 /** States that only a browser, a script or React sets. */
 export const dynamicAttributes = ['open', 'hidden', 'aria-current', 'aria-invalid', 'data-state', 'data-scripted'];
@@ -28,8 +29,10 @@ export async function readStyles(outDir: string, files: readonly string[]): Prom
   };
   const sheets = await Promise.all(files.filter((name) => name.endsWith('.css')).map(read));
   const all = postcss.parse(sheets.join(''));
+  // Each run of Lightning CSS adds one more.
+  all.walkDecls('-webkit-text-decoration', (declaration) => void declaration.remove());
   all.walkRules((rule) => {
-    rule.selectors = rule.selectors.filter((selector) => !unusedControls.test(selector));
+    rule.selectors = rule.selectors.filter((selector) => !unused.test(selector));
     if (rule.selector === '') rule.remove();
   });
   return all.toString();
@@ -74,7 +77,42 @@ export async function pageStyles(styles: string, html: string, scripts: string):
     keyframes: true,
     variables: true,
   });
-  return minified(purged?.css ?? '');
+  return minified(withInitialValues(purged?.css ?? ''));
+}
+
+/**
+ * Tailwind's utilities read properties that others may set: `border` the style of `border-dashed`.
+ * Those that nothing on the page sets are written out, which browsers without `@property`
+ * understand too.
+ */
+function withInitialValues(css: string): string {
+  const root = postcss.parse(css);
+  const initial = new Map<string, Declaration>();
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params === 'properties')
+      layer.walkDecls((declaration) => void initial.set(declaration.prop, declaration));
+  });
+  const set = new Set<string>();
+  root.walkDecls(/^--tw-/, (declaration) => {
+    if (initial.get(declaration.prop) !== declaration) set.add(declaration.prop);
+  });
+  for (const [name, declaration] of initial) if (!set.has(name)) declaration.remove();
+  root.walkDecls((declaration) => {
+    const read = /var\((--tw-[\w-]+)(?:,\s*([^()]*))?\)/g;
+    declaration.value = declaration.value.replace(read, (text, name: string, otherwise = text) => {
+      const value = initial.get(name)?.value ?? 'initial';
+      if (set.has(name)) return text;
+      return value === 'initial' ? otherwise : value;
+    });
+  });
+  return root.toString();
+}
+
+/** Removes what lucide adds to each icon and nothing reads: names for styles, an XML namespace. */
+export function tidyIcons({ $ }: Page): void {
+  $('svg.lucide')
+    .attr('class', (_, names) => names.replace(/\blucide\S* ?/g, ''))
+    .removeAttr('xmlns');
 }
 
 /** Elements and attributes. Texts name no class: "map" in one would keep the map's styles. */
