@@ -23,11 +23,7 @@ export function NavDropdown({ id, toggleLabel, link, children }: NavDropdownProp
         aria-label={toggleLabel}
         className="-ml-2 flex min-h-11 min-w-11 items-center justify-center"
       />
-      <div
-        id={id}
-        popover="auto"
-        className="nav-panel absolute top-17 bottom-auto left-0 z-20 w-full bg-transparent text-ink"
-      >
+      <div id={id} popover="auto" className="nav-panel absolute top-17 left-0 z-20 w-full bg-transparent text-ink">
         {children}
       </div>
     </div>

@@ -9,7 +9,7 @@ import { call, chatAction } from '@/lib/contact-links';
 import { pages } from '@/lib/pages';
 import { quoteHref } from '@/lib/routes';
 
-const item = 'flex min-h-11 items-center justify-center gap-1.5 py-3 leading-snug font-bold';
+const item = 'flex min-h-11 items-center justify-center gap-1.5 py-3 text-base/snug font-bold';
 
 type PhoneBarProps = { path: string };
 

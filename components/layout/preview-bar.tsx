@@ -20,7 +20,7 @@ export function PreviewBar({ branch, commit, date }: BuildInfo) {
         <p role="status" className="absolute right-2 bottom-full mb-3 bg-panel px-4 py-2 empty:hidden" />
         <Link
           href={previewRoutes.review}
-          className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-2 px-2 leading-snug md:px-4"
+          className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-2 px-2 text-base/snug md:px-4"
         >
           <span className="max-w-full truncate">{previewBar.review}</span>
           <b className="max-w-full truncate text-panel-figure underline" />

@@ -20,7 +20,7 @@ export function LegalText({ sections, contentsTitle, licenses, updated }: LegalT
         <ol className="mt-3 print:hidden">
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`} className="flex min-h-11 min-w-11 items-center py-1.5 leading-snug hover:underline">
+              <a href={`#${id}`} className="flex min-h-11 min-w-11 items-center py-1.5 text-base/snug hover:underline">
                 {title}
               </a>
             </li>

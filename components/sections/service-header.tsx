@@ -3,11 +3,12 @@ import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { type Action, ActionPair } from '@/components/ui/action-pair';
 import { Container } from '@/components/ui/container';
 import { LineTag } from '@/components/ui/line-tag';
-import { lineClasses } from '@/components/ui/line-classes';
+import { signClasses } from '@/components/ui/line-classes';
 import { Lead } from '@/components/ui/lead';
 import { WithStop } from '@/components/ui/with-stop';
 import type { ServiceSlug } from '@/content/services/slugs';
 import type { Category } from '@/content/types';
+import clsx from 'clsx';
 import { type FactRow, FactsStrip } from './facts-strip';
 
 type ServiceHeaderProps = {
@@ -30,8 +31,8 @@ type ServiceHeaderProps = {
  */
 export function ServiceHeader({ trail, crumb, line, title, lead, quote, call, chat, facts, slug }: ServiceHeaderProps) {
   return (
-    <div className={lineClasses[line.id]}>
-      <div className="signage overflow-hidden border-b-12 border-line pt-4 pb-5 lg:pb-10">
+    <>
+      <div className={clsx(signClasses[line.id], 'signage overflow-hidden border-b-12 border-line pt-4 pb-5 lg:pb-10')}>
         <Container>
           <Breadcrumbs trail={trail} current={crumb} />
           <div className="grid grid-cols-[auto_minmax(26vw,1fr)] gap-x-4 max-lg:grid-rows-[minmax(26.7vw,auto)] lg:mt-4 lg:grid-cols-[6fr_5fr]">
@@ -55,6 +56,6 @@ export function ServiceHeader({ trail, crumb, line, title, lead, quote, call, ch
         </Container>
       </div>
       <FactsStrip rows={facts} />
-    </div>
+    </>
   );
 }

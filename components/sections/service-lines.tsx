@@ -55,7 +55,7 @@ function ServiceLineRow({ id, number, name, description, cards }: ServiceLine) {
           <LineTag number={number} />
           <h3 className="text-line-name text-line">{name}</h3>
         </div>
-        <p className="mt-1 leading-snug text-ink-soft md:pr-4">
+        <p className="mt-1 text-base/snug text-ink-soft md:pr-4">
           <KeptTogether>{description}</KeptTogether>
         </p>
       </div>
@@ -78,7 +78,7 @@ function ServiceStop({ icon, title, description, href }: LinkedCard) {
           {title}
         </Link>
       </h4>
-      <p className="leading-snug text-ink-soft">
+      <p className="text-base/snug text-ink-soft">
         <KeptTogether>{description}</KeptTogether>
       </p>
     </li>

@@ -50,7 +50,7 @@ export function ServicesTable({ title, columns, groups }: ServicesTableProps) {
                   <th scope="row" className="py-3 font-normal max-md:-ml-14 max-md:block max-md:pb-0 md:pr-6">
                     <div className={`${lineClasses[id]} relative flex gap-3`}>
                       <Stop icon={icon} />
-                      <div className="leading-snug">
+                      <div className="text-base/snug">
                         <Link href={href} className="stretched font-display text-lg font-bold hover:underline">
                           {job}
                         </Link>

@@ -22,7 +22,7 @@ export function StripMap({ stops, current, here }: StripMapProps) {
       <Container>
         <ol className="lg:grid lg:auto-cols-fr lg:grid-flow-col">
           {stops.map(({ slug, title, description, href }) => (
-            <li key={slug} className="strip-stop relative pl-(--indent) lg:pt-6 lg:pr-4 lg:pl-0 lg:before:hidden">
+            <li key={slug} className="strip-stop relative pl-(--indent) lg:pt-6 lg:pr-4 lg:pl-0">
               <span className={clsx('stop top-3 border-ink lg:-top-6', slug === current && 'bg-board')} />
               {slug === current ? (
                 <>

@@ -20,16 +20,16 @@ export function Testimonials({ title, note, items }: TestimonialsProps) {
               <blockquote className="grow px-4 pt-2 pb-4">
                 <KeptTogether>{text}</KeptTogether>
               </blockquote>
-              <figcaption className="relative border-t-2 border-dashed border-rule px-4 py-2">
+              <figcaption className="relative px-4 py-2 [border-top:2px_dashed_var(--color-rule)]">
                 {/* On the perforation. */}
                 <span
                   role="img"
                   aria-label={`${rating} of 5 stars`}
-                  className="absolute -top-3 right-4 bg-card px-2 leading-snug text-star"
+                  className="absolute -top-3 right-4 bg-card px-2 text-base/snug text-star"
                 >
                   {'★'.repeat(rating)}
                 </span>
-                <b className="font-display text-lg leading-snug">{name}</b>{' '}
+                <b className="font-display text-lg/snug">{name}</b>{' '}
                 {url ? (
                   <Link href={url} className="inline-flex min-h-11 min-w-11 items-center underline">
                     {company}

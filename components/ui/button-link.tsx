@@ -5,7 +5,7 @@ type ButtonVariant = 'primary' | 'outlined' | 'onSignOutlined';
 
 const button = clsx(
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border-2 p-3 sm:px-5',
-  'text-center leading-snug font-bold',
+  'text-center text-base/snug font-bold',
   'print:border-0 print:bg-transparent print:p-0 print:text-ink',
 );
 

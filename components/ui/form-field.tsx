@@ -63,7 +63,7 @@ export function FormField({ label, hint, error, ...field }: FormFieldProps) {
       ) : (
         <Textarea {...withoutKind(field)} {...control} />
       )}
-      <Description className={clsx('mt-1 leading-snug text-ink-soft', error ? 'mb-2 min-h-11' : 'mb-4')}>
+      <Description className={clsx('mt-1 text-base/snug text-ink-soft', error ? 'mb-2 min-h-11' : 'mb-4')}>
         {/* Each in a separate element: a translator may have replaced the text. */}
         {isWrong ? (
           <span key="error" className="font-bold text-error">

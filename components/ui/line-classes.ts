@@ -8,3 +8,12 @@ export const lineClasses: Record<CategoryId, string> = {
   design: 'line-design',
   equip: 'line-equip',
 };
+
+/** Sets the ground of a line's sign, and its letters under the pointer. */
+export const signClasses: Record<CategoryId, string> = {
+  build: 'sign-build',
+  platforms: 'sign-platforms',
+  grow: 'sign-grow',
+  design: 'sign-design',
+  equip: 'sign-equip',
+};

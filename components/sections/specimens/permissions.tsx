@@ -14,7 +14,7 @@ export function Permissions({ roles, fields, rights }: Omit<SpecimenOf<'permissi
           <tr className="bg-panel max-sm:grid max-sm:grid-cols-3 max-sm:px-4.5">
             <td className="w-3/10 max-sm:hidden lg:w-1/3" />
             {roles.map((role) => (
-              <th key={role} scope="col" className="py-2.5 font-display leading-snug sm:px-1 lg:px-4 lg:text-title">
+              <th key={role} scope="col" className="py-2.5 font-display text-base/snug sm:px-1 lg:px-4 lg:text-title">
                 {role}
               </th>
             ))}

@@ -24,7 +24,7 @@ export function ChatCard({ image, alt, title, description, host }: NonNullable<P
       <div className="link-preview overflow-hidden rounded-control border border-rule">
         <img src={image} alt={alt} width="1200" height="630" loading="lazy" className="w-full" />
         <div className="p-3">
-          <p className="leading-snug font-bold">{title}</p>
+          <p className="text-base/snug font-bold">{title}</p>
           <p className="line-clamp-2">{description}</p>
           <p>{host}</p>
         </div>
