@@ -6,7 +6,7 @@ import { services, serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { site } from '@/content/site';
 import { areaServed } from './legal-details';
-import { organization, organizationInFull, organizationRef, questions } from './json-ld-nodes';
+import { organization, organizationInFull, organizationRef, questions, website } from './json-ld-nodes';
 import { absoluteUrl } from './metadata';
 import type { SitePage } from './pages';
 import { routes, servicePath } from './routes';
@@ -30,7 +30,10 @@ export function detailsOf(page: SitePage): Details {
 }
 
 const detailsByPath: Record<string, () => Details> = {
-  [routes.home]: () => ({ agency: { ...organizationInFull(), description: homeHero.lead }, about: aboutAgency }),
+  [routes.home]: () => ({
+    agency: { ...organizationInFull(), description: homeHero.lead },
+    nodes: [website()],
+  }),
   [routes.about]: () => {
     const { name, role } = site.founder;
     const founder = { '@type': 'Person', name: name.value, jobTitle: role } as const;
@@ -58,7 +61,7 @@ function service(slug: ServiceSlug, url: string): Details {
     provider: organizationRef,
     areaServed: areaServed(),
   };
-  return { about: { mainEntity: { '@id': idOf(slug) } }, nodes: [offered] };
+  return { nodes: [offered] };
 }
 
 function catalogue(name: string): Thing {

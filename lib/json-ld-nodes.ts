@@ -24,7 +24,6 @@ export type PageGraph = { '@context': WithContext<Thing>['@context']; '@graph': 
 export type Step = { label: string; href: string };
 
 const organizationId = `${siteAddress}/#organization`;
-const websiteId = `${siteAddress}/#website`;
 
 /** The agency, by the one id it has on every page. */
 export const organizationRef = { '@id': organizationId } as const;
@@ -62,38 +61,26 @@ export function organizationInFull(): Exclude<ProfessionalService, string> {
   };
 }
 
+/** Search engines read the site's name on home. */
 export function website(): Exclude<WebSite, string> {
-  return {
-    '@type': 'WebSite',
-    '@id': websiteId,
-    url: siteAddress,
-    name: site.name.value,
-    publisher: organizationRef,
-  };
+  return { '@type': 'WebSite', url: siteAddress, name: site.name.value, publisher: organizationRef };
 }
 
 type PageNode = {
-  type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
+  type: 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
   url: string;
   /** The heading a reader sees. */
   name: string;
 };
 
-export function webPage({ type = 'WebPage', url, name }: PageNode) {
-  return {
-    '@type': type,
-    '@id': `${url}#page`,
-    url,
-    name,
-    isPartOf: { '@id': websiteId },
-  } as Exclude<WebPage, string>;
+export function webPage({ type, url, name }: PageNode) {
+  return { '@type': type, url, name } as Exclude<WebPage, string>;
 }
 
 /** The breadcrumb of a page, from home down to the page itself. The last step needs no address. */
-export function breadcrumbs(url: string, trail: readonly Step[], current: string): Exclude<BreadcrumbList, string> {
+export function breadcrumbs(trail: readonly Step[], current: string): Exclude<BreadcrumbList, string> {
   return {
     '@type': 'BreadcrumbList',
-    '@id': `${url}#breadcrumb`,
     itemListElement: [
       ...trail.map(({ label, href }, index) => ({
         '@type': 'ListItem' as const,

@@ -23,8 +23,8 @@ export type SitePage = {
   crumb: string;
   /** Whether the menus of header and footer have it. */
   isInMenus: boolean;
-  /** What the page is to schema.org. */
-  type: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
+  /** What the page is to schema.org, where it is more than a page. */
+  type?: 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
   /** Words on its card where they are not the heading. */
   sign?: string;
 } & ({ kind: 'plain' | 'legal' } | { kind: 'listing'; catalogue: Catalogue } | { kind: 'service'; slug: ServiceSlug });
@@ -78,7 +78,7 @@ type Extra = Partial<Pick<SitePage, 'type' | 'canonical' | 'sign' | 'isInMenus'>
 function plainPage(path: string, { meta, hero, crumb = hero.title }: PageCopy, extra: Extra = {}): SitePage {
   const file = `content/pages/${path.slice(1) || 'home'}.ts`;
   const own = { path, canonical: path, file, meta, heading: hero.title, crumb };
-  return { kind: 'plain', type: 'WebPage', isInMenus: true, ...own, ...extra };
+  return { kind: 'plain', isInMenus: true, ...own, ...extra };
 }
 
 function listingPage(catalogue: Catalogue, copy: PageCopy, extra: Extra): SitePage {
