@@ -3,14 +3,8 @@
 import * as Toast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-
-type NotificationsProps = {
-  /** Names the region and its key: "Notifications (Alt+T)". */
-  label: string;
-  /** What a screen reader says before each text. */
-  prefix: string;
-  closeLabel: string;
-};
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- Props would repeat its copy on each page.
+import { notifications } from '@/content/notifications';
 
 type Notification = { id: number; text: string };
 
@@ -18,7 +12,7 @@ type Notification = { id: number; text: string };
  * The notification region of a page. It takes over the text that components/scripts/copy.ts writes.
  * Radix starts a swipe after 10 px of touch and 2 px of any other pointer, as specified.
  */
-export default function Notifications({ label, prefix, closeLabel }: NotificationsProps) {
+export default function Notifications() {
   // Radix writes style attributes, which a browser may set but a page may not bring along.
   const isAwake = useSyncExternalStore(
     () => () => {},
@@ -44,7 +38,7 @@ export default function Notifications({ label, prefix, closeLabel }: Notificatio
 
   return (
     isAwake && (
-      <Toast.Provider label={prefix} swipeDirection="right">
+      <Toast.Provider label={notifications.prefix} swipeDirection="right">
         {latest && (
           <Toast.Root
             key={latest.id}
@@ -54,7 +48,7 @@ export default function Notifications({ label, prefix, closeLabel }: Notificatio
           >
             <Toast.Title className="py-2.5 font-bold">{latest.text}</Toast.Title>
             <Toast.Close
-              aria-label={closeLabel}
+              aria-label={notifications.close}
               className="flex min-h-11 min-w-11 shrink-0 items-center justify-center"
             >
               <X aria-hidden="true" className="size-5" />
@@ -63,7 +57,7 @@ export default function Notifications({ label, prefix, closeLabel }: Notificatio
         )}
         <Toast.Viewport
           hotkey={['altKey', 'KeyT']}
-          label={label}
+          label={notifications.region}
           className="fixed right-4 bottom-24 z-30 w-72 max-w-[calc(100%-2rem)] rounded-control lg:bottom-6 print:hidden"
         />
       </Toast.Provider>

@@ -1,16 +1,10 @@
 import { Island } from '@/components/islands/island';
-import { labels } from '@/content/pages/labels';
 
 /** For pages with something to copy: a plain status, and the notifications that replace it. */
 export function PageNotifications() {
   return (
     <div className="print:hidden">
-      <Island
-        name="notifications"
-        label={labels.notifications}
-        prefix={labels.notification}
-        closeLabel={labels.closeNotification}
-      />
+      <Island name="notifications" />
       {/* Never hidden from assistive technology, which wouldn't notice when its text arrives. */}
       <p
         role="status"

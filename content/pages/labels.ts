@@ -12,13 +12,6 @@ export const labels = {
   /** `{time}` and `{day}` (a weekday) are filled in. */
   openNow: 'Open now, until {time}',
   closedNow: 'Closed, opens {day} {time}',
-  /**
-   * The notification region: its name with the key that leads to it, what is read before a text,
-   * its close button.
-   */
-  notifications: 'Notifications (Alt+T)',
-  notification: 'Notification',
-  closeNotification: 'Close',
   /** Beside an open answer: copies the answer's address. */
   copyLink: { label: 'Copy link', copied: 'Link copied', failed: handOver.copyFailed },
   /** Details of the agency that are shown once they are confirmed: see content/site.ts. */

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
+import { notifications as words } from '@/content/notifications';
 import { labels } from '@/content/pages/labels';
 import { site } from '@/content/site';
 import { call, chat } from '@/lib/contact-links';
@@ -29,7 +30,7 @@ const messages = [
 
 const copied = async (page: Page) =>
   (await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n');
-const notifications = (page: Page) => page.getByRole('region', { name: labels.notifications });
+const notifications = (page: Page) => page.getByRole('region', { name: words.region });
 
 /** Logs each time the browser shows its own bubble over a field. */
 const logBubbles = (page: Page) =>

@@ -1,7 +1,7 @@
 /* An island that throws in the built site. */
 import { expect, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
-import { labels } from '@/content/pages/labels';
+import { notifications } from '@/content/notifications';
 import { call } from '@/lib/contact-links';
 
 test(
@@ -22,7 +22,7 @@ test(
     await expect(alert.getByRole('link', { name: call.display })).toHaveAttribute('href', call.href);
 
     await page.getByRole('button', { name: contact.details.copyNumber }).click();
-    await expect(page.getByRole('region', { name: labels.notifications })).toContainText(contact.details.numberCopied);
+    await expect(page.getByRole('region', { name: notifications.region })).toContainText(contact.details.numberCopied);
     await expect(page.getByRole('alert')).toHaveCount(1);
     await alert.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');

@@ -1,7 +1,7 @@
 /* Escape belongs to the innermost thing that is open. */
 import { expect, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
-import { labels } from '@/content/pages/labels';
+import { notifications } from '@/content/notifications';
 import { pageAt } from '@/lib/pages';
 import { panel, send } from '../support/contact-form';
 
@@ -37,7 +37,7 @@ test('a menu that the mouse has opened closes, and the panel with its focus stay
 test('a notification that has the focus closes, and the panel stays', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: details.copyNumber }).click();
-  const notification = page.getByRole('region', { name: labels.notifications }).getByText(details.numberCopied);
+  const notification = page.getByRole('region', { name: notifications.region }).getByText(details.numberCopied);
   await expect(notification).toBeVisible();
   await page.keyboard.press('Alt+KeyT');
   await page.keyboard.press('Escape');

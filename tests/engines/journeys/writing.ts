@@ -1,5 +1,5 @@
 import { contact } from '@/content/pages/contact';
-import { labels } from '@/content/pages/labels';
+import { notifications } from '@/content/notifications';
 import { serviceBySlug } from '@/content/services';
 import { call } from '@/lib/contact-links';
 import { type Visitor, hasFocus, sees, seesNo, shown, until } from '../visitor';
@@ -50,7 +50,7 @@ export const writing: Record<string, (visitor: Visitor) => Promise<void>> = {
     await sees(visitor, 'text', details.numberCopied);
     await visitor.press('Alt', 't');
     await until(visitor, 'document.activeElement.closest("[data-island]")?.dataset.island', 'notifications');
-    await visitor.click('button', labels.closeNotification);
+    await visitor.click('button', notifications.close);
     await seesNo(visitor, 'text', details.numberCopied);
     await visitor.click('textbox', form.message);
     await visitor.press('Control', 'v');
