@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { timelines } from '@/content/facts';
 import { faqCategories } from '@/content/faq';
+import { handOver } from '@/content/hand-over';
 import { refundPolicy } from '@/content/legal/refund-policy';
 import { about } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
@@ -25,8 +26,8 @@ function add(file: string, content: unknown, words: string): Edit {
 }
 
 /**
- * What a marketer may do in a week: nine texts, one of them a promise that many pages repeat, one
- * in the phone bar and one only in search results.
+ * What a marketer may do in a week: ten texts, one of them a promise that many pages repeat, one
+ * in the phone bar, one only in search results and one that only scripts show.
  */
 export const textEdits: readonly Edit[] = [
   add('content/pages/about.ts', about, ' today'),
@@ -45,6 +46,7 @@ export const textEdits: readonly Edit[] = [
     before: shopifyDevelopment.meta.title,
     after: `${shopifyDevelopment.meta.title} and abroad`,
   },
+  { file: 'content/hand-over.ts', before: handOver.title, after: `${handOver.title} today` },
   { file: 'content/pages/labels.ts', before: `barQuote: '${labels.barQuote}'`, after: "barQuote: 'Free quote'" },
 ];
 

@@ -11,7 +11,7 @@ export type PagePart = {
   anchors: string[];
   images: { src: string; alt: string }[];
   /** Names that only assistive technology reads. */
-  labels: string[];
+  labels: { text: string; at?: number }[];
 };
 
 /** Everything a visitor, a search engine and a chat get from a page, small enough to keep. */
@@ -77,7 +77,10 @@ export function recordOf({ $, file }: Page): PageRecord {
         src: local(element.attr('src') ?? 'drawing'),
         alt: element.attr('alt') ?? element.attr('aria-label') ?? inOneLine(element.children('title').text()),
       })),
-      labels: all('[aria-label]').map((element) => element.attr('aria-label') ?? ''),
+      labels: all('[aria-label]').map((element) => ({
+        text: element.attr('aria-label')!,
+        at: starts.get(element.get(0) as Element),
+      })),
     };
   };
   const picture = URL.canParse(meta('og:image'), 'http://site') && meta('og:image');
@@ -133,7 +136,7 @@ export function everythingOn({ title, description, canonical = '', main, frame }
   const inParts = [main, frame].flatMap(({ units, links, labels, images }) => [
     ...units.map(({ text }) => text),
     ...links.flatMap(({ text, href }) => [text, href]),
-    ...labels,
+    ...labels.map(({ text }) => text),
     ...images.map(({ alt }) => alt),
   ]);
   return inOneLine([title, description, canonical, ...inParts].join('\n'));

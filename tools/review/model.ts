@@ -74,7 +74,7 @@ export function textSources(finder: SourceFinder, pages: readonly PageRecord[]):
 }
 
 function pageReview(page: ReviewedPage, { site, previous, kept, nameOf }: Reviewed, rows: readonly Row[]): PageReview {
-  const { path, title, description, card, look, letters, main, frame, data } = page;
+  const { path, title, description, card, look, data } = page;
   const own = rows.filter(({ isFrame, places }) => !isFrame && places.some((place) => place.path === path));
   const first = own.find(({ isGone }) => !isGone);
   const old = 'problem' in previous ? undefined : previous.pages.find((other) => other.path === path);
@@ -86,9 +86,7 @@ function pageReview(page: ReviewedPage, { site, previous, kept, nameOf }: Review
     needsApproval: path !== '/404',
     isBlocked: own.some(({ level }) => level === 'block'),
     // Short, for an address that names all approved pages.
-    fingerprint: hashOf(
-      JSON.stringify([title, description, card, look?.fingerprint, letters, main.links, frame.links, data]),
-    ).slice(0, 8),
+    fingerprint: hashOf(JSON.stringify([everythingOn(page), card, look?.fingerprint, data])).slice(0, 8),
     mark: isNew ? 'New page' : own.length > 0 ? count(own.length, 'change') : '',
     firstChange: first?.places.find((place) => place.path === path)?.address ?? (own.length > 0 ? path : undefined),
     previous: kept.get(path),

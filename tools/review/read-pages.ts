@@ -4,7 +4,7 @@ import type { Page } from '../pages/page';
 import { inOrder } from '../pages/read-site';
 import { internalPath, type PageRecord, recordOf } from '../pages/record';
 import { contactCard } from './changes/entries';
-import { type CodeOf, hashOf, type Look, lookOf, type ReadFile } from './looks/look';
+import { type CodeOf, hashOf, islandFiles, type Look, lookOf, type ReadFile } from './looks/look';
 
 /**
  * A page as it reads and as it looks; without looks where its styles can't be read: the previous
@@ -25,10 +25,19 @@ export async function reviewedPages(pages: readonly Page[], read: ReadFile, code
     const pixels = file && sharp(file).ensureAlpha().raw().toBuffer();
     const shown = await pixels?.catch(() => file);
     const look = await lookOf(page, read, codeOf).catch(() => undefined);
-    const data = [...record.data, ...(await contactCards(record, read))];
+    const data = [...record.data, ...(await contactCards(record, read)), ...(await scriptTexts(page, read))];
     records.push({ ...record, data, card: card && { ...card, pixels: shown && hashOf(shown) }, look });
   });
   return inOrder(records);
+}
+
+/** Sentences that only the scripts of islands say: strings as a minifier writes them. */
+async function scriptTexts({ $ }: Page, read: ReadFile): Promise<PageRecord['data']> {
+  const files = (await Promise.all(islandFiles($).map(read))).map((file) => `${file ?? ''}`);
+  const strings = new Set(files.flatMap((code) => code.match(/"\p{Lu}[^"{}=;<>]* [^"{}=;<>]*"/gu) ?? []));
+  const plain = (text: string) =>
+    text.slice(1, -1).replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+  return [...strings].map((text) => ({ name: 'script', value: plain(text) }));
 }
 
 /** The lines of the vCards that a page links to, unfolded and without escapes. */

@@ -34,6 +34,8 @@ export function changeRows(sites: Sites<ReviewedPage>, broken: readonly string[]
 }
 
 const kindNames: Partial<Record<Kind, string>> = {
+  Message: 'Message to start from',
+  Label: 'Name for screen readers',
   Picture: 'Description of a picture',
   Data: 'Messages or structured data',
 };
@@ -44,17 +46,19 @@ function textRow(cause: Cause, sites: Sites<ReviewedPage>, finder: SourceFinder)
   const kind = isFact
     ? 'Text'
     : (textual.find((one) => changes.some((change) => change.kind === one)) ?? changes[0]!.kind);
-  const visible = changes.filter((change) => change.kind !== 'Data');
-  const inMain = visible.filter(({ path }) => path !== undefined);
+  // A link in a new part of a page.
+  const outside = changes.find((change) => !isFact && change.alarm && change.kind !== kind);
+  const visible = changes.filter((change) => change.kind !== 'Data' && change !== outside);
+  const inMain = visible.filter(({ isFrame }) => !isFrame);
   const [shown = changes] = [inMain, visible].filter(({ length }) => length > 0);
   const first = shown.find((change) => isFact || change.kind === kind) ?? shown[0]!;
-  const { path = '/', of } = first;
+  const { path, of } = first;
   const pages = after ? sites.after : sites.before;
   const [old, fresh] = (['before', 'after'] as const).map((side) => sites[side].find((page) => page.path === path));
   const whatHappened = !after ? 'removed' : !before ? 'added' : 'changed';
   const isInSearch = ['Title', 'Description'].includes(kind);
   const isLonger = isTextual({ kind }) && !isInSearch && before && after && after.length > before.length + 8;
-  const heading = shown.length === 1 && first.path && headingAbove(after ? fresh : old, first.words ?? '');
+  const heading = shown.length === 1 && !first.isFrame && headingAbove(after ? fresh : old, first.words ?? '');
   return {
     ...finder.written(cause),
     level: alarm ? 'check' : 'change',
@@ -66,17 +70,22 @@ function textRow(cause: Cause, sites: Sites<ReviewedPage>, finder: SourceFinder)
       .join(': '),
     notes: [
       heading ? `Under “${heading}”.` : '',
-      followsOf(cause, kind),
+      outside ? `Leads to ${outside.after}.` : '',
+      followsOf({ ...cause, changes: changes.filter((change) => change !== outside) }, kind),
       isLonger ? 'Longer than before: look at it at 390, 768 and 1280 px.' : '',
     ].filter(Boolean),
     parts: kind === 'Order' ? [] : wordParts(before, after),
-    isFrame: shown.every((change) => change.path === undefined),
+    isFrame: isShared(shown),
     isGone: !after,
     places: [...groupBy(shown, (change) => change.path).values()].map(([one]) => placeOf(one!, pages)),
     ...(isLonger && { frame: { width: 390, scheme: 'light' } }),
     ...(isInSearch && old && fresh && { results: { before: resultOf(old), after: resultOf(fresh) } }),
   };
 }
+
+/** Whether pages share it in their header, footer or menus. */
+const isShared = (list: readonly { isFrame: boolean; path: string }[]) =>
+  list.every(({ isFrame }) => isFrame) && list.some(({ path }) => path !== list[0]!.path);
 
 const resultOf = ({ title, description }: PageRecord) => ({ title, description });
 
@@ -92,7 +101,7 @@ function followsOf({ changes, looks }: Cause, main: Kind): string {
   return all.length > 0 ? `Follows from it: ${all.join(', ')}.` : '';
 }
 
-function placeOf({ path = '/', words, at }: Change, pages: readonly PageRecord[]) {
+function placeOf({ path, words, at }: Change, pages: readonly PageRecord[]) {
   const page = pages.find((one) => one.path === path);
   return { path, address: page ? exactAddress(page, words, at) : textAddress(path, words) };
 }
@@ -118,7 +127,7 @@ function lookRow({ looks, before, after }: Cause): NewRow {
     name: nameOf(looks),
     notes: hint ? [hint] : [],
     parts: wordParts(before, after, 0),
-    isFrame: looks.every((reason) => reason.isFrame),
+    isFrame: isShared(looks),
     isGone: kind === 'removed',
     places: looks.map(({ path, at }) => ({ path, address: textAddress(path, at) })),
     ...(!hint && { frame: { width, scheme } }),

@@ -74,8 +74,10 @@ export function sourceFinder(content: Content, link: RepositoryLinks['editUrl'] 
   const textsWith = (text: string, path?: string): Text[] => {
     const isBest = path === undefined ? isTyped : ({ file }: Text) => file === sourceOf(path);
     const choose = (found: Text[]) => prefer(prefer(found, isOrigin), isBest);
-    const equal = choose(copy.filter(({ value }) => value === text));
-    if (equal.length > 0) return equal;
+    for (const isEqual of [({ value }: Text) => value === text, (one: Text) => isFilledIn(one, text)]) {
+      const equal = choose(copy.filter(isEqual));
+      if (equal.length > 0) return equal;
+    }
     const within = choose(copy.filter(({ value }) => text.length > 3 && value.includes(text)));
     if (within.length > 0) return within;
     const parts = choose(copy.filter(({ value }) => value.length > 3 && text.includes(value)));
@@ -121,6 +123,13 @@ export function sourceFinder(content: Content, link: RepositoryLinks['editUrl'] 
 }
 
 export type SourceFinder = ReturnType<typeof sourceFinder>;
+
+/** Whether a text is a field with its gaps filled in: “Copy {role} address”. */
+function isFilledIn({ value }: Text, text: string): boolean {
+  const [first = '', ...others] = value.split(/\{\w+\}/);
+  const isGap = others.length > 0 && `${first}${others.join('')}`.length > 3;
+  return isGap && new RegExp(`^${[first, ...others].map(patternOf).join('.*')}$`).test(text);
+}
 
 /** How other files name a field: `timelines.website`, `site.phone.value`. */
 function reference({ file, field }: Field): RegExp {

@@ -3,7 +3,7 @@ import { lettersOf } from '../../pages/letters';
 import type { PageRecord } from '../../pages/record';
 import type { LookReason } from '../looks';
 import { groupBy } from '../sheet/model';
-import type { SourceFinder, Sources } from '../sources';
+import type { Source, SourceFinder, Sources } from '../sources';
 import type { Change } from '.';
 import { isTextual } from './entries';
 import { explains, factBehind, factFinder, isPiece, numbersDiffer, withoutGaps } from './facts';
@@ -32,6 +32,7 @@ export function causesOf(
     return !cause;
   });
   const left = new Set(changes.filter((change) => !facts.some((fact) => fact.changes.includes(change))));
+  for (const fact of facts) fact.changes.push(...takePart(fact.looks, left).texts);
   const parts = partCauses(others, left, finder);
   return withoutConsequences([...facts, ...textCauses(left, finder), ...parts], sites.after);
 }
@@ -78,7 +79,7 @@ function partCauses(looks: readonly LookReason[], changes: Set<Change>, finder: 
 function textCauses(changes: Iterable<Change>, finder: SourceFinder): Cause[] {
   const equal = groupBy(changes, (change) => {
     const { kind, of, before, after } = change;
-    return JSON.stringify([before, after, ...(isTextual(change) ? [] : kind === 'Data' ? [kind] : [kind, of])]);
+    return JSON.stringify([before, after, ...(isTextual(change) || kind === 'Data' ? [] : [kind, of])]);
   });
   const edits = groupBy(equal, ([key, [change]]) => fieldOf(change!, finder) ?? key);
   return [...edits.values()].map((group) =>
@@ -91,31 +92,41 @@ function textCauses(changes: Iterable<Change>, finder: SourceFinder): Cause[] {
 
 /** The only field that has an edited text: its sentences are one change. */
 function fieldOf(change: Change, finder: SourceFinder): string | undefined {
-  if (!change.before || !change.after || !isTextual(change)) return undefined;
+  if (!change.before || !change.after) return undefined;
   const [source, ...others] = finder.sourcesOf(change.after, change.path).fields;
   return source?.field && others.length === 0 ? `${source.file} ${source.field}` : undefined;
 }
 
 /** @param between what separates several texts: nothing but a space in a field */
 function causeOf(changes: Change[], finder: SourceFinder, between = ' '): Cause {
-  const texts = (side: 'before' | 'after') => [...new Set(changes.flatMap((change) => change[side] ?? []))];
+  const [main] = changes.filter(isTextual);
+  const shown = changes.filter((one) => !main || (isTextual(one) && one.path === main.path));
+  const texts = (side: 'before' | 'after') => [...new Set(shown.flatMap((change) => change[side] ?? []))];
   const [before, after] = [texts('before'), texts('after')].map((side) => side.join(between) || undefined);
-  const sources = sourcesFor(changes, after, finder);
+  const sources = sourcesFor(main ? changes.filter(isTextual) : changes, finder);
   const [source] = sources.fields;
   const isLegal = source?.file.startsWith('content/legal/');
-  const isNumber = source && after && before && isTextual(changes[0]!) && numbersDiffer(before, after);
+  const isNumber = source && after && before && main && numbersDiffer(before, after);
   const alarm =
     changes.find((change) => change.alarm)?.alarm ??
     (isLegal ? 'Legal text changed' : isNumber ? 'Number, time or price changed' : undefined);
   return { changes, looks: [], before, after, alarm, ...sources, isFact: false };
 }
 
-/** What is gone has only a file; what has other words on each page has none. */
-function sourcesFor([change, ...others]: readonly Change[], after: string | undefined, finder: SourceFinder): Sources {
-  const { path } = change!;
-  const isShared = others.some((other) => other.path !== path && other.after !== change!.after);
-  if (!after) return { fields: path && !isShared ? [{ file: sourceOf(path), field: '' }] : [], facts: [] };
-  return isTextual(change!) && !isShared ? finder.sourcesOf(after, path) : { fields: [], facts: [] };
+/** What is gone has only a file; what has other words on each page, the field that all of them fill in. */
+function sourcesFor(changes: readonly Change[], finder: SourceFinder): Sources {
+  const [{ path, isFrame }] = changes as [Change];
+  const here = changes.filter((change) => change.path === path);
+  const others = changes.filter((one) => one.path !== path && !here.some(({ after }) => after === one.after));
+  const wording = (list: readonly Change[]) => list.flatMap(({ after }) => after ?? []).join('\n');
+  if (!wording(here))
+    return { fields: isFrame || others.length > 0 ? [] : [{ file: sourceOf(path), field: '' }], facts: [] };
+  const { fields, facts } = finder.sourcesOf(wording(here), path);
+  const isShared = ({ file, field }: Source) =>
+    others.every((other) =>
+      finder.sourcesOf(other.after ?? '', other.path).fields.some((one) => one.file === file && one.field === field),
+    );
+  return others.length > 0 ? { fields: fields.filter(isShared), facts: [] } : { fields, facts };
 }
 
 /**
@@ -123,16 +134,27 @@ function sourcesFor([change, ...others]: readonly Change[], after: string | unde
  * cards, structured data.
  */
 function withoutConsequences(causes: readonly Cause[], pages: readonly PageRecord[]): Cause[] {
-  const isSource = ({ fields, looks }: Cause) => fields.length > 0 || looks.length > 0;
+  // Data that came or went repeats something.
+  const isSource = ({ fields, looks, changes, before, after }: Cause) =>
+    looks.length > 0 || (fields.length > 0 && (changes[0]!.kind !== 'Data' || Boolean(before && after)));
   const sources = causes.filter(isSource);
   const left = causes.filter((one) => {
     if (isSource(one)) return false;
-    const { kind, of, path, after = '' } = one.changes[0]!;
-    const here = sources.find(({ changes }) => changes.some((change) => change.path === path && isTextual(change)));
+    const { kind, of, path, after = '', at = -1 } = one.changes[0]!;
+    const sourceWith = (isIt: (change: Change) => boolean) =>
+      sources.find(({ changes }) =>
+        changes.some((change) => change.path === path && isTextual(change) && isIt(change)),
+      );
     // Structured data repeats the page: a text that was compared already.
     const letters = pages.find((page) => page.path === path)?.letters ?? '';
     const isRepeated = kind === 'Data' ? letters.includes(lettersOf(after)) : of === 'picture';
-    const cause = sources.find((other) => explains(other, one)) ?? (isRepeated ? here : undefined);
+    // Said of a text: “4 of 5 stars”.
+    const isAround = ({ at: start = NaN, after: text = '' }: Change) =>
+      start <= at && at < start + lettersOf(text).length;
+    const cause =
+      sources.find((other) => explains(other, one)) ??
+      (kind === 'Label' ? sourceWith(isAround) : undefined) ??
+      (isRepeated ? sourceWith(() => true) : undefined);
     cause?.changes.push(...one.changes);
     return !cause;
   });

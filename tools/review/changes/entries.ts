@@ -6,6 +6,8 @@ export type Kind =
   | 'Heading'
   | 'Text'
   | 'Question'
+  | 'Message'
+  | 'Label'
   | 'Link'
   | 'Picture'
   | 'Social card'
@@ -14,7 +16,7 @@ export type Kind =
   | 'Data';
 
 /** Kinds that are texts of the content, the most telling first. */
-export const textual: readonly Kind[] = ['Heading', 'Title', 'Description', 'Question', 'Text'];
+export const textual: readonly Kind[] = ['Heading', 'Title', 'Description', 'Question', 'Text', 'Message', 'Label'];
 export const isTextual = ({ kind }: { kind: Kind }) => textual.includes(kind);
 
 /** The name of a line of a vCard that a page links to. */
@@ -45,8 +47,8 @@ export function mainEntries({ title, description, canonical, card, main, data }:
     { kind: 'Social card', of: 'words', value: hasOwnWords ? `${card.title}\n${card.description}` : '' },
     { kind: 'Social card', of: 'picture', value: card?.image ?? '', print: card?.pixels },
   ];
-  const values = data.map(({ name, value }): Entry =>
-    name === contactCard ? { kind: name, value } : { kind: 'Data', of: name, value },
+  const values = data.flatMap(({ name, value }): Entry[] =>
+    name === contactCard ? [{ kind: name, value }] : addressEntries({ kind: 'Data', of: name, value }),
   );
   return [...head.filter(({ value }) => value), ...partEntries(main), ...values];
 }
@@ -60,16 +62,29 @@ export function frameEntries({ canonical, frame }: PageRecord): Entry[] {
   ];
 }
 
-function partEntries({ units, links, images }: PagePart): Entry[] {
+function partEntries({ units, links, images, labels }: PagePart): Entry[] {
+  const pictures = images.flatMap(({ alt }) => alt || []);
   return [
     // A question and each line of its answer.
     ...units.flatMap(({ kind: name, text, at }): Entry[] => {
       const kind = name === 'question' ? 'Question' : name === 'text' ? 'Text' : 'Heading';
       return text.split('\n').map((value) => ({ kind, value, at }));
     }),
-    ...links.map(({ text, href, at }): Entry => ({ kind: 'Link', of: text, value: readable(href), at })),
+    ...links.flatMap(({ text, href, at }) => addressEntries({ kind: 'Link', of: text, value: href, at })),
     // Which picture it is belongs to the looks.
-    ...images.flatMap(({ alt }): Entry[] => (alt ? [{ kind: 'Picture', value: alt }] : [])),
+    ...pictures.map((value): Entry => ({ kind: 'Picture', value })),
+    ...labels.flatMap(({ text, at }): Entry[] => (pictures.includes(text) ? [] : [{ kind: 'Label', value: text, at }])),
+  ];
+}
+
+/** An address; apart from it, the words that a chat or a mail begins with. */
+function addressEntries(entry: Entry): Entry[] {
+  const [address = '', query] = entry.value.split('?');
+  if (!query || !/^(?:mailto:|https:\/\/wa\.me\/)/.test(address)) return [{ ...entry, value: readable(entry.value) }];
+  const message = [...new URLSearchParams(query).values()].join('\n');
+  return [
+    { ...entry, value: address },
+    { ...entry, kind: 'Message', value: message },
   ];
 }
 

@@ -17,9 +17,12 @@ export type Change = {
   /** Words of the page that lead there, and how many letters come before them. */
   words?: string;
   at?: number;
-  /** Without it, the change is in the header and footer that all pages share. */
-  path?: string;
+  path: string;
+  /** In the header, the footer or a menu. */
+  isFrame: boolean;
 };
+
+type EntryChange = Omit<Change, 'path' | 'isFrame'>;
 
 export type Changes = { added: string[]; removed: string[]; changed: Change[] };
 
@@ -32,8 +35,10 @@ export function compare(previous: readonly PageRecord[], current: readonly PageR
   const changed = pages.flatMap((fresh) => {
     const old = at(fresh.path, previous);
     if (!old) return [];
-    const own = changesBetween(mainEntries(old), mainEntries(fresh)).map((one) => ({ ...one, path: fresh.path }));
-    return fresh.path === '/' ? [...changesBetween(frameEntries(old), frameEntries(fresh)), ...own] : own;
+    return [frameEntries, mainEntries].flatMap((read) => {
+      const found = changesBetween(read(old), read(fresh));
+      return found.map((one): Change => ({ ...one, path: fresh.path, isFrame: read === frameEntries }));
+    });
   });
   return {
     added: pages.flatMap(({ path }) => (at(path, previous) ? [] : path)),
@@ -56,7 +61,7 @@ export const ownPages = <Page extends PageRecord>(pages: readonly Page[]) =>
 const isFlowing = ({ kind }: Pick<Entry, 'kind'>) => ['Heading', 'Text', 'Question'].includes(kind);
 const keyOf = ({ kind, of, value, print = value }: Entry) => JSON.stringify([kind, of, print]);
 
-function changesBetween(before: readonly Entry[], after: readonly Entry[]): Change[] {
+function changesBetween(before: readonly Entry[], after: readonly Entry[]): EntryChange[] {
   const others = (entries: readonly Entry[]) => entries.filter((entry) => !isFlowing(entry));
   return [
     ...textChanges(before.filter(isFlowing), after.filter(isFlowing)),
@@ -65,7 +70,7 @@ function changesBetween(before: readonly Entry[], after: readonly Entry[]): Chan
 }
 
 /** Runs of neighbouring texts that were replaced, and what only moved. */
-function textChanges(before: readonly Entry[], after: readonly Entry[]): Change[] {
+function textChanges(before: readonly Entry[], after: readonly Entry[]): EntryChange[] {
   const hunks: Record<'gone' | 'come', Entry[]>[] = [{ gone: [], come: [] }];
   const comparator = (one: Entry, other: Entry) => keyOf(one) === keyOf(other);
   for (const { added, removed, value } of diffArrays([...before], [...after], { comparator })) {
@@ -83,20 +88,23 @@ function textChanges(before: readonly Entry[], after: readonly Entry[]): Change[
     return [...pairs.map(([old, fresh]) => change([old], [fresh])), ...passage];
   });
   const [first] = after.filter((entry) => moved.has(keyOf(entry)));
-  const order: Change[] = first ? [{ ...change([first], [first]), kind: 'Order' }] : [];
+  const order: EntryChange[] = first ? [{ ...change([first], [first]), kind: 'Order' }] : [];
   return [...changes, ...order];
 }
 
 /** Links, pictures, titles, cards and data: their order doesn't matter. */
-function otherChanges(before: readonly Entry[], after: readonly Entry[]): Change[] {
+function otherChanges(before: readonly Entry[], after: readonly Entry[]): EntryChange[] {
   const { pairs, onlyGone, onlyCome } = paired(without(before, after), without(after, before));
-  // A link that only reads otherwise is a change of text.
-  const isLabel = (one: Entry, others: readonly Entry[]) =>
-    one.kind === 'Link' && others.some(({ kind, value }) => kind === 'Link' && value === one.value);
+  // A link that only reads otherwise is a change of text. Others may lead there too, but each has
+  // its own message.
+  const isIn = (one: Entry, all: readonly Entry[], unpaired: readonly Entry[]) =>
+    (one.kind === 'Link' ? all : one.kind === 'Message' ? unpaired : []).some(
+      ({ kind, value }) => kind === one.kind && value === one.value,
+    );
   return [
-    ...pairs.map(([old, fresh]) => change([old], [fresh])),
-    ...onlyGone.filter((one) => !isLabel(one, onlyCome)).map((one) => change([one], [])),
-    ...onlyCome.filter((one) => !isLabel(one, onlyGone)).map((one) => change([], [one])),
+    ...pairs.flatMap(([old, fresh]) => (isIn(old, [fresh], [fresh]) ? [] : change([old], [fresh]))),
+    ...onlyGone.filter((one) => !isIn(one, after, onlyCome)).map((one) => change([one], [])),
+    ...onlyCome.filter((one) => !isIn(one, before, onlyGone)).map((one) => change([], [one])),
   ];
 }
 
@@ -124,25 +132,22 @@ function paired(gone: readonly Entry[], come: readonly Entry[]) {
 function alike(one: Entry, other: Entry): number {
   if (one.kind !== other.kind) return 0;
   // An address to write to or to call is in the words of its link too.
-  const subjectOf = ({ of = '', value }: Entry) =>
-    /^(?:mailto|tel):/.test(value) ? value.replace(/:[^?]*/, '') : of.replace(/\d/g, '');
+  const subjectOf = ({ of = '', value }: Entry) => /^(?:mailto|tel):/.exec(value)?.[0] ?? of.replace(/\d/g, '');
   const shared = likeness(one.value, other.value);
   if (!isFlowing(one)) return subjectOf(one) === subjectOf(other) ? 1 + shared : 0;
   return shared >= (one.kind === 'Text' ? 0.5 : 0.3) ? shared : 0;
 }
 
-function change(gone: readonly Entry[], come: readonly Entry[]): Change {
+function change(gone: readonly Entry[], come: readonly Entry[]): EntryChange {
   const [before, after] = [gone, come].map((side) => side.map(({ value }) => value).join('\n') || undefined);
   const { kind, of, at, value } = [...come, ...gone][0]!;
   return {
     ...{ kind, of, before, after, at },
-    ...(kind === 'Link' && { words: of, alarm: linkAlarm(before, after) }),
+    ...(kind === 'Link' && { alarm: linkAlarm(after) }),
+    ...((kind === 'Link' || kind === 'Message') && { words: of }),
     ...(isFlowing({ kind }) && { words: value }),
   };
 }
 
-/** Why a link must not be overlooked; the words that a chat begins with are in the query. */
-function linkAlarm(before = '', after = ''): string | undefined {
-  const isSame = before.replace(/\?.*/, '') === after.replace(/\?.*/, '');
-  return !isSame && /^(?:[a-z\s]+:|\/\/)/i.test(after) ? 'Link outside the site' : undefined;
-}
+/** Why a link must not be overlooked. */
+const linkAlarm = (after = '') => (/^(?:[a-z\s]+:|\/\/)/i.test(after) ? 'Link outside the site' : undefined);

@@ -6,8 +6,7 @@ import { isTextual } from './entries';
 /** Whether a part of a page came or went: what it says and leads to belongs to it. */
 export const isPart = ({ kind }: LookReason) => ['added', 'removed', 'replaced'].includes(kind);
 
-const isHere = ({ path, isFrame }: LookReason, change: Change) =>
-  change.path === path || (isFrame && change.path === undefined && path === '/');
+const isHere = ({ path, isFrame }: LookReason, change: Change) => change.path === path && (isFrame || !change.isFrame);
 const isInside = ({ letters }: LookReason, text = '') =>
   text !== '' && text.split('\n').every((line) => letters.includes(lettersOf(line)));
 
@@ -15,13 +14,14 @@ const isInside = ({ letters }: LookReason, text = '') =>
 export function shows(look: LookReason, change: Change): boolean {
   if (look.kind === 'drawing') return change.path === look.path && isTextual(change) && isInside(look, change.after);
   const isNew = !change.before && isPart(look);
-  return isNew && (look.isFrame || isHere(look, change)) && isInside(look, change.of ?? change.after);
+  return isNew && isHere(look, change) && isInside(look, change.of ?? change.after);
 }
 
 /**
  * Takes the changes of texts, links and pictures in something that looks different on some pages.
  * @param changes those that have no cause yet
- * @returns the looks without those that a change of text says better, and the texts in a part
+ * @returns the looks without those that a change of text says better, and of a part the texts and
+ *   what must not be overlooked
  */
 export function takePart(looks: readonly LookReason[], changes: Set<Change>) {
   const texts: Change[] = [];
@@ -30,7 +30,7 @@ export function takePart(looks: readonly LookReason[], changes: Set<Change>) {
     const inside = here.filter((change) => belongs(look, change));
     for (const change of inside) changes.delete(change);
     if (!isPart(look)) return true;
-    const own = inside.filter(isTextual);
+    const own = inside.filter((change) => isTextual(change) || change.alarm);
     texts.push(...own);
     // One text took the place of another.
     const isReplaced = ({ before, after }: Change) =>
@@ -46,5 +46,5 @@ function belongs(look: LookReason, change: Change): boolean {
   if (look.kind === 'moved') return kind === 'Order';
   if (!isInside(look, kind === 'Link' ? of : (after ?? before))) return false;
   if (look.kind === 'picture') return kind === 'Picture';
-  return isPart(look) && ((look.kind !== 'removed' && !before) || (look.kind !== 'added' && !after));
+  return look.kind === 'replaced' || (look.kind === 'added' && !before) || (look.kind === 'removed' && !after);
 }

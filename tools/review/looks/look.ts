@@ -56,7 +56,7 @@ export const hashOf = (content: string | Buffer) =>
 export async function lookOf(page: Page, read: ReadFile, codeOf?: CodeOf): Promise<Look> {
   const $ = load(page.$.html());
   const all = (addresses: readonly string[]) => Promise.all(addresses.map(read)).then((files) => files.join('\n'));
-  const islands = [...new Set(islandFiles($))];
+  const islands = islandFiles($);
   const isPreview = $('[data-preview-bar]').length > 0;
   $('[data-preview-bar], script, noscript, template').remove();
   const styles = $('style').text();
@@ -93,11 +93,11 @@ const namesIn = (css: string) =>
     ?.join(' ')
     .replace(/\\(.)/g, '$1') ?? '';
 
-const islandFiles = ($: CheerioAPI) =>
-  $('[data-load]')
-    .toArray()
-    .flatMap((element) => $(element).attr('data-load')!.split(' '))
-    .filter((file) => file.startsWith('/'));
+/** The files of a page's islands, each once. */
+export function islandFiles($: CheerioAPI): string[] {
+  const lists = $('[data-load]').map((_, element) => $(element).attr('data-load'));
+  return [...new Set(lists.get().flatMap((list) => list.split(' ')))].filter((file) => file.startsWith('/'));
+}
 
 function fileOf({ name, attribs }: Element): string | undefined {
   return { img: attribs.src, source: attribs.srcset, image: attribs.href, link: attribs.href }[name];

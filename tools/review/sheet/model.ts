@@ -33,7 +33,7 @@ export type Row = Written & {
   notes: string[];
   /** The old and the new text. */
   parts: WordPart[];
-  /** In header, footer or menus: on the whole site. */
+  /** Several pages share it in their header, footer or menus. */
   isFrame: boolean;
   /** Its words are only on the previous pages. */
   isGone: boolean;

@@ -98,11 +98,12 @@ function Change({ results, parts }: Row) {
 
 function Places({ row: { places, isFrame }, pages }: { row: Row; pages: readonly PageReview[] }) {
   const nameOf = (path: string) => pageAt(path, pages)?.name ?? path;
-  if (isFrame) return <span>in the header, footer or menus</span>;
   if (places.length < 2) return places.map(({ path }) => <span key={path}>on {nameOf(path)}</span>);
   return (
     <details>
-      <summary className="min-h-11 cursor-pointer content-center">on {count(places.length, 'page')}</summary>
+      <summary className="min-h-11 cursor-pointer content-center">
+        {isFrame && 'in the header, footer or menus '}on {count(places.length, 'page')}
+      </summary>
       <p className="flex flex-wrap gap-x-4">
         {places.map(({ path, address }) => (
           <TextLink key={path} href={address}>

