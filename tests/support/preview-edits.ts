@@ -46,7 +46,7 @@ export const textEdits: readonly Edit[] = [
     before: shopifyDevelopment.meta.title,
     after: `${shopifyDevelopment.meta.title} and abroad`,
   },
-  { file: 'content/hand-over.ts', before: handOver.title, after: `${handOver.title} today` },
+  { file: 'content/hand-over.ts', before: handOver.title, after: `${handOver.title}, please` },
   { file: 'content/pages/labels.ts', before: `barQuote: '${labels.barQuote}'`, after: "barQuote: 'Free quote'" },
 ];
 

@@ -69,9 +69,18 @@ function widthsOf(conditions: string): (width: number) => boolean {
   return (width) => media.every((queries) => queries.some((isMet) => isMet(width)));
 }
 
+const feature = /(not )?\((min|max)-width: ?([\d.]+)(px|r?em)\)/g;
+
+/** The widths at which some media queries begin or end to apply, in pixels. */
+export function edgesOf(conditions: string): number[] {
+  const edges = [...conditions.matchAll(feature)].map(
+    ([, , bound, size, unit]) => Number(size) * (unit === 'px' ? 1 : 16) + (bound === 'max' ? 0.5 : 0),
+  );
+  return [...new Set(edges.map(Math.round))];
+}
+
 function widthsOfQuery(query: string): (width: number) => boolean {
-  const features = query.matchAll(/(not )?\((min|max)-width: ?([\d.]+)(px|r?em)\)/g);
-  const tests = [...features].map(([, not, bound, size, unit]) => {
+  const tests = [...query.matchAll(feature)].map(([, not, bound, size, unit]) => {
     const edge = Number(size) * (unit === 'px' ? 1 : 16);
     return (width: number) => (bound === 'min' ? width >= edge : width <= edge) !== Boolean(not);
   });

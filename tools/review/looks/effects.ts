@@ -61,6 +61,12 @@ export function styleEffect({ key, pair, elements, $, ...edit }: StyleEdit, look
     );
     return { ...base, kind: 'picture', before, after, effect: (subject) => `${subject} replaced` };
   }
+  if (edit.shared) {
+    const { name, before, after } = edit.shared;
+    const { width, scheme } = audienceOf(every[0]!.conditions, '');
+    const effect = (subject: string) => `${name}: ${effectOf({ removed: every, added: every }, subject)}`;
+    return { ...base, before, after, audience: { words: '', width, scheme }, effect };
+  }
   const isSame = (one: Declaration) => (other: Declaration) =>
     one.conditions === other.conditions && one.property === other.property && one.value === other.value;
   const removed = [...edit.removed].filter((one) => ![...edit.added].some(isSame(one)));

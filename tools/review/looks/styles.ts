@@ -3,7 +3,9 @@ import type { Element } from 'domhandler';
 import { groupBy } from '../sheet/model';
 import { type Declaration, movementOf, namesOf, usersOf } from './declarations';
 import type { Look, LookNode } from './look';
+import { edgesOf } from './audience';
 import type { Difference, Renamed } from './structure';
+import { declarationText } from './words';
 
 /** Declarations that came or went with one cause, and the elements that they reach. */
 export type StyleEdit = {
@@ -15,7 +17,10 @@ export type StyleEdit = {
   $: CheerioAPI;
   /** The first of them, before and after. */
   pair?: Pair;
+  /** A value that many rules have in common: what it is, before and after. */
+  shared?: Shared;
 };
+type Shared = { name: 'other widths' | 'other sizes'; before: string; after: string };
 
 type Pair = Record<'old' | 'fresh', LookNode>;
 
@@ -42,8 +47,11 @@ export function styleEdits(changed: readonly Changed[], late: Late, previous: Lo
   for (const { old, fresh, renamed } of changed) {
     const removed = without(old.declarations, fresh.declarations);
     const added = without(fresh.declarations, old.declarations);
+    const moves = movesBetween(removed, added);
     const attributes = [...removed, ...added].filter(isAttribute).map(({ key }) => key);
     const causeOf = (one: Declaration): [string, Pair] => {
+      const move = moves.get(one);
+      if (move) return [move, { old, fresh }];
       const isNamed = ({ gone, come }: Renamed) =>
         namesOf(one.selector).some((name) => [...gone, ...come].includes(name));
       const cause = renamed.find(isNamed);
@@ -57,18 +65,68 @@ export function styleEdits(changed: readonly Changed[], late: Late, previous: Lo
     if (staying(old.declarations, removed).join() !== staying(fresh.declarations, added).join())
       editOf('order', { old, fresh });
   }
-  for (const one of late.removed) note('removed', one, ruleOf(one));
-  for (const one of late.added) note('added', one, ruleOf(one));
+  const moves = movesBetween(late.removed, late.added);
+  for (const one of late.removed) note('removed', one, moves.get(one) ?? ruleOf(one));
+  for (const one of late.added) note('added', one, moves.get(one) ?? ruleOf(one));
   // Several selectors of one rule.
   const textsOf = (list: Iterable<Declaration>) =>
     [...list].map(({ conditions, property, value }) => [conditions, property, value].join(' '));
   const alike = groupBy(edits.values(), ({ key, removed, added }) =>
     key === 'order' ? key : [...textsOf(removed), '→', ...textsOf(added)].join('\n'),
   );
-  return [...alike.values()].map((same) => ({
+  const found = [...alike.values()].map((same) => ({
     ...same[0]!,
-    elements: new Set(same.flatMap(({ elements }) => [...elements])),
+    elements: elementsOf(same),
   }));
+  return withSharedSizes(found.map((edit) => ({ ...edit, shared: sharedWidth(edit.key) })));
+}
+
+const elementsOf = (edits: readonly StyleEdit[]) => new Set(edits.flatMap(({ elements }) => [...elements]));
+
+function sharedWidth(key: string): Shared | undefined {
+  const [, before, after] = /^(.* px) → (.* px)$/.exec(key) ?? [];
+  return before && after ? { name: 'other widths', before, after } : undefined;
+}
+
+/** Declarations that now apply from another width on, with both widths: “768 px → 832 px”. */
+function movesBetween(removed: readonly Declaration[], added: readonly Declaration[]): Map<Declaration, string> {
+  const isSame = (one: Declaration) => (other: Declaration) =>
+    one.selector === other.selector && one.property === other.property && one.value === other.value;
+  return new Map(
+    removed.flatMap((one) => {
+      const other = added.find(isSame(one));
+      const [gone, come] = [edgesOf(one.conditions), edgesOf(other?.conditions ?? '')];
+      const [from, to] = [gone.filter((edge) => !come.includes(edge)), come.filter((edge) => !gone.includes(edge))];
+      const key = `${from.join()} px → ${to.join()} px`;
+      return other && from.length > 0 && to.length > 0 ? [[one, key] as const, [other, key] as const] : [];
+    }),
+  );
+}
+
+/** With as many rules, it's the unit of the sizes that has changed. */
+const fewestOfUnit = 10;
+
+function withSharedSizes(edits: readonly StyleEdit[]): StyleEdit[] {
+  return [...groupBy(edits, scaleOf)].flatMap(([scale, group]) => {
+    if (scale === undefined || group.length < fewestOfUnit) return group;
+    const [{ removed, added }] = group as [StyleEdit];
+    const shared = {
+      name: 'other sizes' as const,
+      before: declarationText([...removed]),
+      after: declarationText([...added]),
+    };
+    return { ...group[0]!, key: scale, shared, elements: elementsOf(group) };
+  });
+}
+
+/** By how much all sizes of an edit grew: “× 1.08”. */
+function scaleOf({ removed, added }: StyleEdit): string | undefined {
+  const sizes = (side: Iterable<Declaration>) =>
+    [...side].flatMap(({ value }) => value.match(/\d*\.?\d+(?=r?em|px)/g)?.map(Number) ?? []);
+  const [before, after] = [sizes(removed), sizes(added)];
+  const scales = new Set(before.map((size, index) => (size === 0 ? 1 : (after[index] ?? 0) / size).toFixed(2)));
+  const [scale] = scales;
+  return scales.size === 1 && before.length === after.length && scale !== '1.00' ? `× ${scale}` : undefined;
 }
 
 const isAttribute = ({ selector, conditions }: Declaration) => selector === '' && conditions === '';

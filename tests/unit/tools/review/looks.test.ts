@@ -121,6 +121,29 @@ it.each(edits.map(([version, name, rest = {}]) => [name, version, rest] as const
   expect(await reasons(version)).toMatchObject([{ name, ...rest }]),
 );
 
+it('a breakpoint or a unit that many rules have is one row', async () => {
+  const sizes = Array.from({ length: 12 }, (_, at) => 4 * (at + 1));
+  const items = sizes.map((size) => `<p class="p${size} w">${size}</p>`).join('');
+  const version = (width: number, unit: number) => ({
+    main: `<main>${items}</main>`,
+    styles: [
+      ...sizes.map((size) => `.p${size}{padding:${(size * unit) / 16}rem}`),
+      `@media (min-width:${width}px){.p4{color:red}.p8{margin:1px}}@media not all and (min-width:${width}px){.w{gap:2px}}`,
+    ].join(''),
+  });
+  const rows = async (after: Version) => lookReasons([await page(version(768, 1))], [await page(after)]);
+  expect(await rows(version(800, 1))).toMatchObject([
+    {
+      name: 'Other widths: text colour and outer spacing of paragraphs in the page',
+      before: '768 px',
+      after: '800 px',
+    },
+  ]);
+  expect(await rows(version(768, 1.25))).toMatchObject([
+    { name: 'Other sizes: inner spacing of paragraphs in the page', before: 'padding: .25rem' },
+  ]);
+});
+
 it('rules in another order are a row beside another change', async () => {
   const moved = css.replace('.call{color:blue}.call:hover{color:red}', '.call:hover{color:red}.call{color:blue}');
   const names = (await reasons({ styles: moved.replace('z-index:10', 'z-index:1') })).map(({ name }) => name);
