@@ -1,6 +1,7 @@
 import type { PageRecord } from '../pages/record';
 import { type Change, compare, ownPages } from './changes';
-import { type Cause, causesOf, type Sites } from './changes/causes';
+import type { Cause } from './changes/cause';
+import { causesOf, type Sites } from './changes/causes';
 import { isTextual, type Kind, textual } from './changes/entries';
 import { wordParts } from './changes/words';
 import { type LookReason, lookReasons } from './looks';
