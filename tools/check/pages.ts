@@ -17,7 +17,7 @@ export function brokenLinkFindings({ pages, files }: Site): Found[] {
     const target = path === undefined ? undefined : byPath.get(path);
     if (!target) return path === undefined || files.includes(path.slice(1)) ? undefined : 'leads to no page';
     const id = /#(.*)$/.exec(href)?.[1] ?? '';
-    const anchors = ['', ...target.main.anchors, ...target.frame.anchors];
+    const anchors = ['', ...[target.main, target.frame].flatMap((part) => part.anchors.map(({ id: own }) => own))];
     return [...anchors, ...anchors.map(encodeURIComponent)].includes(id) ? undefined : 'leads to no anchor';
   };
   const found = pages.flatMap((page) =>

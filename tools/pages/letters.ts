@@ -19,18 +19,22 @@ export const lettersOf = (text: string) =>
 /** How many times a text occurs in some letters. */
 export const occurrences = (letters: string, text: string) => letters.split(lettersOf(text)).length - 1;
 
-/** The letters of a page, and how many come before each element. */
+/** Where something begins and ends, in letters of its page. */
+export type Span = readonly [from: number, to: number];
+
+/** The letters of a page, and where each element is among them. */
 export function readLetters($: Page['$']) {
-  const starts = new Map<Element, number>();
+  const spans = new Map<Element, Span>();
   let letters = '';
   const walk = (element: Element) => {
     if ($(element).is(unreadElements)) return;
-    starts.set(element, letters.length);
+    const from = letters.length;
     for (const child of element.children) {
       if (child.type === 'text') letters += lettersOf(child.data);
       if (child.type === 'tag') walk(child);
     }
+    spans.set(element, [from, letters.length]);
   };
   for (const body of $('body').toArray()) walk(body);
-  return { letters, starts };
+  return { letters, spans };
 }

@@ -1,17 +1,18 @@
+import type { Cheerio } from 'cheerio';
 import type { Element } from 'domhandler';
 import { previewRoutes } from '@/lib/routes';
 import type { Page } from './page';
-import { inOneLine, lettersOf, readLetters } from './letters';
+import { inOneLine, lettersOf, readLetters, type Span } from './letters';
 import { readBlocks } from './text';
 import { type Unit, unitsOf } from './units';
 
 export type PagePart = {
   units: Unit[];
-  links: { text: string; href: string; at?: number }[];
-  anchors: string[];
-  images: { src: string; alt: string }[];
+  links: { text: string; href: string; span?: Span }[];
+  anchors: { id: string; span?: Span }[];
+  images: { src: string; alt: string; span?: Span }[];
   /** Names that only assistive technology reads. */
-  labels: { text: string; at?: number }[];
+  labels: { text: string; span?: Span }[];
 };
 
 /** Everything a visitor, a search engine and a chat get from a page, small enough to keep. */
@@ -47,11 +48,12 @@ export function recordOf({ $, file }: Page): PageRecord {
   const local = (address: string) =>
     origin && `${address}/`.startsWith(`${origin}/`) ? address.slice(origin.length) || '/' : address;
   const inMain = (element: Element) => $(element).closest('main').length > 0;
-  const { letters, starts } = readLetters($);
+  const { letters, spans } = readLetters($);
+  const spanOf = (element: Cheerio<Element>) => spans.get(element.get(0)!);
   let end = 0;
   // Blocks come in the order of the document.
   const blocks = readBlocks($, 'body').map((block) => {
-    const at = letters.indexOf(lettersOf(block.text), Math.max(end, starts.get(block.element) ?? 0));
+    const at = letters.indexOf(lettersOf(block.text), Math.max(end, spans.get(block.element)?.[0] ?? 0));
     if (at >= 0) end = at + 1;
     return { ...block, at: Math.max(at, 0) };
   });
@@ -70,16 +72,17 @@ export function recordOf({ $, file }: Page): PageRecord {
         href: local(
           element.attr('href') ?? element.attr('formaction') ?? element.attr('action') ?? element.attr('src') ?? '',
         ),
-        at: starts.get(element.get(0) as Element),
+        span: spanOf(element),
       })),
-      anchors: all('[id]').map((element) => element.attr('id')!),
+      anchors: all('[id]').map((element) => ({ id: element.attr('id')!, span: spanOf(element) })),
       images: all('img, svg[role="img"]').map((element) => ({
         src: local(element.attr('src') ?? 'drawing'),
         alt: element.attr('alt') ?? element.attr('aria-label') ?? inOneLine(element.children('title').text()),
+        span: spanOf(element),
       })),
-      labels: all('[aria-label]').map((element) => ({
-        text: element.attr('aria-label')!,
-        at: starts.get(element.get(0) as Element),
+      labels: all('[aria-label], [title]').map((element) => ({
+        text: element.attr('aria-label') ?? element.attr('title')!,
+        span: spanOf(element),
       })),
     };
   };
@@ -93,6 +96,7 @@ export function recordOf({ $, file }: Page): PageRecord {
     main: read(inMain),
     frame: read((element) => !inMain(element)),
     data: [
+      ...$('html').map((_, element) => JSON.stringify({ language: $(element).attr('lang') })),
       ...$('script[type="application/ld+json"]').map((_, element) => $(element).text()),
       ...$('[data-props]').map((_, element) => $(element).attr('data-props')),
     ].flatMap(valuesOf),

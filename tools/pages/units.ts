@@ -14,6 +14,7 @@ export function unitsOf($: Page['$'], blocks: readonly (TextBlock & { at: number
   const units: Unit[] = [];
   let open: Element | undefined;
   for (const { text, element, at } of blocks) {
+    if (isListNumber($, element, text)) continue;
     const question = $(element).closest('main details:has(> summary)').get(0) as Element | undefined;
     // Its buttons are the same on every question.
     if (question && $(element).closest('button').length > 0) continue;
@@ -35,4 +36,9 @@ export function unitsOf($: Page['$'], blocks: readonly (TextBlock & { at: number
     }
   }
   return units;
+}
+
+/** A number in front of an item of a list: it follows from the item's place. */
+function isListNumber($: Page['$'], element: Element, text: string): boolean {
+  return /^\d+$/.test(text) && text === String($(element).closest('li').index() + 1);
 }

@@ -22,7 +22,7 @@ type Input = {
 
 /** What the rules found, worst first. A finding is new if the previous site lacks it. */
 export function findingRows({ findings, pages, previous, finder, code }: Input): (NewRow & { isNew: boolean })[] {
-  const isStanding = previous ? standing(pages, previous, finder) : () => true;
+  const isStanding = previous ? standing({ pages, previous, finder, code }) : () => true;
   const sorted = findings.toSorted(
     (one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity),
   );
@@ -72,17 +72,13 @@ function linkPlace({ rule, file: own, shown = [] }: Finding, code: Input['code']
 }
 
 /** Whether it was so before: on pages that were there, or with words that visitors already got. */
-function standing(
-  pages: readonly PageRecord[],
-  previous: readonly PageRecord[],
-  finder: SourceFinder,
-): (finding: Finding) => boolean {
+function standing({ pages, previous, finder, code }: Omit<Required<Input>, 'findings'>): (finding: Finding) => boolean {
   const [now, then] = [pages, previous].map((site) => site.map(wordsOn).join('\n')) as [string, string];
   return (finding) => {
     // A page as a whole, not certain words on it.
     if (finding.paths && !finding.shown)
       return finding.paths.every((path) => previous.some((page) => page.path === path));
-    const texts = finding.shown ?? textsOf(finding, finder);
+    const texts = finding.shown ?? textsOf(finding, finder, code);
     // The previous site can't tell about words that no page has: a question stays open, a warning
     // counts as new.
     return texts.every((text) => then.includes(text) || (finding.severity !== 'warning' && !now.includes(text)));
@@ -94,10 +90,13 @@ const wordsOn = (page: PageRecord) =>
   [everythingOn(page), page.card?.title, page.card?.description, ...page.data.map(({ value }) => value)].join('\n');
 
 /** The texts of the content that a finding is about, where it names none. */
-const textsOf = ({ file, field }: Finding, { copy }: SourceFinder) =>
-  copy
-    .filter((text) => text.file === file && (field === 'the whole file' || `${text.field}.`.startsWith(`${field}.`)))
-    .map(({ value }) => value);
+function textsOf({ file, field }: Finding, { copy }: SourceFinder, code: Input['code']): string[] {
+  const [, number] = /^line (\d+)$/.exec(field) ?? [];
+  const line = number && code.get(file)?.split('\n')[Number(number) - 1];
+  const isMeant = (text: { field: string; value: string }) =>
+    line ? line.includes(text.value) : field === 'the whole file' || `${text.field}.`.startsWith(`${field}.`);
+  return copy.filter((text) => text.file === file && isMeant(text)).map(({ value }) => value);
+}
 
 /** The files that a link of the site can be written in. */
 export async function readCode(folders = ['content', 'app', 'components', 'lib']): Promise<Map<string, string>> {

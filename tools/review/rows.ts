@@ -37,6 +37,7 @@ export function changeRows(sites: Sites<ReviewedPage>, broken: readonly string[]
 const kindNames: Partial<Record<Kind, string>> = {
   Message: 'Message to start from',
   Label: 'Name for screen readers',
+  Anchor: 'Address within the page',
   Picture: 'Description of a picture',
   Data: 'Messages or structured data',
 };
@@ -50,8 +51,8 @@ function textRow(cause: Cause, sites: Sites<ReviewedPage>, finder: SourceFinder)
   // A link in a new part of a page.
   const outside = changes.find((change) => !isFact && change.alarm && change.kind !== kind);
   const visible = changes.filter((change) => change.kind !== 'Data' && change !== outside);
-  const inMain = visible.filter(({ isFrame }) => !isFrame);
-  const [shown = changes] = [inMain, visible].filter(({ length }) => length > 0);
+  const inMainFirst = visible.toSorted((one, other) => Number(one.isFrame) - Number(other.isFrame));
+  const shown = visible.length > 0 ? inMainFirst : changes;
   const first = shown.find((change) => isFact || change.kind === kind) ?? shown[0]!;
   const { path, of } = first;
   const pages = after ? sites.after : sites.before;
@@ -64,7 +65,7 @@ function textRow(cause: Cause, sites: Sites<ReviewedPage>, finder: SourceFinder)
     ...finder.written(cause),
     level: alarm ? 'check' : 'change',
     name: [
-      alarm ?? (looks.length > 0 && !isFact ? nameOf(looks) : `${kindName(kind)} ${whatHappened}`),
+      alarm ?? (looks.length > 0 ? nameOf(looks) : `${kindName(kind)} ${whatHappened}`),
       of && kind === 'Link' && `“${of}”`,
     ]
       .filter(Boolean)
@@ -78,7 +79,7 @@ function textRow(cause: Cause, sites: Sites<ReviewedPage>, finder: SourceFinder)
     parts: kind === 'Order' ? [] : wordParts(before, after),
     isFrame: isShared(shown),
     isGone: !after,
-    places: [...groupBy(shown, (change) => change.path).values()].map(([one]) => placeOf(one!, pages)),
+    places: placesOf([...shown.map((change) => placeOf(change, pages)), ...looks.map(lookPlace)]),
     ...(isLonger && { frame: { width: 390, scheme: 'light' } }),
     ...(isInSearch && old && fresh && { results: { before: resultOf(old), after: resultOf(fresh) } }),
   };
@@ -91,20 +92,28 @@ const isShared = (list: readonly { isFrame: boolean; path: string }[]) =>
 const resultOf = ({ title, description }: PageRecord) => ({ title, description });
 
 /** What else follows from an edit: “Follows from it: call links, structured data.” */
-function followsOf({ changes, looks }: Cause, main: Kind): string {
+function followsOf({ changes, beside }: Cause, main: Kind): string {
   const found = changes.flatMap(({ kind, after = '' }) => {
     if (kind === main) return [];
     if (kind !== 'Link') return isTextual({ kind }) ? [] : kindName(kind).toLowerCase();
     if (after.includes('wa.me')) return 'WhatsApp links';
     return after.startsWith('tel:') ? 'call links' : after.startsWith('mailto:') ? 'mail links' : 'links';
   });
-  const all = [...new Set(found), ...(looks.some((look) => look.kind === 'drawing') ? ['the drawing beside it'] : [])];
+  const all = [...new Set(found), ...(beside.some((look) => look.kind === 'drawing') ? ['the drawing beside it'] : [])];
   return all.length > 0 ? `Follows from it: ${all.join(', ')}.` : '';
 }
 
-function placeOf({ path, words, at }: Change, pages: readonly PageRecord[]) {
+/** One place for each page, the first. */
+const placesOf = (places: Row['places']) => [...groupBy(places, ({ path }) => path).values()].map(([one]) => one!);
+
+const lookPlace = ({ path, at }: LookReason) => ({ path, address: textAddress(path, at) });
+
+function placeOf({ path, words, spans, after }: Change, pages: readonly PageRecord[]) {
   const page = pages.find((one) => one.path === path);
-  return { path, address: page ? exactAddress(page, words, at) : textAddress(path, words) };
+  return {
+    path,
+    address: page ? exactAddress(page, words, after ? spans.after : spans.before) : textAddress(path, words),
+  };
 }
 
 /** The nearest heading above a text, or above a heading the next larger one. */
@@ -130,7 +139,7 @@ function lookRow({ looks, before, after }: Cause): NewRow {
     parts: wordParts(before, after, 0),
     isFrame: isShared(looks),
     isGone: kind === 'removed',
-    places: looks.map(({ path, at }) => ({ path, address: textAddress(path, at) })),
+    places: placesOf(looks.map(lookPlace)),
     ...(!hint && { frame: { width, scheme } }),
   };
 }

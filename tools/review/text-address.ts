@@ -1,4 +1,4 @@
-import { lettersOf, occurrences } from '../pages/letters';
+import { lettersOf, occurrences, type Span } from '../pages/letters';
 
 /** Letters of a text that lead to it. */
 const longest = 60;
@@ -13,10 +13,14 @@ export function textAddress(path: string, text = '', nth = 0): string {
   return see ? `${path}#${new URLSearchParams({ see, ...(nth > 0 && { nth: String(nth) }) })}` : path;
 }
 
-/** Address of the text that begins after so many letters of a page. */
-export function exactAddress({ path, letters }: { path: string; letters: string }, text = '', at?: number): string {
+/** Address of the text at a place of a page. */
+export function exactAddress(
+  { path, letters }: { path: string; letters: string },
+  text = '',
+  [span]: readonly Span[] = [],
+): string {
   const words = shortened(text);
-  const start = at === undefined || !words ? -1 : letters.indexOf(lettersOf(words), at);
+  const start = span && words ? letters.indexOf(lettersOf(words), span[0]) : -1;
   return textAddress(path, words, start > 0 ? occurrences(letters.slice(0, start), words) : 0);
 }
 

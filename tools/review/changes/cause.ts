@@ -7,7 +7,13 @@ import { numbersDiffer } from './facts';
 
 /** One cause, and all that reads, works or looks differently because of it. */
 export type Cause = Sources &
-  Pick<Change, 'before' | 'after' | 'alarm'> & { changes: Change[]; looks: LookReason[]; isFact: boolean };
+  Pick<Change, 'before' | 'after' | 'alarm'> & {
+    changes: Change[];
+    looks: LookReason[];
+    /** Drawings and other parts within its texts. */
+    beside: LookReason[];
+    isFact: boolean;
+  };
 
 /**
  * The cause of some changes of one text: as its first page says it.
@@ -25,7 +31,7 @@ export function causeOf(changes: Change[], finder: SourceFinder, between = ' '):
   const alarm =
     changes.find((change) => change.alarm)?.alarm ??
     (isLegal ? 'Legal text changed' : isNumber ? 'Number, time or price changed' : undefined);
-  return { changes, looks: [], before, after, alarm, ...sources, isFact: false };
+  return { changes, looks: [], beside: [], before, after, alarm, ...sources, isFact: false };
 }
 
 /**

@@ -7,7 +7,7 @@ import { type Cause, causeOf } from './cause';
 import { withoutConsequences } from './consequences';
 import { isTextual } from './entries';
 import { factBehind, factFinder, isPiece, withoutGaps } from './facts';
-import { isPart, shows, takePart } from './parts';
+import { holds, isPart, isWithin, takePart } from './parts';
 
 /** The previous site and this one. */
 export type Sites<Page extends PageRecord = PageRecord> = Record<'before' | 'after', readonly Page[]>;
@@ -23,15 +23,22 @@ export function causesOf(
   finder: SourceFinder,
 ): Cause[] {
   const facts = factCauses(sites, changes, finder);
-  const others = looks.filter((look) => {
-    const cause = facts.find((fact) => fact.changes.some((change) => shows(look, change)));
-    cause?.looks.push(look);
-    return !cause;
-  });
   const left = new Set(changes.filter((change) => !facts.some((fact) => fact.changes.includes(change))));
-  for (const fact of facts) fact.changes.push(...takePart(fact.looks, left).texts);
+  const others: LookReason[] = [];
+  const inTexts = new Map<LookReason, Change>();
+  for (const look of looks) {
+    const isPlace = (change: Change) => holds(change, look) || (isPart(look) && isWithin(change, look));
+    const fact = facts.find((one) => one.changes.some(isPlace));
+    const text = changes.find((change) => holds(change, look));
+    fact?.beside.push(look);
+    fact?.changes.push(...takePart([look], left).texts);
+    if (!fact && text) inTexts.set(look, text);
+    if (!fact && !text) others.push(look);
+  }
   const parts = partCauses(others, left, finder);
-  return withoutConsequences([...facts, ...textCauses(left, finder), ...parts], sites.after);
+  const own = [...textCauses(left, finder), ...parts];
+  for (const [look, text] of inTexts) own.find((cause) => cause.changes.includes(text))!.beside.push(look);
+  return withoutConsequences([...facts, ...own], sites.after);
 }
 
 /** Facts of the content that changed or are new, with all that takes them over. */
@@ -49,7 +56,7 @@ function factCauses({ before, after }: Sites, changes: readonly Change[], finder
   return [...groupBy(changes, (change) => facts.get(change)?.after)].flatMap(([after, group]): Cause[] => {
     if (after === undefined) return [];
     const fact = facts.get(group[0]!)!;
-    return [{ ...fact, ...finder.factSources(after, group), changes: group, looks: [], isFact: true }];
+    return [{ ...fact, ...finder.factSources(after, group), changes: group, looks: [], beside: [], isFact: true }];
   });
 }
 
@@ -61,13 +68,13 @@ function partCauses(looks: readonly LookReason[], changes: Set<Change>, finder: 
   const alike = groupBy(looks, ({ key }) => key);
   // On two pages with other words it's two edits; on more, one of what they share.
   const groups = groupBy(looks, (look) =>
-    isPart(look) && alike.get(look.key)!.length < 3 ? look.key + look.letters : look.key,
+    isPart(look) && alike.get(look.key)!.length < 3 ? [look.key, look.before, look.after].join() : look.key,
   );
   return [...groups.values()].flatMap((group): Cause[] => {
     const { looks: left, texts } = takePart(group, changes);
     if (texts.length > 0) return [{ ...causeOf(texts, finder, '\n'), looks: left }];
     return left.slice(0, 1).map(({ before, after }) => ({
-      ...{ changes: [], looks: left, before, after, fields: [], facts: [], isFact: false },
+      ...{ changes: [], looks: left, beside: [], before, after, fields: [], facts: [], isFact: false },
     }));
   });
 }

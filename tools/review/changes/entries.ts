@@ -1,3 +1,4 @@
+import { lettersOf, type Span } from '../../pages/letters';
 import type { PagePart, PageRecord } from '../../pages/record';
 
 export type Kind =
@@ -8,6 +9,7 @@ export type Kind =
   | 'Question'
   | 'Message'
   | 'Label'
+  | 'Anchor'
   | 'Link'
   | 'Picture'
   | 'Social card'
@@ -30,8 +32,8 @@ export type Entry = {
   value: string;
   /** What is compared, where the value doesn't say it. */
   print?: string;
-  /** How many letters of the page come before it. */
-  at?: number;
+  /** Where it is on the page. */
+  span?: Span;
 };
 
 /**
@@ -46,6 +48,7 @@ export function mainEntries({ title, description, canonical, card, main, data }:
     { kind: 'Link', of: 'canonical address', value: canonical ? new URL(canonical).pathname : '' },
     { kind: 'Social card', of: 'words', value: hasOwnWords ? `${card.title}\n${card.description}` : '' },
     { kind: 'Social card', of: 'picture', value: card?.image ?? '', print: card?.pixels },
+    { kind: 'Social card', of: 'description of the picture', value: card?.alt ?? '' },
   ];
   const values = data.flatMap(({ name, value }): Entry[] =>
     name === contactCard ? [{ kind: name, value }] : addressEntries({ kind: 'Data', of: name, value }),
@@ -62,18 +65,25 @@ export function frameEntries({ canonical, frame }: PageRecord): Entry[] {
   ];
 }
 
-function partEntries({ units, links, images, labels }: PagePart): Entry[] {
-  const pictures = images.flatMap(({ alt }) => alt || []);
+function partEntries({ units, links, images, labels, anchors }: PagePart): Entry[] {
+  const pictures = images.filter(({ alt }) => alt);
   return [
     // A question and each line of its answer.
-    ...units.flatMap(({ kind: name, text, at }): Entry[] => {
+    ...units.flatMap(({ kind: name, text, at = 0 }): Entry[] => {
       const kind = name === 'question' ? 'Question' : name === 'text' ? 'Text' : 'Heading';
-      return text.split('\n').map((value) => ({ kind, value, at }));
+      let from = at;
+      return text.split('\n').map((value) => {
+        const span: Span = [from, (from += lettersOf(value).length)];
+        return { kind, value, span };
+      });
     }),
-    ...links.flatMap(({ text, href, at }) => addressEntries({ kind: 'Link', of: text, value: href, at })),
+    ...links.flatMap(({ text, href, span }) => addressEntries({ kind: 'Link', of: text, value: href, span })),
     // Which picture it is belongs to the looks.
-    ...pictures.map((value): Entry => ({ kind: 'Picture', value })),
-    ...labels.flatMap(({ text, at }): Entry[] => (pictures.includes(text) ? [] : [{ kind: 'Label', value: text, at }])),
+    ...pictures.map(({ alt, span }): Entry => ({ kind: 'Picture', value: alt, span })),
+    ...anchors.map(({ id, span }): Entry => ({ kind: 'Anchor', value: `#${id}`, span })),
+    ...labels.flatMap(({ text, span }): Entry[] =>
+      pictures.some(({ alt }) => alt === text) ? [] : [{ kind: 'Label', value: text, span }],
+    ),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { patternOf } from '../../pages/letters';
 import type { Change } from '.';
+import { editedWords } from './words';
 
 type Edit = Pick<Change, 'before' | 'after'>;
 /** A fact of the content and the words that were in its place; none if it is new. */
@@ -38,7 +39,9 @@ export function factFinder(facts: readonly { file: string; value: string }[], be
       const isNew = !isIn(value, before);
       if (isOnly && words && words.length < 3 * value.length && (isNew || !isIn(words, after)))
         return [{ before: words, after: value }];
-      return isDetail && isNew ? [{ before: '', after: value }] : [];
+      const [gone, come] = editedWords(old, fresh);
+      const isInserted = gone === '' && come.replace(/[,.:]$/, '') === value;
+      return isDetail && (isNew || isInserted) ? [{ before: '', after: value }] : [];
     });
     return found.toSorted((one, other) => other.after.length - one.after.length)[0];
   };

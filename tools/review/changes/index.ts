@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import type { Span } from '../../pages/letters';
 import { isCanonical, type PageRecord } from '../../pages/record';
 import { type Entry, frameEntries, type Kind, mainEntries } from './entries';
 import { likeness } from './words';
@@ -14,13 +15,16 @@ export type Change = {
   after?: string;
   /** Why it must not be overlooked. */
   alarm?: string;
-  /** Words of the page that lead there, and how many letters come before them. */
+  /** Words of the page that lead there. */
   words?: string;
-  at?: number;
+  spans: Spans;
   path: string;
   /** In the header, the footer or a menu. */
   isFrame: boolean;
 };
+
+/** Where something was and is, in letters of its page. */
+export type Spans = Record<'before' | 'after', readonly Span[]>;
 
 type EntryChange = Omit<Change, 'path' | 'isFrame'>;
 
@@ -140,9 +144,10 @@ function alike(one: Entry, other: Entry): number {
 
 function change(gone: readonly Entry[], come: readonly Entry[]): EntryChange {
   const [before, after] = [gone, come].map((side) => side.map(({ value }) => value).join('\n') || undefined);
-  const { kind, of, at, value } = [...come, ...gone][0]!;
+  const { kind, of, value } = [...come, ...gone][0]!;
+  const spansOf = (side: readonly Entry[]) => side.flatMap(({ span }) => (span ? [span] : []));
   return {
-    ...{ kind, of, before, after, at },
+    ...{ kind, of, before, after, spans: { before: spansOf(gone), after: spansOf(come) } },
     ...(kind === 'Link' && { alarm: linkAlarm(after) }),
     ...((kind === 'Link' || kind === 'Message') && { words: of }),
     ...(isFlowing({ kind }) && { words: value }),
@@ -150,4 +155,7 @@ function change(gone: readonly Entry[], come: readonly Entry[]): EntryChange {
 }
 
 /** Why a link must not be overlooked. */
-const linkAlarm = (after = '') => (/^(?:[a-z\s]+:|\/\/)/i.test(after) ? 'Link outside the site' : undefined);
+function linkAlarm(after = ''): string | undefined {
+  if (/^(?:tel:|mailto:|https:\/\/wa\.me\/)/.test(after)) return 'Link to call or write';
+  return /^(?:[a-z\s]+:|\/\/)/i.test(after) ? 'Link outside the site' : undefined;
+}

@@ -1,20 +1,24 @@
-import { lettersOf } from '../../pages/letters';
 import type { LookReason } from '../looks';
-import type { Change } from '.';
+import type { Change, Spans } from '.';
 import { isTextual } from './entries';
 
 /** Whether a part of a page came or went: what it says and leads to belongs to it. */
 export const isPart = ({ kind }: LookReason) => ['added', 'removed', 'replaced'].includes(kind);
 
-const isHere = ({ path, isFrame }: LookReason, change: Change) => change.path === path && (isFrame || !change.isFrame);
-const isInside = ({ letters }: LookReason, text = '') =>
-  text !== '' && text.split('\n').every((line) => letters.includes(lettersOf(line)));
+type Placed = { path: string; spans: Spans };
 
-/** A drawing beside a fact shows it, as the bars of a timetable do; so does what came with it. */
-export function shows(look: LookReason, change: Change): boolean {
-  if (look.kind === 'drawing') return change.path === look.path && isTextual(change) && isInside(look, change.after);
-  const isNew = !change.before && isPart(look);
-  return isNew && isHere(look, change) && isInside(look, change.of ?? change.after);
+/** Whether something is within something else, before and after. */
+export function isWithin(inner: Placed, outer: Placed): boolean {
+  const sides = (['before', 'after'] as const).filter((side) => inner.spans[side].length > 0);
+  const isOnSide = (side: keyof Spans) =>
+    inner.spans[side].every(([from, to]) => outer.spans[side].some((span) => span[0] <= from && to <= span[1]));
+  return inner.path === outer.path && sides.length > 0 && sides.every(isOnSide);
+}
+
+/** A drawing beside a text shows it, as the bars of a timetable do; so does what came within it. */
+export function holds(change: Change, look: LookReason): boolean {
+  const isSmall = look.kind === 'drawing' || (isPart(look) && !isWithin(change, look));
+  return isSmall && isTextual(change) && isWithin(look, change);
 }
 
 /**
@@ -26,25 +30,24 @@ export function shows(look: LookReason, change: Change): boolean {
 export function takePart(looks: readonly LookReason[], changes: Set<Change>) {
   const texts: Change[] = [];
   const left = looks.filter((look) => {
-    const here = [...changes].filter((change) => isHere(look, change));
-    const inside = here.filter((change) => belongs(look, change));
+    const inside = [...changes].filter((change) => belongs(look, change));
     for (const change of inside) changes.delete(change);
-    if (!isPart(look)) return true;
-    const own = inside.filter((change) => isTextual(change) || change.alarm);
+    const own = inside.filter((change) => isTextual(change) || change.kind === 'Order' || change.alarm);
     texts.push(...own);
+    if (!isPart(look)) return true;
     // One text took the place of another.
-    const isReplaced = ({ before, after }: Change) =>
-      before && after && [before, after].some((text) => isInside(look, text));
-    return own.length > 0 || !here.filter(isTextual).some(isReplaced);
+    const isReplaced = ({ path, before, after, spans }: Change) =>
+      before &&
+      after &&
+      (isWithin({ path, spans: { ...spans, before: [] } }, look) ||
+        isWithin({ path, spans: { ...spans, after: [] } }, look));
+    return own.length > 0 || ![...changes].filter(isTextual).some(isReplaced);
   });
   return { looks: left, texts };
 }
 
 /** Whether a change came with other looks: what moved, a picture, all that a new part says. */
 function belongs(look: LookReason, change: Change): boolean {
-  const { kind, of, before, after } = change;
-  if (look.kind === 'moved') return kind === 'Order';
-  if (!isInside(look, kind === 'Link' ? of : (after ?? before))) return false;
-  if (look.kind === 'picture') return kind === 'Picture';
-  return look.kind === 'replaced' || (look.kind === 'added' && !before) || (look.kind === 'removed' && !after);
+  if (look.kind === 'moved') return change.kind === 'Order' && (change.path === look.path || change.after === look.at);
+  return (isPart(look) || change.kind === 'Picture') && isWithin(change, look);
 }

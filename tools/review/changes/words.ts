@@ -10,6 +10,16 @@ export function likeness(one: string, other: string): number {
   return first.size + second.size === 0 ? 0 : (2 * shared) / (first.size + second.size);
 }
 
+/** The words that an edit took and gave, from the first to the last that differ. */
+export function editedWords(before: string, after: string): [string, string] {
+  const [old, fresh] = [before.split(' '), after.split(' ')];
+  const most = Math.min(old.length, fresh.length);
+  let [start, end] = [0, 0];
+  while (start < most && old[start] === fresh[start]) start += 1;
+  while (end < most - start && old.at(-1 - end) === fresh.at(-1 - end)) end += 1;
+  return [old.slice(start, old.length - end).join(' '), fresh.slice(start, fresh.length - end).join(' ')];
+}
+
 /**
  * An edited text word by word, or the old and the new one, one below the other.
  * @param mostEdits with more, the mixture could not be read

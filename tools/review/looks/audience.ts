@@ -22,7 +22,7 @@ const ways: readonly [RegExp, string, string][] = [
   [/forced-colors/, 'High-contrast colours', 'Turn on a contrast theme on your device to see this.'],
   [/prefers-contrast/, 'More contrast', 'Turn on “increase contrast” on your device to see this.'],
   [/scripting: ?none/, 'Without scripts', 'Switch off JavaScript to see this.'],
-  [/\[open\]|:popover-open|expanded|data-state/, 'Once opened', 'Open the page and open it to see this.'],
+  [/\[open\]|:popover-open|::backdrop|expanded|data-state/, 'Once opened', 'Open the page and open it to see this.'],
   [/:user-invalid|aria-invalid/, 'With a mistake in the form', 'Open the page and send the form empty to see this.'],
   [/::view-transition|@view-transition/, 'From page to page', 'Follow a link on the preview to see this.'],
   [/::selection/, 'Selected text', 'Open the page and select a text to see this.'],
@@ -40,6 +40,14 @@ export function audienceOf(conditions: string, selector: string): Audience {
     width: frameWidths.find(isMet) ?? (to === widest ? from : to),
     scheme: isDark ? 'dark' : 'light',
   };
+}
+
+/** A width at which rules of other widths than before make a difference. */
+export function audienceBetween(conditions: readonly string[]): Audience {
+  const { scheme } = audienceOf(conditions[0]!, '');
+  const meets = conditions.map(widthsOf);
+  const differs = (width: number) => meets.some((isMet) => isMet(width)) && !meets.every((isMet) => isMet(width));
+  return { words: '', scheme, width: frameWidths.find(differs) ?? widths.find(differs) ?? frameWidths[0]! };
 }
 
 export function upper(text: string): string {

@@ -1,9 +1,10 @@
 import type { CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import { groupBy } from '../sheet/model';
-import { type Audience, audienceOf } from './audience';
+import { type Audience, audienceBetween, audienceOf } from './audience';
 import { type Declaration, movementOf, usersOf } from './declarations';
-import type { Look } from './look';
+import type { Spans } from '../changes';
+import type { Look, LookNode } from './look';
 import { reached } from './reached';
 import { type Difference, drawn, lacking } from './structure';
 import type { StyleEdit } from './styles';
@@ -19,6 +20,8 @@ export type Effect = {
   audience?: Audience;
   elements: readonly Element[];
   $: CheerioAPI;
+  /** Where a part of the page came, went or was drawn anew. */
+  spans?: Spans;
   effect(subject: string): string;
 };
 
@@ -26,28 +29,41 @@ const nodeOf = (one: Difference) => (one.kind === 'removed' ? one.old : one.fres
 
 /** Elements of a page that changed alike are one difference, as are the drawings of one part. */
 export function signatureOf(one: Difference, { $ }: Look): string {
-  const { element, tag, text } = nodeOf(one);
+  const { element, tag } = nodeOf(one);
   if (one.kind === 'drawing') return `drawing ${partOf($, element)}`;
-  return `${one.kind} ${one.kind === 'replaced' ? one.old.tag : ''} ${tag} ${one.kind === 'moved' ? text : ''}`;
+  if (one.kind === 'retagged') return `${one.old.element.name} → ${element.name}`;
+  if (one.kind === 'moved') return `moved ${textOf($, element)}`;
+  return `${one.kind} ${one.kind === 'replaced' ? one.old.tag : ''} ${tag}`;
 }
 
 export function structureEffect(key: string, group: readonly Difference[], previous: Look, look: Look): Effect {
   const [one] = group as [Difference];
   const { $ } = one.kind === 'removed' ? previous : look;
   const elements = group.map((each) => nodeOf(each).element);
-  const base = { kind: one.kind, key, elements, $ };
+  const spansOf = (side: 'old' | 'fresh') =>
+    group.flatMap((each) => (side in each ? [(each as Record<typeof side, LookNode>)[side].span] : []));
+  const base = { kind: one.kind, key, elements, $, spans: { before: spansOf('old'), after: spansOf('fresh') } };
   if (one.kind === 'drawing') {
-    const [gone, come] = [drawn(one.old), drawn(one.fresh)];
-    const [before, after] = [lacking(gone, come), lacking(come, gone)].map((parts) => parts.join('; '));
-    const isShort = group.length === 1 && `${before}${after}`.length < 300;
-    const shapes = group.map((each) => drawn(nodeOf(each)).join()).join();
-    return { ...base, key: shapes, ...(isShort && { before, after }), effect: (subject) => `${subject} changed` };
+    const edits = new Map(group.flatMap((each) => (each.kind === 'drawing' ? [drawingEdit(each)] : [])));
+    const [[key, edit]] = [...edits] as [[string, { before: string; after: string }]];
+    const isShort = edits.size === 1 && key.length < 300;
+    return { ...base, key: [...edits.keys()].join(), ...(isShort && edit), effect: (subject) => `${subject} changed` };
+  }
+  if (one.kind === 'retagged') {
+    const [before, after] = [one.old, one.fresh].map(({ element }) => element.name);
+    return { ...base, before, after, effect: (subject) => `other HTML element for ${subject}` };
   }
   const before = group.map((each) => ('old' in each ? textOf(previous.$, each.old.element) : ''));
   const after = group.map((each) => ('fresh' in each && one.kind !== 'moved' ? textOf($, each.fresh.element) : ''));
-  const what = one.kind === 'moved' ? 'moved or wrapped' : one.kind;
   const said = { before: before.join('\n').trim(), after: after.join('\n').trim() };
-  return { ...base, ...said, effect: (subject) => `${what}: ${subject}` };
+  return { ...base, ...said, effect: (subject) => `${one.kind}: ${subject}` };
+}
+
+/** What a drawing has lost and got, as a key and in words. */
+function drawingEdit({ old, fresh }: Record<'old' | 'fresh', LookNode>) {
+  const [gone, come] = [drawn(old), drawn(fresh)];
+  const [before, after] = [lacking(gone, come), lacking(come, gone)].map((parts) => [...new Set(parts)].join('; '));
+  return [`${before} → ${after}`, { before: before!, after: after! }] as const;
 }
 
 export function styleEffect({ key, pair, elements, $, ...edit }: StyleEdit, look: Look): Effect {
@@ -63,7 +79,7 @@ export function styleEffect({ key, pair, elements, $, ...edit }: StyleEdit, look
   }
   if (edit.shared) {
     const { name, before, after } = edit.shared;
-    const { width, scheme } = audienceOf(every[0]!.conditions, '');
+    const { width, scheme } = audienceBetween(every.map(({ conditions }) => conditions));
     const effect = (subject: string) => `${name}: ${effectOf({ removed: every, added: every }, subject)}`;
     return { ...base, before, after, audience: { words: '', width, scheme }, effect };
   }
@@ -74,12 +90,15 @@ export function styleEffect({ key, pair, elements, $, ...edit }: StyleEdit, look
   const all = [...removed, ...added];
   if (all.length === 0) {
     const [before, after] = key.split(' → ');
-    return {
-      ...base,
-      before,
-      after,
-      effect: (subject) => `names of style classes, with the same rules, of ${subject}`,
-    };
+    if (after !== undefined)
+      return {
+        ...base,
+        before,
+        after,
+        effect: (subject) => `names of style classes, with the same rules, of ${subject}`,
+      };
+    const names = effectOf({ removed: every, added: every }, 'other elements');
+    return { ...base, after: declarationText(every), effect: (subject) => `${names}: ${subject}` };
   }
   const [audience, ...others] = groupBy(
     all.map((one) => audienceOf(one.conditions, one.selector)),

@@ -1,5 +1,4 @@
-import type { Element } from 'domhandler';
-import { lettersOf } from '../../pages/letters';
+import type { Spans } from '../changes';
 import type { ReviewedPage } from '../read-pages';
 import { groupBy } from '../sheet/model';
 import { type Audience, audienceOf, upper } from './audience';
@@ -20,11 +19,7 @@ export type LookReason = Pick<Effect, 'kind' | 'key' | 'before' | 'after'> & {
   /** Words that lead there. */
   at?: string;
   isFrame: boolean;
-  /**
-   * Letters of what the elements say, and of the text beside a drawing: changes of these texts are
-   * the same cause.
-   */
-  letters: string;
+  spans: Spans;
 };
 
 /** Why pages look different from the previous ones, page by page. */
@@ -62,21 +57,18 @@ function onlyLate(pages: readonly ReviewedPage[], others: readonly ReviewedPage[
 
 function reasonOf(
   path: string,
-  { kind, key, before, after, audience = audienceOf('', ''), elements, $, effect }: Effect,
+  { kind, key, before, after, audience = audienceOf('', ''), elements, $, effect, spans }: Effect,
 ): LookReason {
   const first = elements.find(({ name }) => name !== 'html' && name !== 'body');
   const [name, briefName] = [false, true].map((isBrief) => {
     const text = effect(subjectOf($, elements, isBrief));
     return audience.words ? `${audience.words}: ${text}` : upper(text);
   });
-  const says = $(elements).add(kind === 'drawing' ? $(elements).siblings(':not(:has(*))') : []);
-  const labels = says.find('[alt], [aria-label]').addBack().toArray() as Element[];
-  const words = labels.map(({ attribs }) => `${attribs?.alt ?? ''}${attribs?.['aria-label'] ?? ''}`);
   return {
     ...{ path, kind, audience, key: hashOf(`${kind} ${key}`), name: name!, briefName: briefName! },
     ...{ before: before || undefined, after: after || undefined },
     at: (first && textOf($, first)) || undefined,
     isFrame: first !== undefined && elements.every((element) => isInFrame($, element)),
-    letters: lettersOf([says.text(), ...words].join('')),
+    spans: spans ?? { before: [], after: [] },
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type CheerioAPI, load } from 'cheerio';
 import type { Element } from 'domhandler';
 import { pageStyles } from '../../export/styles';
-import { lettersOf } from '../../pages/letters';
+import { inOneLine, lettersOf, type Span } from '../../pages/letters';
 import type { Page } from '../../pages/page';
 import { attribute, type Declaration } from './declarations';
 import { rulesOf } from './reached';
@@ -24,8 +24,9 @@ export type LookNode = {
   /** Fingerprint of it and everything in it, texts left out; `shape`: without style rules. */
   look: string;
   shape: string;
-  /** Its texts, as letters. */
+  /** Its texts, and where they are on the page. */
   text: string;
+  span: Span;
   children: LookNode[];
 };
 
@@ -39,9 +40,9 @@ export type Look = {
   $: CheerioAPI;
 };
 
-/** What scripts, assistive technology and links read: none of it is seen. */
+/** What scripts and links read, names and references: none of it is seen. */
 const unseen =
-  /^(?:href|for|name|title|alt|src|srcset|lang|rel|target|download|value|content|datetime|action|on.*|aria-(?!expanded|invalid|current).*|data-(?!state).*|id|class)$/;
+  /^(?:href|for|name|title|alt|src|srcset|lang|rel|target|download|value|content|datetime|action|on.*|aria-(?:label|labelledby|describedby|controls|details)|data-(?!state).*|id|class)$/;
 /** Of the head, the colour and the icon of the browser's bar. */
 const seenInHead = 'meta[name=theme-color], link[rel~=icon]';
 const filePattern = /url\(["']?(\/[^"')]+)["']?\)/g;
@@ -107,23 +108,30 @@ function nodeOf(
   element: Element,
   attributesOf: (element: Element) => Declaration[],
   rules: ReadonlyMap<Element, readonly Declaration[]>,
+  from = 0,
 ): LookNode {
   const children: LookNode[] = [];
-  let text = '';
+  const texts: string[] = [];
+  let to = from;
   for (const child of element.children) {
-    if (child.type === 'text') text += lettersOf(child.data);
+    if (child.type === 'text') {
+      texts.push(child.data);
+      to += lettersOf(child.data).length;
+    }
     if (child.type !== 'tag') continue;
-    const node = nodeOf(child, attributesOf, rules);
+    const node = nodeOf(child, attributesOf, rules, to);
     children.push(node);
-    text += node.text;
+    texts.push(node.text);
+    to = node.span[1];
   }
+  const text = inOneLine(texts.join(' '));
   const tag = `${element.name} ${element.attribs.class ?? ''}`;
   const attributes = attributesOf(element);
   const declarations = [...attributes, ...(rules.get(element) ?? [])];
   const keysOf = (list: readonly Declaration[]) => list.map(({ key }) => key);
   const look = hashOf([element.name, ...keysOf(declarations), ...children.map((child) => child.look)].join('\n'));
   const shape = hashOf([tag, ...keysOf(attributes), ...children.map((child) => child.shape)].join('\n'));
-  return { element, tag, attributes, declarations, look, shape, text, children };
+  return { element, tag, attributes, declarations, look, shape, text, span: [from, to], children };
 }
 
 /** Attributes that are drawn, those included that a state of `reached` may name. */

@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { likeness } from '../changes/words';
 import type { LookNode } from './look';
 
 /** An element whose classes, id or attributes are others than before: their names. */
@@ -8,7 +9,7 @@ export type Renamed = { gone: string[]; come: string[]; old: LookNode; fresh: Lo
 export type Difference =
   /** It has other declarations; `renamed`: it and the elements around it that have other names. */
   | { kind: 'changed'; old: LookNode; fresh: LookNode; renamed: Renamed[] }
-  | { kind: 'drawing' | 'replaced'; old: LookNode; fresh: LookNode }
+  | { kind: 'drawing' | 'replaced' | 'retagged'; old: LookNode; fresh: LookNode }
   | { kind: 'removed'; old: LookNode }
   | { kind: 'added' | 'moved'; fresh: LookNode };
 
@@ -26,23 +27,31 @@ export function differencesOf(old: LookNode, fresh: LookNode): Difference[] {
   });
 }
 
-function below(old: LookNode, fresh: LookNode, around: readonly Renamed[]): Difference[] {
+/** @param isDrawn what is drawn differs already: only the style rules are left to compare */
+function below(old: LookNode, fresh: LookNode, around: readonly Renamed[], isDrawn = false): Difference[] {
   if (old.look === fresh.look) return [];
   if (fresh.element.name !== old.element.name)
-    return [old.text && old.text === fresh.text ? { kind: 'moved', fresh } : { kind: 'replaced', old, fresh }];
-  if (fresh.element.name === 'svg' && drawn(old).join() !== drawn(fresh).join())
-    return [{ kind: 'drawing', old, fresh }];
+    return [{ kind: old.text && old.text === fresh.text ? 'retagged' : 'replaced', old, fresh }];
+  if (!isDrawn && fresh.element.name === 'svg' && drawn(old).join() !== drawn(fresh).join())
+    return [{ kind: 'drawing', old, fresh }, ...below(withoutAttributes(old), withoutAttributes(fresh), around, true)];
   const [before, after] = [namesOn(old), namesOn(fresh)];
   const own = { gone: lacking(before, after), come: lacking(after, before), old, fresh };
   const renamed = own.gone.length + own.come.length > 0 ? [...around, own] : [...around];
   const keys = ({ declarations }: LookNode) => declarations.map(({ key }) => key).join('\n');
   const found: Difference[] = keys(old) === keys(fresh) ? [] : [{ kind: 'changed', old, fresh, renamed }];
   const { pairs, gone, come } = paired(old.children, fresh.children);
-  for (const [one, other] of pairs) found.push(...below(one, other, renamed));
+  for (const [one, other] of pairs) found.push(...below(one, other, renamed, isDrawn));
+  if (isDrawn) return found;
   for (const one of gone) found.push({ kind: 'removed', old: one });
   for (const one of come) found.push({ kind: 'added', fresh: one });
   return found;
 }
+
+const withoutAttributes = (node: LookNode): LookNode => ({
+  ...node,
+  declarations: node.declarations.slice(node.attributes.length),
+  children: node.children.map(withoutAttributes),
+});
 
 export const lacking = (some: readonly string[], others: readonly string[]) =>
   some.filter((one) => !others.includes(one));
@@ -84,12 +93,13 @@ function paired(old: readonly LookNode[], fresh: readonly LookNode[]) {
   return { pairs, gone: old.filter((one) => !pairs.has(one)), come: fresh.filter((one) => !taken.has(one)) };
 }
 
-const beginning = ({ text }: LookNode) => text.slice(0, 12);
+type Test = (one: LookNode, other: LookNode, isSameCount: boolean) => boolean;
+
 /** What makes two neighbours the same element before and after, the surest first. */
-const tests: readonly ((one: LookNode, other: LookNode, isSameCount: boolean) => boolean)[] = [
+const tests: readonly Test[] = [
   (one, other) => one.text !== '' && one.text === other.text && one.element.name === other.element.name,
+  (one, other) => one.tag === other.tag && likeness(one.text, other.text) >= 0.5,
   (one, other) => one.shape === other.shape,
-  (one, other) => one.tag === other.tag && beginning(one) === beginning(other),
   (one, other, isSameCount) => isSameCount && one.tag === other.tag,
   (one, other, isSameCount) => isSameCount && one.element.name === other.element.name,
   (_, __, isSameCount) => isSameCount,
@@ -100,7 +110,9 @@ function pairsOf(gone: readonly LookNode[], come: readonly LookNode[]): Map<Look
   const taken = new Set<LookNode>();
   for (const test of tests) {
     for (const one of gone.filter((node) => !pairs.has(node))) {
-      const other = come.find((node) => !taken.has(node) && test(one, node, gone.length === come.length));
+      const [other] = come
+        .filter((node) => !taken.has(node) && test(one, node, gone.length === come.length))
+        .toSorted((some, others) => likeness(others.text, one.text) - likeness(some.text, one.text));
       if (!other) continue;
       pairs.set(one, other);
       taken.add(other);

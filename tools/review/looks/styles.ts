@@ -41,8 +41,8 @@ export function styleEdits(changed: readonly Changed[], late: Late, previous: Lo
   const note = (side: 'removed' | 'added', one: Declaration, key: string, pair?: Pair) => {
     if (!isBroughtAlong(one, side === 'added' ? previous : look)) editOf(key, pair)[side].add(one);
   };
-  const ruleOf = ({ conditions, selector }: Declaration) =>
-    movementOf(conditions) ? conditions : `${conditions} ${selector}`;
+  const ruleOf = ({ conditions, selector, property }: Declaration) =>
+    movementOf(conditions) ? conditions : `${conditions} ${selector} ${isToken(property) ? property : ''}`;
 
   for (const { old, fresh, renamed } of changed) {
     const removed = without(old.declarations, fresh.declarations);
@@ -71,11 +71,15 @@ export function styleEdits(changed: readonly Changed[], late: Late, previous: Lo
   // Several selectors of one rule.
   const textsOf = (list: Iterable<Declaration>) =>
     [...list].map(({ conditions, property, value }) => [conditions, property, value].join(' '));
-  const alike = groupBy(edits.values(), ({ key, removed, added }) =>
-    key === 'order' ? key : [...textsOf(removed), '→', ...textsOf(added)].join('\n'),
-  );
+  const alike = groupBy(edits.values(), ({ key, removed, added }) => {
+    // What one rule loses and another one gets is a rule that reaches other elements.
+    const isBoth = removed.size > 0 && added.size > 0;
+    return key === 'order' ? key : [...textsOf(removed), ...(isBoth ? ['→'] : []), ...textsOf(added)].join('\n');
+  });
   const found = [...alike.values()].map((same) => ({
     ...same[0]!,
+    removed: new Set(same.flatMap(({ removed }) => [...removed])),
+    added: new Set(same.flatMap(({ added }) => [...added])),
     elements: elementsOf(same),
   }));
   return withSharedSizes(found.map((edit) => ({ ...edit, shared: sharedWidth(edit.key) })));
@@ -91,7 +95,7 @@ function sharedWidth(key: string): Shared | undefined {
 /** Declarations that now apply from another width on, with both widths: “768 px → 832 px”. */
 function movesBetween(removed: readonly Declaration[], added: readonly Declaration[]): Map<Declaration, string> {
   const isSame = (one: Declaration) => (other: Declaration) =>
-    one.selector === other.selector && one.property === other.property && one.value === other.value;
+    one.property === other.property && one.value === other.value;
   return new Map(
     removed.flatMap((one) => {
       const other = added.find(isSame(one));
@@ -129,6 +133,7 @@ function scaleOf({ removed, added }: StyleEdit): string | undefined {
   return scales.size === 1 && before.length === after.length && scale !== '1.00' ? `× ${scale}` : undefined;
 }
 
+const isToken = (property: string) => property.startsWith('--');
 const isAttribute = ({ selector, conditions }: Declaration) => selector === '' && conditions === '';
 
 /**
@@ -138,7 +143,7 @@ const isAttribute = ({ selector, conditions }: Declaration) => selector === '' &
 function isBroughtAlong({ property, conditions }: Declaration, { used, late }: Look): boolean {
   if (conditions.startsWith('@property')) return true;
   const name = movementOf(conditions) ?? property;
-  const isDefinition = name !== property || property.startsWith('--');
+  const isDefinition = name !== property || isToken(property);
   return isDefinition && usersOf([name], [...used, ...late]).length === 0;
 }
 

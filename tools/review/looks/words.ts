@@ -22,7 +22,9 @@ const words: readonly [RegExp, string][] = [
   [/(?:width|height|inline-size|block-size|aspect-ratio|^size)$/, 'size'],
   [/^(?:position|top|right|bottom|left|inset|translate|transform|rotate|scale|float)/, 'position'],
   [/^(?:flex|grid|columns?|order)/, 'arrangement'],
-  [/^(?:overflow|white-space|text-wrap|text-overflow|word-break)/, 'wrapping'],
+  [/^overflow(?!-wrap)|^line-clamp|^box-orient/, 'what is cut off'],
+  [/^(?:overflow-wrap|white-space|text-wrap|text-overflow|word-break)/, 'wrapping'],
+  [/^color-scheme/, 'light and dark colours'],
   [/^(?:animation|transition|view-transition|scroll-behavior|navigation)/, 'movement'],
   [/^(?:cursor|pointer-events|user-select|touch-action)/, 'response to the pointer'],
   [/^(?:content|list-style|counter)/, 'marks beside the text'],
@@ -58,7 +60,8 @@ export function effectOf({ removed, added }: Edit, subject: string, users: reado
 }
 
 /** “a, b and c”. */
-export const listOf = (names: readonly string[]) => names.join(', ').replace(/, ([^,]*)$/, ' and $1');
+export const listOf = (names: readonly string[]) =>
+  [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
 
 /** A few declarations as one line, without copies for single browsers. */
 export function declarationText(list: readonly Declaration[]): string {

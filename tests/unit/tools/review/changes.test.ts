@@ -34,7 +34,7 @@ it('a change of the header, or a move to another address, is noticed on each pag
 });
 
 const question = (text: string, answer: string) =>
-  `<details><summary>${text}</summary><div id="${answer.length}">${answer} <button>Copy link</button></div></details>`;
+  `<details><summary>${text}</summary><div>${answer} <button>Copy link</button></div></details>`;
 const [long, much] = [question('How long?', 'Two days.'), question('How much?', 'It depends on parts.')];
 const [a, b, c] = ['<p>Alpha stays whole.</p>', '<p>Beta follows it.</p>', '<p>Gamma ends the page.</p>'];
 const link = (href: string, text = 'Ask us') => `<p><a href="${href}">${text}</a></p>`;
@@ -61,7 +61,7 @@ it.each<[string, string, string[]]>([
   [long, question('How long?', 'Three days.'), ['Question: Two days. → Three days.']],
   [link('/contact'), link('/contact#form'), ['Link Ask us: /contact → /contact#form']],
   [link('/a', 'Ask us now'), link('/a', 'Ask us today'), ['Text: Ask us now → Ask us today']],
-  [link('tel:+911'), link('tel:+912'), [`Link Ask us: tel:+911 → tel:+912 (${outside})`]],
+  [link('tel:+911'), link('tel:+912'), ['Link Ask us: tel:+911 → tel:+912 (Link to call or write)']],
   [link('/contact'), link('//x.example'), [`Link Ask us: /contact → //x.example (${outside})`]],
   [chat('On rent'), chat('On sale'), ['Message Ask us: On rent → On sale']],
   ['<img src="/a.png" alt="Shop">', '<img src="/a.png" alt="Desk">', ['Picture: Shop → Desk']],

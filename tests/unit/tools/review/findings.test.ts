@@ -23,14 +23,27 @@ const taste: Finding = {
   ...{ message: 'is long', action: 'Look at it.', shown: ['Words that no page has'] },
 };
 const site = { pages: after, files: [] };
-const finder = sourceFinder(contentOf([{ file: 'content/site.ts', source: '', exports: {} }]));
-const code = new Map([['app/faq/page.tsx', "const a = 1;\nlink('/lost');"]]);
+const finder = sourceFinder(
+  contentOf([
+    { file: 'content/site.ts', source: '', exports: {} },
+    { file: 'content/facts.ts', source: '', exports: { a: { erased: 'write to Client name' } } },
+  ]),
+);
+const typed: Finding = {
+  ...taste,
+  ...{ rule: 'typed-fact', file: 'content/facts.ts', field: 'line 2', message: 'is typed by hand', shown: undefined },
+};
+const code = new Map([
+  ['content/facts.ts', "export const a = {\n  erased: 'write to Client name',\n};"],
+  ['app/faq/page.tsx', "const a = 1;\nlink('/lost');"],
+]);
 const review = (previous?: typeof before) => {
   const given = [
     placeholder('Number', '000'),
     placeholder('Name', 'Client name'),
     placeholder('Other', 'nowhere'),
     taste,
+    typed,
   ];
   const broken = findingsIn({ site }).filter(({ rule }) => rule === 'broken-link');
   return findingRows({ findings: [...given, ...broken], pages: after, previous, finder, code });
@@ -45,6 +58,7 @@ describe('findings', () => {
       ['block', 'The link “Lost” to /lost'],
       ['warning', '“Client name” is a placeholder.'],
       ['warning', 'Is long. Look at it.'],
+      ['warning', 'Is typed by hand. Look at it.'],
     ]);
     expect(fresh[2]).toMatchObject({ name: 'Broken link', file: 'app/faq/page.tsx', line: 2 });
   });

@@ -91,7 +91,7 @@ const edits: [Version, string, object?][] = [
   [styled('--ink:#eee', '--ink:#333'), 'Dark colours: text colour of everything', { audience: dark }],
   [styled('{:root{--ink:#eee}}', '{}'), 'Dark colours: text colour of everything'],
   [styled('border:1px solid', 'border:0'), 'High-contrast colours: border of link “Call us” in “Shop”'],
-  [{ main: body.replace(sections, '$2$1') }, 'Moved or wrapped: “Our values”'],
+  [{ main: body.replace(sections, '$2$1') }, 'Moved: “Our values”'],
   [{ main: body.replace('<h1', '<h1 class="x"'), ...more('.x{color:red}') }, 'Text colour of heading “Shop”'],
   [
     { main: body.replace('<ul>', '<ul class="tight">'), ...more('.tight{padding:0}') },
@@ -115,7 +115,17 @@ const edits: [Version, string, object?][] = [
     styled('.call{color:blue}.call:hover{color:red}', '.call:hover{color:red}.call{color:blue}'),
     'Order of the style rules of link “Call us” in “Shop”',
   ],
-  [marked('<p>It began.</p>', '<div><p>It began.</p></div>'), 'Moved or wrapped: part “It began.” in “Our story”'],
+  [
+    marked('<p>It began.</p>', '<div><p>It began.</p></div>'),
+    'Other HTML element for part “It began.” in “Our story”',
+    { before: 'p', after: 'div' },
+  ],
+  [
+    { main: body.replaceAll(/<(\/?)h2>/g, '<$1h3>') },
+    'Other HTML element for headings in “Our values” and “Our story”',
+    { before: 'h2', after: 'h3' },
+  ],
+  [marked('<p>It', '<p aria-hidden="true">It'), 'Aria hidden of paragraph “It began.” in “Our story”'],
 ];
 it.each(edits.map(([version, name, rest = {}]) => [name, version, rest] as const))('%s', async (name, version, rest) =>
   expect(await reasons(version)).toMatchObject([{ name, ...rest }]),
@@ -141,6 +151,28 @@ it('a breakpoint or a unit that many rules have is one row', async () => {
   ]);
   expect(await rows(version(768, 1.25))).toMatchObject([
     { name: 'Other sizes: inner spacing of paragraphs in the page', before: 'padding: .25rem' },
+  ]);
+});
+
+it('one row is a rule that reaches other elements, one each a token, a drawing and a rule for it', async () => {
+  const names = async (from: Version, to: Version) =>
+    (await lookReasons([await page(from)], [await page(to)])).map(({ name }) => name).sort();
+  expect(await names(more('section p{color:red}'), more('footer p{color:red}'))).toEqual([
+    'Text colour of other elements: paragraphs in “Shop”, “Our story” and the footer',
+  ]);
+  const tokens = (size: string, ink: string) =>
+    more(`:root{--size:${size};--tone:${ink}}p{font-size:var(--size)}h2{color:var(--tone)}`);
+  expect(await names(tokens('1rem', 'red'), tokens('2rem', 'blue'))).toEqual([
+    'Lettering of paragraphs in “Shop”, “Our story” and the footer',
+    'Text colour of headings in “Our values” and “Our story”',
+  ]);
+  const drawing = (color: string, width: number): Version => ({
+    main: body.replace(desk, desk.replace('red', color)),
+    ...more(`path{stroke-width:${width}}`),
+  });
+  expect(await names(drawing('red', 1), drawing('blue', 2))).toEqual([
+    'Colour and lines of drawing in “Our story”',
+    'Drawing “Desk” in “Our story” changed',
   ]);
 });
 

@@ -30,6 +30,7 @@ function contentOfSeo() {
       exports: {
         site: {
           phone: { value: '+919876543210', isPlaceholder: false },
+          city: { value: 'Indore', isPlaceholder: false },
           replyTime: { value: 'within two hours', isPlaceholder: false },
           emails: { sales: { value: 'hello@shop.in', isPlaceholder: false } },
           social: [{ label: 'Facebook', url: 'https://facebook.example/shop' }],
@@ -178,6 +179,12 @@ it.each<[string, PageRecord[], PageRecord[], Partial<ReturnType<typeof rowsOf>[n
     home('<h2>Ask us</h2><p>We reply within two hours.</p><p>We call back within two hours.</p>'),
     { name: 'Time until somebody answers now confirmed', before: '', after: 'within two hours' },
   ],
+  [
+    'a detail that texts go on after, though another page has the same word',
+    [...home('<p>An agency in India.</p>'), pageWith(seo, '<p>A shop in Indore can.</p>')],
+    [...home('<p>An agency in Indore, India.</p>'), pageWith(seo, '<p>A shop in Indore can.</p>')],
+    { name: 'City now confirmed', before: '', after: 'Indore' },
+  ],
   ['a fact with another one made from it', open('8'), open('6'), { name: 'Promise changed', after: 'Mon–Sat, 9–6' }],
   ['a fact with a label computed from it', scale('3–6 months'), scale('4–7 months'), { name: 'Promise changed' }],
   [
@@ -234,35 +241,94 @@ it.each<[string, PageRecord[], PageRecord[], Partial<ReturnType<typeof rowsOf>[n
   ],
 ])('one row is %s', (_, before, after, row) => expect(rowsOf(before, after)).toMatchObject([row]));
 
-it('one row is a new part with a link outside the site, which keeps its alarm', async () => {
-  const site = async (more: string) => {
-    const page = parsePage('index.html', `<body><main><h1>Shop</h1>${more}</main></body>`);
-    return [{ ...recordOf(page), look: await lookOf(page, () => Promise.resolve(undefined)) }];
-  };
-  const part = '<section><h2>Partners</h2><p>See <a href="https://elsewhere.example">their page</a>.</p></section>';
-  expect(rowsOf(await site(''), await site(part))).toMatchObject([
+/** A page with its looks. */
+async function looking(main: string, rest = '', path = '/') {
+  const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+  const page = parsePage(file, `<body><main>${main}</main>${rest}</body>`);
+  return { ...recordOf(page), look: await lookOf(page, () => Promise.resolve(undefined)) };
+}
+const partners = '<h2>Partners</h2><p>See <a href="https://elsewhere.example">their page</a>.</p>';
+const card = (name: string, drawing: string) =>
+  `<li><a href="/${name}"><svg><path d="${drawing}"></path></svg><b>${name}</b></a></li>`;
+const steps = (...names: string[]) =>
+  `<ol>${names.map((name, index) => `<li><b>${index + 1}</b><h3>${name}</h3></li>`).join('')}</ol>`;
+const facebook = 'https://facebook.example/shop';
+const footer = (social: string, data: string) =>
+  `<footer><ul><li>${social}</li></ul></footer><script type="application/ld+json">${data}</script>`;
+
+it.each<[string, [string, string?], [string, string?], Partial<ReturnType<typeof rowsOf>[number]>]>([
+  [
+    'a new part with a link outside the site, which keeps its alarm',
+    ['<h1>Shop</h1>'],
+    [`<h1>Shop</h1><section>${partners}</section>`],
     {
       ...{ name: 'Link outside the site', level: 'check', after: 'Partners\nSee their page.' },
       notes: ['Under “Shop”.', 'Leads to https://elsewhere.example.'],
     },
-  ]);
-});
-
-it('one row is a social page that gets its address, with its other looks and structured data', async () => {
-  const site = async (social: string, data: string) => {
-    const html = `<body><main></main><footer><ul><li>${social}</li></ul></footer><script type="application/ld+json">${data}</script></body>`;
-    const page = parsePage('index.html', html);
-    return [{ ...recordOf(page), look: await lookOf(page, () => Promise.resolve(undefined)) }];
-  };
-  const soon = await site('<button aria-label="Facebook, coming soon"><svg></svg></button>', '{"@type":"Store"}');
-  const url = 'https://facebook.example/shop';
-  const known = await site(`<a href="${url}" aria-label="Facebook"><svg></svg></a>`, `{"sameAs":["${url}"]}`);
-  expect(rowsOf(soon, known)).toMatchObject([
+  ],
+  [
+    'a new sentence with an address to write to',
+    ['<p>From 700 a month.</p><p>Bye.</p>'],
+    ['<p>From 700 a month. Ask <a href="mailto:a@b.in">a@b.in</a>.</p><p>Bye.</p>'],
+    { name: 'Link to call or write', level: 'check', after: 'Ask a@b.in.', notes: ['Leads to mailto:a@b.in.'] },
+  ],
+  [
+    'a card in place of another, with its link and its drawing',
+    [`<ul>${card('rental', 'M0')}${card('seo', 'M9')}</ul>`],
+    [`<ul>${card('server', 'M1')}${card('seo', 'M9')}</ul>`],
+    { name: 'Text changed', before: 'rental', after: 'server' },
+  ],
+  [
+    'a step that is gone, though the others have another number',
+    [steps('We look', 'You plan', 'They repair', 'All watch')],
+    [steps('We look', 'They repair', 'All watch')],
+    { name: 'Removed: list item “2” in the page', before: 'You plan' },
+  ],
+  [
+    'a new section with its entry in the contents',
+    ['<ul><li><a href="#a">Money</a></li></ul><section id="a"><h2>Money</h2><p>Pay.</p></section>'],
+    [
+      `<ul><li><a href="#a">Money</a></li><li><a href="#b">Time</a></li></ul>
+<section id="a"><h2>Money</h2><p>Pay.</p></section><section id="b"><h2>Time</h2><p>Wait.</p></section>`,
+    ],
+    { name: 'Added: “Time”', after: 'Time\nWait.' },
+  ],
+  [
+    'an address within a page that others may have shared',
+    ['<h2 id="maps">SEO</h2>'],
+    ['<h2 id="on-the-map">SEO</h2>'],
+    { name: 'Address within the page changed', before: '#maps', after: '#on-the-map' },
+  ],
+  [
+    'what has another place in a list and in the menu',
+    [
+      '<h1>SEO</h1><ul><li>Ads for you</li><li>Logos for you</li><li>Shops</li></ul>',
+      '<nav><p hidden>Ads for you</p><p>Logos for you</p></nav>',
+    ],
+    [
+      '<h1>SEO</h1><ul><li>Logos for you</li><li>Ads for you</li><li>Shops</li></ul>',
+      '<nav><p>Logos for you</p><p hidden>Ads for you</p></nav>',
+    ],
+    { name: 'Moved: paragraph “Ads for you” in the page' },
+  ],
+  [
+    'a social page that gets its address, with its other looks and structured data',
+    ['', footer('<button aria-label="Facebook, coming soon"><svg></svg></button>', '{"@type":"Store"}')],
+    ['', footer(`<a href="${facebook}" aria-label="Facebook"><svg></svg></a>`, `{"sameAs":["${facebook}"]}`)],
     {
-      ...{ name: 'Facebook page now confirmed', level: 'check', after: url },
+      ...{ name: 'Facebook page now confirmed', level: 'check', after: facebook },
       note: 'content/site.ts › social.0.url',
       notes: ['Follows from it: links, messages or structured data.'],
     },
+  ],
+])('one row is %s', async (_, before, after, row) =>
+  expect(rowsOf([await looking(...before)], [await looking(...after)])).toMatchObject([row]),
+);
+
+it('one row is a wording of the code, each with its page’s name', () => {
+  const pages = (end: string) => ['/a', '/b'].map((path) => pageWith(path, `<p>This is our page ${path} ${end}</p>`));
+  expect(rowsOf(pages('for you'), pages('for all'))).toMatchObject([
+    { name: 'Text changed', before: 'This is our page /a for you', places: [{ path: '/a' }, { path: '/b' }] },
   ]);
 });
 
@@ -271,4 +337,10 @@ it('what only moved is a row beside a changed fact', () => {
     home(`<p>SEO shows in ${time}.</p>${others.map((text) => `<p>${text} stays as it is.</p>`).join('')}`);
   const rows = rowsOf(page('3–6 months', 'One', 'Two', 'Three'), page('4–7 months', 'Two', 'Three', 'One'));
   expect(rows.map(({ name }) => name)).toEqual(['Promise changed', 'Order changed']);
+});
+
+it('a section that moved is a row beside a new one', async () => {
+  const [one, two] = ['<section><h2>One</h2><p>First.</p></section>', '<section><h2>Two</h2><p>Second.</p></section>'];
+  const rows = rowsOf([await looking(one + two)], [await looking(`${two}${one}<section>${partners}</section>`)]);
+  expect(rows.map(({ name }) => name)).toEqual(['Moved: “One”', 'Link outside the site']);
 });
