@@ -49,5 +49,6 @@ export function takePart(looks: readonly LookReason[], changes: Set<Change>) {
 /** Whether a change came with other looks: what moved, a picture, all that a new part says. */
 function belongs(look: LookReason, change: Change): boolean {
   if (look.kind === 'moved') return change.kind === 'Order' && (change.path === look.path || change.after === look.at);
-  return (isPart(look) || change.kind === 'Picture') && isWithin(change, look);
+  const isPlace = isPart(look) || look.kind === 'retagged' || change.kind === 'Picture';
+  return isPlace && isWithin(change, look);
 }

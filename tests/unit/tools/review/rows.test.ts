@@ -273,6 +273,12 @@ it.each<[string, [string, string?], [string, string?], Partial<ReturnType<typeof
     { name: 'Link to call or write', level: 'check', after: 'Ask a@b.in.', notes: ['Leads to mailto:a@b.in.'] },
   ],
   [
+    'a name that became a link outside the site',
+    ['<p><b>Client</b></p>'],
+    ['<p><a href="https://elsewhere.example">Client</a></p>'],
+    { name: 'Link outside the site: “Client”', level: 'check', after: 'https://elsewhere.example' },
+  ],
+  [
     'a card in place of another, with its link and its drawing',
     [`<ul>${card('rental', 'M0')}${card('seo', 'M9')}</ul>`],
     [`<ul>${card('server', 'M1')}${card('seo', 'M9')}</ul>`],
