@@ -3,7 +3,7 @@ import { forEachLimited } from '../files';
 import type { Page } from '../pages/page';
 import { inOrder } from '../pages/read-site';
 import { internalPath, type PageRecord, recordOf } from '../pages/record';
-import { contactCard } from './changes/entries';
+import { contactCard, scriptText } from './changes/entries';
 import { type CodeOf, hashOf, islandFiles, type Look, lookOf, type ReadFile } from './looks/look';
 
 /**
@@ -37,7 +37,7 @@ async function scriptTexts({ $ }: Page, read: ReadFile): Promise<PageRecord['dat
   const strings = new Set(files.flatMap((code) => code.match(/"\p{Lu}[^"{}=;<>]* [^"{}=;<>]*"/gu) ?? []));
   const plain = (text: string) =>
     text.slice(1, -1).replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
-  return [...strings].map((text) => ({ name: 'script', value: plain(text) }));
+  return [...strings].map((text) => ({ name: scriptText, value: plain(text) }));
 }
 
 /** The lines of the vCards that a page links to, unfolded and without escapes. */

@@ -24,6 +24,9 @@ export const isTextual = ({ kind }: { kind: Kind }) => textual.includes(kind);
 /** The name of a line of a vCard that a page links to. */
 export const contactCard = 'Contact card';
 
+/** The name of a sentence that only a script says. */
+export const scriptText = 'script';
+
 /** One thing that a page says or leads to. */
 export type Entry = {
   kind: Kind;
@@ -50,16 +53,19 @@ export function mainEntries({ title, description, canonical, card, main, data }:
     { kind: 'Social card', of: 'picture', value: card?.image ?? '', print: card?.pixels },
     { kind: 'Social card', of: 'description of the picture', value: card?.alt ?? '' },
   ];
-  const values = data.flatMap(({ name, value }): Entry[] =>
+  const own = data.filter(({ name }) => name !== scriptText);
+  const values = own.flatMap(({ name, value }): Entry[] =>
     name === contactCard ? [{ kind: name, value }] : addressEntries({ kind: 'Data', of: name, value }),
   );
   return [...head.filter(({ value }) => value), ...partEntries(main), ...values];
 }
 
-/** Where the whole site is, and what its header and footer have. */
-export function frameEntries({ canonical, frame }: PageRecord): Entry[] {
+/** Where the whole site is, what its header and footer have, and what its scripts say. */
+export function frameEntries({ canonical, frame, data }: PageRecord): Entry[] {
   const origin = canonical ? new URL(canonical).origin : '';
+  const texts = data.filter(({ name }) => name === scriptText);
   return [
+    ...texts.map(({ value }): Entry => ({ kind: 'Data', of: scriptText, value })),
     ...(origin ? [{ kind: 'Link' as const, of: 'address of the site', value: origin }] : []),
     ...partEntries(frame),
   ];

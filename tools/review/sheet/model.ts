@@ -33,7 +33,7 @@ export type Row = Written & {
   notes: string[];
   /** The old and the new text. */
   parts: WordPart[];
-  /** Several pages share it in their header, footer or menus. */
+  /** Several pages share it in their header, footer, menus or scripts. */
   isFrame: boolean;
   /** Its words are only on the previous pages. */
   isGone: boolean;

@@ -102,7 +102,7 @@ function Places({ row: { places, isFrame }, pages }: { row: Row; pages: readonly
   return (
     <details>
       <summary className="min-h-11 cursor-pointer content-center">
-        {isFrame && 'in the header, footer or menus '}on {count(places.length, 'page')}
+        {isFrame && 'in a part that pages share, '}on {count(places.length, 'page')}
       </summary>
       <p className="flex flex-wrap gap-x-4">
         {places.map(({ path, address }) => (
