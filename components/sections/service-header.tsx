@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ServiceDrawing } from '@/components/drawings/service-drawing';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { type Action, ActionPair } from '@/components/ui/action-pair';
@@ -8,7 +9,6 @@ import { Lead } from '@/components/ui/lead';
 import { WithStop } from '@/components/ui/with-stop';
 import type { ServiceSlug } from '@/content/services/slugs';
 import type { Category } from '@/content/types';
-import clsx from 'clsx';
 import { type FactRow, FactsStrip } from './facts-strip';
 
 type ServiceHeaderProps = {

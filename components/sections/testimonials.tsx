@@ -20,7 +20,7 @@ export function Testimonials({ title, note, items }: TestimonialsProps) {
               <blockquote className="grow px-4 pt-2 pb-4">
                 <KeptTogether>{text}</KeptTogether>
               </blockquote>
-              <figcaption className="relative px-4 py-2 [border-top:2px_dashed_var(--color-rule)]">
+              <figcaption className="relative border-t-2 border-dashed border-rule px-4 py-2">
                 {/* On the perforation. */}
                 <span
                   role="img"
