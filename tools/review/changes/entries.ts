@@ -72,6 +72,8 @@ export function frameEntries({ canonical, frame, data }: PageRecord): Entry[] {
 }
 
 function partEntries({ units, links, images, labels, anchors }: PagePart): Entry[] {
+  // Not that of a section's title, which is made from the section's.
+  const isOwn = ({ id }: { id: string }) => !anchors.some((other) => id.startsWith(`${other.id}-`));
   const pictures = images.filter(({ alt }) => alt);
   return [
     // A question and each line of its answer.
@@ -86,7 +88,7 @@ function partEntries({ units, links, images, labels, anchors }: PagePart): Entry
     ...links.flatMap(({ text, href, span }) => addressEntries({ kind: 'Link', of: text, value: href, span })),
     // Which picture it is belongs to the looks.
     ...pictures.map(({ alt, span }): Entry => ({ kind: 'Picture', value: alt, span })),
-    ...anchors.map(({ id, span }): Entry => ({ kind: 'Anchor', value: `#${id}`, span })),
+    ...anchors.filter(isOwn).map(({ id, span }): Entry => ({ kind: 'Anchor', value: `#${id}`, span })),
     ...labels.flatMap(({ text, span }): Entry[] =>
       pictures.some(({ alt }) => alt === text) ? [] : [{ kind: 'Label', value: text, span }],
     ),

@@ -65,7 +65,7 @@ export const isPiece = (piece: Fact, whole: Fact) =>
 export function explains(cause: Edit, edit: Edit): boolean {
   const isMade = (outer: Edit, { before, after }: Edit) => {
     const [old, fresh] = [withoutGaps(outer.before), withoutGaps(outer.after)];
-    if (before && after) return old !== fresh && replaced(old, { before, after }) === fresh;
+    if (before && after) return old !== fresh && replaced(old, plain({ before, after })) === fresh;
     const isSameSide = !before === !outer.before && !after === !outer.after;
     return isSameSide && `${outer.before}${outer.after}`.includes(before ?? after ?? '');
   };

@@ -31,7 +31,7 @@ export function differencesOf(old: LookNode, fresh: LookNode): Difference[] {
 function below(old: LookNode, fresh: LookNode, around: readonly Renamed[], isDrawn = false): Difference[] {
   if (old.look === fresh.look) return [];
   if (fresh.element.name !== old.element.name)
-    return [{ kind: old.text && old.text === fresh.text ? 'retagged' : 'replaced', old, fresh }];
+    return isDrawn ? [] : [{ kind: old.text && old.text === fresh.text ? 'retagged' : 'replaced', old, fresh }];
   if (!isDrawn && fresh.element.name === 'svg' && drawn(old).join() !== drawn(fresh).join())
     return [{ kind: 'drawing', old, fresh }, ...below(withoutAttributes(old), withoutAttributes(fresh), around, true)];
   const [before, after] = [namesOn(old), namesOn(fresh)];

@@ -301,8 +301,8 @@ it.each<[string, [string, string?], [string, string?], Partial<ReturnType<typeof
   ],
   [
     'an address within a page that others may have shared',
-    ['<h2 id="maps">SEO</h2>'],
-    ['<h2 id="on-the-map">SEO</h2>'],
+    ['<section id="maps"><h2 id="maps-title">SEO</h2></section>'],
+    ['<section id="on-the-map"><h2 id="on-the-map-title">SEO</h2></section>'],
     { name: 'Address within the page changed', before: '#maps', after: '#on-the-map' },
   ],
   [
