@@ -53,7 +53,9 @@ export function factBehind(facts: readonly Fact[], edit: Edit): Fact | undefined
   const used = facts.filter((fact) => fact.before && isIn(fact.before, before));
   if (used.length > 0 && used.reduce(replaced, before) === after) return used[0];
   return facts.find((fact) =>
-    fact.before ? before && after && isPiece({ before, after }, fact) : before === '' && isIn(fact.after, after),
+    fact.before
+      ? before && after && isPiece({ before, after }, fact)
+      : !isIn(fact.after, before) && isIn(fact.after, after),
   );
 }
 

@@ -181,8 +181,11 @@ it.each<[string, PageRecord[], PageRecord[], Partial<ReturnType<typeof rowsOf>[n
   ],
   [
     'a detail that texts go on after, though another page has the same word',
-    [...home('<p>An agency in India.</p>'), pageWith(seo, '<p>A shop in Indore can.</p>')],
-    [...home('<p>An agency in Indore, India.</p>'), pageWith(seo, '<p>A shop in Indore can.</p>')],
+    [...home('<p>An agency in India.</p><p>Call us in India.</p>'), pageWith(seo, '<p>A shop in Indore can.</p>')],
+    [
+      ...home('<p>An agency in Indore, India.</p><p>Call us in Indore.</p>'),
+      pageWith(seo, '<p>A shop in Indore can.</p>'),
+    ],
     { name: 'City now confirmed', before: '', after: 'Indore' },
   ],
   ['a fact with another one made from it', open('8'), open('6'), { name: 'Promise changed', after: 'Mon–Sat, 9–6' }],
