@@ -13,7 +13,7 @@ const details = Object.entries({
 );
 
 /** A sixteenth service: its copy, and its entry in the collection. */
-export const newService: readonly Step[] = [
+const newService: readonly Step[] = [
   create('content/services/cctv-setup.ts', 'cctv-setup.ts.txt'),
   change(
     'content/services/index.ts',

@@ -1,48 +1,72 @@
-import { readFileSync } from 'node:fs';
-import { changes } from './changes';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { copyTree } from '@/tools/tree-copy';
 import { launched } from './launched';
-import { prepare } from './prepare';
 import { recipes } from './recipes';
 import type { Step } from './step';
 
 /*
- * `npm run recipes` makes changes in copies of the tree and prints the time of each: the README's
- * recipes, twelve ordinary changes, and a launched site. `npm run recipes -- launched` makes those
- * of one group, or one by its title. The copy stays below .cache/, and any command runs in it.
+ * `npm run recipes` makes changes in copies of the tree and prints how long each took: the README's
+ * recipes together, then a launched site. `-- recipes` or `-- launched` does only one of them. The
+ * copies stay in .cache/, and any command runs there.
  */
 const asked = process.argv.slice(2);
-const isAsked = (...titles: string[]) => asked.length === 0 || titles.some((title) => asked.includes(title));
+const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
 
-const lines: string[] = [];
-function report(isRight: boolean, what: string, start = Date.now()): void {
-  lines.push(`${isRight ? 'right' : 'WRONG'}  ${what} (${Math.round((Date.now() - start) / 1000)} s)`);
-  if (!isRight) process.exitCode = 1;
+const copied = [
+  'tests',
+  'README.md',
+  'jest.config.mjs',
+  'eslint.config.mjs',
+  'knip.jsonc',
+  'playwright.config.ts',
+  'vercel.json',
+  '.prettierrc.json',
+  '.prettierignore',
+  '.npmrc',
+  '.nvmrc',
+  '.github',
+  '.ci',
+  'package-lock.json',
+];
+
+const results: string[] = [];
+function report(isGreen: boolean, text: string): void {
+  results.push(`${isGreen ? 'passed' : 'FAILED'}  ${text}`);
+  if (!isGreen) process.exitCode = 1;
 }
 
-/** Carries out steps in a copy, and runs commands there until one fails. */
-function expectGreen(title: string, tree: string, steps: readonly Step[], commands: readonly string[], env = {}): void {
+/** Carries out steps in a fresh copy, formats what changed, and runs commands until one fails. */
+function expectGreen(name: string, steps: readonly Step[], commands: readonly string[]): void {
   const start = Date.now();
-  const run = prepare(`.cache/${tree}`, steps, env);
+  const tree = `.cache/${name}`;
+  copyTree(tree, copied);
+  for (const { file, edit } of steps) {
+    const target = path.join(tree, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, edit(existsSync(target) ? readFileSync(target, 'utf8') : ''));
+  }
+  const env = { ...process.env, SITE_ENV: 'production' };
+  const run = (command: string) => spawnSync(command, { cwd: tree, shell: true, stdio: 'inherit', env }).status === 0;
+  // copyTree has changed the configuration.
+  const changed = new Set(['next.config.ts', ...steps.map(({ file }) => file)]);
+  run(`npx prettier --write --log-level warn ${[...changed].map((file) => JSON.stringify(file)).join(' ')}`);
   const failing = commands.find((command) => !run(command));
-  report(!failing, failing ? `${title}: ${failing}` : title, start);
+  const seconds = Math.round((Date.now() - start) / 1000);
+  report(!failing, `${name}: ${failing ?? 'everything'} (${seconds} s)`);
 }
-
-const usual = ['npm run --silent check', 'npm run --silent build', 'npm run --silent test:export'];
-const quick = { NO_PREVIEW: '1' };
 
 if (isAsked('recipes')) {
   const readme = /^## How to change things$(.*?)^## /ms.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
   const titles = [...readme.matchAll(/^- \*\*(.+?)\.\*\*/gm)].map(([, title]) => title);
   report(titles.join() === Object.keys(recipes).join(), 'the README has these recipes');
-  expectGreen('every recipe carried out', 'recipes', Object.values(recipes).flat(), usual);
+  const commands = ['npm run --silent check', 'npm run --silent build', 'npm run --silent test:export'];
+  expectGreen('recipes', Object.values(recipes).flat(), commands);
 }
 
-for (const { title, steps, command = [], journeys } of changes.filter(({ title }) => isAsked('changes', title))) {
-  const commands = [...command, ...usual, `npx playwright test ${journeys.join(' ')}`];
-  expectGreen(title, 'recipes', steps, commands, quick);
+if (isAsked('launched')) {
+  expectGreen('launched', launched, ['npm run --silent launch-check -- --strict', 'npm test']);
 }
 
-if (isAsked('launched'))
-  expectGreen('launched', 'launched', launched, ['npm run --silent launch-check -- --strict', 'npm test']);
-
-console.log(['', ...lines].join('\n'));
+console.log(['', ...results].join('\n'));
