@@ -82,11 +82,6 @@ export function contentWith(file?: string, field = '', value?: unknown): Content
   return toContent(exports);
 }
 
-/** The fixture with one file's text as it was typed. */
-export function contentTyped(file: string, source: string): Content {
-  return toContent(draft(), { [file]: source });
-}
-
 function replace(exports: Draft, file: string, field: string, value: unknown): void {
   if (!field) return void (exports[file] = value as Record<string, unknown>);
   const parts = field.split('.');
@@ -98,7 +93,7 @@ function replace(exports: Draft, file: string, field: string, value: unknown): v
   else target[parts.at(-1)!] = value;
 }
 
-function toContent(exports: Draft, sources: Record<string, string> = {}): Content {
-  const files = Object.entries(exports).map(([file, own]) => ({ file, source: sources[file] ?? '', exports: own }));
+function toContent(exports: Draft): Content {
+  const files = Object.entries(exports).map(([file, own]) => ({ file, source: '', exports: own }));
   return contentOf(files, '2026-02-15');
 }

@@ -3,53 +3,56 @@ import { categoryIds } from '@/content/categories';
 import { dark, light, type Palette } from '@/tools/colours';
 import type { Found } from './finding';
 
-/** What is on each ground, by token. `build 24% on paper` is a mixture. */
-type Grounds = Record<string, readonly string[]>;
-const onEachLine = (ground: (line: string) => string, front: string): Grounds =>
-  Object.fromEntries(categoryIds.map((line) => [ground(line), [front]]));
+/** The colours that are used on each ground, as tokens. */
+type Grounds = Readonly<Record<string, readonly string[]>>;
 
+/** Texts need 4.5 to 1: WCAG 2.2, 1.4.3. */
 const texts: Grounds = {
-  // The mixture is for names on the map's other lines.
-  paper: ['ink', 'ink-soft', 'ink 62% on paper'],
-  card: ['ink', 'ink-soft', ...categoryIds],
-  rule: ['ink'],
+  paper: ['ink', 'ink-soft'],
+  card: ['ink', 'ink-soft', 'error', ...categoryIds],
   board: ['on-board'],
   'on-board': ['board-paper'],
   panel: ['on-panel', 'on-panel-soft', 'panel-figure'],
-  ...onEachLine((line) => line, 'on-line'),
-  ...onEachLine((line) => `sign-${line}`, 'on-sign'),
+  ...onEachCategory((category) => category, 'on-line'),
+  ...onEachCategory((category) => `sign-${category}`, 'on-sign'),
 };
-/** What is drawn, and text that is large. */
+
+/** Large text and what is drawn need 3 to 1: WCAG 2.2, 1.4.3 and 1.4.11. */
 const shapes: Grounds = {
   paper: [...categoryIds, 'field', 'focus'],
   card: ['field', 'focus', 'star'],
-  // The bars of the timelines board.
+  rule: ['ink'],
   'panel-rule': ['board'],
-  // An icon lies in the middle half of its stop, where the gradient has come so far.
-  ...onEachLine((line) => `#ffffff 26% on ${line}`, 'on-line'),
+  ...onEachCategory((category) => `stop of ${category}`, 'on-line'),
 };
 
-/** A token, a hex value or a mixture of two of them. */
-function resolve(name: string, scheme: Palette): Color {
-  const [, front, share, ground] = /^(\S+) (\d+)% on (\S+)$/.exec(name) ?? [];
-  if (front && ground) return interpolate([resolve(ground, scheme), resolve(front, scheme)])(Number(share) / 100);
+function onEachCategory(ground: (category: string) => string, front: string): Grounds {
+  return Object.fromEntries(categoryIds.map((category) => [ground(category), [front]]));
+}
+
+/** Pairs of colours that are too close to each other. */
+export function contrastFindings(schemes: Record<string, Palette> = { light, dark }): Found[] {
+  return [...tooClose(texts, 4.5, schemes), ...tooClose(shapes, 3, schemes)];
+}
+
+function tooClose(grounds: Grounds, minimum: number, schemes: Record<string, Palette>): Found[] {
+  return Object.entries(grounds).flatMap(([ground, fronts]) =>
+    fronts.flatMap((front) => {
+      const ratios = Object.entries(schemes).flatMap(([name, scheme]) => {
+        const ratio = wcagContrast(colourOf(front, scheme), colourOf(ground, scheme));
+        return ratio < minimum ? [`${Math.floor(ratio * 100) / 100} to 1 in the ${name} scheme`] : [];
+      });
+      const message = `on ${ground}: ${ratios.join(', ')}, at least ${minimum}`;
+      return ratios.length > 0 ? [{ file: 'app/styles/tokens.css', field: `--color-${front}`, message }] : [];
+    }),
+  );
+}
+
+function colourOf(name: string, scheme: Palette): Color {
+  // A stop's gradient goes from the category's colour to a third of white; its icon reaches 26 %.
+  const [, category] = /^stop of (.*)/.exec(name) ?? [];
+  if (category) return interpolate([colourOf(category, scheme), parse('white')!])(0.26);
   const colour = parse(scheme[name] ?? name);
   if (!colour) throw new Error(`app/styles/tokens.css: "${name}" is not a colour`);
   return colour;
-}
-
-/** Pairs of colours that are too close: WCAG 2.2, 1.4.3 for texts and 1.4.11 for what is drawn. */
-export function contrastFindings(schemes: Record<string, Palette> = { light, dark }): Found[] {
-  const close = (grounds: Grounds, minimum: number) =>
-    Object.entries(grounds).flatMap(([ground, fronts]) =>
-      fronts.flatMap((front) => {
-        const ratios = Object.entries(schemes).flatMap(([name, scheme]) => {
-          const ratio = wcagContrast(resolve(front, scheme), resolve(ground, scheme));
-          return ratio < minimum ? [`${Math.floor(ratio * 100) / 100} to 1 in the ${name} scheme`] : [];
-        });
-        const message = `on ${ground}: ${ratios.join(', ')}, at least ${minimum}`;
-        return ratios.length > 0 ? [{ file: 'app/styles/tokens.css', field: `--color-${front}`, message }] : [];
-      }),
-    );
-  return [...close(texts, 4.5), ...close(shapes, 3)];
 }

@@ -5,11 +5,9 @@ import { type Finding, type Row, type Rule, severities, type Severity, unique } 
 import { optionalDetailFindings } from './launch/placeholders';
 import { launchQuestions } from './launch/questions';
 import { brokenLinkFindings } from './pages';
-import { searchResultFindings } from './search-results';
+import { lengthFindings, searchResultFindings } from './search-results';
 import { shapeFindings, slugFindings } from './shapes';
 import * as texts from './texts';
-import { lengthFindings, phraseFindings, repeatedFindings, serviceLengthFindings } from './wording';
-import { typedFactFindings } from './typed-facts';
 
 const content = (severity: Severity, rows: readonly Row<Content>[]) =>
   rows.map((row): Rule => ({ ...row, over: 'content', severity }));
@@ -42,40 +40,11 @@ export const rules: readonly Rule[] = [
   },
   ...content('warning', [
     {
-      id: 'typed-fact',
-      owner: 'marketing',
-      message: 'Facts that are typed by hand',
-      action: 'Say which fact it is, so that it changes everywhere with that fact.',
-      fix: 'Take it from content/facts.ts, or from where the count is kept.',
-      check: typedFactFindings,
-    },
-    {
       id: 'length',
       owner: 'marketing',
-      message: 'Texts that are long or short for their place',
-      action: 'Look at it where it appears, and change it if it reads badly there.',
+      message: 'Titles and descriptions that are long or short for a search result',
+      action: 'Change it if it reads badly when cut.',
       check: lengthFindings,
-    },
-    {
-      id: 'phrase',
-      owner: 'marketing',
-      message: 'Words that sound like advertising',
-      action: 'Say what you do in plain words, or leave it if you mean it.',
-      check: phraseFindings,
-    },
-    {
-      id: 'repeated-sentence',
-      owner: 'marketing',
-      message: 'Sentences that two services share',
-      action: 'Say it in one place, or for each service in its own words.',
-      check: repeatedFindings,
-    },
-    {
-      id: 'service-length',
-      owner: 'marketing',
-      message: 'Services that say little or much',
-      action: 'Add what people ask on the phone, or leave out what they don’t.',
-      check: serviceLengthFindings,
     },
   ]),
   ...content('note', [

@@ -6,24 +6,32 @@ import { duplicates, type Found } from './finding';
 
 const withMeta = z.object({ meta: pageMetaSchema });
 
-/** Each page's title, as the browser shows it, and its description. */
-export function searchResults({ files }: Pick<Content, 'files'>) {
+/** Google publishes no limits; these are the lengths it usually shows whole. */
+const usualLengths = { title: [1, 60], description: [110, 155] } as const;
+type Part = keyof typeof usualLengths;
+const parts = Object.keys(usualLengths) as Part[];
+
+/** Each page's title, as the browser shows it, or its description. */
+function textsOf({ files }: Pick<Content, 'files'>, part: Part) {
   return files.flatMap(({ file, exports }) => {
-    const { data } = withMeta.safeParse(exports[mainName(file)]);
-    if (!data) return [];
-    return [
-      { file, field: 'meta.title', value: fullTitle(data.meta.title) },
-      { file, field: 'meta.description', value: data.meta.description },
-    ];
+    const { meta } = withMeta.safeParse(exports[mainName(file)]).data ?? {};
+    if (!meta) return [];
+    return [{ file, field: `meta.${part}`, value: part === 'title' ? fullTitle(meta.title) : meta.description }];
   });
 }
 
 /** Titles and descriptions that two pages share: a search result could be either. */
 export function searchResultFindings(content: Pick<Content, 'files'>): Found[] {
-  return ['title', 'description'].flatMap((part) =>
-    duplicates(
-      searchResults(content).filter(({ field }) => field === `meta.${part}`),
-      part,
-    ),
-  );
+  return parts.flatMap((part) => duplicates(textsOf(content, part), part));
+}
+
+/** Titles and descriptions that search results would cut, or that leave room unused. */
+export function lengthFindings(content: Pick<Content, 'files'>): Found[] {
+  return parts.flatMap((part) => {
+    const [least, most] = usualLengths[part];
+    return textsOf(content, part).flatMap(({ file, field, value }) => {
+      const message = `has ${value.length} characters, better ${least} to ${most}`;
+      return value.length < least || value.length > most ? [{ file, field, message, shown: [value] }] : [];
+    });
+  });
 }

@@ -56,12 +56,3 @@ export function readBlocks($: CheerioAPI, root: string): TextBlock[] {
 export function sentences(text: string): string[] {
   return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
 }
-
-/** The sentences of some texts. Headings and labels, which have no full stop, are left out. */
-export function proseOf(texts: readonly string[]): string[] {
-  return texts.flatMap(sentences).filter((sentence) => /[.!?][”’)]?$/.test(sentence));
-}
-
-export function wordsOf(text: string): string[] {
-  return text.match(/[\p{L}\p{N}]+(?:[’'.-][\p{L}\p{N}]+)*/gu) ?? [];
-}

@@ -121,6 +121,20 @@ describe('the content check', () => {
   ])('lets %s: %s be %j', (file, field, words) => expect(messages(file, field, words)).toEqual([]));
 });
 
+describe('the length of titles and descriptions @decision-22', () => {
+  it.each([
+    ['meta.title', 't'.repeat(61), /has \d+ characters, better 1 to 60/],
+    ['meta.description', 'd'.repeat(156), /has 156 characters, better 110 to 155/],
+    ['meta.description', 'Short.', /has 6 characters, better 110 to 155/],
+  ])('is only advised: %s', (field, value, advice) => {
+    const content = contentWith(about, field, value);
+    expect(messages(about, field, value)).toEqual([]);
+    expect(findingsIn({ content }, ['warning'])).toMatchObject([
+      { file: about, field, message: expect.stringMatching(advice) },
+    ]);
+  });
+});
+
 describe('todayInIndia', () => {
   it('is the day in India, where the copy is written, although the host has yesterday', () => {
     expect(todayInIndia(new Date('2026-11-20T18:29:00Z'))).toBe('2026-11-20');

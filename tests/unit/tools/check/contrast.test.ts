@@ -11,9 +11,9 @@ describe('contrastFindings', () => {
     ]);
   });
 
-  it('looks at mixed grounds as well', () => {
+  it('checks icons on the gradient of a stop as well', () => {
     expect(messages({ 'on-line': light.grow }).join('\n')).toMatch(
-      /--color-on-line: on \S+ \d+% on grow: [\d.]+ to 1 in the light scheme, at least 3/,
+      /--color-on-line: on stop of grow: [\d.]+ to 1 in the light scheme, at least 3/,
     );
   });
 });
