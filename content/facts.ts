@@ -5,7 +5,10 @@ import { hoursTexts } from '@/lib/office-hours';
  * never retypes them; a content test looks for digits that should have come from this file.
  */
 
-/** How long work takes, from go-ahead to hand-over. */
+/**
+ * How long work takes, from go-ahead to hand-over. Wherever one is shown, it's shown with what it
+ * is the time of: a service pairs each with a label.
+ */
 export const timelines = {
   websiteSimple: '2–4 weeks',
   website: '2–8 weeks',
@@ -24,6 +27,9 @@ export const timelines = {
   replacement: '24 hours',
 } as const;
 
+/** Instead of a timeline, for work that has no end. */
+export const ongoing = { label: 'Runs', value: 'Monthly' } as const;
+
 export const designRevisions = { maximum: 3, text: 'up to 3 rounds of revision' } as const;
 
 export const payment = {
@@ -40,12 +46,15 @@ export const payment = {
   boardRental: '50% + 50%, or in parts',
 } as const;
 
-const visitCost = 'If a visit or written scope costs anything, we’ll tell you first.';
+const visitCost = 'If we must visit or write a scope before we can price the job, you hear first what that costs.';
 
 /** What several pages say of our terms, in one wording. */
 export const terms = {
   freeQuote: `The quote is free, and you can say no. ${visitCost}`,
+  /** What isn't free before a quote, said wherever the quote is called free. */
   visitCost,
+  /** Who pays when we come to a client. */
+  travel: 'If we travel, it has its own line in the quote.',
   refunds:
     'Refunds are decided case by case. We go through what was promised and what you got, then tell you in writing whether a refund is due, how much, and why.',
   /** From when the days of an office setup count. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { iconNames, type IconName } from '@/lib/icons';
 import { type Category, type CategoryId, categoryIds } from './categories';
+import { ongoing, timelines } from './facts';
 import { serviceSlugs } from './services/slugs';
 
 /*
@@ -158,6 +159,17 @@ export const specimenSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('logo'), ...specimenText, ...numberedParts }),
 ]);
 
+const knownTimes: readonly string[] = [...Object.values(timelines), ongoing.value];
+
+/** A time with what it is the time of. */
+const timeSchema = z.object({
+  label: text,
+  value: text.refine(
+    (value) => knownTimes.some((time) => value.includes(time)),
+    'must have a time of content/facts.ts',
+  ),
+});
+
 export const serviceSchema = z.object({
   slug,
   /** The page's h1, in the words people search for. May be longer than the short title. */
@@ -172,8 +184,11 @@ export const serviceSchema = z.object({
   meta: pageMetaSchema,
   /** Under the h1: two or three sentences. */
   lead: text,
-  /** First fact of the strip under the header: how long it takes. Value from content/facts.ts. */
-  timing: z.object({ label: text, value: text }),
+  /**
+   * How long the cases of the job take. The first is in the strip under the header; /products
+   * shows all.
+   */
+  times: z.tuple([timeSchema], timeSchema),
   /** Second fact: how it is paid. From content/facts.ts. */
   payment: text,
   /** Third fact: something that only this service has. */
@@ -250,5 +265,6 @@ export type Comparison = z.infer<typeof comparisonSchema>;
 export type Checklist = z.infer<typeof checklistSchema>;
 export type Specimen = z.infer<typeof specimenSchema>;
 export type SpecimenOf<Kind extends Specimen['kind']> = Extract<Specimen, { kind: Kind }>;
+export type ServiceTime = z.infer<typeof timeSchema>;
 export type Service = z.infer<typeof serviceSchema>;
 export type LegalDocument = z.infer<typeof legalDocumentSchema>;

@@ -42,7 +42,7 @@ export function servicesToCompare(catalogue: Catalogue = 'services') {
     name,
     rows: services.map((slug) => {
       const service = serviceBySlug(slug);
-      return { ...serviceCard(service, catalogue), time: service.timing.value, payment: service.payment };
+      return { ...serviceCard(service, catalogue), times: service.times, payment: service.payment };
     }),
   }));
 }

@@ -25,8 +25,8 @@ export function llmsText(): string {
     `Payment: smaller projects ${payment.smallProjects}; larger ones ${payment.largeProjects}`,
   ];
   const service = (slug: ServiceSlug) => {
-    const { label, value } = serviceBySlug(slug).timing;
-    return link(pageAt(servicePath(slug)), ` ${label}: ${value}.`);
+    const times = serviceBySlug(slug).times.map(({ label, value }) => ` ${label}: ${value}.`);
+    return link(pageAt(servicePath(slug)), times.join(''));
   };
   const parts = [
     `# ${site.name.value}`,

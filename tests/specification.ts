@@ -11,6 +11,21 @@ const says = (section: number, file: string, values: Record<string, unknown>): E
 const lists = (section: number, file: string, values: Record<string, unknown>) =>
   says(section, file, values).map((expectation) => ({ ...expectation, isList: true }));
 
+/** Section 9: what each service's row on /products shows; the others run month by month. */
+export const serviceTimes: Readonly<Record<string, readonly string[]>> = {
+  'website-development': ['2-4 weeks', '2-8 weeks'],
+  'web-application-development': ['6-12 weeks'],
+  'mobile-application-development': ['8-16 weeks'],
+  'software-development': ['3-12 months'],
+  'wordpress-development': ['2-6 weeks'],
+  'shopify-development': ['1-2 weeks', '3-6 weeks'],
+  'seo-services': ['3-6 months'],
+  'graphic-designing': ['2-3 days', '1-2 weeks'],
+  'office-setup': ['3-7 days'],
+  'server-setup': ['1-3 days', '1-2 weeks'],
+  'pc-laptop-rental': ['24 hours'],
+};
+
 export const expectations: readonly Expectation[] = [
   ...says(1, 'pages/home', {
     'home.presentation': 'sections',

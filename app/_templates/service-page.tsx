@@ -47,7 +47,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           quote={quote}
           call={{ label: labels.call, value: call.display, href: call.href }}
           chat={chat}
-          facts={[service.timing, { label: labels.boardPayment, value: service.payment }, service.ownFact]}
+          facts={[service.times[0], { label: labels.boardPayment, value: service.payment }, service.ownFact]}
         />
         <div className="page-track">
           <Specimen specimen={service.specimen} caption={labels.specimen} />

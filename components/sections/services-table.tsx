@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { lineClasses } from '@/components/ui/line-classes';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Stop } from '@/components/ui/stop';
-import type { CategoryId } from '@/content/types';
+import type { CategoryId, ServiceTime } from '@/content/types';
 import type { LinkedCard } from '@/lib/catalogue';
 
 type ServicesTableProps = {
@@ -14,11 +14,11 @@ type ServicesTableProps = {
   groups: readonly {
     id: CategoryId;
     name: string;
-    rows: readonly (LinkedCard & { time: string; payment: string })[];
+    rows: readonly (LinkedCard & { times: readonly ServiceTime[]; payment: string })[];
   }[];
 };
 
-/** All services to compare: usual time and payment. On phones a row becomes two lines. */
+/** All services to compare: what takes how long, and payment. On phones a row becomes a list. */
 export function ServicesTable({ title, columns, groups }: ServicesTableProps) {
   return (
     <section id="services" aria-labelledby="services-title" className="pt-band">
@@ -45,7 +45,7 @@ export function ServicesTable({ title, columns, groups }: ServicesTableProps) {
                   <span className="font-display text-title text-line">{name}</span>
                 </th>
               </tr>
-              {rows.map(({ icon, title: job, description, href, time, payment }) => (
+              {rows.map(({ icon, title: job, description, href, times, payment }) => (
                 <tr key={href} className="border-b border-rule max-md:block max-md:pb-2 max-md:pl-14">
                   <th scope="row" className="py-3 font-normal max-md:-ml-14 max-md:block max-md:pb-0 md:pr-6">
                     <div className={`${lineClasses[id]} relative flex gap-3`}>
@@ -60,10 +60,19 @@ export function ServicesTable({ title, columns, groups }: ServicesTableProps) {
                       </div>
                     </div>
                   </th>
-                  <td className="pr-3 max-md:inline-block md:pr-6">
-                    <KeptTogether>{time}</KeptTogether>
+                  <td className="max-md:block md:py-3 md:pr-6 md:align-top">
+                    <dl>
+                      {times.map(({ label, value }) => (
+                        <div key={label} className="flex flex-wrap gap-x-2 text-base/snug">
+                          <dt className="text-ink-soft">{label}</dt>
+                          <dd>
+                            <KeptTogether>{value}</KeptTogether>
+                          </dd>
+                        </div>
+                      ))}
+                    </dl>
                   </td>
-                  <td className="text-ink-soft max-md:inline-block">{payment}</td>
+                  <td className="text-base/snug text-ink-soft max-md:block md:py-3 md:align-top">{payment}</td>
                 </tr>
               ))}
             </tbody>

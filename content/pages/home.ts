@@ -92,7 +92,7 @@ export const home: Home = {
   },
   services: {
     title: `Our ${serviceCount.word} services`,
-    lead: `We do online work anywhere in India. For offices, office servers and rentals, ${near}.`,
+    lead: `We do online work anywhere in India. For offices, office servers and rentals, ${near}. ${terms.travel}`,
   },
   timelines: {
     title: 'How long it takes',

@@ -1,4 +1,4 @@
-import { payment, timelines } from '../facts';
+import { ongoing, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const digitalMarketing = {
@@ -14,7 +14,7 @@ export const digitalMarketing = {
       'One marketing plan for search, social, ads, e-mail and WhatsApp, with one budget and a monthly report of cost against enquiries.',
   },
   lead: 'Digital marketing doesn’t mean being everywhere. We start with the one or two channels that suit your trade, run them on one budget and show you which brought enquiries.',
-  timing: { label: 'Report', value: 'Monthly' },
+  times: [ongoing],
   payment: payment.boardMonthly,
   ownFact: { label: 'Starts with', value: 'One or two channels' },
   specimen: {

@@ -1,4 +1,4 @@
-import { payment } from '../facts';
+import { ongoing, payment } from '../facts';
 import type { Service } from '../types';
 
 export const facebookInstagramMarketing = {
@@ -14,7 +14,7 @@ export const facebookInstagramMarketing = {
       'Meta ads run in your own account: click-to-WhatsApp ads, lead forms and product catalogues, with a monthly report of what each order cost.',
   },
   lead: '“Boost post” on Facebook or Instagram gets you seen, but doesn’t say who bought. We run ads on your budget, and show what each chat, form or order cost.',
-  timing: { label: 'Report', value: 'Monthly' },
+  times: [ongoing],
   payment: payment.boardMonthly,
   ownFact: { label: 'Website needed', value: 'No, WhatsApp will do' },
   specimen: {

@@ -1,4 +1,4 @@
-import { googleAdsBudget, payment } from '../facts';
+import { googleAdsBudget, ongoing, payment } from '../facts';
 import type { Service } from '../types';
 
 export const googleMarketing = {
@@ -11,10 +11,10 @@ export const googleMarketing = {
   meta: {
     title: 'Google Ads agency in India',
     description:
-      'Google Ads on Search, Maps and YouTube, in your own account. Calls and orders are counted, and you know our fee before you start.',
+      'Google Ads on Search, Maps and YouTube, in your own account. Calls and orders are counted. The quote says if our fee is fixed or a share of your spend.',
   },
   lead: 'When a pump fails, somebody searches Google for “borewell motor repair near me”. We put your ad in front of them and count the calls. You pay per click (PPC).',
-  timing: { label: 'Report', value: 'Monthly' },
+  times: [ongoing],
   payment: payment.boardMonthly,
   ownFact: { label: 'Enough for a trial', value: 'One service, one town' },
   specimen: {

@@ -14,7 +14,10 @@ export const graphicDesigning = {
       'Logos, visiting cards, packaging, banners and brochures for Indian businesses. Files your printer can use, with the open artwork handed over to you.',
   },
   lead: `Graphic design that looks right in print, on a painted board and on WhatsApp, in ${copyLanguages}. You also get the file you can edit.`,
-  timing: { label: 'Simple design', value: timelines.designSimple },
+  times: [
+    { label: 'Simple design', value: timelines.designSimple },
+    { label: 'Logo and branding', value: timelines.designBranding },
+  ],
   payment: payment.board,
   ownFact: { label: 'Changes', value: `Up to ${designRevisions.maximum} rounds` },
   specimen: {

@@ -15,7 +15,7 @@ export const officeSetup = {
       'Office IT setup for shops and clinics: network cabling, Wi-Fi, computers, printers, CCTV and power backup, tested and labelled. AMC on request.',
   },
   lead: `Office cabling, Wi-Fi, computers, printers, CCTV and power backup, ready by opening day. Just two cameras? That’s fine too.`,
-  timing: { label: 'Typical office', value: timelines.officeSetup },
+  times: [{ label: 'Once the equipment is there', value: timelines.officeSetup }],
   payment: payment.board,
   ownFact: { label: 'Each cable', value: 'Numbered and tested' },
   specimen: {
@@ -73,13 +73,13 @@ export const officeSetup = {
     },
     {
       title: 'Your city',
-      description: 'Travel and a stay, if needed, have their own line in the quote.',
+      description: `${terms.travel} So does a stay, if the work takes days.`,
     },
   ],
   process: [
     {
       title: 'Visit and drawing',
-      description: `One of us walks through the office with you, and you get the plan and the final price list. If the visit costs anything, we’ll tell you first.${visits()} WhatsApp us your city.`,
+      description: `The first price list is free. For the final one, one of us walks through the office with you and draws the plan. If that visit costs anything, you hear how much before we come.${visits()} WhatsApp us your city.`,
     },
     {
       title: 'Fitting',

@@ -20,7 +20,7 @@ export const pcLaptopRental = {
       'Rent laptops, desktops, workstations and MacBooks in the configuration your work needs, for staff, training or exams. Set up before delivery.',
   },
   lead: `Laptops and PCs on rent for new joiners, an exam weekend or a project. ${delivery}`,
-  timing: { label: 'Replaced within', value: `${timelines.replacement}, where agreed` },
+  times: [{ label: 'Faulty machine replaced within', value: `${timelines.replacement}, where agreed` }],
   payment: payment.boardRental,
   ownFact: { label: 'Returned drives', value: 'Erased' },
   specimen: {

@@ -1,4 +1,4 @@
-import { copyLanguages, payment, timelines } from '../facts';
+import { copyLanguages, ongoing, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const seoServices = {
@@ -13,7 +13,7 @@ export const seoServices = {
     description: `Be found in Google Search and on Maps: site repairs, pages for what buyers type and a well-kept Business Profile. Results take ${timelines.seoResults}.`,
   },
   lead: 'SEO helps your name come up when someone types “hotel near Mahakal temple” or “SS 316 flange manufacturer”. With an ad you pay for each click. Here you don’t.',
-  timing: { label: 'SEO results', value: timelines.seoResults },
+  times: [{ label: 'Until results show', value: timelines.seoResults }, ongoing],
   payment: payment.boardMonthly,
   ownFact: { label: 'Bought links', value: 'None' },
   specimen: {

@@ -15,7 +15,10 @@ export const serverSetup = {
       'Linux and Windows servers set up for your files, Tally, website or app, in your office or the cloud, with tested backups and, if you like, an AMC.',
   },
   lead: 'Two or three PCs that share files need no server. For a bigger team, or Tally in two branches, we set one up, in your office or the cloud.',
-  timing: { label: 'Basic server', value: timelines.serverBasic },
+  times: [
+    { label: 'Basic server', value: timelines.serverBasic },
+    { label: 'Complex server', value: timelines.serverComplex },
+  ],
   payment: payment.board,
   ownFact: { label: 'Before handover', value: 'A test restore' },
   specimen: {

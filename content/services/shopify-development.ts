@@ -14,7 +14,10 @@ export const shopifyDevelopment = {
       'E-commerce stores on Shopify for Indian sellers: theme, products, GST, UPI and cash on delivery, courier links, and trial orders with your team.',
   },
   lead: 'Open a Shopify store that takes UPI, cards and cash on delivery. We test it until the person at your packing table can handle the first order.',
-  timing: { label: 'Basic store', value: timelines.shopifyBasic },
+  times: [
+    { label: 'Basic store', value: timelines.shopifyBasic },
+    { label: 'Custom theme or features', value: timelines.shopifyCustom },
+  ],
   payment: payment.board,
   ownFact: { label: 'Takes', value: 'UPI, cards and COD' },
   specimen: {
@@ -126,9 +129,9 @@ export const shopifyDevelopment = {
     },
     {
       id: 'paying-and-owning',
-      question: 'When is the store “done”, so that the second half is due?',
+      question: 'When do I pay the second half?',
       answer:
-        'When it’s tested and ready to open. We test online payment once the gateway has approved you. Part of your second payment waits for that test, and the quote says how much.',
+        'When the store is complete: your team has placed trial orders, and it’s ready to open. Is only the gateway’s approval missing? Then we test online payment with you as soon as it comes, as part of the same job.',
     },
     {
       id: 'marketplace',

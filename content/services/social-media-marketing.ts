@@ -1,4 +1,4 @@
-import { copyLanguages, payment } from '../facts';
+import { copyLanguages, ongoing, payment } from '../facts';
 import type { Service } from '../types';
 
 export const socialMediaMarketing = {
@@ -14,7 +14,7 @@ export const socialMediaMarketing = {
       'We plan, design, edit and publish posts and reels for Instagram, Facebook, LinkedIn and YouTube, and answer comments the way you would.',
   },
   lead: 'A social media page last updated at Diwali makes people wonder if you’re still open. We plan and publish posts and reels, and answer “Price?”. You run the shop.',
-  timing: { label: 'Post calendar', value: 'Monthly' },
+  times: [ongoing],
   payment: payment.boardMonthly,
   ownFact: { label: 'Comments answered', value: 'In office hours' },
   specimen: {

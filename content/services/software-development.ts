@@ -14,7 +14,7 @@ export const softwareDevelopment = {
     description: `Billing, stock and production software built around your factory, shop or office, with GST and Tally links. Projects run ${timelines.software}. Ask for a price.`,
   },
   lead: 'Ready-made software fits until you do something your own way, such as job work or commissions. We build just that part. Where a package will do, we’ll say so.',
-  timing: { label: 'Typical project', value: timelines.software },
+  times: [{ label: 'Depending on size', value: timelines.software }],
   payment: payment.boardLarge,
   ownFact: { label: 'Works with', value: 'TallyPrime' },
   specimen: {
@@ -72,8 +72,7 @@ export const softwareDevelopment = {
   process: [
     {
       title: 'Site visit',
-      description:
-        'We watch the counter and the month-end rush, on the spot or by video, and ask for the registers people really use.',
+      description: `We watch the counter and the month-end rush, at your place or by video, and ask for the registers people really use. ${terms.travel}`,
     },
     {
       title: 'Written scope',
@@ -128,6 +127,6 @@ export const softwareDevelopment = {
   related: ['server-setup', 'office-setup', 'pc-laptop-rental'],
   closing: {
     title: 'Which job should the software take over?',
-    text: `Call us about the work that keeps going back to Excel. That talk is free. ${terms.visitCost}`,
+    text: `Call us about the work that keeps going back to Excel. That talk is free, and so is the quote. ${terms.visitCost}`,
   },
 } satisfies Service;

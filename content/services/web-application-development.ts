@@ -1,5 +1,5 @@
 import { faultDate } from '../agency';
-import { payment, timelines } from '../facts';
+import { payment, terms, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const webApplicationDevelopment = {
@@ -11,10 +11,10 @@ export const webApplicationDevelopment = {
   cardDescription: 'Portals, bookings and dashboards that run in a browser.',
   meta: {
     title: 'Web application development company in India',
-    description: `Dealer portals, booking systems and dashboards with logins, UPI payments and reports. Complex web apps take ${timelines.webApplication}. Free written quote.`,
+    description: `Dealer portals and dashboards with logins, UPI and reports: a complex web app takes ${timelines.webApplication}, bookings for one clinic less. Free quote.`,
   },
   lead: 'We build web applications such as dealer portals, booking systems and dashboards. An order is typed once, and dealer, office and godown see it in any browser.',
-  timing: { label: 'Complex web app', value: timelines.webApplication },
+  times: [{ label: 'Complex web app', value: timelines.webApplication }],
   payment: payment.boardLarge,
   ownFact: { label: 'Your data', value: 'In your own account' },
   specimen: {
@@ -98,7 +98,7 @@ export const webApplicationDevelopment = {
     },
     {
       title: 'Switch over',
-      description: 'We bring in the old data, give each person a login and train one in each branch.',
+      description: `We bring in the old data, give each person a login and train one person per branch, by video or at your place. ${terms.travel}`,
     },
   ],
   technologies: {
@@ -122,7 +122,7 @@ export const webApplicationDevelopment = {
     {
       id: 'timeline',
       question: 'How many weeks will it take?',
-      answer: `A complex application takes ${timelines.webApplication}, from our start to switch-over. Bookings for one clinic, with logins, are a smaller job, and the date comes with the price. Gateway approval can add a wait, so we’ll ask you to apply first.`,
+      answer: `A complex application, say a dealer portal with stock and payments, takes ${timelines.webApplication}, from our start to switch-over. Bookings for one clinic are a smaller job, and the date comes with the price. Gateway approval can add a wait, so apply early.`,
     },
     {
       id: 'breakdown',

@@ -13,7 +13,10 @@ export const websiteDevelopment = {
     description: `A business website that opens fast on phones, live in ${timelines.websiteSimple} if it’s simple. See what decides the cost and get a free written quote.`,
   },
   lead: 'A business website has a few seconds to say what you do, where you are and how to reach you. We build yours, on a domain that belongs to you.',
-  timing: { label: 'Simple website', value: timelines.websiteSimple },
+  times: [
+    { label: 'Simple website', value: timelines.websiteSimple },
+    { label: 'Depending on size', value: timelines.website },
+  ],
   payment: payment.board,
   ownFact: { label: 'Domain', value: 'In your own name' },
   specimen: {

@@ -14,7 +14,7 @@ export const wordpressDevelopment = {
       'Custom WordPress themes, WooCommerce shops and site moves for businesses in India. Your staff edit the pages; hosting stays in your name.',
   },
   lead: 'With WordPress, your own staff change a fee, add a teacher or post an admission notice, without a developer. We make the design and use few plugins (add-on programs).',
-  timing: { label: 'WordPress site', value: timelines.wordpress },
+  times: [{ label: 'WordPress site', value: timelines.wordpress }],
   payment: payment.board,
   ownFact: { label: 'Edited by', value: 'Your own staff' },
   specimen: {

@@ -7,28 +7,19 @@ import {
   emergencySupport,
   googleAdsBudget,
   officeHours,
+  ongoing,
   payment,
   timelines,
 } from '@/content/facts';
 import { services } from '@/content/services';
+import { servicesToCompare } from '@/lib/catalogue';
+import { serviceTimes } from '../specification';
 import { plain, plainCopyOf } from '../support/copy';
 
-const t = timelines;
-
-/* Where the facts of section 9 belong. The values are in tests/specification.ts. */
+/* Where the other facts of section 9 belong. The values are in tests/specification.ts. */
 const serviceFacts: Readonly<Record<string, readonly string[]>> = {
-  'website-development': [t.websiteSimple, t.website],
-  'web-application-development': [t.webApplication],
-  'mobile-application-development': [t.mobileApplication],
-  'software-development': [t.software],
-  'wordpress-development': [t.wordpress],
-  'shopify-development': [t.shopifyBasic, t.shopifyCustom],
-  'seo-services': [t.seoResults],
   'google-marketing': [googleAdsBudget.text],
-  'graphic-designing': [designRevisions.text, t.designSimple, t.designBranding],
-  'office-setup': [t.officeSetup],
-  'server-setup': [t.serverBasic, t.serverComplex],
-  'pc-laptop-rental': [t.replacement],
+  'graphic-designing': [designRevisions.text],
 };
 
 /** Facts that some copy doesn't state. */
@@ -38,8 +29,15 @@ function missingFrom(copy: unknown, facts: readonly string[]): string[] {
 }
 
 describe('the timelines, terms and limits @spec-9 @decision-7 @decision-8', () => {
-  it.each(services.filter(({ slug }) => slug in serviceFacts))('are on the page of $slug', (service) => {
-    expect(missingFrom({ ...service, meta: null }, serviceFacts[service.slug]!)).toEqual([]);
+  it.each(services)('are in the texts of $slug, not only in its list of times', (service) => {
+    const facts = [...(serviceTimes[service.slug] ?? []), ...(serviceFacts[service.slug] ?? [])];
+    expect(missingFrom({ ...service, meta: null, times: null }, facts)).toEqual([]);
+  });
+
+  it.each(servicesToCompare().flatMap(({ rows }) => rows))('are all in the row of $slug on /products', (row) => {
+    const times = row.times.map(({ value }) => plain(value)).filter((value) => value !== ongoing.value);
+    const named = times.map((time) => /^[\d-]+ \w+/.exec(time)?.[0]);
+    expect(named).toEqual(serviceTimes[row.slug] ?? []);
   });
 
   it('are all in the FAQ', () => {

@@ -29,8 +29,8 @@ describe('the source of a text', () => {
   });
 
   it('is the text that has the sentence, and the facts that it takes over', () => {
-    const { fields, facts } = finder.sourcesOf('SEO results\n3–6 months', '/services/seo-services');
-    expect(fields.map(({ field }) => field)).toEqual(['timing.label', 'timing.value']);
+    const { fields, facts } = finder.sourcesOf('Until results show\n3–6 months', '/services/seo-services');
+    expect(fields.map(({ field }) => field)).toEqual(['times.0.label', 'times.0.value']);
     expect(facts.map(({ file, field }) => `${file} ${field}`)).toEqual(['content/facts.ts timelines.seoResults']);
   });
 

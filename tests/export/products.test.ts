@@ -1,0 +1,31 @@
+/* What /products compares agrees with each service's own page. */
+import { services } from '@/content/services';
+import { servicePath } from '@/lib/routes';
+import { collapse, exportedPage } from '../support/pages';
+
+const products = exportedPage('products.html');
+const text = (element: ReturnType<typeof products.$>) => collapse(element.text());
+
+/** The facts under a service's header: label and value. */
+function factsOf(slug: string): string[] {
+  const { $ } = exportedPage(`services/${slug}.html`);
+  const facts = $('main dl').first().children('div').toArray();
+  return facts.map((fact) => text($(fact)));
+}
+
+describe.each(services)('the row of $slug on /products @spec-9', ({ slug, times }) => {
+  const row = products.$(`th[scope=row] a[href="${servicePath(slug, 'products')}"]`).closest('tr');
+  const shown = row.find('dl > div').toArray();
+
+  it('shows each time with what it is the time of', () => {
+    expect(shown.map((time) => [text(products.$('dt', time)), text(products.$('dd', time))])).toEqual(
+      times.map(({ label, value }) => [label, value]),
+    );
+  });
+
+  it('starts with the time, and ends with the payment, that the page of the service has', () => {
+    const [time, payment] = factsOf(slug);
+    expect(text(products.$(shown[0]!))).toBe(time);
+    expect(payment).toContain(text(row.children('td').last()));
+  });
+});
