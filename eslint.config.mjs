@@ -102,9 +102,9 @@ export default defineConfig([
             'view-transition', // Pages change at once.
           ],
           allowProperties: [
-            'break-after', // A heading may end a sheet of paper.
+            'break-after', // A heading may end a printed sheet.
             'print-color-adjust', // Paper stays white.
-            'content-visibility', // With `details-content`, on paper only.
+            'content-visibility', // With `details-content`, in print only.
             'forced-color-adjust', // Where colours cannot be forced there is nothing to adjust.
             'resize', // A field keeps its height and scrolls.
             'text-wrap', // Headings break where they are full.

@@ -36,14 +36,14 @@ export const payment = {
   smallProjects: '50% upfront and 50% on completion',
   largeProjects: 'milestones agreed in advance',
   /**
-   * On a service's strip of facts: most work is of both sizes; software, web and mobile
+   * Among a service's key facts: most work is of both sizes; software, web and mobile
    * applications are large.
    */
-  board: '50% + 50%, or milestones',
-  boardLarge: 'Milestones, or 50% + 50%',
+  short: '50% + 50%, or milestones',
+  shortLarge: 'Milestones, or 50% + 50%',
   /** Where work goes on from month to month, and where an agreement lists the dates. */
-  boardMonthly: 'Per job, or monthly',
-  boardRental: '50% + 50%, or in parts',
+  shortMonthly: 'Per job, or monthly',
+  shortRental: '50% + 50%, or in parts',
 } as const;
 
 const visitCost = 'If we must visit or write a scope before we can price the job, you hear first what that costs.';

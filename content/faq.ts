@@ -11,7 +11,7 @@ import {
 import { faultDate, soon, visits } from './agency';
 import type { FaqCategory } from './types';
 
-/** The boards of questions. Ids are unique over the whole file: each answer can be linked to. */
+/** The question groups. Ids are unique over the whole file: each answer can be linked to. */
 export const faqCategories: readonly FaqCategory[] = [
   {
     id: 'general',

@@ -15,7 +15,7 @@ const text = z.string().trim().min(1, 'must not be empty');
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 /** Ids of other elements on pages that show questions. */
 const taken =
-  /^(?:main|menu|small-screen-menu|line|features|process|technologies|price-factors|questions|related|services|sample-report)$/;
+  /^(?:main|menu|small-screen-menu|category|features|process|technologies|price-factors|questions|related|services|sample-report)$/;
 /** A name of lib/icons.ts. */
 const icon = z.enum(iconNames);
 const slug = z.enum(serviceSlugs, 'must be a service of content/categories.ts');
@@ -155,7 +155,7 @@ export const specimenSchema = z.discriminatedUnion('kind', [
     ...specimenText,
     parts: list(z.object({ role: z.enum(['mark', 'headline', 'text', 'button']), shown: text, note: text }), 3, 6),
   }),
-  /** A logo in four uses: on its grid, in one colour, on a board, on a bill. */
+  /** A logo in four uses: on its grid, in one colour, on a sign, on a bill. */
   z.object({ kind: z.literal('logo'), ...specimenText, ...numberedParts }),
 ]);
 
@@ -174,13 +174,13 @@ export const serviceSchema = z.object({
   slug,
   /** The page's h1, in the words people search for. May be longer than the short title. */
   title: text,
-  /** Menus, cards and breadcrumbs: 22 characters are one line of a menu. */
+  /** Menus, lists and breadcrumbs: 22 characters are one line of a menu. */
   shortTitle: text,
   /** Next to the stop on the hero map, where a longer name would cover the next stop. */
   mapLabel: text.max(11, 'must be at most 11 characters'),
   icon,
   /** In the services block: one short sentence. */
-  cardDescription: text,
+  summary: text,
   meta: pageMetaSchema,
   /** Under the h1: two or three sentences. */
   lead: text,
@@ -247,12 +247,12 @@ export type Testimonial = z.infer<typeof testimonialSchema>;
 export type FaqItem = z.infer<typeof faqItemSchema>;
 export type FaqCategory = z.infer<typeof faqCategorySchema>;
 export type ProcessStep = z.infer<typeof processStepSchema> & { step: number };
-export type ServiceCard = {
+export type ServiceItem = {
   icon: IconName;
   title: string;
   description: string;
-  /** The category whose colour fills the ring behind the icon. */
-  gradient: CategoryId;
+  /** Its colour fills the ring behind the icon. */
+  category: CategoryId;
 };
 export type Statistic = {
   /** As text, so that "500+" stays as it is. */

@@ -1,10 +1,10 @@
 import { categories } from '@/content/categories';
 import { serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
-import type { Category, Service, ServiceCard } from '@/content/types';
+import type { Category, Service, ServiceItem } from '@/content/types';
 import { type Catalogue, servicePath } from './routes';
 
-export type LinkedCard = ServiceCard & { slug: ServiceSlug; href: string };
+export type LinkedServiceItem = ServiceItem & { slug: ServiceSlug; href: string };
 
 /**
  * The category of a service.
@@ -17,23 +17,23 @@ export function categoryOf(slug: ServiceSlug): Category {
   return category;
 }
 
-function serviceCard({ slug, icon, shortTitle, cardDescription }: Service, catalogue: Catalogue): LinkedCard {
+function serviceItem({ slug, icon, shortTitle, summary }: Service, catalogue: Catalogue): LinkedServiceItem {
   return {
     slug,
     icon,
     title: shortTitle,
-    description: cardDescription,
-    gradient: categoryOf(slug).id,
+    description: summary,
+    category: categoryOf(slug).id,
     href: servicePath(slug, catalogue),
   };
 }
 
-export function serviceCards(slugs: readonly ServiceSlug[], catalogue: Catalogue = 'services'): LinkedCard[] {
-  return slugs.map((slug) => serviceCard(serviceBySlug(slug), catalogue));
+export function serviceItems(slugs: readonly ServiceSlug[], catalogue: Catalogue = 'services'): LinkedServiceItem[] {
+  return slugs.map((slug) => serviceItem(serviceBySlug(slug), catalogue));
 }
 
 export function servicesByCategory() {
-  return categories.map(({ services, ...category }) => ({ ...category, cards: serviceCards(services) }));
+  return categories.map(({ services, ...category }) => ({ ...category, services: serviceItems(services) }));
 }
 
 export function servicesToCompare(catalogue: Catalogue = 'services') {
@@ -42,7 +42,7 @@ export function servicesToCompare(catalogue: Catalogue = 'services') {
     name,
     rows: services.map((slug) => {
       const service = serviceBySlug(slug);
-      return { ...serviceCard(service, catalogue), times: service.times, payment: service.payment };
+      return { ...serviceItem(service, catalogue), times: service.times, payment: service.payment };
     }),
   }));
 }

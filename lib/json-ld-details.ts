@@ -65,13 +65,13 @@ function service(slug: ServiceSlug, url: string): Details {
 }
 
 function catalogue(name: string): Thing {
-  const itemListElement = services.map(({ slug, shortTitle, cardDescription }) => ({
+  const itemListElement = services.map(({ slug, shortTitle, summary }) => ({
     '@type': 'Offer' as const,
     itemOffered: {
       '@type': 'Service' as const,
       '@id': idOf(slug),
       name: shortTitle,
-      description: cardDescription,
+      description: summary,
       provider: organizationRef,
     },
   }));

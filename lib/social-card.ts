@@ -12,7 +12,7 @@ import { routes } from './routes';
 /** Pixels; 1.91 to 1, the shape that Facebook, WhatsApp, LinkedIn and X show uncropped. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** A page's picture in a chat: all services, a service's drawing, or a station board. */
+/** A page's picture in a chat: all services, a service's drawing, or a sign. */
 export type SocialCard = { name: string; alt: string } & (
   | { kind: 'map'; title: readonly string[] }
   | { kind: 'service'; title: string; category: Category; slug: ServiceSlug }
@@ -56,5 +56,5 @@ function cardOf(page: SitePage): SocialCard {
   }
   const { path, heading, sign: title = heading, crumb } = page;
   const label = crumb === title ? undefined : crumb;
-  return { kind: 'sign', name: path.slice(1), title, label, alt: `Yellow station board of ${agency}: “${title}”` };
+  return { kind: 'sign', name: path.slice(1), title, label, alt: `Sign of ${agency}: “${title}”` };
 }

@@ -32,7 +32,7 @@ export const expectations: readonly Expectation[] = [
     'home.hero.promises': ['Affordable', 'Fast', 'Scalable', 'Supportive'],
     'home.landing.hero.promises': ['Affordable', 'Fast', 'Scalable', 'Supportive'],
     'home.landing.hero.primaryAction': 'Get Free Quote',
-    'home.landing.services.cards': [
+    'home.landing.services.items': [
       'Web Development',
       'UI/UX Design',
       'Mobile Apps',

@@ -5,7 +5,7 @@ import type { CategoryId } from '@/content/types';
 
 /** The colour tokens of one scheme, without `--color-`. */
 export type Palette = Readonly<
-  Record<CategoryId | 'ink' | 'paper' | 'card' | 'board', string> & Record<string, string>
+  Record<CategoryId | 'ink' | 'paper' | 'card' | 'highlight', string> & Record<string, string>
 >;
 
 /** For where CSS doesn't reach: colours are set only in the stylesheet. */

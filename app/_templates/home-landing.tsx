@@ -2,7 +2,7 @@ import { ContactBlock } from '@/components/sections/contact-block';
 import { Figures } from '@/components/sections/figures';
 import { HomeHero } from '@/components/sections/home-hero';
 import { NetworkMap } from '@/components/sections/network-map';
-import { OfferCards } from '@/components/sections/offer-cards';
+import { Offers } from '@/components/sections/offers';
 import { Story } from '@/components/sections/story';
 import { about } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
@@ -10,7 +10,7 @@ import { categoriesOnMap } from '@/lib/catalogue';
 import { call, chatAction, quoteAction } from '@/lib/contact-links';
 import { contactRows, enquiryForm } from '@/lib/enquiry-form';
 
-/** The specification's landing presentation: six cards, its own paragraphs and figures. */
+/** The specification's landing presentation: six offers, its own paragraphs and figures. */
 export function HomeLanding() {
   const { hero, services, about: story, figures } = home.landing;
   return (
@@ -21,11 +21,11 @@ export function HomeLanding() {
         call={{ label: hero.callAction, value: call.display, href: call.href }}
         chat={chatAction()}
       >
-        <NetworkMap label="Map of our services" lines={categoriesOnMap()} />
+        <NetworkMap label="Map of our services" categories={categoriesOnMap()} />
       </HomeHero>
-      <OfferCards {...services} />
+      <Offers {...services} />
       <Story id="about" title={story.title} paragraphs={story.paragraphs} />
-      <Figures title={about.figuresTitle} items={figures} isBoard />
+      <Figures title={about.figuresTitle} items={figures} isHighlighted />
       <ContactBlock {...home.contact} rows={contactRows()} form={enquiryForm('home')} />
     </>
   );

@@ -4,10 +4,10 @@ import { Figures } from '@/components/sections/figures';
 import { HomeHero } from '@/components/sections/home-hero';
 import { NetworkMap } from '@/components/sections/network-map';
 import { Reasons } from '@/components/sections/reasons';
-import { ServiceLines } from '@/components/sections/service-lines';
+import { ServicesByCategory } from '@/components/sections/services-by-category';
 import { Story } from '@/components/sections/story';
 import { Testimonials } from '@/components/sections/testimonials';
-import { TimelinesBoard } from '@/components/sections/timelines-board';
+import { Timelines } from '@/components/sections/timelines';
 import { about } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
 import { testimonials } from '@/content/testimonials';
@@ -31,17 +31,17 @@ export function HomeSections() {
         call={{ label: hero.callAction, href: call.href }}
         chat={chatAction()}
       >
-        <NetworkMap label="Map of our services" lines={categoriesOnMap()} />
+        <NetworkMap label="Map of our services" categories={categoriesOnMap()} />
       </HomeHero>
       <Reasons {...whyChooseUs} />
-      <ServiceLines {...services} lines={servicesByCategory()} />
-      <TimelinesBoard
+      <ServicesByCategory {...services} categories={servicesByCategory()} />
+      <Timelines
         {...timelines}
         scale={scaleEnds(times)}
         rows={timelines.rows.map(({ label, value, service }, index) => ({
           label,
           value,
-          line: categoryOf(service).id,
+          category: categoryOf(service).id,
           bar: bars[index],
           href: servicePath(service),
         }))}
@@ -52,7 +52,7 @@ export function HomeSections() {
         items={home.check.items}
         link={{ label: home.check.link, href: `${routes.about}#checklist` }}
       />
-      <Figures title={about.figuresTitle} items={home.figures} isBoard />
+      <Figures title={about.figuresTitle} items={home.figures} isHighlighted />
       {areShown(testimonials) && (
         <Testimonials
           title={home.testimonials.title}

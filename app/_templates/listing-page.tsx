@@ -1,5 +1,5 @@
 import { PageFrame } from '@/components/layout/page-frame';
-import { ClosingBoard } from '@/components/sections/closing-board';
+import { CallToAction } from '@/components/sections/call-to-action';
 import { PageHeader } from '@/components/sections/page-header';
 import { labels } from '@/content/pages/labels';
 import type { Listing } from '@/content/pages/services';
@@ -18,7 +18,7 @@ export function ListingPage({ hero, closing, catalogue, children }: ListingPageP
     <PageFrame path={routes[catalogue]}>
       <PageHeader {...hero} {...breadcrumbOf(routes[catalogue])} />
       {children}
-      <ClosingBoard
+      <CallToAction
         {...closing}
         quote={quoteAction(labels.quote)}
         call={{ label: labels.callUs, href: call.href }}

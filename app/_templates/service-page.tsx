@@ -1,25 +1,25 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageNotifications } from '@/components/layout/page-notifications';
 import { PrintFooter } from '@/components/layout/print-footer';
-import { ClosingBoard } from '@/components/sections/closing-board';
+import { CallToAction } from '@/components/sections/call-to-action';
 import { ComparisonTable } from '@/components/sections/comparison-table';
 import { Features } from '@/components/sections/features';
-import { Interchanges } from '@/components/sections/interchanges';
+import { RelatedServices } from '@/components/sections/related-services';
 import { PriceFactors } from '@/components/sections/price-factors';
 import { Process } from '@/components/sections/process';
 import { Questions } from '@/components/sections/questions';
 import { ServiceHeader } from '@/components/sections/service-header';
 import { Specimen } from '@/components/sections/specimen';
-import { StripMap } from '@/components/sections/strip-map';
+import { CategoryServices } from '@/components/sections/category-services';
 import { Technologies } from '@/components/sections/technologies';
 import { ColumnSection } from '@/components/ui/column-section';
 import { Container } from '@/components/ui/container';
-import { lineClasses } from '@/components/ui/line-classes';
+import { categoryClasses } from '@/components/ui/category-classes';
 import { labels as common } from '@/content/pages/labels';
 import { servicePage as labels } from '@/content/pages/service-page';
 import { processOf, serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
-import { categoryOf, serviceCards } from '@/lib/catalogue';
+import { categoryOf, serviceItems } from '@/lib/catalogue';
 import { breadcrumbOf } from '@/lib/pages';
 import { call, chatAction, quoteAction } from '@/lib/contact-links';
 import { type Catalogue, routes, servicePath } from '@/lib/routes';
@@ -33,21 +33,21 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const category = categoryOf(slug);
   const quote = quoteAction(labels.quote, slug);
   const chat = chatAction(service.title);
-  const hasStrip = category.services.length > 1;
-  const interchanges = <Interchanges cards={serviceCards(service.related, catalogue)} />;
+  const hasSiblings = category.services.length > 1;
+  const relatedServices = <RelatedServices services={serviceItems(service.related, catalogue)} />;
   return (
     <PageFrame path={path}>
-      <div className={lineClasses[category.id]}>
+      <div className={categoryClasses[category.id]}>
         <ServiceHeader
           slug={slug}
           {...breadcrumbOf(path)}
-          line={category}
+          category={category}
           title={service.title}
           lead={service.lead}
           quote={quote}
           call={{ label: labels.call, value: call.display, href: call.href }}
           chat={chat}
-          facts={[service.times[0], { label: labels.boardPayment, value: service.payment }, service.ownFact]}
+          facts={[service.times[0], { label: labels.payment, value: service.payment }, service.ownFact]}
         />
         <div className="page-track">
           <Specimen specimen={service.specimen} caption={labels.specimen} />
@@ -66,23 +66,23 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
             copyLink={common.copyLink}
             more={{ label: labels.sameForAll, href: routes.faq }}
           />
-          {hasStrip ? (
-            <ColumnSection id="line" title={labels.category} />
+          {hasSiblings ? (
+            <ColumnSection id="category" title={labels.category} />
           ) : (
             <ColumnSection id="related" title={labels.alsoUseful} />
           )}
         </div>
-        {hasStrip ? (
+        {hasSiblings ? (
           <>
-            <StripMap stops={serviceCards(category.services, catalogue)} current={slug} here={labels.here} />
+            <CategoryServices services={serviceItems(category.services, catalogue)} current={slug} here={labels.here} />
             <ColumnSection id="related" title={labels.alsoUseful}>
-              {interchanges}
+              {relatedServices}
             </ColumnSection>
           </>
         ) : (
-          <Container className="mt-5">{interchanges}</Container>
+          <Container className="mt-5">{relatedServices}</Container>
         )}
-        <ClosingBoard
+        <CallToAction
           {...service.closing}
           proof={labels.proof[category.id]}
           quote={quote}

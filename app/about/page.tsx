@@ -1,12 +1,12 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { Checklist } from '@/components/sections/checklist';
-import { ClosingBoard } from '@/components/sections/closing-board';
+import { CallToAction } from '@/components/sections/call-to-action';
 import { FounderLetter } from '@/components/sections/founder-letter';
 import { Figures } from '@/components/sections/figures';
 import { PageHeader } from '@/components/sections/page-header';
 import { Statements } from '@/components/sections/statements';
 import { Values } from '@/components/sections/values';
-import { FiveLines } from '@/components/drawings/five-lines';
+import { CategoryLines } from '@/components/drawings/category-lines';
 import { categories } from '@/content/categories';
 import { about } from '@/content/pages/about';
 import { labels } from '@/content/pages/labels';
@@ -21,7 +21,7 @@ export default function AboutPage() {
   const { hero, mission, vision, values, founder, checklist, figures, figuresTitle, closing } = about;
   return (
     <PageFrame path={routes.about}>
-      <PageHeader {...hero} {...breadcrumbOf(routes.about)} drawing={<FiveLines lines={categories} />} />
+      <PageHeader {...hero} {...breadcrumbOf(routes.about)} drawing={<CategoryLines categories={categories} />} />
       <Statements
         items={[
           { id: 'mission', ...mission },
@@ -32,7 +32,7 @@ export default function AboutPage() {
       <Values {...values} />
       <FounderLetter id="founder" {...founder} />
       <Checklist {...checklist} />
-      <ClosingBoard
+      <CallToAction
         {...closing}
         quote={quoteAction(labels.quote)}
         call={{ label: labels.callUs, href: call.href }}

@@ -80,7 +80,7 @@ export default function ContactPage() {
           emails={{ title: details.email, addresses: emails }}
           hours={{ title: details.hours, rows: officeHours.timetable, week: openNow }}
           location={{ title: details.location, value: place, legal: legalDetails() }}
-          card={{ label: details.saveContact, href: files.contactCard }}
+          contactCard={{ label: details.saveContact, href: files.contactCard }}
         />
       </Container>
       <SampleQuote {...contact.sampleQuote} />

@@ -1,6 +1,6 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageNotifications } from '@/components/layout/page-notifications';
-import { ClosingBoard } from '@/components/sections/closing-board';
+import { CallToAction } from '@/components/sections/call-to-action';
 import { FaqCategories } from '@/components/sections/faq-categories';
 import { PageHeader } from '@/components/sections/page-header';
 import { faqCategories } from '@/content/faq';
@@ -18,7 +18,7 @@ export default function FaqPage() {
     <PageFrame path={routes.faq}>
       <PageHeader {...faq.hero} {...breadcrumbOf(routes.faq)} />
       <FaqCategories categories={faqCategories} copyLink={labels.copyLink} initiallyOpen={faq.initiallyOpen} />
-      <ClosingBoard
+      <CallToAction
         {...faq.closing}
         quote={quoteAction(labels.quote)}
         call={{ label: labels.callUs, href: call.href }}

@@ -1,5 +1,5 @@
 import { ListingPage } from '@/app/_templates/listing-page';
-import { ServiceLines } from '@/components/sections/service-lines';
+import { ServicesByCategory } from '@/components/sections/services-by-category';
 import { home } from '@/content/pages/home';
 import { services } from '@/content/pages/services';
 import { servicesByCategory } from '@/lib/catalogue';
@@ -11,7 +11,7 @@ export const metadata = pageMetadata(routes.services);
 export default function ServicesPage() {
   return (
     <ListingPage {...services} catalogue="services">
-      <ServiceLines title={home.services.title} lines={servicesByCategory()} />
+      <ServicesByCategory title={home.services.title} categories={servicesByCategory()} />
     </ListingPage>
   );
 }

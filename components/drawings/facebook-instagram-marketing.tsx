@@ -1,4 +1,4 @@
-import { BoardInk, InnerTrack, Ink, Prize, Ring, Track } from './parts';
+import { HighlightInk, InnerTrack, Ink, Prize, Ring, Track } from './parts';
 
 /** A posted picture, whose mountains are the line, and the thumb it gets. */
 export function FacebookInstagramMarketing() {
@@ -12,7 +12,7 @@ export function FacebookInstagramMarketing() {
       <InnerTrack d="M68.5 220H92L160 152 202 194 226 170 282 226" />
       <path d="M244 186h48v120h-48z" />
       <Prize d="M292 204L342 92Q350 78 366 84 384 92 380 116L370 170H434a18 18 0 0 1 4 35 17 17 0 0 1-4 35 17 17 0 0 1-8 34 16 16 0 0 1-14 32H292z" />
-      <BoardInk d="M438 205H402M434 240H400M426 274H396" />
+      <HighlightInk d="M438 205H402M434 240H400M426 274H396" />
     </>
   );
 }

@@ -39,11 +39,11 @@ export function Ink({ d }: { d: string }) {
 }
 
 /** Strokes on the yellow part, which stays yellow in the dark. */
-export function BoardInk({ d }: { d: string }) {
-  return <path d={d} fill="none" className="stroke-on-board" />;
+export function HighlightInk({ d }: { d: string }) {
+  return <path d={d} fill="none" className="stroke-on-highlight" />;
 }
 
 /** The one yellow part: what the client gets. */
 export function Prize({ d }: { d: string }) {
-  return <path d={d} className="fill-board" />;
+  return <path d={d} className="fill-highlight" />;
 }

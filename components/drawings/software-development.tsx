@@ -1,4 +1,4 @@
-import { BoardInk, InnerTrack, Ink, Prize, Ring, Track } from './parts';
+import { HighlightInk, InnerTrack, Ink, Prize, Ring, Track } from './parts';
 
 /** A computer at the counter, whose stops are the work, and the bill that its printer gives out. */
 export function SoftwareDevelopment() {
@@ -14,7 +14,7 @@ export function SoftwareDevelopment() {
       <Ring x={176} y={126} />
       <Ring x={236} y={126} />
       <Prize d="M332 250V50l16.5 16 16.5-16 16.5 16 16.5-16 16.5 16 16.5-16V250z" />
-      <BoardInk d="M352 102h58M352 132h58M352 162h24M398 162h12" />
+      <HighlightInk d="M352 102h58M352 132h58M352 162h24M398 162h12" />
       <path d="M304 206H460V306H290V220q0-14 14-14z" />
       <Ink d="M320 226H444M388 270h38" />
       <Ring x={328} y={270} />

@@ -1,4 +1,4 @@
-import { BoardInk, InnerTrack, Ink, Prize, Ring, Track } from './parts';
+import { HighlightInk, InnerTrack, Ink, Prize, Ring, Track } from './parts';
 
 /** A booking calendar: the line is the booking, up to the chosen day. */
 export function WebApplicationDevelopment() {
@@ -11,7 +11,7 @@ export function WebApplicationDevelopment() {
       <InnerTrack d="M108.5 190H310" />
       <Ring x={205} y={190} />
       <Prize d="M304 158h66v64h-66z" />
-      <BoardInk d="M320 190l12 14 22-26" />
+      <HighlightInk d="M320 190l12 14 22-26" />
     </>
   );
 }

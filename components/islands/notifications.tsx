@@ -44,7 +44,7 @@ export default function Notifications() {
             key={latest.id}
             type="background"
             onOpenChange={(isOpen) => !isOpen && setLatest(null)}
-            className="flex items-center justify-between gap-3 rounded-control border-3 border-ink bg-board pl-4"
+            className="flex items-center justify-between gap-3 rounded-control border-3 border-ink bg-highlight pl-4"
           >
             <Toast.Title className="py-2.5 font-bold">{latest.text}</Toast.Title>
             <Toast.Close

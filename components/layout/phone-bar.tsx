@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
-import { lineClasses } from '@/components/ui/line-classes';
+import { categoryClasses } from '@/components/ui/category-classes';
 import { Link } from '@/components/ui/link';
 import { labels } from '@/content/pages/labels';
 import { serviceBySlug } from '@/content/services';
@@ -33,7 +33,7 @@ export function PhoneBar({ path }: PhoneBarProps) {
         'phone-bar inset-x-0 bottom-0 z-10 grid border-t-6 border-rule bg-paper wrap-break-word',
         'min-[20rem]:fixed min-[20rem]:grid-cols-[3fr_4fr_3fr]',
         'not-has-[+*]:invisible lg:hidden print:hidden',
-        slug && lineClasses[categoryOf(slug).id],
+        slug && categoryClasses[categoryOf(slug).id],
       )}
     >
       <Link href={call.href} className={item}>

@@ -29,7 +29,7 @@ export function PreviewBar({ branch, commit, date }: BuildInfo) {
           <button
             type="button"
             title={previewBar.commentHint}
-            className={clsx(item, 'data-state:bg-board data-state:text-on-board')}
+            className={clsx(item, 'data-state:bg-highlight data-state:text-on-highlight')}
           >
             {previewBar.comment}
           </button>

@@ -5,7 +5,7 @@ import { type MenuItem, mainMenu } from '@/content/navigation';
 import { labels } from '@/content/pages/labels';
 import { quoteHref, routes } from '@/lib/routes';
 import { Brand } from './brand';
-import { LineLinks } from './line-links';
+import { CategoryLinks } from './category-links';
 import { NavDropdown } from './nav-dropdown';
 import { NavLink } from './nav-link';
 import { SmallScreenMenu } from './small-screen-menu';
@@ -50,8 +50,8 @@ function MainMenuItem({ path, label, href, catalogue }: MenuItem & SiteHeaderPro
   return (
     <NavDropdown id={`menu-${catalogue}`} toggleLabel={`${label} menu`} link={link}>
       <div className="border-y border-rule bg-card pt-5 pb-7">
-        <Container className="line-map grid grid-cols-5 gap-6">
-          <LineLinks path={path} catalogue={catalogue} />
+        <Container className="category-links grid grid-cols-5 gap-6">
+          <CategoryLinks path={path} catalogue={catalogue} />
         </Container>
       </div>
     </NavDropdown>

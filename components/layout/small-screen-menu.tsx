@@ -3,7 +3,7 @@ import { smallScreenMenu } from '@/content/navigation';
 import { labels } from '@/content/pages/labels';
 import { quoteHref } from '@/lib/routes';
 import { Brand } from './brand';
-import { LineLinks } from './line-links';
+import { CategoryLinks } from './category-links';
 import { NavLink } from './nav-link';
 
 const id = 'small-screen-menu';
@@ -45,9 +45,9 @@ export function SmallScreenMenu({ path }: { path: string }) {
         </nav>
         <nav
           aria-label="Services, line by line"
-          className="small-menu-lines line-map mt-5 link-list columns-[9rem_3] gap-6"
+          className="small-menu-lines category-links mt-5 link-list columns-[9rem_3] gap-6"
         >
-          <LineLinks path={path} />
+          <CategoryLinks path={path} />
         </nav>
         <ButtonLink href={quoteHref(path)} className="mt-2 w-full">
           {labels.quote}

@@ -11,10 +11,10 @@ type ContactDetailsProps = {
     week: readonly (readonly (string | number)[])[];
   };
   location: { title: string; value: string; legal: LegalDetailsProps['rows'] };
-  card: { label: string; href: string };
+  contactCard: { label: string; href: string };
 };
 
-export function ContactDetails({ emails, hours, location, card }: ContactDetailsProps) {
+export function ContactDetails({ emails, hours, location, contactCard }: ContactDetailsProps) {
   return (
     <div className="grid content-start gap-8 sm:grid-cols-2">
       <div className="sm:col-span-2">
@@ -29,7 +29,7 @@ export function ContactDetails({ emails, hours, location, card }: ContactDetails
             data-week={hours.week.map((change) => change.join(' ')).join('|')}
             className="min-h-10 border-b border-dashed border-panel-rule py-2 font-bold text-balance noscript:hidden"
           />
-          <dl className="board-rows">
+          <dl className="panel-rows">
             {hours.rows.map(({ days, times }) => (
               <div key={days} className="flex flex-wrap justify-between gap-x-4 py-2">
                 <dt>{days}</dt>
@@ -43,8 +43,8 @@ export function ContactDetails({ emails, hours, location, card }: ContactDetails
         <h2 className="text-title">{location.title}</h2>
         <p className="mt-1">{location.value}</p>
         <LegalDetails rows={location.legal} className="mt-3" />
-        <ButtonLink href={card.href} variant="outlined" download className="mt-4">
-          {card.label}
+        <ButtonLink href={contactCard.href} variant="outlined" download className="mt-4">
+          {contactCard.label}
         </ButtonLink>
       </div>
     </div>

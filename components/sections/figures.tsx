@@ -8,21 +8,21 @@ type FiguresProps = {
   title: string;
   items: readonly Statistic[];
   /** On a yellow band instead of between two rules. */
-  isBoard?: boolean;
+  isHighlighted?: boolean;
 };
 
 /** The agency in four numbers. */
-export function Figures({ title, items, isBoard = false }: FiguresProps) {
+export function Figures({ title, items, isHighlighted = false }: FiguresProps) {
   return (
     <section
       aria-label={title}
-      className={isBoard ? 'mt-band border-y-3 border-ink bg-board py-4 md:py-10' : 'pt-band'}
+      className={isHighlighted ? 'mt-band border-y-3 border-ink bg-highlight py-4 md:py-10' : 'pt-band'}
     >
       <Container>
         <dl
           className={clsx(
             'grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-2',
-            !isBoard && 'border-y border-rule py-5',
+            !isHighlighted && 'border-y border-rule py-5',
           )}
         >
           {items.map(({ number, label, icon }) => (
@@ -31,7 +31,7 @@ export function Figures({ title, items, isBoard = false }: FiguresProps) {
                 <Icon name={icon} className="size-5 shrink-0" />
                 {label}
               </dt>
-              <dd className={clsx('min-h-lh font-display font-bold', isBoard ? 'text-display' : 'text-heading')}>
+              <dd className={clsx('min-h-lh font-display font-bold', isHighlighted ? 'text-display' : 'text-heading')}>
                 {number}
               </dd>
             </div>

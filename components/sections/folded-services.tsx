@@ -1,5 +1,5 @@
 import { Container } from '@/components/ui/container';
-import { lineClasses } from '@/components/ui/line-classes';
+import { categoryClasses } from '@/components/ui/category-classes';
 import { Link } from '@/components/ui/link';
 import { PlusMinus } from '@/components/ui/plus-minus';
 import type { CategoryId } from '@/content/types';
@@ -9,7 +9,7 @@ type FoldedServicesProps = {
   groups: readonly { id: CategoryId; name: string; rows: readonly { title: string; href: string }[] }[];
 };
 
-/** The lines by name; each opens its services. */
+/** The categories by name; each opens its services. */
 export function FoldedServices({ title, groups }: FoldedServicesProps) {
   return (
     <section aria-labelledby="services-title" className="pt-6">
@@ -19,7 +19,7 @@ export function FoldedServices({ title, groups }: FoldedServicesProps) {
         </h2>
         <div className="mt-3 max-w-text">
           {groups.map(({ id, name, rows }) => (
-            <details key={id} className={`${lineClasses[id]} border-l-12 border-line pl-4`}>
+            <details key={id} className={`${categoryClasses[id]} border-l-12 border-line pl-4`}>
               <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2">
                 <h3 className="text-title text-line">{name}</h3>
                 <PlusMinus />

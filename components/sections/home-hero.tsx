@@ -1,4 +1,4 @@
-import { Board } from '@/components/ui/board';
+import { Tagline } from '@/components/ui/tagline';
 import { type Action, ActionPair } from '@/components/ui/action-pair';
 import { Container } from '@/components/ui/container';
 import { Lead } from '@/components/ui/lead';
@@ -6,7 +6,7 @@ import { WithStop } from '@/components/ui/with-stop';
 import type { ReactNode } from 'react';
 
 type HomeHeroProps = {
-  board: string;
+  tagline: string;
   /** One entry per line. */
   title: readonly string[];
   lead: string;
@@ -21,12 +21,12 @@ type HomeHeroProps = {
  * The headline ends in the ring that the map's tracks leave, and so does the grid's row. Nothing is
  * centred, and columns give phones' buttons their width: nothing moves while the page is loading.
  */
-export function HomeHero({ board, title, lead, quote, call, chat, promises, children }: HomeHeroProps) {
+export function HomeHero({ tagline, title, lead, quote, call, chat, promises, children }: HomeHeroProps) {
   return (
     <section id="home" className="overflow-hidden pt-band pb-2">
       <Container className="hero grid gap-x-4">
         <div className="self-end lg:col-start-1 lg:not-has-[+*]:invisible">
-          <Board>{board}</Board>
+          <Tagline>{tagline}</Tagline>
           <h1 className="relative z-10 mt-4 text-hero">
             {title.map((part, index) => (
               <span key={part} className="block">

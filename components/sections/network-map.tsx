@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { lineClasses } from '@/components/ui/line-classes';
+import { categoryClasses } from '@/components/ui/category-classes';
 import type { ServiceSlug } from '@/content/services/slugs';
 import type { CategoryId } from '@/content/types';
 import { sides } from './network-map-layout';
 
-export type MapLine = {
+export type MapCategory = {
   id: CategoryId;
   services: readonly { slug: ServiceSlug; label: string; href: string }[];
 };
@@ -12,7 +12,7 @@ export type MapLine = {
 type NetworkMapProps = {
   /** Names the map for those who cannot see it. */
   label: string;
-  lines: readonly MapLine[];
+  categories: readonly MapCategory[];
 };
 
 const armClasses: Record<CategoryId, string> = {
@@ -24,7 +24,7 @@ const armClasses: Record<CategoryId, string> = {
 };
 
 /** The hero's map: five lists of links. CSS draws their tracks (app/styles/network-map.css). */
-export function NetworkMap({ label, lines }: NetworkMapProps) {
+export function NetworkMap({ label, categories }: NetworkMapProps) {
   return (
     <nav
       aria-label={label}
@@ -33,10 +33,10 @@ export function NetworkMap({ label, lines }: NetworkMapProps) {
       {sides.map((side) => (
         <div key={side[0]} className="relative grid content-start pt-20 lg:contents">
           {side.map((id) => (
-            <div key={id} className={clsx(lineClasses[id], armClasses[id], 'map-arm')}>
+            <div key={id} className={clsx(categoryClasses[id], armClasses[id], 'map-arm')}>
               <ul>
-                {lines
-                  .find((line) => line.id === id)
+                {categories
+                  .find((category) => category.id === id)
                   ?.services.map((stop) => (
                     <li key={stop.slug}>
                       <a href={stop.href} className="map-stop hover:underline">

@@ -9,7 +9,7 @@ type PriceFactorsProps = {
   more: MoreLinkProps;
 };
 
-/** What moves a quote up or down, as a board with a row per factor. */
+/** What moves a quote up or down, a row per factor. */
 export function PriceFactors({ title, items, more }: PriceFactorsProps) {
   return (
     <ColumnSection id="price-factors" title={title}>

@@ -3,19 +3,19 @@ import { ServiceDrawing } from '@/components/drawings/service-drawing';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { type Action, ActionPair } from '@/components/ui/action-pair';
 import { Container } from '@/components/ui/container';
-import { LineTag } from '@/components/ui/line-tag';
-import { signClasses } from '@/components/ui/line-classes';
+import { CategoryTag } from '@/components/ui/category-tag';
+import { signClasses } from '@/components/ui/category-classes';
 import { Lead } from '@/components/ui/lead';
 import { WithStop } from '@/components/ui/with-stop';
 import type { ServiceSlug } from '@/content/services/slugs';
 import type { Category } from '@/content/types';
-import { type FactRow, FactsStrip } from './facts-strip';
+import { type FactRow, KeyFacts } from './key-facts';
 
 type ServiceHeaderProps = {
   slug: ServiceSlug;
   trail: readonly Crumb[];
   crumb: string;
-  line: Pick<Category, 'id' | 'number' | 'name'>;
+  category: Pick<Category, 'id' | 'number' | 'name'>;
   title: string;
   lead: string;
   quote: Action;
@@ -29,15 +29,28 @@ type ServiceHeaderProps = {
  * line runs below that. It comes last in a row of fixed height: nothing moves while the page is
  * loading.
  */
-export function ServiceHeader({ trail, crumb, line, title, lead, quote, call, chat, facts, slug }: ServiceHeaderProps) {
+export function ServiceHeader({
+  trail,
+  crumb,
+  category,
+  title,
+  lead,
+  quote,
+  call,
+  chat,
+  facts,
+  slug,
+}: ServiceHeaderProps) {
   return (
     <>
-      <div className={clsx(signClasses[line.id], 'signage overflow-hidden border-b-12 border-line pt-4 pb-5 lg:pb-10')}>
+      <div
+        className={clsx(signClasses[category.id], 'signage overflow-hidden border-b-12 border-line pt-4 pb-5 lg:pb-10')}
+      >
         <Container>
           <Breadcrumbs trail={trail} current={crumb} />
           <div className="grid grid-cols-[auto_minmax(26vw,1fr)] gap-x-4 max-lg:grid-rows-[minmax(26.7vw,auto)] lg:mt-4 lg:grid-cols-[6fr_5fr]">
             <div className="self-end pb-1 not-has-[+*]:invisible">
-              <LineTag number={line.number} name={line.name} />
+              <CategoryTag number={category.number} name={category.name} />
             </div>
             <div className="relative col-span-2 row-start-2 lg:col-span-1">
               <h1 className="mt-3 text-display lg:mt-4 print:pr-5">
@@ -55,7 +68,7 @@ export function ServiceHeader({ trail, crumb, line, title, lead, quote, call, ch
           </div>
         </Container>
       </div>
-      <FactsStrip rows={facts} />
+      <KeyFacts rows={facts} />
     </>
   );
 }

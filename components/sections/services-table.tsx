@@ -1,11 +1,11 @@
 import { Container } from '@/components/ui/container';
 import { KeptTogether } from '@/components/ui/kept-together';
 import { Link } from '@/components/ui/link';
-import { lineClasses } from '@/components/ui/line-classes';
+import { categoryClasses } from '@/components/ui/category-classes';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Stop } from '@/components/ui/stop';
 import type { CategoryId, ServiceTime } from '@/content/types';
-import type { LinkedCard } from '@/lib/catalogue';
+import type { LinkedServiceItem } from '@/lib/catalogue';
 
 type ServicesTableProps = {
   title: string;
@@ -14,7 +14,7 @@ type ServicesTableProps = {
   groups: readonly {
     id: CategoryId;
     name: string;
-    rows: readonly (LinkedCard & { times: readonly ServiceTime[]; payment: string })[];
+    rows: readonly (LinkedServiceItem & { times: readonly ServiceTime[]; payment: string })[];
   }[];
 };
 
@@ -40,7 +40,7 @@ export function ServicesTable({ title, columns, groups }: ServicesTableProps) {
                 <th
                   scope="rowgroup"
                   colSpan={3}
-                  className={`${lineClasses[id]} border-b-6 border-line pt-6 max-md:block`}
+                  className={`${categoryClasses[id]} border-b-6 border-line pt-6 max-md:block`}
                 >
                   <span className="font-display text-title text-line">{name}</span>
                 </th>
@@ -48,7 +48,7 @@ export function ServicesTable({ title, columns, groups }: ServicesTableProps) {
               {rows.map(({ icon, title: job, description, href, times, payment }) => (
                 <tr key={href} className="border-b border-rule max-md:block max-md:pb-2 max-md:pl-14">
                   <th scope="row" className="py-3 font-normal max-md:-ml-14 max-md:block max-md:pb-0 md:pr-6">
-                    <div className={`${lineClasses[id]} relative flex gap-3`}>
+                    <div className={`${categoryClasses[id]} relative flex gap-3`}>
                       <Stop icon={icon} />
                       <div className="text-base/snug">
                         <Link href={href} className="stretched font-display text-lg font-bold hover:underline">

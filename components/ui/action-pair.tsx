@@ -6,7 +6,7 @@ export type Action = {
   /** A number after the label, which no translator may touch. */
   value?: string;
   href: string;
-  /** What paper shows after the label: the address as one would type it. */
+  /** Printed after the label: the address as one would type it. */
   typed?: string;
 };
 

@@ -13,7 +13,7 @@ export function EnquiryService({ form, label }: EnquiryServiceProps) {
     <label
       data-enquiry-service=""
       hidden
-      className="mb-4 flex min-h-11 items-center gap-3 border-l-6 border-board pl-3"
+      className="mb-4 flex min-h-11 items-center gap-3 border-l-6 border-highlight pl-3"
     >
       <input type="checkbox" name="service" form={form} className="size-5 accent-ink" />
       <span>

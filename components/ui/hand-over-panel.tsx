@@ -56,7 +56,7 @@ export function HandOverPanel({ labels, enquiry, fields, targets, onDismiss }: H
     <section
       ref={panel}
       aria-labelledby={`${id}-title`}
-      className="mt-4 scroll-mt-24 rounded-panel border-3 border-ink bg-board p-4.5"
+      className="mt-4 scroll-mt-24 rounded-panel border-3 border-ink bg-highlight p-4.5"
     >
       <h3 id={`${id}-title`} ref={heading} tabIndex={-1} aria-describedby={`${id}-text`} className="text-title">
         {labels.title}

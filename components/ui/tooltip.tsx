@@ -63,7 +63,7 @@ export function Tooltip({ text, opensOnPress = false, children }: TooltipProps) 
           sideOffset={6}
           collisionPadding={8}
           onEscapeKeyDown={() => (isDismissed.current = true)}
-          className="z-30 w-max rounded-tag border-2 border-ink bg-board px-2.5 py-1 font-bold"
+          className="z-30 w-max rounded-tag border-2 border-ink bg-highlight px-2.5 py-1 font-bold"
         >
           {text}
         </Radix.Content>

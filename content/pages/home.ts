@@ -2,7 +2,7 @@ import { emergencyCover, officeHours, payment, terms, timelines } from '../facts
 import { place, soon } from '../agency';
 import { serviceCount, type ServiceSlug } from '../services/slugs';
 import { site, whenConfirmed } from '../site';
-import type { PageMeta, ServiceCard, Statistic } from '../types';
+import type { PageMeta, ServiceItem, Statistic } from '../types';
 import { figures, landingFigures } from './figures';
 import { labels } from './labels';
 
@@ -11,8 +11,8 @@ type Reason = { title: string; description: string };
 type Timeline = { label: string; value: string; service: ServiceSlug };
 
 type Hero = {
-  /** On the yellow board above the headline. */
-  board: string;
+  /** In the box above the headline. */
+  tagline: string;
   /** One entry per line of the headline. */
   title: readonly string[];
   lead: string;
@@ -38,7 +38,7 @@ type Home = {
   contact: { title: string; lead: string };
   landing: {
     hero: Hero;
-    services: { title: string; cards: readonly ServiceCard[] };
+    services: { title: string; items: readonly ServiceItem[] };
     about: { title: string; paragraphs: readonly string[] };
     figures: readonly Statistic[];
   };
@@ -61,7 +61,7 @@ export const home: Home = {
       'One team for your website, app, Google and social media marketing, design, office network, server and rented laptops. Ask for a free written quote.',
   },
   hero: {
-    board: site.tagline,
+    tagline: site.tagline,
     title: ['Every IT job.', 'One stop.'],
     lead: `We’re an IT services and digital marketing agency in ${place}. Whether you need a website, an app, ads, office Wi-Fi or ten laptops on rent, you deal with one team.`,
     primaryAction: labels.quote,
@@ -150,7 +150,7 @@ export const home: Home = {
   },
   landing: {
     hero: {
-      board: site.tagline,
+      tagline: site.tagline,
       title: ['Your business online,', 'and working.'],
       lead: 'Web development, mobile apps, digital marketing, SEO and UI/UX design from one team. Affordable to start, fast to launch, scalable when you grow, with supportive people on the phone.',
       primaryAction: labels.quote,
@@ -159,44 +159,44 @@ export const home: Home = {
     },
     services: {
       title: 'What we do',
-      cards: [
+      items: [
         {
           icon: 'code',
           title: 'Web Development',
           description: 'Sites, shops and portals that open quickly on a phone and can be edited by your own staff.',
-          gradient: 'build',
+          category: 'build',
         },
         {
           icon: 'palette',
           title: 'UI/UX Design',
           description:
             'We draw the screens and try them out with real people before we write code, so your customers find their way.',
-          gradient: 'design',
+          category: 'design',
         },
         {
           icon: 'smartphone',
           title: 'Mobile Apps',
           description: 'Android and iPhone apps for orders, bookings or field staff, published under your own name.',
-          gradient: 'platforms',
+          category: 'platforms',
         },
         {
           icon: 'compass',
           title: 'Digital Strategy',
           description: 'A written plan of where your customers look, what to spend there, and what to leave alone.',
-          gradient: 'grow',
+          category: 'grow',
         },
         {
           icon: 'gauge',
           title: 'Performance Optimization',
           description: 'We find what makes your site or app slow on mobile data, fix it, and show before and after.',
-          gradient: 'equip',
+          category: 'equip',
         },
         {
           icon: 'workflow',
           title: 'Automation Solutions',
           description:
             'Invoices, reminders and stock updates that run by themselves, so your staff don’t copy from sheet to sheet.',
-          gradient: 'platforms',
+          category: 'platforms',
         },
       ],
     },

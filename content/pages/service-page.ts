@@ -19,7 +19,7 @@ type ServicePage = {
   here: string;
   /** Heading over services of other categories that are often ordered with this one. */
   alsoUseful: string;
-  boardPayment: string;
+  payment: string;
   /** Beside the closing quote button: something a visitor can check before paying. */
   proof: Record<CategoryId, string>;
   quote: string;
@@ -37,7 +37,7 @@ export const servicePage: ServicePage = {
   category: 'Related services',
   here: 'You are here',
   alsoUseful: 'Often ordered with it',
-  boardPayment: 'Payment',
+  payment: 'Payment',
   proof: {
     build: 'Part of the payment waits until you’ve checked the work.',
     platforms: 'Accounts are opened in your name.',

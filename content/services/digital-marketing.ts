@@ -7,7 +7,7 @@ export const digitalMarketing = {
   shortTitle: 'Digital marketing',
   mapLabel: 'Marketing',
   icon: 'megaphone',
-  cardDescription: 'Not sure where to start? One plan, one budget.',
+  summary: 'Not sure where to start? One plan, one budget.',
   meta: {
     title: 'Digital marketing agency in India',
     description:
@@ -15,7 +15,7 @@ export const digitalMarketing = {
   },
   lead: 'Digital marketing doesn’t mean being everywhere. We start with the one or two channels that suit your trade, run them on one budget and show you which brought enquiries.',
   times: [ongoing],
-  payment: payment.boardMonthly,
+  payment: payment.shortMonthly,
   ownFact: { label: 'Starts with', value: 'One or two channels' },
   specimen: {
     kind: 'season',

@@ -7,7 +7,7 @@ export const facebookInstagramMarketing = {
   shortTitle: 'Facebook and Instagram',
   mapLabel: 'Facebook',
   icon: 'thumbs-up',
-  cardDescription: 'Ads that bring WhatsApp chats, enquiries and orders.',
+  summary: 'Ads that bring WhatsApp chats, enquiries and orders.',
   meta: {
     title: 'Facebook and Instagram ads agency in India',
     description:
@@ -15,7 +15,7 @@ export const facebookInstagramMarketing = {
   },
   lead: '“Boost post” on Facebook or Instagram gets you seen, but doesn’t say who bought. We run ads on your budget, and show what each chat, form or order cost.',
   times: [ongoing],
-  payment: payment.boardMonthly,
+  payment: payment.shortMonthly,
   ownFact: { label: 'Website needed', value: 'No, WhatsApp will do' },
   specimen: {
     kind: 'form',

@@ -7,7 +7,7 @@ export const googleMarketing = {
   shortTitle: 'Google marketing',
   mapLabel: 'Google ads',
   icon: 'target',
-  cardDescription: 'Ads on Google Search, Maps, YouTube and Shopping.',
+  summary: 'Ads on Google Search, Maps, YouTube and Shopping.',
   meta: {
     title: 'Google Ads agency in India',
     description:
@@ -15,7 +15,7 @@ export const googleMarketing = {
   },
   lead: 'When a pump fails, somebody searches Google for “borewell motor repair near me”. We put your ad in front of them and count the calls. You pay per click (PPC).',
   times: [ongoing],
-  payment: payment.boardMonthly,
+  payment: payment.shortMonthly,
   ownFact: { label: 'Enough for a trial', value: 'One service, one town' },
   specimen: {
     kind: 'ad',

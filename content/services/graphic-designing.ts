@@ -7,7 +7,7 @@ export const graphicDesigning = {
   shortTitle: 'Graphic designing',
   mapLabel: 'Design',
   icon: 'palette',
-  cardDescription: 'Logos, packaging and boards, ready to print.',
+  summary: 'Logos, packaging and boards, ready to print.',
   meta: {
     title: 'Graphic designing services in India',
     description:
@@ -18,7 +18,7 @@ export const graphicDesigning = {
     { label: 'Simple design', value: timelines.designSimple },
     { label: 'Logo and branding', value: timelines.designBranding },
   ],
-  payment: payment.board,
+  payment: payment.short,
   ownFact: { label: 'Changes', value: `Up to ${designRevisions.maximum} rounds` },
   specimen: {
     kind: 'logo',

@@ -7,14 +7,14 @@ export const mobileApplicationDevelopment = {
   shortTitle: 'Mobile apps',
   mapLabel: 'Mobile apps',
   icon: 'smartphone',
-  cardDescription: 'Android and iPhone apps, designed, tested and sent to the stores.',
+  summary: 'Android and iPhone apps, designed, tested and sent to the stores.',
   meta: {
     title: 'Mobile app development company in India',
     description: `Android and iPhone apps with OTP login, UPI and notifications, tested on budget phones. Sent to the stores in ${timelines.mobileApplication}. Free quote.`,
   },
   lead: 'A mobile app is worth it when the same people open it each week, like parents checking attendance or families reordering from the kirana. We publish it under your name.',
   times: [{ label: 'Until it’s sent to the stores', value: timelines.mobileApplication }],
-  payment: payment.boardLarge,
+  payment: payment.shortLarge,
   ownFact: { label: 'Published under', value: 'Your own name' },
   specimen: {
     kind: 'sketch',

@@ -8,7 +8,7 @@ export const officeSetup = {
   shortTitle: 'Office setup',
   mapLabel: 'Office',
   icon: 'building',
-  cardDescription: `Cabling, Wi-Fi, PCs and CCTV, in ${timelines.officeSetup}.`,
+  summary: `Cabling, Wi-Fi, PCs and CCTV, in ${timelines.officeSetup}.`,
   meta: {
     title: 'Office IT setup: networking, Wi-Fi, CCTV',
     description:
@@ -16,7 +16,7 @@ export const officeSetup = {
   },
   lead: `Office cabling, Wi-Fi, computers, printers, CCTV and power backup, ready by opening day. Just two cameras? That’s fine too.`,
   times: [{ label: 'Once the equipment is there', value: timelines.officeSetup }],
-  payment: payment.board,
+  payment: payment.short,
   ownFact: { label: 'Each cable', value: 'Numbered and tested' },
   specimen: {
     kind: 'floor-plan',

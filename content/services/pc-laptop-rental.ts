@@ -13,7 +13,7 @@ export const pcLaptopRental = {
   shortTitle: 'PC and laptop rental',
   mapLabel: 'Rentals',
   icon: 'laptop',
-  cardDescription: 'Laptops and PCs, ready to use when they arrive.',
+  summary: 'Laptops and PCs, ready to use when they arrive.',
   meta: {
     title: 'Laptop and PC on rent for business in India',
     description:
@@ -21,7 +21,7 @@ export const pcLaptopRental = {
   },
   lead: `Laptops and PCs on rent for new joiners, an exam weekend or a project. ${delivery}`,
   times: [{ label: 'Faulty machine replaced within', value: `${timelines.replacement}, where agreed` }],
-  payment: payment.boardRental,
+  payment: payment.shortRental,
   ownFact: { label: 'Returned drives', value: 'Erased' },
   specimen: {
     kind: 'form',

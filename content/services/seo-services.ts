@@ -7,14 +7,14 @@ export const seoServices = {
   shortTitle: 'SEO services',
   mapLabel: 'SEO',
   icon: 'search',
-  cardDescription: 'Be found in Google Search and on Maps.',
+  summary: 'Be found in Google Search and on Maps.',
   meta: {
     title: 'SEO services in India for Google and Maps',
     description: `Be found in Google Search and on Maps: site repairs, pages for what buyers type and a well-kept Business Profile. Results take ${timelines.seoResults}.`,
   },
   lead: 'SEO helps your name come up when someone types “hotel near Mahakal temple” or “SS 316 flange manufacturer”. With an ad you pay for each click. Here you don’t.',
   times: [{ label: 'Until results show', value: timelines.seoResults }, ongoing],
-  payment: payment.boardMonthly,
+  payment: payment.shortMonthly,
   ownFact: { label: 'Bought links', value: 'None' },
   specimen: {
     kind: 'form',

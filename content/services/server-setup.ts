@@ -8,7 +8,7 @@ export const serverSetup = {
   shortTitle: 'Server setup',
   mapLabel: 'Servers',
   icon: 'server',
-  cardDescription: `For files, Tally or a website. A basic one takes ${timelines.serverBasic}.`,
+  summary: `For files, Tally or a website. A basic one takes ${timelines.serverBasic}.`,
   meta: {
     title: 'Server setup in India: office, VPS and cloud',
     description:
@@ -19,7 +19,7 @@ export const serverSetup = {
     { label: 'Basic server', value: timelines.serverBasic },
     { label: 'Complex server', value: timelines.serverComplex },
   ],
-  payment: payment.board,
+  payment: payment.short,
   ownFact: { label: 'Before handover', value: 'A test restore' },
   specimen: {
     kind: 'form',

@@ -7,7 +7,7 @@ export const shopifyDevelopment = {
   shortTitle: 'Shopify development',
   mapLabel: 'Shopify',
   icon: 'shopping-bag',
-  cardDescription: 'An online shop with UPI, COD and courier set up.',
+  summary: 'An online shop with UPI, COD and courier set up.',
   meta: {
     title: 'Shopify online store development in India',
     description:
@@ -18,7 +18,7 @@ export const shopifyDevelopment = {
     { label: 'Basic store', value: timelines.shopifyBasic },
     { label: 'Custom theme or features', value: timelines.shopifyCustom },
   ],
-  payment: payment.board,
+  payment: payment.short,
   ownFact: { label: 'Takes', value: 'UPI, cards and COD' },
   specimen: {
     kind: 'parcel',

@@ -7,7 +7,7 @@ export const socialMediaMarketing = {
   shortTitle: 'Social media marketing',
   mapLabel: 'Social',
   icon: 'share-2',
-  cardDescription: 'You send clips. We post, and answer comments.',
+  summary: 'You send clips. We post, and answer comments.',
   meta: {
     title: 'Social media marketing agency in India',
     description:
@@ -15,7 +15,7 @@ export const socialMediaMarketing = {
   },
   lead: 'A social media page last updated at Diwali makes people wonder if you’re still open. We plan and publish posts and reels, and answer “Price?”. You run the shop.',
   times: [ongoing],
-  payment: payment.boardMonthly,
+  payment: payment.shortMonthly,
   ownFact: { label: 'Comments answered', value: 'In office hours' },
   specimen: {
     kind: 'calendar',

@@ -8,14 +8,14 @@ export const softwareDevelopment = {
   shortTitle: 'Software development',
   mapLabel: 'Software',
   icon: 'code',
-  cardDescription: 'Stock, billing and production in a system of your own.',
+  summary: 'Stock, billing and production in a system of your own.',
   meta: {
     title: 'Custom software development company in India',
     description: `Billing, stock and production software built around your factory, shop or office, with GST and Tally links. Projects run ${timelines.software}. Ask for a price.`,
   },
   lead: 'Ready-made software fits until you do something your own way, such as job work or commissions. We build just that part. Where a package will do, we’ll say so.',
   times: [{ label: 'Depending on size', value: timelines.software }],
-  payment: payment.boardLarge,
+  payment: payment.shortLarge,
   ownFact: { label: 'Works with', value: 'TallyPrime' },
   specimen: {
     kind: 'permissions',

@@ -8,14 +8,14 @@ export const webApplicationDevelopment = {
   shortTitle: 'Web applications',
   mapLabel: 'Web apps',
   icon: 'app-window',
-  cardDescription: 'Portals, bookings and dashboards that run in a browser.',
+  summary: 'Portals, bookings and dashboards that run in a browser.',
   meta: {
     title: 'Web application development company in India',
     description: `Dealer portals and dashboards with logins, UPI and reports: a complex web app takes ${timelines.webApplication}, bookings for one clinic less. Free quote.`,
   },
   lead: 'We build web applications such as dealer portals, booking systems and dashboards. An order is typed once, and dealer, office and godown see it in any browser.',
   times: [{ label: 'Complex web app', value: timelines.webApplication }],
-  payment: payment.boardLarge,
+  payment: payment.shortLarge,
   ownFact: { label: 'Your data', value: 'In your own account' },
   specimen: {
     kind: 'booking',

@@ -7,7 +7,7 @@ export const websiteDevelopment = {
   shortTitle: 'Website development',
   mapLabel: 'Websites',
   icon: 'globe',
-  cardDescription: 'Shows what you do and makes it easy to call you.',
+  summary: 'Shows what you do and makes it easy to call you.',
   meta: {
     title: 'Website development company in India',
     description: `A business website that opens fast on phones, live in ${timelines.websiteSimple} if it’s simple. See what decides the cost and get a free written quote.`,
@@ -17,7 +17,7 @@ export const websiteDevelopment = {
     { label: 'Simple website', value: timelines.websiteSimple },
     { label: 'Depending on size', value: timelines.website },
   ],
-  payment: payment.board,
+  payment: payment.short,
   ownFact: { label: 'Domain', value: 'In your own name' },
   specimen: {
     kind: 'web-page',

@@ -7,7 +7,7 @@ export const wordpressDevelopment = {
   shortTitle: 'WordPress development',
   mapLabel: 'WordPress',
   icon: 'layout-template',
-  cardDescription: 'A site your own staff can edit, without a developer.',
+  summary: 'A site your own staff can edit, without a developer.',
   meta: {
     title: 'WordPress development company in India',
     description:
@@ -15,7 +15,7 @@ export const wordpressDevelopment = {
   },
   lead: 'With WordPress, your own staff change a fee, add a teacher or post an admission notice, without a developer. We make the design and use few plugins (add-on programs).',
   times: [{ label: 'WordPress site', value: timelines.wordpress }],
-  payment: payment.board,
+  payment: payment.short,
   ownFact: { label: 'Edited by', value: 'Your own staff' },
   specimen: {
     kind: 'editor',

@@ -8,7 +8,7 @@ describe.each([
   ['the landing presentation', home.landing],
 ])('%s @spec-1', (_, page) => {
   it('carries the tagline, and says who the agency is in three paragraphs', () => {
-    expect(page.hero.board).toBe(site.tagline);
+    expect(page.hero.tagline).toBe(site.tagline);
     expect(page.about.paragraphs).toHaveLength(3);
   });
 });

@@ -54,7 +54,7 @@ test('more contrast turns rules and secondary texts to the colour of the text', 
   await expect(page.locator('#services h2 + p')).toHaveCSS('color', text);
 });
 
-test('the quote looks the same everywhere; on boards, which stay light, as it does in the light scheme', async ({
+test('the quote looks the same everywhere; on the highlight, which stays light, as it does in the light scheme', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

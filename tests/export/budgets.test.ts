@@ -66,7 +66,7 @@ describe('the bytes of a page @decision-20', () => {
 });
 
 describe('before a visitor touches anything', () => {
-  it('no script or preload is fetched, and no stylesheet but the one for paper, which no screen waits for', () => {
+  it('no script or preload is fetched, and no stylesheet but the one for print, which no screen waits for', () => {
     const early = 'script[src], link[rel=stylesheet]:not([media=print]), link[rel*=preload], link[rel=prefetch]';
     expect(over(0, ({ $ }) => $(early).length)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { figures } from '@/content/pages/figures';
 import { home } from '@/content/pages/home';
 import { serviceSlugs } from '@/content/services/slugs';
 import { site } from '@/content/site';
-import { serviceCards } from '@/lib/catalogue';
+import { serviceItems } from '@/lib/catalogue';
 import { collapse, exportedPage } from '../support/pages';
 
 const page = (file: string) => exportedPage(`${file}.html`).$;
@@ -39,7 +39,7 @@ describe('the entities of section 3 @spec-3', () => {
 
   it.each(['services', 'products'] as const)('service cards of %s show icon, title and description', (catalogue) => {
     const $ = page(catalogue);
-    for (const { title, description, href } of serviceCards(serviceSlugs, catalogue)) {
+    for (const { title, description, href } of serviceItems(serviceSlugs, catalogue)) {
       const card = $(`#services a[href="${href}"]`).closest('li, tr');
       expect(collapse(card.text())).toContain(title);
       expect(collapse(card.text())).toContain(description);

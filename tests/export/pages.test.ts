@@ -111,7 +111,7 @@ describe('services and products', () => {
         specimen: specimen.title,
         meta: null,
         mapLabel: null,
-        cardDescription: null,
+        summary: null,
       };
       expect(copyOf(own).filter((one) => !text.includes(collapse(one.text)))).toEqual([]);
       expect($('#process ol > li')).toHaveLength(process.length);
@@ -123,9 +123,9 @@ describe('services and products', () => {
       expect(new Set(questions.map((question) => $(question).children('[id]').attr('id'))).size).toBe(questions.length);
 
       const { services: stops } = categoryOf(slug);
-      const names = $('nav[aria-labelledby="line-title"] li').map((_, stop) => $(stop).find('a, b').text());
+      const names = $('nav[aria-labelledby="category-title"] li').map((_, stop) => $(stop).find('a, b').text());
       expect(names.get()).toEqual(stops.length > 1 ? stops.map((stop) => serviceBySlug(stop).shortTitle) : []);
-      const here = $('nav[aria-labelledby="line-title"] [aria-current="page"]').map((_, stop) => $(stop).text());
+      const here = $('nav[aria-labelledby="category-title"] [aria-current="page"]').map((_, stop) => $(stop).text());
       expect(here.get()).toEqual(stops.length > 1 ? [shortTitle] : []);
       const links = $('main a').map((_, link) => $(link).attr('href'));
       expect(links.get()).toEqual(expect.arrayContaining(related.map((other) => servicePath(other))));

@@ -1,7 +1,7 @@
 export type Copy = { field: string; text: string };
 
 /** Fields that hold no copy: addresses, names of drawings, ids, dates. */
-const notCopy = new Set(['slug', 'icon', 'id', 'gradient', 'line', 'href', 'related', 'service', 'updated']);
+const notCopy = new Set(['slug', 'icon', 'id', 'category', 'href', 'related', 'service', 'updated']);
 
 /** Every text a visitor or a search result shows of some content, with its place in it. */
 export function copyOf(content: unknown, field = ''): Copy[] {

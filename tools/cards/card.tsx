@@ -5,7 +5,7 @@ import type { CategoryId } from '@/content/types';
 import { cardSize, type SocialCard } from '@/lib/social-card';
 import { light } from '@/tools/colours';
 import { MapCard } from './map-card';
-import { board, Card, fonts, margin, middle, stripes, Tagline, Title } from './parts';
+import { signBox, Card, fonts, margin, middle, stripes, Tagline, Title } from './parts';
 
 /** satori asks for what its fonts lack, and would draw boxes without an answer. */
 async function loadAdditionalAsset(_: string, text: string): Promise<never> {
@@ -44,7 +44,7 @@ function ServiceSign({ title, category, slug }: Extract<SocialCard, { kind: 'ser
 /** What the classes of drawings mean where the site's stylesheet doesn't reach. */
 function drawingClasses(line: CategoryId): string {
   return (
-    `.fill-card{fill:${light.card}}.stroke-ink,.stroke-on-board{stroke:${light.ink}}.fill-board{fill:${light.board}}` +
+    `.fill-card{fill:${light.card}}.stroke-ink,.stroke-on-highlight{stroke:${light.ink}}.fill-highlight{fill:${light.highlight}}` +
     `.fill-line{fill:${light[line]}}.stroke-line,.stroke-track{stroke:${light[line]}}`
   );
 }
@@ -52,7 +52,7 @@ function drawingClasses(line: CategoryId): string {
 function Sign({ title, label }: Extract<SocialCard, { kind: 'sign' }>) {
   return (
     <Card shapes={stripes} head={<Tagline />}>
-      <div style={{ ...middle, ...board(10), flexGrow: 0, height: 396, marginTop: 34, padding: '0 38px', gap: 28 }}>
+      <div style={{ ...middle, ...signBox(10), flexGrow: 0, height: 396, marginTop: 34, padding: '0 38px', gap: 28 }}>
         {label && <div style={{ fontSize: 40 }}>{label}</div>}
         <Title text={title} room={cardSize.width - 2 * margin - 96} largest={132} lineCount={2} />
       </div>

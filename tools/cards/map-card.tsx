@@ -75,7 +75,7 @@ function Ring({ size, rise, colours }: { size: number; rise: number; colours: re
     width: size,
     height: size,
   } as const;
-  const ring = { border: `${0.17 * size}px solid ${light.ink}`, borderRadius: size, backgroundColor: light.board };
+  const ring = { border: `${0.17 * size}px solid ${light.ink}`, borderRadius: size, backgroundColor: light.highlight };
   return (
     <div style={{ ...column, position: 'relative', flexGrow: 1, marginLeft: 0.64 * size, marginBottom: rise - half }}>
       {colours.map((backgroundColor) => (

@@ -51,16 +51,16 @@ export function Card({ shapes, styles = '', head, children }: CardProps) {
 export const column = { display: 'flex', flexDirection: 'column', boxSizing: 'border-box' } as const;
 export const middle = { ...column, flexGrow: 1, justifyContent: 'center' } as const;
 
-/** A station board: yellow, with an ink border. */
-export const board = (border: number) => ({
-  backgroundColor: light.board,
+/** A sign: the highlight with an ink border. */
+export const signBox = (border: number) => ({
+  backgroundColor: light.highlight,
   border: `${border}px solid ${light.ink}`,
   borderRadius: border * 2.4,
 });
 
 export function Tagline({ fontSize = 30 }) {
   return (
-    <div style={{ ...board(6), padding: '10px 22px', flexShrink: 0, alignSelf: 'flex-start', fontSize }}>
+    <div style={{ ...signBox(6), padding: '10px 22px', flexShrink: 0, alignSelf: 'flex-start', fontSize }}>
       {site.tagline}
     </div>
   );

@@ -10,8 +10,8 @@ type Grounds = Readonly<Record<string, readonly string[]>>;
 const texts: Grounds = {
   paper: ['ink', 'ink-soft'],
   card: ['ink', 'ink-soft', 'error', ...categoryIds],
-  board: ['on-board'],
-  'on-board': ['board-paper'],
+  highlight: ['on-highlight'],
+  'on-highlight': ['highlight-paper'],
   panel: ['on-panel', 'on-panel-soft', 'panel-figure'],
   ...onEachCategory((category) => category, 'on-line'),
   ...onEachCategory((category) => `sign-${category}`, 'on-sign'),
@@ -22,7 +22,7 @@ const shapes: Grounds = {
   paper: [...categoryIds, 'field', 'focus'],
   card: ['field', 'focus', 'star'],
   rule: ['ink'],
-  'panel-rule': ['board'],
+  'panel-rule': ['highlight'],
   ...onEachCategory((category) => `stop of ${category}`, 'on-line'),
 };
 

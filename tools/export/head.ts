@@ -6,7 +6,7 @@ export function insertStyles({ $ }: Page, css: string): void {
   $('head').prepend($('head > meta[charset]'), $('head > meta[name="viewport"]'), $('head > title'), style);
 }
 
-/** Links the styles for paper, which browsers load last. */
+/** Links the styles for print, which browsers load last. */
 export function insertPrintStyles({ $ }: Page, address: string): void {
   $('head').append($('<link rel="stylesheet" media="print">').attr('href', address));
 }

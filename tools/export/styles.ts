@@ -39,7 +39,7 @@ export async function readStyles(outDir: string, files: readonly string[]): Prom
 }
 
 /**
- * Moves the rules for paper to a file that all pages share: no screen waits for it.
+ * Moves the rules for print to a file that all pages share: no screen waits for it.
  * @returns the styles without them, and the file's address
  */
 export async function splitPrintStyles(outDir: string, styles: string): Promise<{ screen: string; print: string }> {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { boardIconSvg, faviconSvg } from './mark';
+import { appIconSvg, faviconSvg } from './mark';
 
 /* Runs before Next copies public/: icons follow the colour tokens. The output is deterministic. */
 const target = (name: string) => path.join('public', name);
@@ -14,10 +14,10 @@ const png = (svg: string, size: number) =>
 await mkdir(target('icons'), { recursive: true });
 await writeFile(target('favicon.svg'), faviconSvg);
 await writeFile(target('favicon.ico'), ico(await png(faviconSvg, 48)));
-await writeFile(target('apple-touch-icon.png'), await png(boardIconSvg(2), 180));
+await writeFile(target('apple-touch-icon.png'), await png(appIconSvg(2), 180));
 for (const size of [192, 512]) {
-  await writeFile(target(`icons/icon-${size}.png`), await png(boardIconSvg(2), size));
-  await writeFile(target(`icons/maskable-${size}.png`), await png(boardIconSvg(6), size));
+  await writeFile(target(`icons/icon-${size}.png`), await png(appIconSvg(2), size));
+  await writeFile(target(`icons/maskable-${size}.png`), await png(appIconSvg(6), size));
 }
 console.log('public/icons');
 

@@ -22,12 +22,12 @@ const svg = (box: string, styles: string, content: string) =>
 export const faviconSvg = svg('0 0 32 32', `${rules(light)}@media(prefers-color-scheme:dark){${rules(dark)}}`, mark(0));
 
 /**
- * The mark on the yellow board, for home screens. Its lines run to the edge of the picture,
+ * The mark on the highlight, for home screens. Its lines run to the edge of the picture,
  * whatever shape the device cuts it to.
  * @param margin space around the mark, in the mark's units
  */
-export function boardIconSvg(margin: number): string {
+export function appIconSvg(margin: number): string {
   const size = 32 + 2 * margin;
-  const ground = `<rect x="${-margin}" y="${-margin}" width="${size}" height="${size}" fill="${light.board}"/>`;
+  const ground = `<rect x="${-margin}" y="${-margin}" width="${size}" height="${size}" fill="${light.highlight}"/>`;
   return svg(`${-margin} ${-margin} ${size} ${size}`, rules(light), ground + mark(margin + 2));
 }

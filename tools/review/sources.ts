@@ -16,7 +16,7 @@ type Text = Field & { value: string };
 /** Files whose values other texts take over. */
 const factFiles = ['content/facts.ts', 'content/pages/figures.ts', 'content/site.ts'];
 /** Names and addresses in the content that are not copy. */
-const notCopy = /^(?:id|slug|icon|href|url|line|kind|currency|locale|countryCode|legalReviewedOn|service|gradient)$/;
+const notCopy = /^(?:id|slug|icon|href|url|line|kind|currency|locale|countryCode|legalReviewedOn|service|category)$/;
 const isSlug = (value: string) => /^[a-z]+(?:-[a-z]+)+$/.test(value);
 const unique = (sources: readonly Source[]): Source[] => [
   ...new Map(sources.map(({ file, field }) => [`${file} ${field}`, { file, field }])).values(),

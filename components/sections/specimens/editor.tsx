@@ -14,7 +14,7 @@ export function Editor({ form, page, fields, action }: Omit<SpecimenOf<'editor'>
               <dd className="grow basis-32 rounded-tag border-2 border-field px-2.5 py-1 sm:mt-0.5">{value}</dd>
             </div>
           ))}
-          <dd className="inline-block rounded-control bg-board px-5 py-2 font-bold">{action}</dd>
+          <dd className="inline-block rounded-control bg-highlight px-5 py-2 font-bold">{action}</dd>
         </dl>
       </div>
       <div>

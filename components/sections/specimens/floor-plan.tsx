@@ -27,7 +27,7 @@ export function FloorPlan({ parts }: Pick<SpecimenOf<'floor-plan'>, 'parts'>) {
             className="stroke-line"
           />
           <path d="M300 294h334V6H6v288h234M220 6v104M220 170v124M440 6v174M440 216v78" fill="none" />
-          <path d="M548 236h34v44h-34z" strokeWidth="4" className="fill-board" />
+          <path d="M548 236h34v44h-34z" strokeWidth="4" className="fill-highlight" />
           <g strokeWidth="4">
             {points.map(([x, y]) => (
               <circle key={`${x},${y}`} cx={x} cy={y} r="8" />

@@ -13,11 +13,11 @@ const pictures: readonly ReactNode[] = [
   </>,
   <path key="one" d={mark} className="fill-ink" stroke="none" />,
   <>
-    <path d="M-30 22h160v46H-30z" strokeWidth="3" className="fill-board stroke-ink" />
+    <path d="M-30 22h160v46H-30z" strokeWidth="3" className="fill-highlight stroke-ink" />
     <svg x="-24" y="27" width="36" height="36" viewBox="0 0 100 100">
-      <path d={mark} className="fill-on-board" stroke="none" />
+      <path d={mark} className="fill-on-highlight" stroke="none" />
     </svg>
-    <path d="M22 38h92M22 52h60" strokeWidth="6" className="stroke-on-board" />
+    <path d="M22 38h92M22 52h60" strokeWidth="6" className="stroke-on-highlight" />
     <path d="M-30 82h160M-30 77v10M130 77v10M142 22v46M137 22h10M137 68h10" strokeWidth="2" className="stroke-line" />
   </>,
   <>

@@ -13,12 +13,12 @@ export function WebPage({ parts }: Pick<SpecimenOf<'web-page'>, 'parts'>) {
           <path d="M50 180v-58h112v58M66 140h34v40" />
           <path d="M44 92h124l10 30H34z" className="fill-line" />
           <path d="M80 92l-4 30M106 92v30M132 92l4 30" />
-          <rect x="26" y="242" width="94" height="36" rx="8" className="fill-board" />
+          <rect x="26" y="242" width="94" height="36" rx="8" className="fill-highlight" />
           <rect x="130" y="242" width="56" height="36" rx="8" />
           <path d="M26 302h92M26 322h70M26 342h84M160 302h26M170 322h16M160 342h26" strokeWidth="4" />
           <path d="M26 362h160v36H26z" className="fill-rule" />
           <path d="M26 388h50l16-16h94" className="stroke-line" fill="none" />
-          <circle cx="128" cy="372" r="8" className="fill-board" />
+          <circle cx="128" cy="372" r="8" className="fill-highlight" />
         </g>
         {[40, 120, 212, 260, 322, 380].map((y, index) => (
           <Mark key={y} of={index + 1} x={208} y={y} />

@@ -23,7 +23,7 @@ describe('the landing presentation @spec-1 @decision-3 @decision-4', () => {
     const { landing } = home;
     expect(copyOf(landing).filter((one) => !text.includes(one.text))).toEqual([]);
     const cards = block('services').getAllByRole('listitem');
-    expect(cards.filter((card) => card.querySelector('svg'))).toHaveLength(landing.services.cards.length);
+    expect(cards.filter((card) => card.querySelector('svg'))).toHaveLength(landing.services.items.length);
     for (const { number, label } of landing.figures)
       expect(screen.getByText(label).closest('div')).toHaveTextContent(number);
   });

@@ -26,7 +26,7 @@ export function reviewList(
     const quoted = quote ? `“${quote.replaceAll('\n', ' / ')}”` : 'The page as a whole';
     return element(
       'li',
-      { class: 'col-span-full my-2 border-l-8 border-board pl-3' },
+      { class: 'col-span-full my-2 border-l-8 border-highlight pl-3' },
       element('b', {}, `${page}: `),
       element('a', { href: textAddress(path, quote, nth), class: 'line-clamp-2 underline' }, quoted),
       replacement !== undefined && element('p', {}, 'Replace with: ', element('ins', {}, replacement)),

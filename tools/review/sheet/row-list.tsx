@@ -8,7 +8,7 @@ type RowListProps = Pick<ReviewModel, 'rows' | 'host'> & { pages: readonly PageR
 
 const levels: Record<Level, { edge: string; badge?: string }> = {
   block: { edge: 'border-design', badge: 'Blocks publishing' },
-  check: { edge: 'border-board', badge: 'Check this' },
+  check: { edge: 'border-highlight', badge: 'Check this' },
   warning: { edge: 'border-field', badge: 'Warning' },
   change: { edge: 'border-rule' },
 };

@@ -37,7 +37,12 @@ export function Sheet(model: ReviewModel) {
               </TextLink>
             ))}
           </nav>
-          <section id="shared" hidden aria-label="Shared review" className="mt-2 border-l-8 border-board bg-card p-4">
+          <section
+            id="shared"
+            hidden
+            aria-label="Shared review"
+            className="mt-2 border-l-8 border-highlight bg-card p-4"
+          >
             <p role="status" className="text-lg font-bold" />
             <div className="my-3" />
             <button type="button" className="button button-primary">

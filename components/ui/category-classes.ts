@@ -1,7 +1,7 @@
 import type { CategoryId } from '@/content/types';
 
 /** Sets the line's colour for `bg-line`, `text-line`, `border-line` and `bg-stop` below it. */
-export const lineClasses: Record<CategoryId, string> = {
+export const categoryClasses: Record<CategoryId, string> = {
   build: 'line-build',
   platforms: 'line-platforms',
   grow: 'line-grow',

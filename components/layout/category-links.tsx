@@ -1,16 +1,16 @@
 import clsx from 'clsx';
-import { lineClasses } from '@/components/ui/line-classes';
+import { categoryClasses } from '@/components/ui/category-classes';
 import { categories } from '@/content/categories';
 import { serviceBySlug } from '@/content/services';
 import { type Catalogue, servicePath } from '@/lib/routes';
 import { NavLink } from './nav-link';
 
-type LineLinksProps = { path: string; catalogue?: Catalogue };
+type CategoryLinksProps = { path: string; catalogue?: Catalogue };
 
 /** The menus' services as stops down their five lines, the current one filled. */
-export function LineLinks({ path, catalogue }: LineLinksProps) {
+export function CategoryLinks({ path, catalogue }: CategoryLinksProps) {
   return categories.map(({ id, name, services }) => (
-    <div key={id} className={clsx(lineClasses[id], 'break-inside-avoid')}>
+    <div key={id} className={clsx(categoryClasses[id], 'break-inside-avoid')}>
       <p className="font-display text-title font-bold text-line">{name}</p>
       <ul className="relative pb-3">
         {services.map((slug) => (

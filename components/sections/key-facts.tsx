@@ -2,14 +2,14 @@ import { Container } from '@/components/ui/container';
 
 export type FactRow = { label: string; value: string };
 
-type FactsStripProps = { rows: readonly FactRow[] };
+type KeyFactsProps = { rows: readonly FactRow[] };
 
-/** A dark strip: a row per fact on phones, otherwise in the columns of the page below. */
-export function FactsStrip({ rows }: FactsStripProps) {
+/** A dark band: a row per fact on phones, otherwise in the columns of the page below. */
+export function KeyFacts({ rows }: KeyFactsProps) {
   return (
     <div className="bg-panel">
       <Container>
-        <dl className="py-1 max-md:board-rows md:grid md:grid-cols-3 md:gap-x-8 md:py-3 lg:grid-cols-[14.25rem_1fr_1fr] lg:pl-11">
+        <dl className="py-1 max-md:panel-rows md:grid md:grid-cols-3 md:gap-x-8 md:py-3 lg:grid-cols-[14.25rem_1fr_1fr] lg:pl-11">
           {rows.map(({ label, value }) => (
             <div key={label} className="flex flex-wrap gap-x-2 py-1 md:block">
               <dt className="grow basis-26 max-md:pt-0.5">{label}</dt>

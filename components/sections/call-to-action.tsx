@@ -1,7 +1,7 @@
 import { type Action, ActionPair } from '@/components/ui/action-pair';
 import { Container } from '@/components/ui/container';
 
-type ClosingBoardProps = {
+type CallToActionProps = {
   title: string;
   text: string;
   /** Beside the buttons: something a visitor can check before paying. */
@@ -11,12 +11,12 @@ type ClosingBoardProps = {
   chat: Action;
 };
 
-/** The last call to action, as a station board. */
-export function ClosingBoard({ title, text, proof, quote, call, chat }: ClosingBoardProps) {
+/** The last thing on a page: quote, call or chat. */
+export function CallToAction({ title, text, proof, quote, call, chat }: CallToActionProps) {
   return (
     <section aria-labelledby="closing-title" className="pt-band print:hidden">
       <Container>
-        <div className="grid gap-x-8 gap-y-3 rounded-panel border-3 border-ink bg-board p-4.5 md:p-11 lg:grid-cols-[5fr_4fr] lg:items-center">
+        <div className="grid gap-x-8 gap-y-3 rounded-panel border-3 border-ink bg-highlight p-4.5 md:p-11 lg:grid-cols-[5fr_4fr] lg:items-center">
           <div className="max-w-text">
             <h2 id="closing-title" className="text-section md:text-heading">
               {title}

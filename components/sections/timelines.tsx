@@ -1,20 +1,26 @@
 import { Container } from '@/components/ui/container';
-import { lineClasses } from '@/components/ui/line-classes';
+import { categoryClasses } from '@/components/ui/category-classes';
 import { Link } from '@/components/ui/link';
 import type { CategoryId } from '@/content/types';
 import clsx from 'clsx';
 
-type TimelinesBoardProps = {
+type TimelinesProps = {
   title: string;
   lead: string;
   /** What the bars' scale begins and ends with. */
   scale: readonly [string, string];
-  /** `bar`: where the time begins and ends, in percent of the board's scale. */
-  rows: readonly { label: string; value: string; line: CategoryId; href: string; bar?: { from: number; to: number } }[];
+  /** `bar`: where the time begins and ends, in percent of the chart's scale. */
+  rows: readonly {
+    label: string;
+    value: string;
+    category: CategoryId;
+    href: string;
+    bar?: { from: number; to: number };
+  }[];
 };
 
 /** Usual timelines as a timetable, each with its bar: beside the name, on phones under it. */
-export function TimelinesBoard({ title, lead, scale, rows }: TimelinesBoardProps) {
+export function Timelines({ title, lead, scale, rows }: TimelinesProps) {
   return (
     <section aria-labelledby="timelines-title" id="timelines" className="mt-band bg-panel py-band">
       <Container className="grid gap-x-8 gap-y-4 lg:grid-cols-[17rem_1fr]">
@@ -32,9 +38,9 @@ export function TimelinesBoard({ title, lead, scale, rows }: TimelinesBoardProps
               ))}
             </span>
           </p>
-          <ul className="sm:board-rows">
-            {rows.map(({ label, value, line, href, bar }) => (
-              <li key={label} className={clsx(lineClasses[line], 'timeline-row')}>
+          <ul className="sm:panel-rows">
+            {rows.map(({ label, value, category, href, bar }) => (
+              <li key={label} className={clsx(categoryClasses[category], 'timeline-row')}>
                 <Link href={href} className="stretched grow basis-32">
                   {label}
                 </Link>
@@ -44,7 +50,7 @@ export function TimelinesBoard({ title, lead, scale, rows }: TimelinesBoardProps
                 {bar && (
                   <svg
                     aria-hidden="true"
-                    className="h-2 w-full overflow-visible rounded-full bg-panel-rule stroke-board px-1 sm:[grid-area:1/3]"
+                    className="h-2 w-full overflow-visible rounded-full bg-panel-rule stroke-highlight px-1 sm:[grid-area:1/3]"
                     strokeWidth="8"
                     strokeLinecap="round"
                   >

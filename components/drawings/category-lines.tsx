@@ -1,19 +1,19 @@
-import { lineClasses } from '@/components/ui/line-classes';
+import { categoryClasses } from '@/components/ui/category-classes';
 import type { Category } from '@/content/types';
 
-type FiveLinesProps = { lines: readonly Pick<Category, 'id' | 'name'>[] };
+type CategoryLinesProps = { categories: readonly Pick<Category, 'id' | 'name'>[] };
 
 /** All lines leave one stop, each under its name: the drawing of the page about the team. */
-export function FiveLines({ lines }: FiveLinesProps) {
-  const plate = 15 * Math.max(...lines.map(({ name }) => name.length)) + 30;
+export function CategoryLines({ categories }: CategoryLinesProps) {
+  const plate = 15 * Math.max(...categories.map(({ name }) => name.length)) + 30;
   return (
     <svg viewBox="0 0 420 300" aria-hidden="true" className="mb-4 w-full overflow-visible" strokeWidth="11">
-      {lines.map(({ id, name }, index) => {
-        const place = index - (lines.length - 1) / 2;
+      {categories.map(({ id, name }, index) => {
+        const place = index - (categories.length - 1) / 2;
         const y = 150 + place * 58;
         const climb = place * 44;
         return (
-          <g key={id} className={lineClasses[id]}>
+          <g key={id} className={categoryClasses[id]}>
             <path
               className="stroke-line"
               fill="none"
@@ -33,7 +33,7 @@ export function FiveLines({ lines }: FiveLinesProps) {
           </g>
         );
       })}
-      <circle cx="60" cy="150" r="50" strokeWidth="14" className="fill-board stroke-ink" />
+      <circle cx="60" cy="150" r="50" strokeWidth="14" className="fill-highlight stroke-ink" />
     </svg>
   );
 }
