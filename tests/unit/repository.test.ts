@@ -25,6 +25,14 @@ describe('the repository', () => {
     expect(names).toEqual(['app', 'components', 'content', 'lib', 'public', 'tests', 'tools']);
   });
 
+  it('is tested with the oldest Node that it names, and with the one that builds the site', () => {
+    const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
+    const oldest = /\d+\.\d+\.\d+/.exec(engines.node)?.[0];
+    const builder = readFileSync('.nvmrc', 'utf8').trim();
+    expect(readFileSync('.github/workflows/ci.yml', 'utf8')).toContain(`node: [${builder}, ${oldest}]`);
+    expect(readFileSync('tools/deploy/Dockerfile', 'utf8')).toContain(`FROM node:${builder}-`);
+  });
+
   it('uses a TypeScript that the lint tooling supports @decision-17', () => {
     const [, limit] = /<(\d+\.\d+)/.exec(packageOf('typescript-eslint').peerDependencies.typescript ?? '') ?? [];
     expect(parseFloat(packageOf('typescript').version)).toBeLessThan(parseFloat(limit ?? ''));
