@@ -44,14 +44,14 @@ export function previewAddress(env: Variables = process.env): string | undefined
 
 /**
  * Where the host publishes production, in previews too; undefined where the host doesn't say.
- * Cloudflare Pages names only the address of the deployment.
  *
  * Sources: as above; Netlify's URL and Vercel's VERCEL_PROJECT_PRODUCTION_URL are the main address.
+ * Cloudflare's CF_PAGES_URL is the deployment's: https://<deployment>.<project>.pages.dev.
  */
 export function productionAddress(env: Variables = process.env): string | undefined {
   if (env.NETLIFY) return originOf(env.URL);
   if (env.VERCEL) return originOf(env.VERCEL_PROJECT_PRODUCTION_URL && `https://${env.VERCEL_PROJECT_PRODUCTION_URL}`);
-  return env.CF_PAGES && !detectEnvironment(env).isPreview ? originOf(env.CF_PAGES_URL) : undefined;
+  return env.CF_PAGES ? originOf(env.CF_PAGES_URL?.replace(/\/\/[^./]+\.(?=[^./]+\.pages\.dev)/, '//')) : undefined;
 }
 
 /** Only the origin: an address of the host may hold a name and a password. */

@@ -8,7 +8,7 @@ const netlify = {
 };
 const vercel = { VERCEL: '1', VERCEL_GIT_COMMIT_REF: 'copy', VERCEL_GIT_COMMIT_SHA: 'c0ffee' };
 const vercelAddresses = { VERCEL_URL: '7.example', VERCEL_PROJECT_PRODUCTION_URL: 'a.example' };
-const cloudflare = { CF_PAGES: '1', CF_PAGES_COMMIT_SHA: 'c0ffee', CF_PAGES_URL: 'https://7.example' };
+const cloudflare = { CF_PAGES: '1', CF_PAGES_COMMIT_SHA: 'c0ffee', CF_PAGES_URL: 'https://7.shop.pages.dev' };
 const github = { GITHUB_ACTIONS: 'true', GITHUB_SHA: 'c0ffee' };
 
 type Addresses = { preview?: string; production?: string };
@@ -20,7 +20,11 @@ describe('a preview', () => {
     ['Netlify branch deploy', { ...netlify, CONTEXT: 'branch-deploy', BRANCH: 'copy' }, both],
     ['Vercel preview', { ...vercel, ...vercelAddresses, VERCEL_ENV: 'preview' }, both],
     ['Vercel preview without addresses', { ...vercel, VERCEL_ENV: 'preview' }, {}],
-    ['Cloudflare Pages branch', { ...cloudflare, CF_PAGES_BRANCH: 'copy' }, { preview: 'https://7.example' }],
+    [
+      'Cloudflare Pages branch',
+      { ...cloudflare, CF_PAGES_BRANCH: 'copy' },
+      { preview: 'https://7.shop.pages.dev', production: 'https://shop.pages.dev' },
+    ],
     ['GitHub pull request', { ...github, GITHUB_EVENT_NAME: 'pull_request', GITHUB_HEAD_REF: 'copy' }, {}],
   ])('is recognised with its branch, commit and addresses: %s', (_, env, { preview, production }) => {
     expect(detectEnvironment(env)).toEqual({ isPreview: true, branch: 'copy', commit: 'c0ffee' });
@@ -46,8 +50,15 @@ describe('production', () => {
     expect([detectEnvironment(env).isPreview, previewAddress(env)]).toEqual([false, undefined]);
   });
 
-  it('has the address of the deployment on Cloudflare Pages, and none on other machines', () => {
-    expect(productionAddress({ ...cloudflare, CF_PAGES_BRANCH: 'main' })).toBe('https://7.example');
+  it.each([
+    ['https://7.shop.pages.dev', 'https://shop.pages.dev'],
+    ['https://shop.pages.dev', 'https://shop.pages.dev'],
+    ['https://www.shop.example', 'https://www.shop.example'],
+  ])('has an address without the deployment’s label on Cloudflare Pages: %s', (CF_PAGES_URL, address) => {
+    expect(productionAddress({ ...cloudflare, CF_PAGES_BRANCH: 'main', CF_PAGES_URL })).toBe(address);
+  });
+
+  it('has no address on other machines', () => {
     expect(productionAddress({})).toBeUndefined();
   });
 });
