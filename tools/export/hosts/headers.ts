@@ -15,7 +15,8 @@ const unusedFeatures =
 export function siteHeaders({ isPreview = false }: Build = {}): Record<string, string> {
   return {
     'Content-Security-Policy': `frame-ancestors ${isPreview ? "'self'" : "'none'"}; base-uri 'none'; object-src 'none'`,
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    // A year, for this host only: tools/deploy/README.md says when to include subdomains.
+    'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': isPreview ? 'SAMEORIGIN' : 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -6,6 +6,10 @@ import { headersFile } from '@/tools/export/hosts/netlify';
 import { vercelFile } from '@/tools/export/hosts/vercel';
 
 describe('the headers', () => {
+  it('asks for https on this host only, and not on the owner’s other subdomains @decision-36', () => {
+    expect(headersFor('/')['Strict-Transport-Security']).toBe('max-age=31536000');
+  });
+
   it('lets other sites show cards and icons', () => {
     expect(headersFor('/og/home.png')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
   });
