@@ -1,7 +1,10 @@
 /* What a visitor downloads, page by page, in bytes. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
+import { load } from 'cheerio';
+import { isText } from 'domhandler';
 import { handOver } from '@/content/hand-over';
+import { budgets } from '@/tools/budgets';
 import { everyPage, type ExportedPage } from '../support/pages';
 
 const pages = everyPage();
@@ -45,23 +48,29 @@ const scriptsOf = ({ $ }: ExportedPage, islands = '[data-island]') => [
 
 const zipped = (addresses: readonly string[]) => addresses.reduce((sum, address) => sum + sizeOf(address, 'gz'), 0);
 
-/** A page at Brotli 11 without its content: head, styles, inline scripts, header and footer. */
-function sizeOfFrame({ html }: ExportedPage): number {
-  const frame = html.replace(/(<main[^>]*>).*(<\/main>)/s, '$1$2');
-  return brotliCompressSync(frame, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+/** A page at Brotli 11, after a change to its document. */
+function sizeWithout(page: ExportedPage, remove: ($: ExportedPage['$']) => void): number {
+  const $ = load(page.html);
+  remove($);
+  return brotliCompressSync($.html()).length;
 }
 
 describe('the bytes of a page @decision-20', () => {
-  it('are at most 10,700 outside the content of <main>', () => {
-    expect(over(10_700, sizeOfFrame)).toEqual([]);
+  it('keep the budget for what is outside the content of <main>', () => {
+    expect(over(budgets.frame, (page) => sizeWithout(page, ($) => void $('main').empty()))).toEqual([]);
   });
 
-  it('are at most 16,500 in all, with a note above 14,000', () => {
-    const size = ({ file }: ExportedPage) => sizeOf(`/${file}`);
-    expect(over(16_500, size)).toEqual([]);
-    // Ten TCP segments: up to there a page arrives in one round trip.
-    const long = over(14_000, size);
-    if (long.length > 0) process.stderr.write(`Note: more than one round trip: ${long.join('; ')}\n`);
+  it('keep the budget for a whole page, whatever its words', () => {
+    const withoutWords = (page: ExportedPage) =>
+      sizeWithout(
+        page,
+        ($) =>
+          void $('main, main *')
+            .contents()
+            .filter((_, node) => isText(node))
+            .remove(),
+      );
+    expect(over(budgets.page, withoutWords)).toEqual([]);
   });
 });
 
@@ -71,22 +80,17 @@ describe('before a visitor touches anything', () => {
     expect(over(0, ({ $ }) => $(early).length)).toEqual([]);
   });
 
-  it('at most three files follow a page, 18 kB together', () => {
-    expect(over(3, (page) => filesWith(page).length)).toEqual([]);
-    expect(over(18_000, (page) => filesWith(page).reduce((sum, address) => sum + sizeOf(address), 0))).toEqual([]);
-  });
-
-  // Contact's copying, opening hours, service line and mail must not wait for a file that may fail.
-  it('inline scripts are at most 2.7 kB, with a suggestion 3.2 kB, with a form 3.4 kB, on /contact 4.3 kB', () => {
-    const limit = ({ path }: ExportedPage) => ({ '/contact': 4300, '/': 3400, '/404': 3200 })[path] ?? 2700;
-    expect(over(0, (page) => Math.max(0, page.$('script:not([type])').text().length - limit(page)))).toEqual([]);
+  it('few files follow a page', () => {
+    const { count, bytes } = budgets.filesAfterPage;
+    expect(over(count, (page) => filesWith(page).length)).toEqual([]);
+    expect(over(bytes, (page) => filesWith(page).reduce((sum, address) => sum + sizeOf(address), 0))).toEqual([]);
   });
 });
 
 describe('after an island is touched @decision-15', () => {
-  it('the form costs at most 95 kB, all islands of a page together 120 kB', () => {
-    expect(over(95_000, (page) => zipped(scriptsOf(page, '[data-island="message-form"]')))).toEqual([]);
-    expect(over(120_000, (page) => zipped(scriptsOf(page)))).toEqual([]);
+  it('its scripts keep the budgets of the form and of all islands together', () => {
+    expect(over(budgets.formScripts, (page) => zipped(scriptsOf(page, '[data-island="message-form"]')))).toEqual([]);
+    expect(over(budgets.allScripts, (page) => zipped(scriptsOf(page)))).toEqual([]);
     expect(pages.filter((page) => scriptsOf(page).length === 0).map(({ file }) => file)).toEqual([]);
   });
 

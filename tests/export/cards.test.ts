@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { site } from '@/content/site';
+import { budgets } from '@/tools/budgets';
 import { type ExportedPage, exportedPages } from '../support/pages';
 
 const pages = exportedPages();
@@ -19,10 +20,10 @@ describe('the card of each page', () => {
     expect(metaOf(page, 'og:image:alt')?.length).toBeGreaterThan(20);
   });
 
-  it.each(readdirSync('out/og'))('is a PNG of 1200 x 630 under 60 kB: %s', async (name) => {
+  it.each(readdirSync('out/og'))('is a PNG of 1200 x 630 within its budget: %s', async (name) => {
     const { format, width, height, size } = await sharp(readFileSync(path.join('out/og', name))).metadata();
     expect([format, width, height]).toEqual(['png', 1200, 630]);
-    expect(size).toBeLessThan(60_000);
+    expect(size).toBeLessThanOrEqual(budgets.card);
   });
 
   it('is its own, except that products share the card of their service @decision-5', () => {
