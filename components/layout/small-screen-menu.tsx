@@ -44,7 +44,7 @@ export function SmallScreenMenu({ path }: { path: string }) {
           </ul>
         </nav>
         <nav
-          aria-label="Services, line by line"
+          aria-label="Services by category"
           className="small-menu-lines category-links mt-5 link-list columns-[9rem_3] gap-6"
         >
           <CategoryLinks path={path} />

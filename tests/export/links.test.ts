@@ -93,7 +93,7 @@ describe('the header of every page @spec-2', () => {
   it('has the entries of the small-screen menu', () => {
     for (const page of pages) {
       expect(hrefs(page, 'header nav[aria-label="Menu"] a')).toEqual(smallScreenMenu.map(({ href }) => href));
-      expect(hrefs(page, 'header nav[aria-label="Services, line by line"] a')).toEqual(
+      expect(hrefs(page, 'header nav[aria-label="Services by category"] a')).toEqual(
         serviceSlugs.map((slug) => `/services/${slug}`),
       );
     }
