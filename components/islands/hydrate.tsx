@@ -9,13 +9,13 @@ export async function hydrate(element: HTMLElement, Content: ComponentType<objec
   while (element.querySelector('[data-composing]:focus')) await new Promise(requestAnimationFrame);
   const { island, props } = element.dataset;
   return new Promise((resolve) => {
-    const onAwake = () => {
-      element.dataset.awake = '';
+    const onHydrated = () => {
+      element.dataset.hydrated = '';
       resolve();
     };
     hydrateRoot(
       element,
-      <IslandRoot onMount={keepTypedState(element)} onAwake={onAwake}>
+      <IslandRoot onMount={keepTypedState(element)} onHydrated={onHydrated}>
         <Content {...(JSON.parse(props ?? '{}') as object)} />
       </IslandRoot>,
       { identifierPrefix: `${island}-` },

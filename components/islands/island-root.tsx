@@ -8,12 +8,12 @@ type IslandRootProps = {
   /** Called as soon as the elements are in the page, before anything else can happen there. */
   onMount?: () => void;
   /** Called once everything below has run its effects. */
-  onAwake?: () => void;
+  onHydrated?: () => void;
 };
 
 /** Around every island, on server and client alike, so that hydration finds the same tree. */
-export function IslandRoot({ children, onMount, onAwake }: IslandRootProps) {
+export function IslandRoot({ children, onMount, onHydrated }: IslandRootProps) {
   useLayoutEffect(() => onMount?.(), [onMount]);
-  useEffect(() => onAwake?.(), [onAwake]);
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return <ErrorBoundary>{children}</ErrorBoundary>;
 }

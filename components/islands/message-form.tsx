@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button-link';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { FormField } from '@/components/ui/form-field';
@@ -44,13 +44,6 @@ export default function MessageForm({ variant, labels, errors, handOver }: Messa
     if (variant === 'contact') console.log('Contact form', enquiry);
     if (handOver) setOpen((current) => ({ enquiry, presses: (current?.presses ?? 0) + 1 }));
   };
-  /** In a field whose key says "next". */
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    const fields = [...event.currentTarget.form!.elements] as HTMLElement[];
-    fields[fields.indexOf(event.currentTarget) + 1]?.focus();
-  };
   useEffect(() => {
     // On the document: one field is outside the form (components/ui/enquiry-service.tsx).
     const onInput = ({ target }: Event) => {
@@ -70,9 +63,6 @@ export default function MessageForm({ variant, labels, errors, handOver }: Messa
   return (
     <>
       <form ref={form} id={enquiryFormId} method="dialog" onSubmit={onSubmit}>
-        {/* The form's default button: because it is disabled, Enter in a field submits nothing
-            before React has loaded. */}
-        <button type="submit" disabled hidden />
         <FormField
           kind="input"
           label={labels.name}
@@ -80,8 +70,6 @@ export default function MessageForm({ variant, labels, errors, handOver }: Messa
           error={errors?.name}
           name="name"
           autoComplete="name"
-          enterKeyHint="next"
-          onKeyDown={onKeyDown}
           required={isRequired}
         />
         <FormField
@@ -93,8 +81,6 @@ export default function MessageForm({ variant, labels, errors, handOver }: Messa
           type={isRequired ? 'email' : 'text'}
           inputMode="email"
           autoComplete="email"
-          enterKeyHint="next"
-          onKeyDown={onKeyDown}
           required={isRequired}
         />
         <FormField
@@ -104,7 +90,6 @@ export default function MessageForm({ variant, labels, errors, handOver }: Messa
           error={errors?.message}
           name="message"
           rows={4}
-          enterKeyHint="enter"
           required={isRequired}
         />
         {labels.nextStep && (

@@ -14,7 +14,7 @@ type Notification = { id: number; text: string };
  */
 export default function Notifications() {
   // Radix writes style attributes, which a browser may set but a page may not bring along.
-  const isAwake = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     () => () => {},
     () => true,
     () => false,
@@ -37,7 +37,7 @@ export default function Notifications() {
   }, []);
 
   return (
-    isAwake && (
+    isHydrated && (
       <Toast.Provider label={notifications.prefix} swipeDirection="right">
         {latest && (
           <Toast.Root

@@ -1,5 +1,5 @@
 import { copyText } from '@/lib/copy-text';
-import { listen, turnTo } from './loader';
+import { listen, requestHydration } from './loader';
 
 const region = document.querySelector('[data-island=notifications]');
 
@@ -8,13 +8,13 @@ const region = document.querySelector('[data-island=notifications]');
 addEventListener('click', async ({ target }) => {
   const button = (target as Element).closest<HTMLElement>('[data-copy]');
   if (!button) return;
-  turnTo(region);
-  const { copy, copied, failed } = button.dataset;
-  document.querySelector('[data-notice]')!.textContent = (await copyText(copy!)) ? copied! : failed!;
+  requestHydration(region);
+  const { copy, copied, copyFailed } = button.dataset;
+  document.querySelector('[data-notice]')!.textContent = (await copyText(copy!)) ? copied! : copyFailed!;
 });
 
 // The region's key (specification, section 9), before the region can hear it.
 listen('keydown', (event) => {
   if (!event.altKey || event.code !== 'KeyT') return;
-  turnTo(region, event, () => document.dispatchEvent(new KeyboardEvent('keydown', event)));
+  requestHydration(region, event, () => document.dispatchEvent(new KeyboardEvent('keydown', event)));
 });

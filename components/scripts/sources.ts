@@ -1,6 +1,5 @@
 /** Which script serves which elements; a page carries only those that it has an element for. */
 export const sources = {
-  'keep-headings': 'main h1',
   loader: '[data-island]',
   'header-menus': '[data-menu]',
   year: '[data-year]',
@@ -10,5 +9,5 @@ export const sources = {
   'enquiry-service': '[data-enquiry-service]',
   'answer-links': '[data-copy^="#"]',
   copy: '[data-island="notifications"]',
-  'mail-form': '[data-instead]',
+  'mail-form': '[data-fallback]',
 } as const;

@@ -9,10 +9,10 @@ type LabelledLink = { label: string; href: string };
 type OtherWays = { mail: LabelledLink; whatsApp: LabelledLink };
 
 export type EnquiryFormProps = MessageFormProps & {
-  /** Shown where no script runs: the form goes nowhere then. */
+  /** Replaces the form's button when JavaScript is off. */
   withoutScript: string;
-  /** Shown while the form's files fail to load: its button opens the mail program then. */
-  failedToLoad: { text: string; copy: string; copied: string; cut: string };
+  /** Shown if the form's files fail to load; its button then opens the mail program. */
+  failedToLoad: { text: string; copy: string; copied: string; copyFailed: string; cut: string };
   otherWays: OtherWays;
 };
 
@@ -20,19 +20,28 @@ const linkClass = 'inline-flex min-h-11 min-w-11 items-center font-bold underlin
 
 /** The message form; if it can't be sent, links to mail and WhatsApp. */
 export function EnquiryForm({ withoutScript, failedToLoad, otherWays, ...form }: EnquiryFormProps) {
-  const { text, copy, copied, cut } = failedToLoad;
+  const { text, copy, copied, copyFailed, cut } = failedToLoad;
   return (
     <>
       <Island name="message-form" {...form} />
       {form.handOver && (
         <div role="status">
-          <div data-instead="" hidden>
+          <div data-fallback="" hidden>
             <WriteDirectly text={text} {...otherWays}>
-              <button type="button" form={enquiryFormId} value={copied} className={linkClass}>
+              <button
+                type="button"
+                form={enquiryFormId}
+                data-part="copy"
+                data-copied={copied}
+                data-copy-failed={copyFailed}
+                className={linkClass}
+              >
                 {copy}
               </button>
             </WriteDirectly>
-            <p hidden>{cut}</p>
+            <p data-part="cut" hidden>
+              {cut}
+            </p>
           </div>
         </div>
       )}
@@ -50,10 +59,10 @@ function WriteDirectly({ text, mail, whatsApp, children }: OtherWays & { text: s
         <KeptTogether>{text}</KeptTogether>
       </p>
       <p className="flex flex-wrap gap-x-5">
-        <Link href={mail.href} className={linkClass}>
+        <Link href={mail.href} data-part="mail" className={linkClass}>
           {mail.label}
         </Link>
-        <Link href={whatsApp.href} className={linkClass}>
+        <Link href={whatsApp.href} data-part="chat" className={linkClass}>
           {whatsApp.label}
         </Link>
         {children}

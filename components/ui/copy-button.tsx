@@ -22,7 +22,7 @@ export function CopyButton({ text, label, copied, failed }: CopyButtonProps) {
         aria-label={label}
         data-copy={text}
         data-copied={copied}
-        data-failed={failed}
+        data-copy-failed={failed}
         className="flex min-h-11 min-w-11 items-center justify-center rounded-control hover:bg-rule print:hidden noscript:hidden"
       >
         <Copy aria-hidden="true" className="size-5" />

@@ -11,7 +11,7 @@ export function CopyLinkButton({ id, label, copied, failed }: CopyLinkButtonProp
       type="button"
       data-copy={`#${id}`}
       data-copied={copied}
-      data-failed={failed}
+      data-copy-failed={failed}
       className="min-h-11 min-w-11 shrink-0 underline print:hidden noscript:hidden"
     >
       {label}

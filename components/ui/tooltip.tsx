@@ -27,7 +27,7 @@ export function Tooltip({ text, opensOnPress = false, children }: TooltipProps) 
   const isDismissed = useRef(false);
 
   useEffect(() => {
-    // The hover or focus that woke the island happened before React could see it.
+    // The hover or focus that hydrated the island happened before React could see it.
     const element = trigger.current;
     if (element?.matches(':focus-visible')) element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     else if (element?.matches(':hover') && matchMedia('(hover: hover)').matches)

@@ -53,7 +53,7 @@ type Contact = {
      * Where the script failed to load: `text` is before the same links and a button that copies;
      * `cut` is below if the mail is cut.
      */
-    failedToLoad: { text: string; copy: string; copied: string; cut: string };
+    failedToLoad: { text: string; copy: string; copied: string; copyFailed: string; cut: string };
     /**
      * Names the service whose page the visitor comes from ("About: SEO services"), above the form
      * and in what is handed over.
@@ -151,6 +151,7 @@ export const contact: Contact = {
       text: 'The form didn’t load, so its button opens your e-mail. Or send your message this way:',
       copy: handOver.copy,
       copied: handOver.copied,
+      copyFailed: handOver.copyFailed,
       cut: 'Your message is too long for an e-mail link, so its end is missing there. Please copy it and paste it in.',
     },
     service: 'About',

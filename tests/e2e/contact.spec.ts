@@ -11,7 +11,8 @@ import {
   enquiry,
   field,
   fieldNames,
-  isAwake,
+  fill,
+  isHydrated,
   panel,
   send,
 } from '../support/contact-form';
@@ -82,7 +83,7 @@ test.describe('the contact form', () => {
       const logged = consoleEntries(page);
       const top = () => button(page).evaluate((element: HTMLElement) => element.offsetTop);
       await field(page, 'name').focus();
-      await expect.poll(() => isAwake(page)).toBe(true);
+      await expect.poll(() => isHydrated(page)).toBe(true);
       await logBubbles(page);
       const before = await top();
       await button(page).click();
@@ -108,7 +109,7 @@ test.describe('the contact form', () => {
     },
   );
 
-  test('says what is missing even if the button was pressed before the page woke', async ({ page }) => {
+  test('says what is missing even if the button was pressed before React took over', async ({ page }) => {
     const release = await hold(page, /\/_next\/.*\.js$/);
     await page.reload();
     await button(page).click();
@@ -183,20 +184,39 @@ test(
   },
 );
 
-test('Enter in a field whose key says “next” submits nothing, and moves on as soon as React is there', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const release = await hold(page, /\/_next\/.*\.js$/);
-  await field(page, 'name').focus();
-  await page.keyboard.press('Enter');
-  release();
-  await expect.poll(() => isAwake(page)).toBe(true);
-  for (const name of ['email', 'message'] as const) {
-    await page.keyboard.press('Enter');
-    await expect(field(page, name)).toBeFocused();
+test.describe('Enter in a field', () => {
+  for (const when of ['before', 'after'] as const) {
+    test(`${when} React has loaded hands over on the home page`, async ({ page }) => {
+      const release = await hold(page, /\/_next\/.*\.js$/);
+      if (when === 'after') release();
+      await page.goto('/');
+      await field(page, 'name').focus();
+      if (when === 'after') await expect.poll(() => isHydrated(page)).toBe(true);
+      await page.keyboard.type('Asha');
+      await page.keyboard.press('Enter');
+      if (when === 'before') await expect(panel(page)).toBeHidden();
+      release();
+      expect(await chatText(page)).toBe(`${form.name}: Asha`);
+    });
+
+    test(`${when} React has loaded has the browser check the contact form, and hands over one that is complete`, async ({
+      page,
+    }) => {
+      const logged = consoleEntries(page);
+      const release = await hold(page, /\/_next\/.*\.js$/);
+      if (when === 'after') release();
+      await page.goto('/contact');
+      await field(page, 'name').fill('Asha');
+      if (when === 'after') await expect.poll(() => isHydrated(page)).toBe(true);
+      await field(page, 'name').press('Enter');
+      await expect(field(page, 'email')).toBeFocused();
+      await fill(page);
+      await field(page, 'email').press('Enter');
+      release();
+      await expect(panel(page)).toBeVisible();
+      expect(await logged()).toHaveLength(1);
+    });
   }
-  await expect(panel(page)).toBeHidden();
 });
 
 test('notifications stay on the screen with large text', { tag: '@phone' }, async ({ page }) => {

@@ -1,11 +1,11 @@
 /* Extensions change the form; what was typed, selected and focused stays. */
 import { type Page, expect, test } from '@playwright/test';
-import { button, chatText, enquiry, field, fill, isAwake } from '../support/contact-form';
+import { button, chatText, enquiry, field, fill, isHydrated } from '../support/contact-form';
 import { hold } from '../support/network';
 import { strangers } from '../support/strangers';
 
 const insert = (page: Page, kind: string) => page.locator('form').evaluate(strangers[kind]!);
-/** Longer than it takes to wake, so that keys come before, while and after. */
+/** Takes longer to type than hydration takes, so that keys come before, while and after. */
 const typed = 'Asha Rao of Pune, 22';
 
 for (const before of ['', 'A']) {
@@ -20,7 +20,7 @@ for (const before of ['', 'A']) {
       if (before) await insert(page, kind);
       release();
       await page.keyboard.type(typed, { delay: 15 });
-      await expect.poll(() => isAwake(page), kind).toBe(true);
+      await expect.poll(() => isHydrated(page), kind).toBe(true);
       await expect(field(page, 'name'), kind).toHaveValue(before + typed);
       await expect(field(page, 'name'), kind).toBeFocused();
     }
@@ -34,7 +34,7 @@ test('what is selected stays selected, other fields keep their text, and all is 
   await insert(page, 'after each field');
   await field(page, 'message').evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(6, 10));
   release();
-  await expect.poll(() => isAwake(page)).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
   await expect(field(page, 'message')).toBeFocused();
   await page.keyboard.type('in');
   await button(page).click();
@@ -53,7 +53,7 @@ test('a word in composition isn’t doubled', async ({ page }) => {
   release();
   await idle;
   await client.send('Input.insertText', { text: 'राव' });
-  await expect.poll(() => isAwake(page)).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
   await expect(field(page, 'name')).toHaveValue('Asha राव');
   await expect(field(page, 'name')).toBeFocused();
 });

@@ -3,7 +3,7 @@ import { type Page, expect, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
 import { serviceBySlug } from '@/content/services';
 import { pageAt } from '@/lib/pages';
-import { button, chatText, consoleEntries, enquiry, field, isAwake, panel, send } from '../support/contact-form';
+import { button, chatText, consoleEntries, enquiry, field, isHydrated, panel, send } from '../support/contact-form';
 import { mailBody, watchMails } from '../support/mail';
 import { hold } from '../support/network';
 import { watchPromise } from '../support/promise';
@@ -37,7 +37,7 @@ function scriptsOf(page: Page): string[] {
 
 for (const [name, path] of templateList) {
   test(
-    `${name} fetches no script while someone reads it, wakes each island separately and sends nothing`,
+    `${name} fetches no script while someone reads it, hydrates each island separately and sends nothing`,
     { tag: ['@spec-1', '@spec-7', '@decision-15', '@decision-16'] },
     async ({ page }) => {
       const [keepsPromise, scripts, errors] = [watchPromise(page), scriptsOf(page), [] as string[]];
@@ -56,22 +56,22 @@ for (const [name, path] of templateList) {
         // A row of links needs no React.
         .filter({ has: page.locator('button, input') })
         .evaluateAll((all) => all.map((element) => (element as HTMLElement).dataset.island ?? ''));
-      const awake: string[] = [];
+      const hydrated: string[] = [];
       for (const island of names.filter((one) => one !== 'notifications')) {
-        for (const other of names) expect(await isAwake(page, other)).toBe(awake.includes(other));
+        for (const other of names) expect(await isHydrated(page, other)).toBe(hydrated.includes(other));
         await page.locator(`[data-island="${island}"] :is(button, input)`).first().dispatchEvent('pointerdown');
-        await expect.poll(() => isAwake(page, island)).toBe(true);
-        awake.push(island);
+        await expect.poll(() => isHydrated(page, island)).toBe(true);
+        hydrated.push(island);
       }
       // No file of an island fetches another that the page doesn't name.
       const files = await page
         .locator('[data-island]')
         .evaluateAll(
-          (all, woken) =>
+          (all, names) =>
             (all as HTMLElement[])
-              .filter(({ dataset }) => woken.includes(dataset.island!))
+              .filter(({ dataset }) => names.includes(dataset.island!))
               .flatMap(({ dataset }) => dataset.load!.split(' ')),
-          awake,
+          hydrated,
         );
       expect(scripts.map((url) => new URL(url).pathname).sort()).toEqual([...new Set(files)].sort());
       expect(errors).toEqual([]);
@@ -93,7 +93,7 @@ test.describe('on a slow network', () => {
       const files = await page.locator('[data-island="message-form"]').getAttribute('data-load');
       const asked = () => scripts.map((url) => new URL(url).pathname).sort();
       await expect.poll(asked, 'every file before the first has loaded').toEqual(files?.split(' ').sort());
-      expect(await isAwake(page)).toBe(false);
+      expect(await isHydrated(page)).toBe(false);
       await field(page, 'message').fill('Hello again');
       release();
       await expect(panel(page)).toBeVisible();
@@ -194,7 +194,7 @@ test.describe('when something else has changed the page', () => {
     }, wrapper);
 
   const fields = (page: Page) => page.getByRole('textbox');
-  const submit = (page: Page) => page.getByRole('main').locator('form [type=submit]:enabled');
+  const submit = (page: Page) => page.getByRole('main').locator('form [type=submit]');
   async function write(page: Page): Promise<void> {
     for (const [index, text] of ['Asha', 'asha@example.com', 'नमस्ते'].entries())
       await fields(page).nth(index).fill(text);
@@ -211,7 +211,7 @@ test.describe('when something else has changed the page', () => {
       const translated = await texts();
       await write(page);
       await page.locator('[data-island="phone-number"] button').focus();
-      for (const name of ['message-form', 'phone-number']) await expect.poll(() => isAwake(page, name)).toBe(true);
+      for (const name of ['message-form', 'phone-number']) await expect.poll(() => isHydrated(page, name)).toBe(true);
       expect(await texts()).toEqual(translated);
       await submit(page).click();
       expect(await chatText(page)).toContain('नमस्ते');
@@ -223,7 +223,7 @@ test.describe('when something else has changed the page', () => {
   test('a form translated after React took over still shows and clears errors', async ({ page }) => {
     await page.goto('/contact');
     await field(page, 'name').focus();
-    await expect.poll(() => isAwake(page)).toBe(true);
+    await expect.poll(() => isHydrated(page)).toBe(true);
     await rewriteTexts(page, 'font');
     await submit(page).click();
     await expect(fields(page).nth(1)).toHaveAttribute('aria-invalid', 'true');

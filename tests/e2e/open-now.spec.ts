@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openNow } from '@/lib/contact-links';
-import { field, isAwake } from '../support/contact-form';
+import { field, isHydrated } from '../support/contact-form';
 
 /** The last change of the week, which begins on Thursday 00:00 UTC. */
 const [[, before], [minute, after]] = openNow.slice(-2) as [[number, string], [number, string]];
@@ -9,7 +9,7 @@ const change = Date.parse('2026-11-26T00:00Z') + minute * 60_000;
 test.describe('the open-now sign far from India', { tag: ['@spec-1', '@spec-9', '@decision-27'] }, () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('says what is true in India, changes while the page stays open, and stays after the form wakes', async ({
+  test('says what is true in India, changes while the page stays open, and stays once the form is hydrated', async ({
     page,
   }) => {
     const expectSign = (sign: string) => expect(page.getByText(sign)).toBeVisible();
@@ -19,7 +19,7 @@ test.describe('the open-now sign far from India', { tag: ['@spec-1', '@spec-9', 
     await page.clock.runFor(60_000);
     await expectSign(after);
     await field(page, 'name').focus();
-    await expect.poll(() => isAwake(page)).toBe(true);
+    await expect.poll(() => isHydrated(page)).toBe(true);
     await expectSign(after);
   });
 });

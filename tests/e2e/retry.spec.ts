@@ -58,3 +58,18 @@ test('the links beside a form that failed carry what was typed, and say if an e-
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(enquiry({ message }));
   }
 });
+
+test('a clipboard that refuses is reported on the button that copies', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.route(script, (route) => route.abort());
+  await page.goto('/contact');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+  });
+  await fill(page);
+  const { copy, copyFailed } = contact.form.failedToLoad;
+  await line(page).getByRole('button', { name: copy }).click();
+  await expect(line(page).getByRole('button', { name: copyFailed })).toBeVisible();
+  expect(errors).toEqual([]);
+});

@@ -2,24 +2,19 @@
 import { expect, test } from '@playwright/test';
 import { services } from '@/content/services';
 import { axeFaults } from '../support/accessible';
-import { shiftsFromFont } from '../support/layout-shift';
 import { cutTexts, sidewaysScroll } from '../support/overflow';
 
 // Axe is put into the page by the test; the site's own policy would refuse it.
 test.use({ bypassCSP: true });
 
 for (const { slug } of services) {
-  test(
-    `${slug} stays still when its font arrives, has large targets and fits 280 px`,
-    { tag: '@phone' },
-    async ({ page }) => {
-      expect.soft(await shiftsFromFont(page, `/services/${slug}`)).toEqual([]);
-      expect.soft(await axeFaults(page, { runOnly: ['target-size'] })).toEqual([]);
-      await page.setViewportSize({ width: 280, height: 844 });
-      expect.soft(await sidewaysScroll(page)).toBe(0);
-      expect.soft(await cutTexts(page)).toEqual([]);
-    },
-  );
+  test(`${slug} has large targets and fits 280 px`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto(`/services/${slug}`);
+    expect.soft(await axeFaults(page, { runOnly: ['target-size'] })).toEqual([]);
+    await page.setViewportSize({ width: 280, height: 844 });
+    expect.soft(await sidewaysScroll(page)).toBe(0);
+    expect.soft(await cutTexts(page)).toEqual([]);
+  });
 }
 
 test('the headings of a service’s sections share one edge, and their contents another', async ({ page }) => {

@@ -8,7 +8,7 @@ const unknown = site.social.find(({ url }) => !url);
 
 test.describe('tooltips', { tag: ['@spec-9', '@decision-12'] }, () => {
   for (const way of ['mouse', 'keyboard'] as const) {
-    test(`open for the ${way} that woke the page, and Escape closes them`, async ({ page }) => {
+    test(`open for the ${way} that hydrated their island, and Escape closes them`, async ({ page }) => {
       await page.goto('/contact');
       const button = page.getByRole('button', { name: copyNumber });
       await (way === 'mouse' ? button.hover() : button.focus());

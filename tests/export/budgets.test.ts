@@ -37,7 +37,7 @@ function sizeOf(address: string, twin: 'br' | 'gz' = 'br'): number {
   return statSync(existsSync(`${file}.${twin}`) ? `${file}.${twin}` : file).size;
 }
 
-/** Files that the matching islands of a page fetch to wake, each once. */
+/** Files that the matching islands of a page fetch to hydrate, each once. */
 const scriptsOf = ({ $ }: ExportedPage, islands = '[data-island]') => [
   ...new Set(
     $(islands)

@@ -34,8 +34,8 @@ export async function chatText(page: Page): Promise<string | null> {
 }
 
 /** Whether React has taken over an island. */
-export const isAwake = (page: Page, island = 'message-form') =>
-  page.locator(`[data-island="${island}"]`).evaluate((element) => 'awake' in (element as HTMLElement).dataset);
+export const isHydrated = (page: Page, island = 'message-form') =>
+  page.locator(`[data-island="${island}"]`).evaluate((element) => 'hydrated' in (element as HTMLElement).dataset);
 
 /** What the page writes to the console from now on, each entry as its list of values. */
 export function consoleEntries(page: Page): () => Promise<unknown[][]> {

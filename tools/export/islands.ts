@@ -6,14 +6,15 @@ import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IslandRoot } from '@/components/islands/island-root';
 import { type IslandName, islands } from '@/components/islands/registry';
+import { sources as scripts } from '@/components/scripts/sources';
 import { listFiles } from '../files';
 import type { Page } from '../pages/page';
 import { hashedFolder } from './next-output';
 
-/** Controls that React wakes, and those that HTML or a small script serves. */
+/** Controls that React hydrates, and those that HTML or a small script serves. */
 const served = '[data-island] *, [data-preview-bar] *, [popovertarget], [data-copy], [form]';
 
-/** The addresses of the files that wake each island, its entry first. */
+/** The addresses of the files that hydrate each island, its entry first. */
 export type IslandFiles = Record<string, readonly string[]>;
 
 /** Each island's entry: what the loader calls with the island's element. */
@@ -36,7 +37,7 @@ const entries: Plugin = {
 /**
  * Bundles every island for the browser, with shared files for common code, all named by their
  * content.
- * @returns the files that wake each island, and the source files in each of these
+ * @returns the files that hydrate each island, and the source files in each of these
  */
 export async function buildIslands(outDir: string): Promise<{ files: IslandFiles; sources: IslandFiles }> {
   const { metafile } = await build({
@@ -88,7 +89,7 @@ export async function deadModules(inIslands: ReadonlySet<string>): Promise<strin
 }
 
 /**
- * Renders each island of a page as a root, as in the browser, and names the files that wake it.
+ * Renders each island of a page as a root, as in the browser, and names the files that hydrate it.
  * @returns the files of all islands of the page
  * @throws when a control is outside the islands and nothing else serves it
  */
@@ -108,7 +109,13 @@ export function renderIslands({ $, file }: Page, files: IslandFiles): string[] {
   const dead = $('button, input, select, textarea').not(served).first();
   if (dead.length > 0) {
     throw new Error(
-      `${file}: nothing would ever wake ${$.html(dead).slice(0, 200)}. Put it into an island of components/islands/registry.ts.`,
+      `${file}: nothing would ever hydrate ${$.html(dead).slice(0, 200)}. Put it into an island of components/islands/registry.ts.`,
+    );
+  }
+  const copying = $('[data-copy]').first();
+  if (copying.length > 0 && $(scripts.copy).length === 0) {
+    throw new Error(
+      `${file}: nothing on this page copies for ${$.html(copying).slice(0, 200)}. Add <PageNotifications />.`,
     );
   }
   return [...new Set(named.get())];

@@ -51,7 +51,7 @@ const kept = [
   'meta:is([name=viewport], [name=description], [name=robots], [name=theme-color], [name=format-detection])',
   'link:is([rel=canonical], [rel=icon], [rel=apple-touch-icon], [rel=manifest])',
   'script[type="application/ld+json"], main noscript, [data-preview-bar] *',
-  '[data-enquiry-service], [data-suggestion], [data-instead], [data-instead] *',
+  '[data-enquiry-service], [data-suggestion], [data-fallback], [data-fallback] *',
   // Rendered again, by React only.
   '[data-island] *',
 ];

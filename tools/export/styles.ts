@@ -19,7 +19,15 @@ export const oldest = { safari: (15 << 16) | (4 << 8), firefox: 100 << 16 };
 const unused = /^:host$|::(file-selector-button|placeholder|-webkit-(calendar|date|inner|outer|search))/;
 
 /** States that only a browser, a script or React sets. */
-export const dynamicAttributes = ['open', 'hidden', 'aria-current', 'aria-invalid', 'data-state', 'data-scripted'];
+export const dynamicAttributes = [
+  'open',
+  'hidden',
+  'aria-current',
+  'aria-invalid',
+  'data-state',
+  'data-scripted',
+  'data-failed',
+];
 
 /** Reads the stylesheets among the files as one, with absolute addresses. */
 export async function readStyles(outDir: string, files: readonly string[]): Promise<string> {
@@ -60,7 +68,7 @@ export async function splitPrintStyles(outDir: string, styles: string): Promise<
 
 /**
  * The site's styles without what neither the page nor its islands mention, minified.
- * @param scripts code of the islands that can wake on the page
+ * @param scripts code of the page's islands
  */
 export async function pageStyles(styles: string, html: string, scripts: string): Promise<string> {
   const [purged] = await new PurgeCSS().purge({

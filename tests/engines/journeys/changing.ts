@@ -7,18 +7,18 @@ import { type Visitor, hasFocus, sees, seesNo, shown, until } from '../visitor';
 const { form } = contact;
 const message = `document.querySelector('[name="message"]')`;
 const name = `document.querySelector('[name="name"]')`;
-const isAwake = `!!document.querySelector('[data-island="message-form"][data-awake]')`;
+const isHydrated = `!!document.querySelector('[data-island="message-form"][data-hydrated]')`;
 
 const inserting = (kind: string) => `(${strangers[kind]})(document.querySelector('form'))`;
 
-async function typeWhileWaking(visitor: Visitor, kind: string, before: string): Promise<void> {
+async function typeWhileHydrating(visitor: Visitor, kind: string, before: string): Promise<void> {
   await visitor.open('/contact');
-  // In one script: focus wakes the form, and a driver's second command would find it awake.
+  // In one script: focus hydrates the form, and a driver's second command would come too late.
   const typing = `(${name}.focus(), ${name}.value = '${before}')`;
   const steps = before ? [typing, inserting(kind)] : [inserting(kind), typing];
   await visitor.read(`void (${steps.join(', ')})`);
   await visitor.type('Asha Rao of Pune, 22');
-  await until(visitor, isAwake, true);
+  await until(visitor, isHydrated, true);
   await until(visitor, `${name}.value`, `${before}Asha Rao of Pune, 22`);
   await until(visitor, `document.activeElement === ${name}`, true);
 }
@@ -28,8 +28,8 @@ export const changing: Record<string, (visitor: Visitor) => Promise<void>> = {
   ...Object.fromEntries(
     Object.keys(strangers).flatMap((kind) =>
       ['', 'A'].map((before) => [
-        `a name typed while the form wakes stays: an element ${kind}, ${before ? 'after' : 'before'} the first key`,
-        (visitor: Visitor) => typeWhileWaking(visitor, kind, before),
+        `a name typed while the form hydrates stays: an element ${kind}, ${before ? 'after' : 'before'} the first key`,
+        (visitor: Visitor) => typeWhileHydrating(visitor, kind, before),
       ]),
     ),
   ),
@@ -39,7 +39,7 @@ export const changing: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.read(`${message}.value = 'Hello from Pune'`);
     await visitor.read(inserting('after each field'));
     await visitor.read(`(${message}.focus(), ${message}.setSelectionRange(6, 10))`);
-    await until(visitor, isAwake, true);
+    await until(visitor, isHydrated, true);
     await visitor.type('in');
     await until(visitor, `${message}.value`, 'Hello in Pune');
   },
@@ -71,7 +71,7 @@ export const changing: Record<string, (visitor: Visitor) => Promise<void>> = {
   async 'the form says in our own words what is missing'(visitor) {
     await visitor.open('/contact');
     await visitor.read(`${message}.focus()`);
-    await until(visitor, isAwake, true);
+    await until(visitor, isHydrated, true);
     await visitor.click('button', form.submit);
     await hasFocus(visitor, 'textbox', form.name);
     for (const error of Object.values(form.errors)) await sees(visitor, 'text', error);

@@ -30,6 +30,13 @@ export const writing: Record<string, (visitor: Visitor) => Promise<void>> = {
     await until(visitor, `${shown('textbox', form.message)}.value`, 'a & b?');
   },
 
+  async 'Enter in a field hands over on the home page'(visitor) {
+    await visitor.open('/');
+    await write(visitor, form.name, 'Asha');
+    await visitor.press('Enter');
+    await hasFocus(visitor, 'heading', handOver.title);
+  },
+
   async 'a service that was taken away stays away when Firefox loads the page again'(visitor) {
     // Others forget what was ticked.
     if (!(await visitor.read('navigator.userAgent.includes("Firefox")'))) return;

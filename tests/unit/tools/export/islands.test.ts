@@ -12,9 +12,14 @@ describe('the islands of a page', () => {
     'are where a control belongs that nothing else serves: %s stops the build',
     (control) => {
       const page = parsePage('about.html', `<button popovertarget="menu"></button>${element}${control}`);
-      expect(() => renderIslands(page, files)).toThrow(`about.html: nothing would ever wake ${control}`);
+      expect(() => renderIslands(page, files)).toThrow(`about.html: nothing would ever hydrate ${control}`);
     },
   );
+
+  it('have no button that copies on a page without the script that does it, which stops the build', () => {
+    const page = parsePage('about.html', '<button type="button" data-copy="1">Copy</button>');
+    expect(() => renderIslands(page, files)).toThrow('about.html: nothing on this page copies');
+  });
 });
 
 describe('client code', () => {
