@@ -5,6 +5,14 @@ import { site, whenConfirmed } from './site';
 /** Where the agency is: the city, once it’s confirmed, and the country. */
 export const place = [...whenConfirmed(site.city, (city) => city), site.country].join(', ');
 
+/** For titles, where people search by city: the city, once it’s confirmed, else the country. */
+export const region = whenConfirmed(site.city, (city) => city)[0] ?? site.country;
+
+/** After a place for languages, with what goes before and after: “, in Hindi or English,”. */
+export function writtenIn(before: string, after = ''): string {
+  return whenConfirmed(site.writingLanguages, (languages) => `${before}${languages}${after}`).join('');
+}
+
 /** Goes before “ WhatsApp us your city”: the towns; empty while they aren’t confirmed. */
 export function visits(): string {
   return whenConfirmed(site.visitedTowns, (towns) => ` We come to ${towns}. Elsewhere,`).join('');

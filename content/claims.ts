@@ -1,4 +1,3 @@
-import { copyLanguages } from './facts';
 import { figures } from './pages/figures';
 
 /** A statement of the copy that only the owner can confirm, or that another company may change. */
@@ -30,7 +29,7 @@ export const claims: readonly Claim[] = [
   },
   {
     subject: 'Free first looks and talks',
-    says: ['We look at your pages, free', 'that’s free', 'That talk is free', 'a first price list, free'],
+    says: ['We look at your pages, free', 'that’s free', 'That talk is free', 'The first price list is free'],
     checkedOn: null,
   },
   { subject: 'Enquiries are deleted', says: ['We delete it when'], checkedOn: null },
@@ -49,7 +48,6 @@ export const claims: readonly Claim[] = [
     ],
     checkedOn: null,
   },
-  { subject: 'Languages of posts, pages and designs', says: [copyLanguages], checkedOn: null },
   { subject: 'The four figures', says: figures.map(({ number }) => number), checkedOn: null },
   {
     subject: 'Shopify’s plan by UPI, and its fee per sale',

@@ -63,9 +63,6 @@ export const terms = {
   replacementPlace: 'in the places your rental agreement lists',
 } as const;
 
-/** Of the posts, pages and artwork that we write. */
-export const copyLanguages = 'English, Hindi or Marathi';
-
 /**
  * `days`: 1 is Monday; times are India Standard Time, 24-hour. What pages write of them follows
  * (lib/office-hours.ts).

@@ -72,6 +72,8 @@ export const site = {
   gstin: placeholder('00AAAAA0000A0Z0'),
   /** In which callers may speak. */
   languages: placeholder('English and the languages of your town'),
+  /** Of the posts, pages and artwork that the agency writes. */
+  writingLanguages: placeholder('English, Hindi or Marathi'),
   /** How soon somebody answers an enquiry. */
   replyTime: placeholder('within one working day'),
   /** How long after handover a fault may be reported, as quotes usually say. */

@@ -47,7 +47,10 @@ export function ServicesTable({ title, columns, groups }: ServicesTableProps) {
               </tr>
               {rows.map(({ icon, title: job, description, href, times, payment }) => (
                 <tr key={href} className="border-b border-rule max-md:block max-md:pb-2 max-md:pl-14">
-                  <th scope="row" className="py-3 font-normal max-md:-ml-14 max-md:block max-md:pb-0 md:pr-6">
+                  <th
+                    scope="row"
+                    className="py-3 font-normal max-md:-ml-14 max-md:block max-md:pb-0 md:pr-6 md:align-top"
+                  >
                     <div className={`${categoryClasses[id]} relative flex gap-3`}>
                       <Stop icon={icon} />
                       <div className="text-base/snug">

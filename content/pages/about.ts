@@ -39,7 +39,7 @@ export const about: About = {
   },
   vision: {
     title: 'Our vision',
-    text: 'A small firm in Nagpur or Coimbatore should have tools as good as a big company’s in Mumbai, and someone to call when something breaks.',
+    text: 'A small business in Nagpur or Coimbatore should have tools as good as a big company’s in Mumbai, and someone to call when something breaks.',
   },
   values: {
     title: 'Our values',
@@ -89,13 +89,13 @@ export const about: About = {
     note: 'You don’t know us yet. So ask us this, and ask anyone else who quotes.',
     items: [
       {
-        title: 'Who gets your money?',
-        description: `A firm should give you its registered name and address in writing. ${site.legalName.isPlaceholder ? 'Ask for ours before you pay.' : 'Ours are at the foot of this page.'} Check that the same name is on the quote and the bank account. ${site.gstin.isPlaceholder ? 'If there’s GST on the quote, look up the GSTIN on gst.gov.in.' : 'Look up the GSTIN on gst.gov.in, too.'}`,
+        title: 'Is this a registered business?',
+        description: `Any business should give you its registered name and address in writing. ${site.legalName.isPlaceholder ? 'Ask for ours before you pay.' : 'Ours are at the foot of this page.'} Check that the same name is on the quote and the bank account. ${site.gstin.isPlaceholder ? 'If there’s GST on the quote, look up the GSTIN on gst.gov.in.' : 'Look up the GSTIN on gst.gov.in, too.'}`,
       },
       {
         title: 'Have you done this before?',
         description:
-          'Tell us your trade and ask to see jobs like yours. We’ll show you only our own jobs, with their owners’ permission. If yours would be our first of its kind, we’ll say so.',
+          'Tell us your trade and ask to see jobs like yours. We’ll show you only our own jobs, with their owners’ permission. If yours would be our first of its kind, you hear that too.',
       },
       {
         title: 'What’s left out?',

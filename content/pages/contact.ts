@@ -1,6 +1,6 @@
 import { designRevisions, officeHours, payment } from '../facts';
-import { soon, spoken } from '../agency';
-import { type EmailRole, site, whenConfirmed } from '../site';
+import { region, soon, spoken } from '../agency';
+import { type EmailRole, site } from '../site';
 import type { PageMeta, SpecimenOf } from '../types';
 import { handOver } from '../hand-over';
 
@@ -68,13 +68,12 @@ type Contact = {
   handOver: typeof handOver;
 };
 
-const [city = site.country] = whenConfirmed(site.city, (name) => name);
-const title = site.city.isPlaceholder ? 'Contact us: call, WhatsApp or e-mail' : `Contact our IT agency in ${city}`;
+const title = site.city.isPlaceholder ? 'Contact us: call, WhatsApp or e-mail' : `Contact our IT agency in ${region}`;
 
 export const contact: Contact = {
   meta: {
     title,
-    description: `Call, WhatsApp or e-mail us in ${city} for a free quote or support, ${officeHours.text}. Say what you need and by when.`,
+    description: `Call, WhatsApp or e-mail us in ${region} for a free quote or support, ${officeHours.text}. Say what you need and by when.`,
   },
   crumb: 'Contact',
   hero: {
@@ -174,7 +173,7 @@ export const contact: Contact = {
       },
       {
         title: 'Domain and hosting',
-        source: 'Paid to other firms',
+        source: 'Paid to other companies',
         description: 'What each costs a year. Both are in your name.',
       },
       {
@@ -191,7 +190,7 @@ export const contact: Contact = {
       {
         title: 'Total, GST, due dates',
         source: 'How you pay',
-        description: `For a job of this size, ${payment.smallProjects}. Our firm’s name is the name on the bank account.`,
+        description: `For a job of this size, ${payment.smallProjects}. Our company’s name is the name on the bank account.`,
       },
       {
         title: 'Start and finish',

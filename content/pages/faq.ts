@@ -16,17 +16,17 @@ const answers = faqCategories.flatMap(({ items }) => items).length;
 
 export const faq: Faq = {
   meta: {
-    title: 'FAQ: prices, timelines and support',
-    description: `${numberWordCapitalised(answers)} answers before you order: how quotes work, how long each job takes, when you pay, who owns the result and when we pick up the phone.`,
+    title: 'FAQ: cost, time, payment and support',
+    description: `${numberWordCapitalised(answers)} answers before you order: how quotes work, how long a website or an app takes, when you pay, who owns the result, when we answer.`,
   },
   crumb: 'FAQ',
   hero: {
     title: 'Questions and answers',
-    lead: 'What owners ask us before they order. If your question is about one service, you’ll find more answers on its own page.',
+    lead: 'Straight answers about cost, time, payment and ownership. Each service has more of them on its own page.',
   },
   initiallyOpen: 'general',
   closing: {
     title: 'Is your question missing?',
-    text: 'Ask us by phone or in a message. You’ll get a plain answer, and if others ask it too, we’ll add it here.',
+    text: 'Ask us by phone or on WhatsApp. You get a plain answer, even if it’s “no”.',
   },
 };

@@ -72,20 +72,20 @@ export const home: Home = {
     title: 'Why choose us',
     items: [
       {
-        title: 'Affordable',
-        description: `If your old PC will do, we’ll say so. Cross out what you don’t want in the quote, and you don’t pay for it. Smaller jobs are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}.`,
+        title: 'Affordable, line by line',
+        description: `You pay only for the lines you keep in the quote. Smaller jobs are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}.`,
       },
       {
-        title: 'Fast',
-        description: `A simple website takes ${timelines.websiteSimple}, a basic Shopify store ${timelines.shopifyBasic}. Your quote gives the dates, and lists what we need from you to keep them.`,
+        title: 'Fast, with a date',
+        description: `A simple website takes ${timelines.websiteSimple}, a basic Shopify store ${timelines.shopifyBasic}. The quote also lists what we need from you to keep the date.`,
       },
       {
-        title: 'Scalable',
+        title: 'Scalable, step by step',
         description:
           'Start with a small website. Add booking or an app later. Opening a second shop? We can set up its network.',
       },
       {
-        title: 'Supportive',
+        title: 'Supportive, on the phone',
         description: `We answer calls and WhatsApp ${officeHours.text}. With a maintenance plan, you get ${emergencyCover} as well.`,
       },
     ],
@@ -124,9 +124,9 @@ export const home: Home = {
   about: {
     title: 'One team for the whole job',
     paragraphs: [
-      'When three people look after your website, ads and Wi-Fi, each blames the others. With us, you make one call. If we set it up, finding the cause is our job.',
+      'When three people look after your website, ads and Wi-Fi, each blames the others. With us, you make one call. If we set it up, call us first. You hear any repair price before we start.',
       'Your domain, hosting and ad accounts are in your name from the first day, and you hold the passwords. What we make is yours once it’s paid for.',
-      'Before we start, you get the price, the dates and a list of what isn’t included, all in writing. If it’s better to wait, we’ll say that too.',
+      'Before we start, you get the price, the dates and a list of what isn’t included, all in writing.',
     ],
   },
   check: {
@@ -195,7 +195,7 @@ export const home: Home = {
           icon: 'workflow',
           title: 'Automation Solutions',
           description:
-            'Invoices, reminders and stock updates that run by themselves, so your staff don’t copy from sheet to sheet.',
+            'Invoices, reminders and stock updates that run by themselves, so your staff don’t type things twice.',
           category: 'platforms',
         },
       ],

@@ -4,18 +4,18 @@ import type { Listing } from './services';
 /** `columns`: headings of the table. */
 export const products: Listing & { columns: readonly [string, string, string] } = {
   meta: {
-    title: 'IT products for your business',
+    title: 'Compare IT services: time and payment',
     description:
-      'Choose for your shop, clinic or factory: a website, an app, an online store, a brand, an ad campaign, an office network, a server or laptops.',
+      'Compare times and payment for websites, apps, online stores, design, office networks, servers and rented laptops. Free written quote.',
   },
   crumb: 'Products',
   hero: {
-    title: 'Products',
-    lead: `The same ${serviceCount.word} offers as under Services. Did you come for a store, an app, a logo, a server or ten laptops? Pick it below.`,
+    title: 'Products, side by side',
+    lead: `Compare usual times and payment for all ${serviceCount.word} services. Each name leads to what you get and what decides the price.`,
   },
-  columns: ['Job', 'Usual time', 'How you pay'],
+  columns: ['Service', 'How long it takes', 'How you pay'],
   closing: {
     title: 'Need several of these?',
-    text: 'Send us your list. We’ll put a price on each line of one quote, and you cross out what you don’t want.',
+    text: 'Send us your list. You get one quote with a price on each line, and cross out what you don’t want.',
   },
 };

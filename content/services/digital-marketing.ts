@@ -1,4 +1,4 @@
-import { ongoing, payment, timelines } from '../facts';
+import { googleAdsBudget, ongoing, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const digitalMarketing = {
@@ -13,13 +13,13 @@ export const digitalMarketing = {
     description:
       'One marketing plan for search, social, ads, e-mail and WhatsApp, with one budget and a monthly report of cost against enquiries.',
   },
-  lead: 'Digital marketing doesn’t mean being everywhere. We start with the one or two channels that suit your trade, run them on one budget and show you which brought enquiries.',
+  lead: 'Enquiries you can count, from one plan and one budget. We start digital marketing on the one or two channels that suit your trade, and show each month what they brought.',
   times: [ongoing],
   payment: payment.shortMonthly,
   ownFact: { label: 'Starts with', value: 'One or two channels' },
   specimen: {
     kind: 'season',
-    title: 'A year’s plan on one sheet',
+    title: 'A year’s plan on one page',
     note: 'A sofa shop’s second year. The first year had only SEO and Google Ads.',
     months: ['A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D', 'J', 'F', 'M'],
     rows: [
@@ -37,7 +37,7 @@ export const digitalMarketing = {
     },
     {
       title: 'One budget, in the open',
-      description: 'Ads, content and our fee are on one sheet, so you see where each rupee goes.',
+      description: 'Ads, content and our fee are on one page, so you see where each rupee goes.',
     },
     {
       title: 'We count first',
@@ -129,30 +129,29 @@ export const digitalMarketing = {
   faq: [
     {
       id: 'which-channels',
-      question: 'Must I be everywhere, or can I start with one channel?',
+      question: 'Can I start with just one channel?',
       answer:
-        'Start with one or two. Google Ads suit an AC repair service, Instagram a boutique, SEO and a list of old customers a wholesaler. Want only SEO or only ads? Take just that, without the plan.',
+        'Yes, and most should. Google Ads suit an AC repair service, Instagram a boutique, SEO and a list of old customers a wholesaler. Want only SEO or only ads? Take just that, without the plan.',
     },
     {
       id: 'budget',
       question: 'How much should a small business set aside for marketing?',
-      answer:
-        'Begin with a small trial, on one channel in one town. It shows what an enquiry costs. One sofa sold pays for many clicks. A plate of samosas hardly pays for one. You decide what you pay Google or Meta for ads. Our fee is separate.',
+      answer: `Begin with a small trial, on one channel in one town. It shows what an enquiry costs. If Google Ads pay and you want more, we suggest ${googleAdsBudget.text}. You set the limit for Google and Meta yourself. Our fee is separate.`,
     },
     {
       id: 'time',
       question: 'When will it bring enquiries?',
-      answer: `Ads can bring them soon after approval, SEO in ${timelines.seoResults}. Nobody can promise you a number. When the phone goes quiet, call the person who runs your plan.`,
+      answer: `Ads can bring them soon after approval, SEO in ${timelines.seoResults}. Nobody can promise you a number.`,
     },
     {
       id: 'payment',
-      question: 'How do I pay, and how do I stop?',
-      answer: `The plan and the set-up are one job, paid ${payment.smallProjects}. The plan is then yours, even if another agency carries it out. Running the channels is paid monthly, and the quote says how you can stop.`,
+      question: 'How do I pay for marketing?',
+      answer: `The plan and the set-up are one job, paid ${payment.smallProjects}. The plan is then yours, even if another agency carries it out. Running the channels is paid monthly, and the quote says how to stop.`,
     },
   ],
   related: ['website-development', 'graphic-designing', 'shopify-development'],
   closing: {
     title: 'Where should your marketing begin?',
-    text: 'Tell us what you sell, what you’ve tried and what you can spend on marketing, even if it’s little. We’ll say where we’d begin and what we’d leave alone.',
+    text: 'Tell us what you sell, what you’ve tried and what you can spend, even if it’s little. You learn which channel to begin with, and which to leave alone.',
   },
 } satisfies Service;

@@ -13,7 +13,7 @@ export const facebookInstagramMarketing = {
     description:
       'Meta ads run in your own account: click-to-WhatsApp ads, lead forms and product catalogues, with a monthly report of what each order cost.',
   },
-  lead: '“Boost post” on Facebook or Instagram gets you seen, but doesn’t say who bought. We run ads on your budget, and show what each chat, form or order cost.',
+  lead: 'WhatsApp chats, enquiries and orders from Facebook and Instagram, on a budget you set. We run the ads in your own account, and show what each chat, form or order cost.',
   times: [ongoing],
   payment: payment.shortMonthly,
   ownFact: { label: 'Website needed', value: 'No, WhatsApp will do' },
@@ -48,7 +48,7 @@ export const facebookInstagramMarketing = {
     {
       title: 'Catalogue ads',
       description:
-        'Your products come across from Shopify, WooCommerce or a sheet. Someone who looked at a blue kurta sees it again, at today’s price.',
+        'Your products come across from Shopify, WooCommerce or an Excel list. Someone who looked at a blue kurta sees it again, at today’s price.',
     },
     {
       title: 'Instant lead forms',
@@ -125,12 +125,12 @@ export const facebookInstagramMarketing = {
       id: 'restricted-account',
       question: 'My ad account got restricted. Can you help?',
       answer:
-        'Often, though the decision is Meta’s. We read the reason, correct the page, ad or papers, and ask for a review. Is a stranger spending on your card? Ask the bank to block it first, then call us. We don’t open fresh accounts to get round a ban.',
+        'Often, though the decision is Meta’s. We read the reason, correct the page, ad or documents, and ask for a review. Is a stranger spending on your card? Ask the bank to block it first, then call us. We don’t open fresh accounts to get round a ban.',
     },
   ],
   related: ['shopify-development', 'graphic-designing', 'website-development'],
   closing: {
     title: 'Your first Facebook or Instagram ad',
-    text: 'Tell us what you sell and what an ordinary order is worth, and send the link to your page or profile. We’ll say which ads we’d start with.',
+    text: 'Tell us what you sell and what an ordinary order is worth, and send the link to your page. You learn which ads we’d run first, and what they’d need.',
   },
 } satisfies Service;

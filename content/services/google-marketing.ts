@@ -13,10 +13,10 @@ export const googleMarketing = {
     description:
       'Google Ads on Search, Maps and YouTube, in your own account. Calls and orders are counted. The quote says if our fee is fixed or a share of your spend.',
   },
-  lead: 'When a pump fails, somebody searches Google for “borewell motor repair near me”. We put your ad in front of them and count the calls. You pay per click (PPC).',
+  lead: 'Calls from people who need you now: their pump fails, and they search Google for “borewell motor repair near me”. We show them your ad and count the calls. You pay Google per click (PPC).',
   times: [ongoing],
   payment: payment.shortMonthly,
-  ownFact: { label: 'Enough for a trial', value: 'One service, one town' },
+  ownFact: { label: 'Start with', value: 'One service, one town' },
   specimen: {
     kind: 'ad',
     title: 'An ad, part by part',
@@ -31,7 +31,7 @@ export const googleMarketing = {
       {
         role: 'text',
         shown: 'Motor pulled out, rewound and tested. Call before noon.',
-        note: 'We write several and keep those that bring calls. Reading is free.',
+        note: 'We write several and keep those that bring calls. You pay only when someone taps.',
       },
       {
         role: 'button',
@@ -114,9 +114,9 @@ export const googleMarketing = {
     },
     {
       id: 'what-you-give',
-      question: 'What do I hand over, and who owns the account?',
+      question: 'Who owns the Google Ads account?',
       answer:
-        'You own it, and can remove our login yourself. Google asks for papers, such as your GST certificate or PAN, and a way to pay. We need your price list. For Shopping, your website must also show how you ship and take returns.',
+        'You do, and you can remove our login yourself. Google asks for documents, such as your GST certificate or PAN, and a way to pay. We need your price list. For Shopping, your website must also show how you ship and take returns.',
     },
     {
       id: 'fake-clicks',
@@ -128,12 +128,12 @@ export const googleMarketing = {
       id: 'help',
       question: 'My ads stopped overnight. Who looks into it?',
       answer:
-        'Call us. It’s mostly a declined card, a rejected ad or a code lost in a website change. After hours, send us a screenshot from the Google Ads app.',
+        'Call us. It’s mostly a declined card, a rejected ad or a code lost in a website change. After hours, send a screenshot. We’ll look when we open.',
     },
   ],
   related: ['website-development', 'shopify-development', 'graphic-designing'],
   closing: {
     title: 'Would Google Ads pay for you?',
-    text: 'Name the product, the towns and a monthly spend you’re comfortable with. We’ll check what a click costs in your trade and say whether Google Ads would pay.',
+    text: 'Name the product, the towns and a monthly spend you’re comfortable with. We check what a click costs in your trade, and you know whether Google Ads would pay.',
   },
 } satisfies Service;

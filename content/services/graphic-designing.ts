@@ -1,4 +1,5 @@
-import { copyLanguages, designRevisions, payment, timelines } from '../facts';
+import { designRevisions, payment, timelines } from '../facts';
+import { writtenIn } from '../agency';
 import type { Service } from '../types';
 
 export const graphicDesigning = {
@@ -13,7 +14,7 @@ export const graphicDesigning = {
     description:
       'Logos, visiting cards, packaging, banners and brochures for Indian businesses. Files your printer can use, with the open artwork handed over to you.',
   },
-  lead: `Graphic design that looks right in print, on a painted board and on WhatsApp, in ${copyLanguages}. You also get the file you can edit.`,
+  lead: `Logos, packaging and boards that look right in print, on the wall and on WhatsApp${writtenIn(', in ')}. With each graphic design you get the file you can edit.`,
   times: [
     { label: 'Simple design', value: timelines.designSimple },
     { label: 'Logo and branding', value: timelines.designBranding },
@@ -57,9 +58,9 @@ export const graphicDesigning = {
         'Product pages with part numbers a buyer can find. You get a print file, and a light PDF for e-mail.',
     },
     {
-      title: 'Hindi and Marathi lettering',
+      title: 'Lettering in Indian scripts',
       description:
-        'Typefaces made for Devanagari, with matras checked. For Bengali, Tamil or another script, ask us first.',
+        'Typefaces made for the script, with matras and conjuncts checked. Tell us your language before you order.',
     },
   ],
   priceFactors: [
@@ -70,7 +71,7 @@ export const graphicDesigning = {
     },
     {
       title: 'Laid out, or drawn from scratch',
-      description: 'Arranging what you send us costs least. A logo starts from an empty sheet.',
+      description: 'Arranging what you send us costs least. A logo starts from a blank page.',
     },
     {
       title: 'Your photos, or bought ones',
@@ -101,7 +102,7 @@ export const graphicDesigning = {
     {
       id: 'changes',
       question: 'How many changes can I ask for?',
-      answer: `You get ${designRevisions.text} on the agreed brief. A round is one list of corrections, small or large, so please collect everyone’s remarks first. After round ${designRevisions.maximum}, or for a new idea, you’ll hear the price before we go on. Still not your taste? Then you can stop. We’ll tell you in writing what, if anything, you get back.`,
+      answer: `You get ${designRevisions.text} on the agreed brief. A round is one list of corrections, small or large, so please collect everyone’s remarks first. After round ${designRevisions.maximum}, or for a new idea, you’ll hear the price before we go on. Still not happy? Tell us. You may stop, and we decide any refund case by case.`,
     },
     {
       id: 'turnaround',
@@ -110,9 +111,15 @@ export const graphicDesigning = {
     },
     {
       id: 'files-and-rights',
-      question: 'Will I get the CDR or AI file, and can I see your work first?',
+      question: 'Will I get the CDR or AI file?',
       answer:
-        'Yes, and yes. You get AI or CDR, print PDF, SVG and PNG. Ask us for pieces like yours before you pay. We have their owners’ permission. For a trademark on your new logo, ask a lawyer first.',
+        'Yes: AI or CDR, print PDF, SVG and PNG, once the second half is paid. For a trademark on your new logo, ask a lawyer first.',
+    },
+    {
+      id: 'see-your-work',
+      question: 'Can I see your work first?',
+      answer:
+        'Yes, before you pay. Tell us what you need designed, and ask for pieces like it. We have their owners’ permission to show them.',
     },
     {
       id: 'printing-and-help',
@@ -124,6 +131,6 @@ export const graphicDesigning = {
   related: ['social-media-marketing', 'website-development', 'shopify-development'],
   closing: {
     title: 'What needs designing, and by when?',
-    text: 'Give us the date first, and we’ll say whether we can meet it. Then list what needs designing, and you’ll have a price per piece.',
+    text: 'List what needs designing, with the sizes and the date you need it. You get a price per piece, and a clear yes or no to the date.',
   },
 } satisfies Service;

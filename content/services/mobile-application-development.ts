@@ -12,7 +12,7 @@ export const mobileApplicationDevelopment = {
     title: 'Mobile app development company in India',
     description: `Android and iPhone apps with OTP login, UPI and notifications, tested on budget phones. Sent to the stores in ${timelines.mobileApplication}. Free quote.`,
   },
-  lead: 'A mobile app is worth it when the same people open it each week, like parents checking attendance or families reordering from the kirana. We publish it under your name.',
+  lead: 'Parents check attendance and families reorder from the kirana in one tap. We design, test and publish your mobile app under your name. It pays when the same people open it each week.',
   times: [{ label: 'Until it’s sent to the stores', value: timelines.mobileApplication }],
   payment: payment.shortLarge,
   ownFact: { label: 'Published under', value: 'Your own name' },
@@ -39,7 +39,7 @@ export const mobileApplicationDevelopment = {
     {
       title: 'Login with mobile OTP',
       description:
-        'Customers sign in with a code sent to their number. Your firm must register for such SMS (DLT), and we guide you.',
+        'Customers sign in with a code sent to their number. Your business must register for such SMS (DLT), and we guide you.',
     },
     {
       title: 'UPI inside the app',
@@ -81,7 +81,8 @@ export const mobileApplicationDevelopment = {
     },
     {
       title: 'Store release',
-      description: 'We prepare icon, screenshots and privacy forms, and submit the app from your accounts.',
+      description:
+        'You send the logo and an e-mail address for privacy questions. We prepare icon, screenshots and forms, and submit the app from your accounts.',
     },
   ],
   technologies: {
@@ -91,10 +92,16 @@ export const mobileApplicationDevelopment = {
   },
   faq: [
     {
-      id: 'one-or-both',
-      question: 'Do I really need an app, and is Android enough?',
+      id: 'need-an-app',
+      question: 'Do I really need an app?',
       answer:
-        'If people open it twice a year, a website with an icon on their phone will do, for less. For weekly use, begin with the phone most of them carry, often Android. In a city school, parents use both kinds of phone, so start with both.',
+        'For weekly use, yes. If people would open it twice a year, a website with an icon on their phone will do, for less.',
+    },
+    {
+      id: 'android-or-both',
+      question: 'Is Android enough to start with?',
+      answer:
+        'Often. Begin with the phone that most of your users carry. In a city school, parents use both kinds of phone, so start with both.',
     },
     {
       id: 'timeline',
@@ -114,15 +121,15 @@ export const mobileApplicationDevelopment = {
         'Yes, like a delivery van. Google and Apple change their rules, and without updates, people with new phones may not find it in the store. A maintenance plan takes care of that. Or we quote each update.',
     },
     {
-      id: 'your-part',
-      question: 'What do you need from us, and what’s extra?',
+      id: 'extra-costs',
+      question: 'What do we pay besides your fee?',
       answer:
-        'Your logo, your product list, an e-mail address for privacy questions and one person who can decide quickly. Store accounts, SMS, maps and server rent are paid to those companies. Advertising for downloads is separate, and nobody can promise a number of installs.',
+        'Store accounts, SMS, maps and server rent, straight to those companies. Advertising for downloads is separate, and nobody can promise a number of installs.',
     },
   ],
   related: ['facebook-instagram-marketing', 'social-media-marketing'],
   closing: {
     title: 'What should your app do first?',
-    text: 'Tell us who’d open your app, and to do what. We’ll say what the first version would cost and what can wait. Ask to see an app we’ve made.',
+    text: 'Tell us who’d open your app, and to do what. You get a price for the first version and a list of what can wait. Ask to see apps we’ve made.',
   },
 } satisfies Service;

@@ -1,5 +1,5 @@
 import { emergencyCover, payment, terms, timelines } from '../facts';
-import { visits } from '../agency';
+import { region, visits } from '../agency';
 import type { Service } from '../types';
 
 export const officeSetup = {
@@ -8,13 +8,12 @@ export const officeSetup = {
   shortTitle: 'Office setup',
   mapLabel: 'Office',
   icon: 'building',
-  summary: `Cabling, Wi-Fi, PCs and CCTV, in ${timelines.officeSetup}.`,
+  summary: 'LAN cabling, Wi-Fi, PCs and CCTV, tested with you.',
   meta: {
-    title: 'Office IT setup: networking, Wi-Fi, CCTV',
-    description:
-      'Office IT setup for shops and clinics: network cabling, Wi-Fi, computers, printers, CCTV and power backup, tested and labelled. AMC on request.',
+    title: `LAN cabling, Wi-Fi & CCTV installation in ${region}`,
+    description: `Office IT setup: LAN cabling, Wi-Fi, computers, printers, CCTV and power backup. ${timelines.officeSetup} once the equipment is there. AMC on request.`,
   },
-  lead: `Office cabling, Wi-Fi, computers, printers, CCTV and power backup, ready by opening day. Just two cameras? That’s fine too.`,
+  lead: 'Office cabling, Wi-Fi, computers, printers, CCTV and power backup, installed, labelled and tested with you. Just two cameras? That’s fine too.',
   times: [{ label: 'Once the equipment is there', value: timelines.officeSetup }],
   payment: payment.short,
   ownFact: { label: 'Each cable', value: 'Numbered and tested' },
@@ -23,36 +22,40 @@ export const officeSetup = {
     title: 'The drawing you get, with CCTV',
     note: 'Each cable, socket and camera has its place before anyone drills.',
     parts: [
-      { title: 'Cabinet', description: 'Where all cables end, with the same numbers as at the desks.' },
+      { title: 'Rack', description: 'Where all cables end, with the same numbers as at the desks.' },
       { title: 'Network points', description: 'One for each desk, printer and camera.' },
-      { title: 'Wi-Fi unit', description: 'Where people sit, with a separate network for visitors.' },
+      { title: 'Access point', description: 'Where people sit, with a separate network for visitors.' },
       {
         title: 'Cameras',
         description:
           'Entrance, cash counter and store first. None in changing or treatment rooms. Your quote names each camera. All meet the rules in force since April 2025 (BIS, STQC).',
       },
-      { title: 'Recorder and UPS', description: 'More days or more cameras need a bigger disk.' },
+      {
+        title: 'DVR or NVR, and UPS',
+        description:
+          'The recorder keeps the pictures, the UPS bridges a power cut. More days or cameras need a bigger disk.',
+      },
     ],
   },
   features: [
     {
       title: 'A drawing before the drill',
-      description: 'You get a floor plan marked with desks, sockets and Wi-Fi units.',
+      description: 'You get a floor plan marked with desks, sockets and access points.',
     },
     {
-      title: 'Labelled network cabling',
+      title: 'Labelled LAN cabling',
       description:
-        'Cat6 cable runs in conduit to a small wall cabinet. Both ends of each cable carry the same number, and we test each point.',
+        'Cat6 cable runs in conduit to a small wall rack. Both ends of each cable carry the same number, and we test each point.',
     },
     {
       title: 'Wi-Fi where people are',
       description:
-        'We walk round with a meter and put units where the signal is weak. Guests get a separate network, away from your billing PC.',
+        'We walk round with a meter and put access points where the signal is weak. Guests get a separate network, away from your billing PC.',
     },
     {
       title: 'Computers, printers and folders',
       description:
-        'Logins, printers and the programs you have licences for are ready to use. Only your accounts people can open the salary sheets.',
+        'Logins, printers and the programs you have licences for are ready to use. Only your accounts people can open the salary list.',
     },
     {
       title: 'Backup for internet and power',
@@ -84,7 +87,7 @@ export const officeSetup = {
     {
       title: 'Fitting',
       description:
-        'Cable, cabinet and UPS go in first, if possible before the furniture. Then PCs, printers, Wi-Fi and cameras.',
+        'Cable, rack and UPS go in first, if possible before the furniture. Then PCs, printers, Wi-Fi and cameras.',
     },
     {
       title: 'Test and handover',
@@ -124,13 +127,19 @@ export const officeSetup = {
     },
     {
       id: 'annual-maintenance',
-      question: 'Do you offer an AMC (annual maintenance contract), and what’s left to others?',
-      answer: `Yes, as a maintenance plan with visits, remote help, checks of UPS batteries and recordings, and ${emergencyCover}. A faulty printer goes to its maker under warranty, and we help you claim. We don’t do furniture, ceilings, AC or mains wiring, but your electrician gets a marked drawing.`,
+      question: 'Do you offer an AMC (annual maintenance contract)?',
+      answer: `Yes, as a maintenance plan with visits, remote help, checks of UPS batteries and recordings, and ${emergencyCover}. A faulty printer goes to its maker under warranty, and we help you claim.`,
+    },
+    {
+      id: 'electrical-work',
+      question: 'Do you also do the electrical work?',
+      answer:
+        'No. Mains wiring, AC, ceilings and furniture stay with your contractors. Your electrician gets a marked drawing from us.',
     },
   ],
   related: ['website-development', 'software-development', 'google-marketing'],
   closing: {
     title: 'When does your office open?',
-    text: 'Call before the furniture is ordered. Give us the city, the headcount and the opening date of your office, and you get a first price list, free.',
+    text: 'Call before the furniture is ordered. Give us the city, the headcount and the opening date of your office, and you get the first price list, free.',
   },
 } satisfies Service;

@@ -1,10 +1,12 @@
 import { payment, terms, timelines } from '../facts';
+import { region } from '../agency';
 import { site, whenConfirmed } from '../site';
 import type { Service } from '../types';
 
-const [delivery = 'WhatsApp us your city, and we’ll say if we deliver there.'] = whenConfirmed(
+const [towns = ' in the configuration you need'] = whenConfirmed(site.visitedTowns, (names) => ` in ${names}`);
+const [delivery = 'WhatsApp us your city to check delivery.'] = whenConfirmed(
   site.visitedTowns,
-  (towns) => `We deliver in ${towns}. Elsewhere, ask us.`,
+  (names) => `We deliver in ${names}. Elsewhere, ask us.`,
 );
 
 export const pcLaptopRental = {
@@ -15,9 +17,8 @@ export const pcLaptopRental = {
   icon: 'laptop',
   summary: 'Laptops and PCs, ready to use when they arrive.',
   meta: {
-    title: 'Laptop and PC on rent for business in India',
-    description:
-      'Rent laptops, desktops, workstations and MacBooks in the configuration your work needs, for staff, training or exams. Set up before delivery.',
+    title: `Laptop on rent in ${region} for business`,
+    description: `Laptops, desktops, workstations and MacBooks on rent for staff, training or exams, set up before delivery${towns}.`,
   },
   lead: `Laptops and PCs on rent for new joiners, an exam weekend or a project. ${delivery}`,
   times: [{ label: 'Faulty machine replaced within', value: `${timelines.replacement}, where agreed` }],
@@ -102,12 +103,18 @@ export const pcLaptopRental = {
       id: 'what-we-need',
       question: 'What do you need for a quote?',
       answer:
-        'A few lines on WhatsApp. Say what the machines are for, how many, from which day to which, your city and PIN code. Tally with many windows needs more memory, and CAD a graphics card. The agreement needs company papers and an address proof. Any deposit or minimum period is in the quote.',
+        'A few lines on WhatsApp. Say what the machines are for, how many, from which day to which, your city and PIN code. Tally with many windows needs more memory, and CAD a graphics card. The agreement needs company documents and an address proof. Any deposit or minimum period is in the quote.',
     },
     {
       id: 'broken-machine',
-      question: 'What if a machine stops working, is dropped or is stolen?',
-      answer: `Send the serial number and a photo of the screen. Often we can fix it from here. If it failed in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. For a fall, spilt tea or theft, the agreement says what it costs. Files on a dead drive may be lost, so keep your work elsewhere too.`,
+      question: 'What if a machine stops working?',
+      answer: `Send the serial number and a photo of the screen. Often we can fix it from here. If it failed in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. Files on a dead drive may be lost, so keep your work elsewhere too.`,
+    },
+    {
+      id: 'damage-or-theft',
+      question: 'What if a laptop is damaged or stolen?',
+      answer:
+        'The rental agreement says what a fall, spilt tea or a theft costs you. You get it with the quote if you ask, so read that line before you sign.',
     },
     {
       id: 'rent-payment',
@@ -117,18 +124,24 @@ export const pcLaptopRental = {
     {
       id: 'shortest-period',
       question: 'Can we take laptops for only a few days?',
-      answer: 'Yes, while they’re in stock. In admission season, give us a second choice too.',
+      answer: 'Yes, while they’re in stock. In admission season, name a second model in case the first is out.',
     },
     {
       id: 'software-and-nights',
-      question: 'Is Microsoft Office included, and who helps at night and on Sundays?',
+      question: 'Is Microsoft Office included?',
       answer:
-        'Windows or macOS is included. Microsoft 365, Tally and Adobe run on your own licences, and we install them for you. We don’t install pirated copies. At night and on Sundays our desk is closed, so a spare machine that stays with you is the safe way. Ask for one when you order.',
+        'Windows or macOS is included. Microsoft 365, Tally and Adobe run on your own licences, and we install them for you. We don’t install pirated copies.',
+    },
+    {
+      id: 'nights',
+      question: 'Who helps at night and on Sundays?',
+      answer:
+        'Our desk is closed then, so a spare machine that stays with you is the safe way. Ask for one when you order.',
     },
   ],
   related: ['software-development', 'web-application-development'],
   closing: {
     title: 'Need laptops or PCs on rent?',
-    text: 'Tell us how many machines, for what work, where and for how long. We’ll quote rent, delivery and any deposit on one page.',
+    text: 'Tell us how many machines, for what work, where and for how long. You get rent, delivery and any deposit on one page.',
   },
 } satisfies Service;

@@ -1,4 +1,5 @@
-import { copyLanguages, ongoing, payment, timelines } from '../facts';
+import { ongoing, payment, timelines } from '../facts';
+import { writtenIn } from '../agency';
 import type { Service } from '../types';
 
 export const seoServices = {
@@ -15,7 +16,7 @@ export const seoServices = {
   lead: 'SEO helps your name come up when someone types “hotel near Mahakal temple” or “SS 316 flange manufacturer”. With an ad you pay for each click. Here you don’t.',
   times: [{ label: 'Until results show', value: timelines.seoResults }, ongoing],
   payment: payment.shortMonthly,
-  ownFact: { label: 'Bought links', value: 'None' },
+  ownFact: { label: 'Links', value: 'Earned, never bought' },
   specimen: {
     kind: 'form',
     title: 'What your monthly report shows',
@@ -46,7 +47,7 @@ export const seoServices = {
     },
     {
       title: 'The words buyers use',
-      description: `In ${copyLanguages}. Need another language? Ask us. You see how often each is searched and how hard it is to win.`,
+      description: `You see how often each is searched and how hard it is to win.${writtenIn(' We write in ', '. Need another language? Ask us.')}`,
     },
     {
       title: 'New pages worth reading',
@@ -109,7 +110,7 @@ export const seoServices = {
     },
     {
       id: 'price-and-payment',
-      question: 'Do I pay by the month or by the job, and what if I stop?',
+      question: 'Do I pay by the month or by the job?',
       answer:
         'Either. We look at your site first, and that’s free. Then you can order the full check and the repairs together, at one price. If you carry on, you pay by the month. When you stop, you keep the pages and repairs, though you may slip as rivals keep working.',
     },

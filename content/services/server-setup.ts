@@ -10,11 +10,11 @@ export const serverSetup = {
   icon: 'server',
   summary: `For files, Tally or a website. A basic one takes ${timelines.serverBasic}.`,
   meta: {
-    title: 'Server setup in India: office, VPS and cloud',
+    title: 'Server installation for office, Tally and cloud',
     description:
       'Linux and Windows servers set up for your files, Tally, website or app, in your office or the cloud, with tested backups and, if you like, an AMC.',
   },
-  lead: 'Two or three PCs that share files need no server. For a bigger team, or Tally in two branches, we set one up, in your office or the cloud.',
+  lead: 'We set up office and cloud servers for files, Tally and ERP, and test a restore before handover. Two or three PCs that only share files can do without one.',
   times: [
     { label: 'Basic server', value: timelines.serverBasic },
     { label: 'Complex server', value: timelines.serverComplex },
@@ -86,7 +86,8 @@ export const serverSetup = {
     },
     {
       title: 'Handover',
-      description: 'You get the logins, a network drawing, the restore steps on one page and a lesson.',
+      description:
+        'You get the logins, a network drawing, the restore steps on one page and a lesson. The second half is due once you’ve seen the deleted test file come back.',
     },
   ],
   technologies: {
@@ -113,14 +114,13 @@ export const serverSetup = {
     },
     {
       id: 'passwords',
-      question: 'When is the second half due, and who holds the passwords?',
-      answer:
-        'After you’ve seen the deleted test file come back. You hold the passwords, with your own admin login, and you can switch ours off.',
+      question: 'Who holds the passwords?',
+      answer: 'You do, with your own admin login. You can switch ours off yourself.',
     },
     {
       id: 'maintenance',
-      question: 'Who looks after it, and what if it fails at night?',
-      answer: `Your own person, with our notes. Or you take a maintenance plan (AMC) with updates, backup checks, alerts and ${emergencyCover}. Without one, call us in office hours, and you know the price of a repair before we start.`,
+      question: 'What if the server fails at night?',
+      answer: `With a maintenance plan (AMC) you have ${emergencyCover}, and we do the updates, watch the alerts and check the backups. Without one, your own person does that with our notes. Call us in office hours, and you hear the price of a repair before we start.`,
     },
   ],
   related: ['software-development', 'web-application-development'],

@@ -31,7 +31,7 @@ export const shopifyDevelopment = {
         title: 'Cash to collect',
         description: 'The amount for cash on delivery. For an order paid by UPI, it says nil.',
       },
-      { title: 'Weight', description: 'Taken from your product sheet, so the courier charges the right slab.' },
+      { title: 'Weight', description: 'Taken from your product list, so the courier charges the right slab.' },
       { title: 'Tracking number', description: 'The customer gets it as a link.' },
     ],
   },
@@ -44,12 +44,12 @@ export const shopifyDevelopment = {
     {
       title: 'Catalogue and GST',
       description:
-        'We load sizes, colours, tax codes and MRP from your sheet. Your accountant approves a sample invoice.',
+        'We load sizes, colours, tax codes and MRP from your Excel list. Your accountant approves a sample invoice.',
     },
     {
       title: 'UPI, cards and COD',
       description:
-        'We connect a payment gateway (Razorpay, Cashfree or PayU) once it has checked your papers. You can allow cash on delivery only in PIN codes you trust.',
+        'We connect a payment gateway (Razorpay, Cashfree or PayU) once it has checked your documents. You can allow cash on delivery only in PIN codes you trust.',
     },
     {
       title: 'Courier and labels',
@@ -60,7 +60,7 @@ export const shopifyDevelopment = {
   priceFactors: [
     {
       title: 'A shop that’s quick to open',
-      description: 'A ready theme with your logo and photos, a tidy product sheet, one gateway and one courier.',
+      description: 'A ready theme with your logo and photos, a tidy product list, one gateway and one courier.',
     },
     {
       title: 'A shop that costs more',
@@ -97,13 +97,13 @@ export const shopifyDevelopment = {
   },
   process: [
     {
-      title: 'Product sheet',
+      title: 'Product list',
       description: 'Send the catalogue as it is, even as photos of a register.',
     },
     {
       title: 'Store build',
       description:
-        'You choose a theme shown with your own products. Menus and delivery go in while the gateway checks your papers.',
+        'You choose a theme shown with your own products. Menus and delivery go in while the gateway checks your documents.',
     },
     {
       title: 'Trial orders and opening',
@@ -125,7 +125,7 @@ export const shopifyDevelopment = {
     {
       id: 'opening-time',
       question: 'How long before we can take orders?',
-      answer: `A basic store on a ready theme takes ${timelines.shopifyBasic}. One with a custom theme or special features takes ${timelines.shopifyCustom}. Apply for the gateway early. It needs your PAN, bank account, policy pages and usually GST papers. For Diwali, begin well before.`,
+      answer: `A basic store on a ready theme takes ${timelines.shopifyBasic}. One with a custom theme or special features takes ${timelines.shopifyCustom}. Apply for the gateway early. It needs your PAN, bank account, policy pages and usually GST documents. For Diwali, begin well before.`,
     },
     {
       id: 'paying-and-owning',

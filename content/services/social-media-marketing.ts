@@ -1,4 +1,5 @@
-import { copyLanguages, ongoing, payment } from '../facts';
+import { ongoing, payment } from '../facts';
+import { writtenIn } from '../agency';
 import type { Service } from '../types';
 
 export const socialMediaMarketing = {
@@ -13,7 +14,7 @@ export const socialMediaMarketing = {
     description:
       'We plan, design, edit and publish posts and reels for Instagram, Facebook, LinkedIn and YouTube, and answer comments the way you would.',
   },
-  lead: 'A social media page last updated at Diwali makes people wonder if you’re still open. We plan and publish posts and reels, and answer “Price?”. You run the shop.',
+  lead: 'A page that looks open and busy, while you run the shop. We plan, design and publish your social media posts and reels, and answer comments like “Price?”.',
   times: [ongoing],
   payment: payment.shortMonthly,
   ownFact: { label: 'Comments answered', value: 'In office hours' },
@@ -40,11 +41,11 @@ export const socialMediaMarketing = {
     {
       title: 'A calendar you approve',
       description:
-        'A shared sheet shows date, caption and picture of each post before it goes out. Festivals and local events are already marked.',
+        'A shared calendar shows date, caption and picture of each post before it goes out. Festivals and local events are already marked.',
     },
     {
       title: 'Posts in your colours',
-      description: `With captions in ${copyLanguages}, or a mix. A menu or rate card can be read without zooming.`,
+      description: `A menu or rate card can be read without zooming.${writtenIn(' Captions are in ', ', or a mix.')}`,
     },
     {
       title: 'Reels and Shorts',
@@ -119,14 +120,20 @@ export const socialMediaMarketing = {
     },
     {
       id: 'passwords',
-      question: 'Who holds the passwords, and who replies late at night?',
+      question: 'Who holds the passwords?',
       answer:
-        'You hold them. The accounts stay on your phone number and e-mail address, and we don’t need your personal Facebook password. At night and on Sundays, messages get an instant reply that says when we open, and comments wait until our next working day. Your own people can answer sooner, from the same inbox.',
+        'You do. The accounts stay on your phone number and e-mail address, and we don’t need your personal Facebook password.',
+    },
+    {
+      id: 'night',
+      question: 'Who replies at night?',
+      answer:
+        'At night and on Sundays, an automatic reply says when your customer will get an answer, and comments wait until our next working day. Your own people can answer sooner, from the same inbox.',
     },
   ],
   related: ['graphic-designing', 'website-development'],
   closing: {
     title: 'Who’ll look after your social media?',
-    text: 'Share your page links and say how many photos and clips you can send. We’ll suggest how many posts make sense, and what a month would cost.',
+    text: 'Share your page links and say how many photos and clips you can send. You get a suggested number of posts, and what a month costs.',
   },
 } satisfies Service;

@@ -13,7 +13,7 @@ export const softwareDevelopment = {
     title: 'Custom software development company in India',
     description: `Billing, stock and production software built around your factory, shop or office, with GST and Tally links. Projects run ${timelines.software}. Ask for a price.`,
   },
-  lead: 'Ready-made software fits until you do something your own way, such as job work or commissions. We build just that part. Where a package will do, we’ll say so.',
+  lead: 'Billing, stock and production software that follows your own rules, say for job work or commissions, and sends the bills to Tally. We build just the part that a package can’t do.',
   times: [{ label: 'Depending on size', value: timelines.software }],
   payment: payment.shortLarge,
   ownFact: { label: 'Works with', value: 'TallyPrime' },
@@ -114,14 +114,14 @@ export const softwareDevelopment = {
     },
     {
       id: 'maintenance',
-      question: 'What happens when a GST rule changes or a report is wrong?',
-      answer: `If a commission doesn’t match the scope you signed, that’s our mistake. Report it by ${faultDate}, and we correct it free. New GST rules, new reports and Windows upgrades come under a maintenance plan, and so does help at night.`,
+      question: 'Is a wrong report corrected free?',
+      answer: `If it doesn’t match the scope you signed, yes: that’s our mistake. Tell us by ${faultDate}. New GST rules, new reports and Windows upgrades come under a maintenance plan, and so does help at night.`,
     },
     {
       id: 'outside-scope',
-      question: 'What must our team do, and what isn’t included?',
+      question: 'What isn’t included in the price?',
       answer:
-        'We’ll need one person who knows the work and can decide, sample bills, and clean opening balances. Computers, the server with its backups, e-invoice fees and Microsoft licences aren’t in the software price. Your CA confirms the GST treatment.',
+        'Computers, the server with its backups, e-invoice fees and Microsoft licences. Your CA confirms the GST treatment. From your side we need sample bills, clean opening balances and one person who knows the work and can decide.',
     },
   ],
   related: ['server-setup', 'office-setup', 'pc-laptop-rental'],

@@ -13,14 +13,14 @@ export const webApplicationDevelopment = {
     title: 'Web application development company in India',
     description: `Dealer portals and dashboards with logins, UPI and reports: a complex web app takes ${timelines.webApplication}, bookings for one clinic less. Free quote.`,
   },
-  lead: 'We build web applications such as dealer portals, booking systems and dashboards. An order is typed once, and dealer, office and godown see it in any browser.',
+  lead: 'Type an order once, and the dealer, the office and the godown all see it in a browser. We build web applications such as dealer portals, booking systems and dashboards.',
   times: [{ label: 'Complex web app', value: timelines.webApplication }],
   payment: payment.shortLarge,
   ownFact: { label: 'Your data', value: 'In your own account' },
   specimen: {
     kind: 'booking',
     title: 'From register to screen',
-    note: 'A clinic’s Tuesday, before and after.',
+    note: 'A clinic’s token register, on paper and on screen.',
     before: {
       title: 'Register, Tuesday',
       lines: [
@@ -79,7 +79,7 @@ export const webApplicationDevelopment = {
     {
       title: 'How tidy is your data?',
       description:
-        'A clean Excel sheet goes in quickly. If you remove the double entries yourself, you don’t pay us to do it.',
+        'A clean Excel list goes in quickly. If you remove the double entries yourself, you don’t pay us to do it.',
     },
   ],
   process: [
@@ -115,9 +115,9 @@ export const webApplicationDevelopment = {
     },
     {
       id: 'cost',
-      question: 'What do we pay for a stage, and what does it cost to run?',
+      question: 'How do we pay for a web application?',
       answer:
-        'A stage is something you can open and try, such as “dealers can place an order”. Apart from the first payment, you pay for a stage only when it works. Once it’s live, you pay the hosting, SMS, WhatsApp and gateway companies directly, and a busy month costs more.',
+        'In stages. A stage is something you can open and try, such as “dealers can place an order”. Apart from the first payment, you pay for a stage only when it works. Once it’s live, you pay the hosting, SMS, WhatsApp and gateway companies directly, and a busy month costs more.',
     },
     {
       id: 'timeline',
@@ -133,6 +133,6 @@ export const webApplicationDevelopment = {
   related: ['server-setup', 'office-setup'],
   closing: {
     title: 'Let’s sketch your web application',
-    text: 'Send a photo of the register or Excel sheet you’d like to be rid of. We’ll call, then send you a list of screens and a price for each stage.',
+    text: 'Send a photo of the register or Excel list you’d like to be rid of. After a short call, you get a list of screens with a price for each stage.',
   },
 } satisfies Service;

@@ -1,3 +1,4 @@
+import { region } from '../agency';
 import { designRevisions, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
@@ -9,10 +10,10 @@ export const websiteDevelopment = {
   icon: 'globe',
   summary: 'Shows what you do and makes it easy to call you.',
   meta: {
-    title: 'Website development company in India',
+    title: `Website designing company in ${region}`,
     description: `A business website that opens fast on phones, live in ${timelines.websiteSimple} if it’s simple. See what decides the cost and get a free written quote.`,
   },
-  lead: 'A business website has a few seconds to say what you do, where you are and how to reach you. We build yours, on a domain that belongs to you.',
+  lead: 'A website that opens fast on any phone, shows what you do and where you are, and brings calls and WhatsApp chats. The domain is in your own name.',
   times: [
     { label: 'Simple website', value: timelines.websiteSimple },
     { label: 'Depending on size', value: timelines.website },
@@ -54,9 +55,9 @@ export const websiteDevelopment = {
         'On request, you get a simple screen for timings, prices and photos. Without one, WhatsApp us the change, and we’ll name the price first.',
     },
     {
-      title: 'Domain, hosting and HTTPS',
+      title: 'Domain, hosting and SSL',
       description:
-        'You buy the domain in your own name, with our help. Your present e-mail keeps working. If you change agency one day, the whole site goes with you.',
+        'You buy the domain in your own name, with our help. We set up hosting and SSL, the lock in the browser. Your present e-mail keeps working. If you change agency one day, the whole site goes with you.',
     },
   ],
   priceFactors: [
@@ -103,7 +104,7 @@ export const websiteDevelopment = {
       id: 'own-text',
       question: 'I’m no writer. Who writes the text?',
       answer:
-        'We can, from your notes. Rough points are enough. A voice note in Hindi works too. You check what we write. We’ll also need your logo, a list of what you sell, and photos of your shop, staff or work.',
+        'We can, from your notes. Rough points are enough. A voice note works too. You check what we write. We’ll also need your logo, a list of what you sell, and photos of your shop, staff or work.',
     },
     {
       id: 'timeline',
@@ -111,10 +112,16 @@ export const websiteDevelopment = {
       answer: `A simple site of a few pages takes ${timelines.websiteSimple}. Depending on size, websites take ${timelines.website}. Most of them wait for text and pictures, so start collecting yours now.`,
     },
     {
+      id: 'portfolio',
+      question: 'Can I see your portfolio first?',
+      answer:
+        'Yes. Tell us your trade and we send you sites like yours, with their owners’ permission. If yours would be our first of its kind, you hear that too.',
+    },
+    {
       id: 'lost-domain',
       question: 'My domain is with someone who no longer answers. Can I get it back?',
       answer:
-        'First we find out with you which company holds it. An old bill shows it, and often the public register does too. If it’s in your name, your papers usually get you back in. If it’s in somebody else’s, only a lawyer may help, and a new domain is quicker.',
+        'First we find out with you which company holds it. An old bill shows it, and often the public register does too. If it’s in your name, your documents usually get you back in. If it’s in somebody else’s, ask that person to transfer it. If they refuse, a new domain is quicker.',
     },
     {
       id: 'not-included',
@@ -126,6 +133,6 @@ export const websiteDevelopment = {
   related: ['seo-services', 'graphic-designing', 'google-marketing'],
   closing: {
     title: 'Ready to plan your website?',
-    text: 'Send us a site you like and the pages you’d want. We’ll say what it would cost and when it could be live. Ask to see sites we’ve built.',
+    text: 'Send a site you like and the pages you’d want. You get a price for each part, a date, and a list of what we need from you.',
   },
 } satisfies Service;

@@ -144,6 +144,6 @@ export const wordpressDevelopment = {
   related: ['seo-services', 'graphic-designing', 'google-marketing'],
   closing: {
     title: 'Is WordPress right for you?',
-    text: 'Call, and we’ll say whether we’d choose WordPress in your place. With a rough number of pages and the address of your present site, we can price it too.',
+    text: 'Send a rough number of pages and the address of your present site. You get a price for WordPress, and for a plain website if that’s all you need.',
   },
 } satisfies Service;

@@ -25,6 +25,7 @@ const details: Record<string, unknown> = {
   },
   gstin: '27AAKCV5821M1ZR',
   languages: 'Marathi, Hindi, Gujarati or English',
+  writingLanguages: 'English, Hindi, Marathi or Gujarati',
   replyTime: 'by noon of the next working day',
   faultPeriod: '120 days',
   visitedTowns: 'Chhatrapati Sambhajinagar, Jalna, Ahilyanagar, Nashik and the towns between them',

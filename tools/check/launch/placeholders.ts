@@ -19,6 +19,7 @@ const optionalNames: Readonly<Record<string, string>> = {
   address: 'Address',
   gstin: 'GSTIN',
   languages: 'Languages that callers may speak',
+  writingLanguages: 'Languages of posts, pages and designs',
   replyTime: 'Time until somebody answers',
   faultPeriod: 'Period for reporting faults',
   visitedTowns: 'Towns you come to',
