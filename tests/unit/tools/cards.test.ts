@@ -1,9 +1,21 @@
 import { spawnSync } from 'node:child_process';
 
-it('a card whose font lacks a letter fails and names it, instead of drawing a box', () => {
-  const code = `import { cardSvg } from './tools/cards/card'; await cardSvg({ kind: 'sign', title: 'नमस्ते' });`;
-  const { stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type', 'module', '--eval', code], {
+/** Draws a card with a title; satori is a module that Jest can't load. */
+function cardWith(title: string) {
+  const code = `import { cardSvg } from './tools/cards/card';
+    console.log(await cardSvg({ kind: 'sign', title: ${JSON.stringify(title)} }));`;
+  return spawnSync(process.execPath, ['--import', 'tsx', '--input-type', 'module', '--eval', code], {
     encoding: 'utf8',
   });
-  expect(stderr).toContain('The font of social cards has no “नमस्ते”');
+}
+
+describe('a social card', () => {
+  it('has titles in Devanagari, with their vowel signs and conjuncts', () => {
+    const { stdout, stderr } = cardWith('SEO सेवाएँ और हिन्दी');
+    expect([stdout.slice(0, 4), stderr]).toEqual(['<svg', '']);
+  });
+
+  it('fails and names letters that no font has, instead of drawing boxes', () => {
+    expect(cardWith('你好').stderr).toContain('The fonts of social cards have no “你好”');
+  });
 });
