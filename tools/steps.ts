@@ -23,10 +23,7 @@ const review: Step = {
 
 /** The steps of a build, in order. Next compiles and exports between the two stages. */
 export const stages = {
-  before: [
-    { id: 'check', name: 'Content check', run: () => program('tools/check/index.ts') },
-    { id: 'icons', name: 'Icons', run: () => program('tools/icons/index.ts') },
-  ],
+  before: [{ id: 'check', name: 'Content check', run: () => program('tools/check/index.ts') }],
   after: [
     { id: 'export', name: 'Export', run: async () => `${await (await import('./export')).exportSite()} pages` },
     { id: 'sitemap', name: 'Sitemap', run: sitemap },

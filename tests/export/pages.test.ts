@@ -9,7 +9,7 @@ import { serviceBySlug, services } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
 import { categoryOf } from '@/lib/catalogue';
 import { servicePath } from '@/lib/routes';
-import { headingCharacters } from '@/tools/fonts/characters';
+import { headingCharacters } from '@/tools/fonts';
 import { copyOf } from '../support/copy';
 import { collapse, everyPage, exportedPage, type ExportedPage, exportedPages, failing } from '../support/pages';
 

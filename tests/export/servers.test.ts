@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { pageFile } from '@/lib/pages';
-import { headersFor } from '@/tools/export/hosts/headers';
+import { headersFor } from '@/tools/export/hosts';
 import { serveFolder } from '@/tools/serve/serve-folder';
 import { hasBrotli, isNginxInstalled, startNginx } from '../support/nginx';
 import { exportedPages } from '../support/pages';

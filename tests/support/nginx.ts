@@ -2,8 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { siteHeaders } from '@/tools/export/hosts/headers';
-import { nginxFile } from '@/tools/export/hosts/nginx';
+import { nginxFile, siteHeaders } from '@/tools/export/hosts';
 import { answers, freePort } from './ports';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

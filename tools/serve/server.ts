@@ -4,7 +4,7 @@ import { createServer as createSecureServer } from 'node:https';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { headersFor } from '@/tools/export/hosts/headers';
+import { headersFor } from '@/tools/export/hosts';
 import { isAddress, withoutSlash } from './addresses';
 
 /** What sirv's table of types lacks: a character set, the type of contact cards, and icons. */
