@@ -18,14 +18,14 @@ const summary = summaryOf(findings, site?.pages);
 if (findings.length === 0) console.log('Launch check: nothing is open.');
 else if (process.argv.includes('--build')) console.log(`${summary} See npm run launch-check`);
 else {
-  console.warn(`Launch check. ${summary}\n`);
+  console.log(`Launch check. ${summary}\n`);
   for (const finding of findings) {
     const { subject, message, owner, action, fix, file, field } = finding;
     const seen = site && onPages(pagesWith(finding, site.pages), site.pages);
     const where = seen ? `Visitors see it ${seen}.` : 'Build to see on which pages.';
-    console.warn(`  ${subject ? `${subject}: ` : ''}${message} ${where}`);
-    if (action) console.warn(`    For ${owner === 'owner' ? 'the owner' : owner}: ${action}`);
-    console.warn(`    ${file}: ${field}${fix ? `: ${fix}` : ''}`);
+    console.log(`  ${subject ? `${subject}: ` : ''}${message} ${where}`);
+    if (action) console.log(`    For ${owner === 'owner' ? 'the owner' : owner}: ${action}`);
+    console.log(`    ${file}: ${field}${fix ? `: ${fix}` : ''}`);
   }
 }
 const isReady = findings.every(({ severity }) => severity === 'note');
