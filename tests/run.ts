@@ -1,4 +1,8 @@
-/* `npm test`: everything, in parallel where that doesn't disturb measurements. */
+/*
+ * npm test: everything. npm run check: what needs no build. npm run lint: code and formatting only.
+ * Every step runs and prints its output when it ends; the last line counts tests, and a step
+ * without tests counts as one.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 
@@ -6,17 +10,17 @@ type Step = {
   title: string;
   command: string;
   env?: Record<string, string>;
-  /** Where it writes how many tests passed and failed; without it, a step counts as one test. */
+  /** Where it writes how many tests passed, failed and were skipped. */
   report?: string;
   /** Nothing else runs meanwhile, so it may print at once. */
   isAlone?: boolean;
 };
 
 const results = 'test-results';
-const total = { passed: 0, failed: 0 };
-const seconds = (from: number) => `${Math.round((Date.now() - from) / 1000)} s`;
+const total = { passed: 0, failed: 0, skipped: 0 };
+const failedSteps: string[] = [];
+const secondsSince = (start: number) => `${Math.round((Date.now() - start) / 1000)} s`;
 
-/** Runs a command, and prints its output when it ends. */
 async function run({ title, command, env, report, isAlone }: Step): Promise<boolean> {
   const start = Date.now();
   const stdio = isAlone ? 'inherit' : 'pipe';
@@ -24,22 +28,29 @@ async function run({ title, command, env, report, isAlone }: Step): Promise<bool
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => (output += data.toString()));
   const isGreen = await new Promise<boolean>((resolve) => child.once('close', (code) => resolve(code === 0)));
-  console.log(`\n== ${title}: ${seconds(start)}\n${output.trim()}`);
-  const { passed, failed } = report ? countOf(report) : { passed: Number(isGreen), failed: 0 };
-  total.passed += passed;
+  console.log(`\n== ${title}: ${secondsSince(start)}${isGreen ? '' : ', FAILED'}\n${output.trim()}`);
+  const counts = report ? readReport(`${results}/${report}`) : { passed: Number(isGreen), failed: 0, skipped: 0 };
+  total.passed += counts.passed;
   // A runner that fails without naming a test (a crash, no report) counts as one failure.
-  total.failed += Math.max(failed, Number(!isGreen));
+  total.failed += Math.max(counts.failed, Number(!isGreen));
+  total.skipped += counts.skipped;
+  if (!isGreen) failedSteps.push(title);
   return isGreen;
 }
 
-/** Reads a report of Jest, Playwright or the engines. */
-function countOf(report: string): { passed: number; failed: number } {
-  if (!existsSync(`${results}/${report}`)) return { passed: 0, failed: 1 };
-  const { stats, ...counts } = JSON.parse(readFileSync(`${results}/${report}`, 'utf8')) as {
-    stats?: { expected: number; unexpected: number; flaky: number };
-  } & Record<string, number>;
-  if (stats) return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-  return { passed: counts.numPassedTests ?? counts.passed ?? 0, failed: counts.numFailedTests ?? counts.failed ?? 0 };
+/** Reads the report of Jest, Playwright or the engines. */
+function readReport(file: string): typeof total {
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  const { stats } = report as { stats?: Record<'expected' | 'flaky' | 'unexpected' | 'skipped', number> };
+  if (stats) return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  if (!('numPassedTests' in report)) return report as typeof total;
+  const jest = report as Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests', number>;
+  return { passed: jest.numPassedTests, failed: jest.numFailedTests, skipped: jest.numPendingTests };
+}
+
+async function inOrder(steps: readonly Step[]): Promise<void> {
+  for (const step of steps) await run(step);
 }
 
 const jest = (title: string, projects: string, report: string): Step => ({
@@ -48,19 +59,24 @@ const jest = (title: string, projects: string, report: string): Step => ({
   report,
 });
 
-const start = Date.now();
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
+const lint: readonly Step[] = [
+  { title: 'ESLint', command: 'npx eslint . --max-warnings 0' },
+  { title: 'Formatting', command: 'npx prettier --check --log-level warn .' },
+  { title: 'Unused files, exports and packages', command: 'npx knip' },
+  { title: 'Import cycles', command: 'npm run --silent lint:cycles' },
+];
+const content: Step = { title: 'Content', command: 'npm run --silent build -- check' };
+const types: Step = { title: 'Types', command: 'npm run --silent typecheck' };
+const unitTests = jest('Unit and content tests', 'unit content', 'unit.json');
 
-const [isBuilt] = await Promise.all([
-  // `next build` checks all types, tests included. On GitHub a pull request would build a preview.
-  run({ title: 'Build', command: 'npm run --silent build', env: { SITE_ENV: 'production' } }),
-  run({ title: 'Lint', command: 'npm run --silent lint' }).then(() =>
-    run(jest('Unit and content tests', 'unit content', 'unit.json')),
-  ),
-]);
-
-if (isBuilt) {
+async function everything(): Promise<void> {
+  const [isBuilt] = await Promise.all([
+    // `next build` checks content and all types, tests included. On GitHub, a pull request would
+    // build a preview.
+    run({ title: 'Build', command: 'npm run --silent build', env: { SITE_ENV: 'production' } }),
+    inOrder([...lint, unitTests]),
+  ]);
+  if (!isBuilt) return;
   await Promise.all([
     run(jest('Tests over out/', 'export', 'export.json')),
     run({ title: 'Preview build', command: 'npx tsx tests/support/preview-build.ts' }).then(
@@ -72,6 +88,16 @@ if (isBuilt) {
   await run({ title: 'Journeys in other engines', command: engines, report: 'engines.json', isAlone: true });
 }
 
-console.log(`\nAll of it: ${seconds(start)}`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
+const start = Date.now();
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const [group] = process.argv.slice(2);
+if (group === 'lint') await inOrder(lint);
+else if (group === 'check') await Promise.all([inOrder([content, unitTests]), inOrder([...lint, types])]);
+else await everything();
+
+console.log(`\nAll of it: ${secondsSince(start)}`);
+if (failedSteps.length > 0) console.log(`Failed: ${failedSteps.join(', ')}`);
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 ? 1 : 0;
