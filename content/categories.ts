@@ -4,6 +4,8 @@ const all = [
     number: 1,
     name: 'Build',
     description: 'Software made for how you work',
+    colour: 'line-1',
+    proof: 'Part of the payment waits until you’ve checked the work.',
     services: [
       'website-development',
       'web-application-development',
@@ -16,6 +18,8 @@ const all = [
     number: 2,
     name: 'Platforms',
     description: 'Sites and shops you run yourself',
+    colour: 'line-2',
+    proof: 'Accounts are opened in your name.',
     services: ['wordpress-development', 'shopify-development'],
   },
   {
@@ -23,6 +27,8 @@ const all = [
     number: 3,
     name: 'Grow',
     description: 'Be found, followed and called',
+    colour: 'line-3',
+    proof: 'Ad accounts and profiles stay in your name.',
     services: [
       'digital-marketing',
       'seo-services',
@@ -36,6 +42,8 @@ const all = [
     number: 4,
     name: 'Design',
     description: 'Look as good as your work',
+    colour: 'line-4',
+    proof: 'The name on the quote is the name on the bank account.',
     services: ['graphic-designing'],
   },
   {
@@ -43,17 +51,27 @@ const all = [
     number: 5,
     name: 'Equip',
     description: 'Wi-Fi, servers and laptops',
+    colour: 'line-5',
+    proof: 'What isn’t included is listed in the quote.',
+    suppliesEquipment: true,
     services: ['office-setup', 'server-setup', 'pc-laptop-rental'],
   },
 ] as const;
 
 export type CategoryId = (typeof all)[number]['id'];
 export type ServiceSlug = (typeof all)[number]['services'][number];
+/** A colour of app/styles/tokens.css. */
+export type LineColour = 'line-1' | 'line-2' | 'line-3' | 'line-4' | 'line-5' | 'line-6';
 export type Category = {
   id: CategoryId;
   number: number;
   name: string;
   description: string;
+  colour: LineColour;
+  /** Beside the closing quote button: something a visitor can check before paying. */
+  proof: string;
+  /** Whether its services name makes and models, which the owner confirms before launch. */
+  suppliesEquipment?: boolean;
   services: readonly ServiceSlug[];
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { iconNames, type IconName } from '@/lib/icons';
-import { type Category, type CategoryId, categoryIds } from './categories';
+import { type Category, type CategoryId, categoryIds, type LineColour } from './categories';
 import { ongoing, timelines } from './facts';
 import { serviceSlugs } from './services/slugs';
 
@@ -58,6 +58,8 @@ export const categorySchema = z.object({
   name: text,
   /** Under the name, a few words. */
   description: text,
+  colour: z.string().regex(/^line-[1-6]$/, 'must be a colour of app/styles/tokens.css, line-1 to line-6'),
+  proof: text,
   /** Slugs of its services, in display order. */
   services: z.array(id).min(1, 'must not be an empty list').readonly(),
 });
@@ -241,7 +243,7 @@ export type PageCopy = {
 };
 
 export type { IconName };
-export type { Category, CategoryId };
+export type { Category, CategoryId, LineColour };
 export type PageMeta = z.infer<typeof pageMetaSchema>;
 export type Testimonial = z.infer<typeof testimonialSchema>;
 export type FaqItem = z.infer<typeof faqItemSchema>;

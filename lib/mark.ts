@@ -1,24 +1,16 @@
-type Mark = {
-  /** Where the first line begins. */
-  x: number;
-  y: number;
-  /** Length of each level piece, and how far a line runs across and down between them. */
-  level: number;
-  across: number;
-  down: number;
-};
+/** One path of the mark. Classes name colours of app/styles/tokens.css. */
+type Shape = { d: string; strokeWidth?: number; stroke?: string; fill?: string };
 
 /**
- * The agency's mark: two lines of the map that meet in one stop.
- * @returns path data of both lines, and the middle of the stop
+ * The agency's mark: two lines of the map that meet in one stop. Header, social cards, icons and
+ * the letter's stamp draw these shapes. `box` is what they show; on app icons, what lies beyond it
+ * runs to the edge.
  */
-export function markOf({ x, y, level, across, down }: Mark) {
-  return {
-    falling: `M${x} ${y}h${level}l${across} ${down}h${level}`,
-    rising: `M${x} ${y + down}h${level}L${x + level + across} ${y}h${level}`,
-    stop: { cx: x + level + across / 2, cy: y + down / 2 },
-  };
-}
-
-/** The mark in the header and on social cards, in a box of 34 by 26. */
-export const headerMark = { ...markOf({ x: 2, y: 5, level: 10, across: 10, down: 16 }), radius: 6.5 };
+export const mark: { box: { x: number; y: number; width: number; height: number }; shapes: readonly Shape[] } = {
+  box: { x: 2, y: 0, width: 30, height: 26 },
+  shapes: [
+    { d: 'M-18 5h30l10 16h30', strokeWidth: 5, stroke: 'stroke-line-1' },
+    { d: 'M-18 21h30L22 5h30', strokeWidth: 5, stroke: 'stroke-line-4' },
+    { d: 'M10.5 13a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0z', strokeWidth: 4, stroke: 'stroke-ink', fill: 'fill-paper' },
+  ],
+};

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
-import type { CategoryId } from '@/content/types';
 
 /** The colour tokens of one scheme, without `--color-`. */
-export type Palette = Readonly<
-  Record<CategoryId | 'ink' | 'paper' | 'card' | 'highlight', string> & Record<string, string>
->;
+export type Palette = Readonly<Record<'ink' | 'paper' | 'card' | 'highlight', string> & Record<string, string>>;
 
 /** For where CSS doesn't reach: colours are set only in the stylesheet. */
 const styles = postcss.parse(readFileSync(path.join(process.cwd(), 'app/styles/tokens.css'), 'utf8'));
@@ -16,9 +13,26 @@ const named = coloursIn('theme');
 export const light = resolved(named);
 export const dark = resolved({ ...named, ...coloursIn('media', '(prefers-color-scheme: dark)') });
 
+/**
+ * Rules for the `fill-…` and `stroke-…` classes of a drawing, where the site's stylesheet doesn't
+ * reach.
+ */
+export function drawingRules(markup: string, palette: Palette): string {
+  const classes = Array.from(markup.matchAll(/ class="([^"]*)"/g), ([, names]) => names!.split(' ')).flat();
+  const rules = [...new Set(classes)].flatMap((name) => {
+    const [, property, token = ''] = /^(fill|stroke)-(.+)$/.exec(name) ?? [];
+    const colour = token === 'none' ? 'none' : palette[token];
+    return colour ? `.${name}{${property}:${colour}}` : [];
+  });
+  return rules.join('');
+}
+
 /** With the value of a token that names another one. */
 function resolved(palette: Record<string, string>): Palette {
-  const valueOf = (value: string) => palette[/^var\(--color-(.+)\)$/.exec(value)?.[1] ?? ''] ?? value;
+  const valueOf = (value: string): string => {
+    const other = palette[/^var\(--color-(.+)\)$/.exec(value)?.[1] ?? ''];
+    return other === undefined ? value : valueOf(other);
+  };
   return Object.fromEntries(Object.entries(palette).map(([name, value]) => [name, valueOf(value)])) as Palette;
 }
 

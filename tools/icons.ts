@@ -1,52 +1,51 @@
 import sharp from 'sharp';
-import { markOf } from '@/lib/mark';
-import { dark, light } from '@/tools/colours';
+import { mark } from '@/lib/mark';
+import { dark, drawingRules, light } from '@/tools/colours';
 
 /**
- * The site's icons, in the colours of the tokens.
+ * The site's icons: the mark in the colours of the tokens.
  * @returns each file's content by its name in public/
  */
 export async function drawIcons(): Promise<Record<string, string | Buffer>> {
   return {
-    'favicon.svg': faviconSvg,
-    'favicon.ico': ico(await png(faviconSvg, 48)),
-    'apple-touch-icon.png': await png(appIconSvg(2), 180),
-    'icons/icon-192.png': await png(appIconSvg(2), 192),
-    'icons/icon-512.png': await png(appIconSvg(2), 512),
-    'icons/maskable-192.png': await png(appIconSvg(6), 192),
-    'icons/maskable-512.png': await png(appIconSvg(6), 512),
+    'favicon.svg': tabIcon,
+    'favicon.ico': ico(await png(tabIcon, 48)),
+    'apple-touch-icon.png': await png(appIcon(0.06), 180),
+    'icons/icon-192.png': await png(appIcon(0.06), 192),
+    'icons/icon-512.png': await png(appIcon(0.06), 512),
+    'icons/maskable-192.png': await png(appIcon(0.19), 192),
+    'icons/maskable-512.png': await png(appIcon(0.19), 512),
   };
 }
 
-type Colours = Record<'build' | 'design' | 'paper' | 'ink', string>;
-
-const rules = ({ build, design, paper, ink }: Colours) =>
-  `.a{stroke:${build}}.b{stroke:${design}}.c{fill:${paper};stroke:${ink}}`;
-
-const svg = (box: string, styles: string, content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><style>${styles}</style>${content}</svg>\n`;
-
-/** The mark on a square of 32 units. @param run how far its lines continue beyond the square */
-function mark(run: number): string {
-  const { falling, rising } = markOf({ x: 1 - run, y: 6.5, level: 8 + run, across: 14, down: 19 });
-  return (
-    `<g fill="none" stroke-width="5"><path class="a" d="${falling}"/><path class="b" d="${rising}"/></g>` +
-    '<circle cx="16" cy="16" r="7" stroke-width="4" class="c"/>'
-  );
-}
+const shapes = mark.shapes
+  .map(({ d, strokeWidth = 1, stroke = '', fill = 'fill-none' }) => {
+    return `<path class="${`${fill} ${stroke}`.trim()}" stroke-width="${strokeWidth}" d="${d}"/>`;
+  })
+  .join('');
 
 /** The icon of the browser's tab, in the device's colour scheme; bitmaps of it are light. */
-const faviconSvg = svg('0 0 32 32', `${rules(light)}@media(prefers-color-scheme:dark){${rules(dark)}}`, mark(0));
+const darkRules = `@media(prefers-color-scheme:dark){${drawingRules(shapes, dark)}}`;
+const tabIcon = square(0, `<style>${drawingRules(shapes, light)}${darkRules}</style>`);
 
 /**
- * The mark on the highlight, for home screens. Its lines run to the edge of the picture,
- * whatever shape the device cuts it to.
- * @param margin space around the mark, in the mark's units
+ * The mark on the highlight, for home screens. Its shapes run to the edge of the picture, whatever
+ * shape the device cuts it to.
  */
-function appIconSvg(margin: number): string {
-  const size = 32 + 2 * margin;
-  const ground = `<rect x="${-margin}" y="${-margin}" width="${size}" height="${size}" fill="${light.highlight}"/>`;
-  return svg(`${-margin} ${-margin} ${size} ${size}`, rules(light), ground + mark(margin + 2));
+function appIcon(margin: number): string {
+  const ground = `<rect x="-99" y="-99" width="999" height="999" fill="${light.highlight}"/>`;
+  return square(margin, `<style>${drawingRules(shapes, light)}</style>${ground}`);
+}
+
+/**
+ * The mark in the middle of a square.
+ * @param margin around its box, as a part of the box's longer side
+ */
+function square(margin: number, before: string): string {
+  const { x, y, width, height } = mark.box;
+  const size = Math.max(width, height) * (1 + 2 * margin);
+  const box = [x + (width - size) / 2, y + (height - size) / 2, size, size].map((value) => +value.toFixed(2));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}">${before}${shapes}</svg>\n`;
 }
 
 function png(picture: string, size: number): Promise<Buffer> {

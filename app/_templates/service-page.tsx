@@ -84,7 +84,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
         )}
         <CallToAction
           {...service.closing}
-          proof={labels.proof[category.id]}
+          proof={category.proof}
           quote={quote}
           call={{ label: labels.call, href: call.href }}
           chat={chat}

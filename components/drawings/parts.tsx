@@ -38,12 +38,12 @@ export function Ink({ d }: { d: string }) {
   return <path d={d} fill="none" />;
 }
 
-/** Strokes on the yellow part, which stays yellow in the dark. */
+/** Strokes on the highlighted part, which keeps its colour in the dark. */
 export function HighlightInk({ d }: { d: string }) {
   return <path d={d} fill="none" className="stroke-on-highlight" />;
 }
 
-/** The one yellow part: what the client gets. */
+/** The one highlighted part: what the client gets. */
 export function Prize({ d }: { d: string }) {
   return <path d={d} className="fill-highlight" />;
 }

@@ -1,7 +1,11 @@
-/** Two lines crossing at a stop, as in the mark; the letter shows through the perforation. */
+import clsx from 'clsx';
+import { mark } from '@/lib/mark';
+
+/** The mark, printed in one colour; the letter shows through the perforation. */
 export function PostageStamp() {
+  const { x, y, width, height } = mark.box;
   return (
-    <svg viewBox="0 0 72 84" aria-hidden="true" className="w-[12vw] max-w-12 md:max-w-18" fill="none" strokeWidth="7">
+    <svg viewBox="0 0 72 84" aria-hidden="true" className="w-[12vw] max-w-12 md:max-w-18">
       <path
         className="fill-highlight stroke-card"
         strokeWidth="6"
@@ -9,10 +13,17 @@ export function PostageStamp() {
         strokeDasharray="0 10"
         d="M1 2h70v80H1z"
       />
-      <path className="stroke-on-highlight" strokeWidth="2" d="M9 10h54v64H9z" />
-      <path className="stroke-on-highlight" d="M10 28h14l22 28h16" />
-      <path className="stroke-on-highlight" d="M10 56h14l22-28h16" />
-      <circle cx="35" cy="42" r="9" className="fill-highlight stroke-on-highlight" strokeWidth="5" />
+      <path className="fill-none stroke-on-highlight" strokeWidth="2" d="M9 10h54v64H9z" />
+      <svg x="10" y="20" width="52" height="44" viewBox={`${x} ${y} ${width} ${height}`}>
+        {mark.shapes.map(({ d, strokeWidth, stroke, fill }) => (
+          <path
+            key={d}
+            d={d}
+            strokeWidth={strokeWidth}
+            className={clsx(fill ? 'fill-highlight' : 'fill-none', stroke && 'stroke-on-highlight')}
+          />
+        ))}
+      </svg>
     </svg>
   );
 }

@@ -44,7 +44,7 @@ export function PhoneBar({ path }: PhoneBarProps) {
         <Icon name="message-circle" className="size-5" />
         {chat.label}
       </Link>
-      <Link href={quoteHref(path, slug)} className={clsx(item, 'bg-ink text-paper')}>
+      <Link href={quoteHref(path, slug)} className={clsx(item, 'bg-action text-on-action')}>
         {labels.barQuote}
       </Link>
     </nav>

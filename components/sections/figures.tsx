@@ -7,7 +7,7 @@ type FiguresProps = {
   /** Names the list; shown to screen readers only. */
   title: string;
   items: readonly Statistic[];
-  /** On a yellow band instead of between two rules. */
+  /** On the highlight instead of between two rules. */
   isHighlighted?: boolean;
 };
 

@@ -1,4 +1,4 @@
-import type { CategoryId } from '@/content/types';
+import type { CategoryId, LineColour } from '@/content/types';
 
 /** The map's lists in reading order. On phones these are two columns. */
 export const sides: readonly (readonly CategoryId[])[] = [
@@ -25,16 +25,18 @@ export const plan = { pitch: 8, columns: [60, 236, 412], toFirstStop: 64, width:
  * The map as one drawing. The tracks come in from the left around y = 0.
  * @param categories the categories with their services in order, first service on top
  */
-export function networkPlan<Slug extends string>(categories: readonly { id: CategoryId; services: readonly Slug[] }[]) {
+export function networkPlan<Slug extends string>(
+  categories: readonly { id: CategoryId; colour: LineColour; services: readonly Slug[] }[],
+) {
   const stopPlaces = new Map<Slug, { x: number; y: number }>();
   const paths = tracks.map(({ id, column, way }, index) => {
     const x = plan.columns[column] ?? 0;
     const y = (index - 2) * plan.pitch;
-    const stops = categories.find((category) => category.id === id)?.services ?? [];
+    const { services: stops = [], colour } = categories.find((category) => category.id === id) ?? {};
     const first = way > 0 ? plan.toFirstStop : -plan.toFirstStop - (stops.length - 1) * row;
     stops.forEach((stop, place) => stopPlaces.set(stop, { x, y: first + place * row }));
     const end = way > 0 ? first + (stops.length - 1) * row : first;
-    return { id, y, d: `M0 ${y}H${x - corner}L${x} ${y + way * corner}V${end}` };
+    return { id, colour, y, d: `M0 ${y}H${x - corner}L${x} ${y + way * corner}V${end}` };
   });
   return { paths, stopPlaces };
 }

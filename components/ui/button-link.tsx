@@ -11,7 +11,7 @@ const button = clsx(
 
 /** Ground and text change places under the pointer. */
 export const buttonVariants: Record<ButtonVariant, string> = {
-  primary: `${button} border-ink bg-ink text-paper hover:bg-paper hover:text-ink`,
+  primary: `${button} border-action bg-action text-on-action hover:bg-on-action hover:text-action`,
   outlined: `${button} border-ink text-ink hover:bg-ink hover:text-paper`,
   onSignOutlined: `${button} border-on-sign text-on-sign hover:bg-on-sign hover:text-sign`,
 };

@@ -1,19 +1,31 @@
-import type { CategoryId } from '@/content/types';
+// A category's colour is data of the content, and would be a prop of nearly every part.
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports
+import { categories } from '@/content/categories';
+import type { CategoryId, LineColour } from '@/content/types';
+
+const lines: Record<LineColour, string> = {
+  'line-1': 'line-1',
+  'line-2': 'line-2',
+  'line-3': 'line-3',
+  'line-4': 'line-4',
+  'line-5': 'line-5',
+  'line-6': 'line-6',
+};
+
+const signs: Record<LineColour, string> = {
+  'line-1': 'sign-1',
+  'line-2': 'sign-2',
+  'line-3': 'sign-3',
+  'line-4': 'sign-4',
+  'line-5': 'sign-5',
+  'line-6': 'sign-6',
+};
+
+const byCategory = (classes: Record<LineColour, string>) =>
+  Object.fromEntries(categories.map(({ id, colour }) => [id, classes[colour]])) as Record<CategoryId, string>;
 
 /** Sets the line's colour for `bg-line`, `text-line`, `border-line` and `bg-stop` below it. */
-export const categoryClasses: Record<CategoryId, string> = {
-  build: 'line-build',
-  platforms: 'line-platforms',
-  grow: 'line-grow',
-  design: 'line-design',
-  equip: 'line-equip',
-};
+export const categoryClasses = byCategory(lines);
 
 /** Sets the ground of a line's sign, and its letters under the pointer. */
-export const signClasses: Record<CategoryId, string> = {
-  build: 'sign-build',
-  platforms: 'sign-platforms',
-  grow: 'sign-grow',
-  design: 'sign-design',
-  equip: 'sign-equip',
-};
+export const signClasses = byCategory(signs);

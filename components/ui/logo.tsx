@@ -1,13 +1,14 @@
-import { headerMark } from '@/lib/mark';
+import type { SVGProps } from 'react';
+import { mark } from '@/lib/mark';
 
-/** The interchange: two lines meeting in one stop. */
-export function Logo() {
-  const { falling, rising, stop, radius } = headerMark;
+/** The mark, to fit the place it's given. */
+export function Logo(place: Pick<SVGProps<SVGSVGElement>, 'className' | 'x' | 'y' | 'width' | 'height'>) {
+  const { x, y, width, height } = mark.box;
   return (
-    <svg viewBox="0 0 34 26" aria-hidden="true" className="h-6.5 w-8.5" fill="none" strokeWidth="5">
-      <path className="stroke-build" d={falling} />
-      <path className="stroke-design" d={rising} />
-      <circle {...stop} r={radius} className="fill-paper stroke-ink" strokeWidth="4" />
+    <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true" {...place}>
+      {mark.shapes.map(({ d, strokeWidth, stroke = '', fill = 'fill-none' }) => (
+        <path key={d} d={d} strokeWidth={strokeWidth} className={`${fill} ${stroke}`.trim()} />
+      ))}
     </svg>
   );
 }

@@ -1,4 +1,3 @@
-import type { CategoryId } from '../categories';
 import { labels } from './labels';
 
 /** Labels that the template of all service pages shares. */
@@ -20,8 +19,6 @@ type ServicePage = {
   /** Heading over services of other categories that are often ordered with this one. */
   alsoUseful: string;
   payment: string;
-  /** Beside the closing quote button: something a visitor can check before paying. */
-  proof: Record<CategoryId, string>;
   quote: string;
   call: string;
 };
@@ -38,13 +35,6 @@ export const servicePage: ServicePage = {
   here: 'You are here',
   alsoUseful: 'Often ordered with it',
   payment: 'Payment',
-  proof: {
-    build: 'Part of the payment waits until you’ve checked the work.',
-    platforms: 'Accounts are opened in your name.',
-    grow: 'Ad accounts and profiles stay in your name.',
-    design: 'The name on the quote is the name on the bank account.',
-    equip: 'What isn’t included is listed in the quote.',
-  },
   quote: labels.quote,
   call: labels.call,
 };

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { categoryIds } from '@/content/categories';
+import { categories } from '@/content/categories';
 import { home } from '@/content/pages/home';
 import { services } from '@/content/services';
 import { light } from '@/tools/colours';
@@ -48,8 +48,8 @@ test('all lines leave the headline’s ring, whatever it says', async ({ page })
         .toString('hex')
         .match(/.{6}/g)!
         .map((colour) => `#${colour}`);
-      const touching = categoryIds.filter((id) => colours.includes(light[id]));
-      expect.soft(touching, `${words}, ${width} px`).toEqual(categoryIds);
+      const touching = categories.filter(({ colour }) => colours.includes(light[colour]!));
+      expect.soft(touching, `${words}, ${width} px`).toEqual(categories);
     }
   }
 });

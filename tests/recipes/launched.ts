@@ -70,8 +70,8 @@ const confirm = (name: string, value: unknown) =>
 
 /** What the agency supplies, as its services name it. */
 const equipment = categories
-  .find(({ id }) => id === 'equip')!
-  .services.flatMap((slug) => serviceBySlug(slug).technologies.items);
+  .filter(({ suppliesEquipment }) => suppliesEquipment)
+  .flatMap(({ services }) => services.flatMap((slug) => serviceBySlug(slug).technologies.items));
 
 export const launched: readonly Step[] = [
   ...Object.entries(details).map(([name, value]) => confirm(name, value)),

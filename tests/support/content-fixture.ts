@@ -38,8 +38,24 @@ function draft(): Draft {
     'content/legal/index.ts': { legalReviewedOn: null, legalDocuments: [refundPolicy] },
     'content/categories.ts': {
       categories: [
-        { id: 'build', number: 1, name: 'Build', description: 'Made for you', services: fixtureSlugs.slice(0, 2) },
-        { id: 'grow', number: 2, name: 'Grow', description: 'Be found', services: fixtureSlugs.slice(2) },
+        {
+          id: 'build',
+          number: 1,
+          name: 'Build',
+          description: 'Made for you',
+          colour: 'line-1',
+          proof: 'Ours.',
+          services: fixtureSlugs.slice(0, 2),
+        },
+        {
+          id: 'grow',
+          number: 2,
+          name: 'Grow',
+          description: 'Be found',
+          colour: 'line-2',
+          proof: 'Yours.',
+          services: fixtureSlugs.slice(2),
+        },
       ],
     },
     'content/faq.ts': {

@@ -9,9 +9,8 @@ import { Logo } from '@/components/ui/logo';
 import { categories } from '@/content/categories';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
-import type { CategoryId } from '@/content/types';
 import { cardSize, type SocialCard } from '@/lib/social-card';
-import { light } from '@/tools/colours';
+import { drawingRules, light, type Palette } from '@/tools/colours';
 
 /**
  * A card as one SVG without fonts or references. satori lays it out and breaks its lines.
@@ -57,27 +56,26 @@ const signBox = (border: number) => ({
   borderRadius: border * 2.4,
 });
 
-/** The five lines side by side along the lower edge. */
-const stripes = categories.map(({ id }, index) => (
-  <rect key={id} y={height - 50 + index * 10} width={width} height="10" fill={light[id]} />
+/** All lines side by side along the lower edge. */
+const stripes = categories.map(({ id, colour }, index) => (
+  <rect key={id} y={height - 10 * (categories.length - index)} width={width} height="10" fill={light[colour]} />
 ));
 
-type CardProps = Partial<Record<'shapes' | 'head' | 'children', ReactNode>> & { styles?: string };
+type CardProps = Partial<Record<'shapes' | 'head' | 'children', ReactNode>> & { colours?: Palette };
 
 /** Paper, the shapes as one picture, the agency's name at the top, and the rest below it. */
-function Card({ shapes, styles = '', head, children }: CardProps) {
-  const { build, design, paper, ink } = light;
-  const logo = `.stroke-build{stroke:${build}}.stroke-design{stroke:${design}}.fill-paper{fill:${paper}}.stroke-ink{stroke:${ink}}`;
-  const picture = renderToStaticMarkup(
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
-      <style>{logo + styles}</style>
+function Card({ shapes, colours = light, head, children }: CardProps) {
+  const { paper, ink } = colours;
+  const drawing = renderToStaticMarkup(
+    <>
       <rect width={width} height={height} fill={paper} />
-      <svg x={margin} y="44" width="58" height="44">
-        <Logo />
-      </svg>
+      <Logo x={margin} y="44" width="52" height="44" />
       {shapes}
-    </svg>,
+    </>,
   );
+  const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
+  const styles = `<style>.overflow-visible{overflow:visible}${drawingRules(drawing, colours)}</style>`;
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${styles}${drawing}</svg>`;
   const backgroundImage = `url(data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')})`;
   const fontFamily = fonts.map(({ name }) => name).join(', ');
   const sheet = { ...column, width, height, padding: `36px ${margin}px`, color: ink, lineHeight: 1 };
@@ -123,28 +121,22 @@ function Title({ text, room, largest, lineCount }: TitleProps) {
 
 /** A service's name, and its drawing on a line along the lower edge. */
 function ServiceCard({ title, category, slug }: Extract<SocialCard, { kind: 'service' }>) {
-  const tag = { padding: '10px 22px', borderRadius: 10, backgroundColor: light[category.id], color: light.card };
-  const line = `Line ${category.number} · ${category.name}`;
+  const line = light[category.colour]!;
+  const tag = { padding: '10px 22px', borderRadius: 10, backgroundColor: line, color: light.card };
   const shapes = (
     <svg x="596" y="230" width="600" height="400" overflow="visible">
-      <ServiceDrawing slug={slug} className="drawing" />
+      <ServiceDrawing slug={slug} className="overflow-visible" />
     </svg>
   );
   return (
-    <Card shapes={shapes} styles={`.drawing{overflow:visible}${drawingClasses(category.id)}`} head={<Tagline />}>
+    <Card shapes={shapes} colours={{ ...light, line, track: line }} head={<Tagline />}>
       <div style={{ ...middle, gap: 24, paddingBottom: 20 }}>
-        <div style={{ alignSelf: 'flex-start', fontSize: 32, ...tag }}>{line}</div>
+        <div
+          style={{ alignSelf: 'flex-start', fontSize: 32, ...tag }}
+        >{`Line ${category.number} · ${category.name}`}</div>
         <Title text={title} room={530} largest={92} lineCount={3} />
       </div>
     </Card>
-  );
-}
-
-/** What the classes of drawings mean where the site's stylesheet doesn't reach. */
-function drawingClasses(line: CategoryId): string {
-  return (
-    `.fill-card{fill:${light.card}}.stroke-ink,.stroke-on-highlight{stroke:${light.ink}}.fill-highlight{fill:${light.highlight}}` +
-    `.fill-line{fill:${light[line]}}.stroke-line,.stroke-track{stroke:${light[line]}}`
   );
 }
 
@@ -172,8 +164,8 @@ function MapCard({ title }: Extract<SocialCard, { kind: 'map' }>) {
     <>
       {stripes}
       <g transform={`translate(${hub.x} ${hub.y})`} fill="none" strokeLinejoin="round">
-        {paths.map(({ id, d }) => (
-          <path key={id} stroke={light[id]} strokeWidth={plan.pitch - 1} d={d} />
+        {paths.map(({ id, colour, d }) => (
+          <path key={id} stroke={light[colour ?? '']} strokeWidth={plan.pitch - 1} d={d} />
         ))}
         {[...stopPlaces].map(([slug, { x, y }]) => (
           <circle key={slug} cx={x} cy={y} r="10" fill={light.card} stroke={light.ink} strokeWidth="4.5" />
@@ -202,7 +194,7 @@ function MapCard({ title }: Extract<SocialCard, { kind: 'map' }>) {
         ))}
         <div style={{ display: 'flex', alignItems: 'flex-end' }}>
           <div style={{ lineHeight: lineHeight(last, 1) }}>{last}</div>
-          <Ring size={0.44 * fontSize} rise={rise} colours={paths.map(({ id }) => light[id])} />
+          <Ring size={0.44 * fontSize} rise={rise} colours={paths.map(({ colour }) => light[colour ?? '']!)} />
         </div>
       </div>
       <div style={{ display: 'flex', ...leftColumn, top: hub.y + rise + 36 }}>

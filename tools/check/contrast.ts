@@ -1,7 +1,9 @@
 import { type Color, interpolate, parse, wcagContrast } from 'culori';
-import { categoryIds } from '@/content/categories';
+import { categories } from '@/content/categories';
 import { dark, light, type Palette } from '@/tools/colours';
 import type { Found } from './finding';
+
+const lines = categories.map(({ colour }) => colour);
 
 /** The colours that are used on each ground, as tokens. */
 type Grounds = Readonly<Record<string, readonly string[]>>;
@@ -9,25 +11,26 @@ type Grounds = Readonly<Record<string, readonly string[]>>;
 /** Texts need 4.5 to 1: WCAG 2.2, 1.4.3. */
 const texts: Grounds = {
   paper: ['ink', 'ink-soft'],
-  card: ['ink', 'ink-soft', 'error', ...categoryIds],
+  card: ['ink', 'ink-soft', 'error', ...lines],
   highlight: ['on-highlight'],
   'on-highlight': ['highlight-paper'],
+  action: ['on-action'],
   panel: ['on-panel', 'on-panel-soft', 'panel-figure'],
-  ...onEachCategory((category) => category, 'on-line'),
-  ...onEachCategory((category) => `sign-${category}`, 'on-sign'),
+  ...onEachLine((line) => line, 'on-line'),
+  ...onEachLine((line) => line.replace('line', 'sign'), 'on-sign'),
 };
 
 /** Large text and what is drawn need 3 to 1: WCAG 2.2, 1.4.3 and 1.4.11. */
 const shapes: Grounds = {
-  paper: [...categoryIds, 'field', 'focus'],
+  paper: [...lines, 'field', 'focus', 'action'],
   card: ['field', 'focus', 'star'],
   rule: ['ink'],
   'panel-rule': ['highlight'],
-  ...onEachCategory((category) => `stop of ${category}`, 'on-line'),
+  ...onEachLine((line) => `stop of ${line}`, 'on-line'),
 };
 
-function onEachCategory(ground: (category: string) => string, front: string): Grounds {
-  return Object.fromEntries(categoryIds.map((category) => [ground(category), [front]]));
+function onEachLine(ground: (line: string) => string, front: string): Grounds {
+  return Object.fromEntries(lines.map((line) => [ground(line), [front]]));
 }
 
 /** Pairs of colours that are too close to each other. */
@@ -49,9 +52,9 @@ function tooClose(grounds: Grounds, minimum: number, schemes: Record<string, Pal
 }
 
 function colourOf(name: string, scheme: Palette): Color {
-  // A stop's gradient goes from the category's colour to a third of white; its icon reaches 26 %.
-  const [, category] = /^stop of (.*)/.exec(name) ?? [];
-  if (category) return interpolate([colourOf(category, scheme), parse('white')!])(0.26);
+  // A stop's gradient goes from the line's colour to a third of white; its icon reaches 26 %.
+  const [, line] = /^stop of (.*)/.exec(name) ?? [];
+  if (line) return interpolate([colourOf(line, scheme), parse('white')!])(0.26);
   const colour = parse(scheme[name] ?? name);
   if (!colour) throw new Error(`app/styles/tokens.css: "${name}" is not a colour`);
   return colour;

@@ -11,8 +11,10 @@ const facts = 'content/facts.ts';
 const claimsFile = 'content/claims.ts';
 const legalIndex = 'content/legal/index.ts';
 
-/** The services that supply machines: their lists name what is supplied. */
-const suppliers = categories.find(({ id }) => id === 'equip')!.services.map((slug) => `content/services/${slug}.ts`);
+/** Services whose lists name what is supplied. */
+const suppliers = categories
+  .filter(({ suppliesEquipment }) => suppliesEquipment)
+  .flatMap(({ services }) => services.map((slug) => `content/services/${slug}.ts`));
 
 /** What is open before launch: what to ask whom, and how a developer records the answer. */
 export const launchQuestions: readonly Row<Content>[] = [

@@ -42,7 +42,7 @@ export function reviewList(
     const words = ['approved', by && `by ${by}`, `on ${formatDate(date)}`].filter(Boolean).join(' ');
     return element(
       'li',
-      { class: 'flex items-center justify-between gap-3 border-l-8 border-grow pl-3' },
+      { class: 'flex items-center justify-between gap-3 border-l-8 border-line-3 pl-3' },
       element(
         'span',
         {},

@@ -7,7 +7,7 @@ import { TextLink } from './text-link';
 type RowListProps = Pick<ReviewModel, 'rows' | 'host'> & { pages: readonly PageReview[] };
 
 const levels: Record<Level, { edge: string; badge?: string }> = {
-  block: { edge: 'border-design', badge: 'Blocks publishing' },
+  block: { edge: 'border-line-4', badge: 'Blocks publishing' },
   check: { edge: 'border-highlight', badge: 'Check this' },
   warning: { edge: 'border-field', badge: 'Warning' },
   change: { edge: 'border-rule' },

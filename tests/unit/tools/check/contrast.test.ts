@@ -12,8 +12,8 @@ describe('contrastFindings', () => {
   });
 
   it('checks icons on the gradient of a stop as well', () => {
-    expect(messages({ 'on-line': light.grow }).join('\n')).toMatch(
-      /--color-on-line: on stop of grow: [\d.]+ to 1 in the light scheme, at least 3/,
+    expect(messages({ 'on-line': light['line-3'] }).join('\n')).toMatch(
+      /--color-on-line: on stop of line-3: [\d.]+ to 1 in the light scheme, at least 3/,
     );
   });
 });
