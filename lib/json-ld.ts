@@ -1,12 +1,37 @@
-import type { Thing } from 'schema-dts';
-import { detailsOf } from './json-ld-details';
-import { breadcrumbs, organization, type PageGraph, webPage } from './json-ld-nodes';
+import type {
+  BreadcrumbList,
+  DayOfWeek,
+  FAQPage,
+  Organization,
+  ProfessionalService,
+  Thing,
+  WebPage,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+import { officeHours } from '@/content/facts';
+import { faqCategories } from '@/content/faq';
+import { contact } from '@/content/pages/contact';
+import { homeHero } from '@/content/pages/home';
+import { services, serviceBySlug } from '@/content/services';
+import type { ServiceSlug } from '@/content/services/slugs';
+import { site } from '@/content/site';
+import type { FaqItem } from '@/content/types';
+import { areaServed, postalAddress, registration } from './legal-details';
 import { absoluteUrl } from './metadata';
-import { pageAt, trailOf } from './pages';
-import { routes } from './routes';
+import { weekday } from './office-hours';
+import { pageAt, type SitePage, trailOf } from './pages';
+import { routes, servicePath } from './routes';
+import { siteAddress } from './site-address';
+
+/** Linked nodes under one context. */
+export type PageGraph = { '@context': WithContext<Thing>['@context']; '@graph': readonly Thing[] };
+
+/** The agency, by the one id it has on every page. */
+const organizationRef = { '@id': `${siteAddress}/#organization` } as const;
 
 /**
- * What a page says to machines: one graph of what it shows and no more. The agency is in full on
+ * The structured data of a page: one graph of what it shows and no more. The agency is in full on
  * home and contact, elsewhere a stub with the same id. A page of no special type needs no node: its
  * address and title are in its head. A product's page describes the service that it repeats, with
  * its own breadcrumb.
@@ -18,4 +43,144 @@ export function pageGraph(path: string): PageGraph {
   const described = type ? [{ ...webPage({ type, url: absoluteUrl(canonical), name }), ...about }] : [];
   const trail = path === routes.home ? [] : [breadcrumbs(trailOf(path), page.crumb)];
   return { '@context': 'https://schema.org', '@graph': [agency, ...described, ...trail, ...nodes] as Thing[] };
+}
+
+/** What a page's graph has beyond what every page's has. */
+type Details = {
+  /** The agency, where the page says more about it than its name. */
+  agency?: Thing;
+  /** Properties of the page itself. */
+  about?: object;
+  nodes?: readonly Thing[];
+};
+
+const aboutAgency = { mainEntity: organizationRef };
+const idOf = (slug: ServiceSlug) => `${absoluteUrl(servicePath(slug))}#service`;
+
+function detailsOf(page: SitePage): Details {
+  if (page.kind === 'service') return service(page.slug, absoluteUrl(page.canonical));
+  if (page.kind === 'listing') return { agency: catalogue(page.heading), about: aboutAgency };
+  return detailsByPath[page.path]?.() ?? {};
+}
+
+const detailsByPath: Record<string, () => Details> = {
+  [routes.home]: () => ({
+    agency: { ...organizationInFull(), description: homeHero.lead },
+    nodes: [website()],
+  }),
+  [routes.about]: () => {
+    const { name, role } = site.founder;
+    const founder = { '@type': 'Person', name: name.value, jobTitle: role } as const;
+    return { agency: { ...organization(), ...(!name.isPlaceholder && { founder }) }, about: aboutAgency };
+  },
+  [routes.contact]: () => {
+    const contactPoint = contact.emails.map(({ role, label }) => ({
+      '@type': 'ContactPoint' as const,
+      contactType: label,
+      email: site.emails[role].value,
+    }));
+    return { agency: { ...organizationInFull(), contactPoint }, about: aboutAgency };
+  },
+  [routes.faq]: () => ({ about: { mainEntity: questions(faqCategories.flatMap(({ items }) => items)) } }),
+};
+
+function service(slug: ServiceSlug, url: string): Details {
+  const { title, lead } = serviceBySlug(slug);
+  const offered: Thing = {
+    '@type': 'Service',
+    '@id': idOf(slug),
+    name: title,
+    description: lead,
+    url,
+    provider: organizationRef,
+    areaServed: areaServed(),
+  };
+  return { nodes: [offered] };
+}
+
+function catalogue(name: string): Thing {
+  const itemListElement = services.map(({ slug, shortTitle, summary }) => ({
+    '@type': 'Offer' as const,
+    itemOffered: {
+      '@type': 'Service' as const,
+      '@id': idOf(slug),
+      name: shortTitle,
+      description: summary,
+      provider: organizationRef,
+    },
+  }));
+  return { ...organization(), hasOfferCatalog: { '@type': 'OfferCatalog', name, itemListElement } };
+}
+
+/** The agency in short, for inner pages: a `ProfessionalService` would lack its address. */
+function organization(): Exclude<Organization, string> {
+  return { '@type': 'Organization', ...organizationRef, name: site.name.value, url: siteAddress };
+}
+
+/**
+ * The agency in full, for the pages that show all of it. Required and recommended properties:
+ * developers.google.com/search/docs/appearance/structured-data/local-business and …/organization.
+ * No geo, price range or rating: the site shows neither map nor prices, and reviews of oneself must
+ * not be marked up (…/review-snippet).
+ */
+export function organizationInFull(): Exclude<ProfessionalService, string> {
+  const profiles = site.social.flatMap(({ url }) => (url ? [url] : []));
+  return {
+    ...organization(),
+    '@type': 'ProfessionalService',
+    logo: absoluteUrl('/icons/icon-512.png'),
+    telephone: site.phone.value,
+    email: site.emails.info.value,
+    ...registration(),
+    address: postalAddress(),
+    areaServed: areaServed(),
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: officeHours.days.map((day) => weekday(day) as DayOfWeek),
+      opens: officeHours.opens,
+      closes: officeHours.closes,
+    },
+    knowsAbout: services.map(({ shortTitle }) => shortTitle),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
+
+/** Search engines read the site's name on home. */
+function website(): Exclude<WebSite, string> {
+  return { '@type': 'WebSite', url: siteAddress, name: site.name.value, publisher: organizationRef };
+}
+
+type PageNode = {
+  type: 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
+  url: string;
+  /** The heading a reader sees. */
+  name: string;
+};
+
+function webPage({ type, url, name }: PageNode) {
+  return { '@type': type, url, name } as Exclude<WebPage, string>;
+}
+
+/** The breadcrumb of a page, from home down to the page itself. The last step needs no address. */
+function breadcrumbs(trail: ReturnType<typeof trailOf>, current: string): Exclude<BreadcrumbList, string> {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      ...trail.map(({ label, href }, index) => ({
+        '@type': 'ListItem' as const,
+        position: index + 1,
+        name: label,
+        item: absoluteUrl(href),
+      })),
+      { '@type': 'ListItem', position: trail.length + 1, name: current },
+    ],
+  };
+}
+
+function questions(items: readonly FaqItem[]): Exclude<FAQPage, string>['mainEntity'] {
+  return items.map(({ question, answer }) => ({
+    '@type': 'Question' as const,
+    name: question,
+    acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+  }));
 }

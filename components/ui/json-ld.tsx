@@ -1,4 +1,4 @@
-import type { PageGraph } from '@/lib/json-ld-nodes';
+import type { PageGraph } from '@/lib/json-ld';
 
 type JsonLdProps = { graph: PageGraph };
 

@@ -7,9 +7,8 @@ import { labels } from '@/content/pages/labels';
 import { site } from '@/content/site';
 import { pageAt } from '@/lib/pages';
 import { axeFaults, everyRule } from '../support/accessible';
-import { cutTexts, sidewaysScroll } from '../support/overflow';
+import { brokenWords, cutTexts, sidewaysScroll } from '../support/overflow';
 import { templateList, visits } from '../support/templates';
-import { brokenWords } from '../support/broken-words';
 
 // Axe and the visitor's own styles are put into the page; the site's own policy would refuse them.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });

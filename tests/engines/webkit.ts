@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { Builder, Button, Key, Origin, type WebElement } from 'selenium-webdriver';
-import { answers, freePort } from '../support/ports';
+import { answers, freePort } from '../support/servers';
 import { type Visitor, finder, isReady, sees, shown } from './visitor';
 
 /** Where Debian has it, beside the path. */

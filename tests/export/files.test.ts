@@ -1,8 +1,7 @@
 /* What out/ holds: the pages, what they reach, and what hosts and crawlers ask for by name. */
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { parsePage } from '@/tools/pages/page';
-import { referencesOf } from '@/tools/pages/references';
+import { parsePage, referencesOf } from '@/tools/pages/page';
 import { site } from '@/content/site';
 import { pageFile, pages } from '@/lib/pages';
 import { exported } from '@/tools/export/next-output';

@@ -4,9 +4,8 @@ import fc from 'fast-check';
 import { pageFile } from '@/lib/pages';
 import { headersFor } from '@/tools/export/hosts';
 import { serveFolder } from '@/tools/serve/serve-folder';
-import { hasBrotli, isNginxInstalled, startNginx } from '../support/nginx';
 import { exportedPages } from '../support/pages';
-import { get, type RawReply, rawRequest } from '../support/requests';
+import { get, hasBrotli, isNginxInstalled, type RawReply, rawRequest, startNginx } from '../support/servers';
 
 const pages = exportedPages().map(({ path }) => path);
 const servers = [

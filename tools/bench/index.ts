@@ -1,6 +1,11 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { writeCompressedTwins } from '@/tools/compress';
 import { findBrowser } from '@/tools/find-browser';
-import { startSubjects } from './subjects';
+import { serveFolder } from '@/tools/serve/serve-folder';
+import { copyTree } from '@/tools/tree-copy';
 
 /*
  * npm run bench: first, second and repeated visits on a slow network, against a plain Next build
@@ -16,6 +21,10 @@ const visits = {
   'revisit: home': ['/', service, '/'],
 };
 
+const folder = path.join('.cache', 'bench');
+const blankPage =
+  '<!DOCTYPE html><html lang="en"><head><title>Blank</title></head><body><p>One line of text.</p></body></html>';
+
 const roundCount = 7;
 const subjects = await startSubjects();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
@@ -27,14 +36,14 @@ const results: Record<string, Times[]> = {};
 for (let round = 0; round < roundCount; round += 1) {
   for (const [visit, paths] of Object.entries(visits)) {
     for (const { name, origin } of subjects) {
-      const times = await timeOf(paths.map((path) => origin + path));
+      const times = await timeOf(paths.map((address) => origin + address));
       (results[`${visit}, ${name}`] ??= []).push(times);
     }
   }
 }
 const medians = (rounds: readonly Times[]) => {
   const median = (column: keyof Times) =>
-    Math.round(rounds.map((times) => times[column]).sort((a, b) => a - b)[rounds.length >> 1]!);
+    Math.round(rounds.map((times) => times[column]).sort((a, b) => a - b)[Math.floor(rounds.length / 2)]!);
   return { 'first paint': median('firstPaint'), 'largest paint': median('largestPaint'), load: median('load') };
 };
 console.table(Object.fromEntries(Object.entries(results).map(([name, rounds]) => [name, medians(rounds)])));
@@ -67,4 +76,36 @@ async function timeOf(addresses: readonly string[]) {
   }));
   await context.close();
   return times;
+}
+
+/** Serves this site, a plain Next build of it and a blank page, with the same headers. */
+async function startSubjects() {
+  const outs = [
+    ['site', 'out'],
+    ['plain', await plainBuild()],
+    ['blank', blankSite()],
+  ] as const;
+  // serveFolder takes a folder without this file for an unfinished build.
+  for (const [, out] of outs.slice(1)) writeFileSync(path.join(out, '_headers'), '');
+  return Promise.all(outs.map(async ([name, out]) => ({ name, ...(await serveFolder(out)) })));
+}
+
+/** A build without our adapter: what Next exports, as it is. */
+async function plainBuild(): Promise<string> {
+  const tree = path.join(folder, 'plain');
+  copyTree(tree);
+  appendFileSync(path.join(tree, 'next.config.ts'), 'delete config.adapterPath;\n');
+  const { status, stderr } = spawnSync('npx', ['next', 'build'], { cwd: tree, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The plain Next build failed: ${stderr}`);
+  const out = path.join(tree, 'out');
+  await writeCompressedTwins(out);
+  return out;
+}
+
+/** The blank page, which answers every address as the 404 page does. */
+function blankSite(): string {
+  const out = path.join(folder, 'blank');
+  mkdirSync(out, { recursive: true });
+  writeFileSync(path.join(out, '404.html'), blankPage);
+  return out;
 }

@@ -1,15 +1,13 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { forEachLimited, listFiles } from '../files';
-import { type Page, readPage } from '../pages/page';
-import { referencesOf } from '../pages/references';
+import { type Page, readPage, referencesOf } from '../pages/page';
 import { insertPolicy } from './csp';
-import { insertPrintStyles, insertSpeculationRules, insertStyles } from './head';
 import { insertInlineScript } from './inline-scripts';
 import { buildIslands, deadModules, ownCode, renderIslands } from './islands';
 import { writeLicenses } from './licenses';
 import { exported as from, removeNextParts, sortFiles } from './next-output';
-import { pageStyles, readStyles, splitPrintStyles, tidyIcons } from './styles';
+import { insertPrintStyles, insertStyles, pageStyles, readStyles, splitPrintStyles, tidyIcons } from './styles';
 
 const to = 'out';
 
@@ -65,4 +63,16 @@ export async function finishPage(page: Page, styles: string, scripts: string, ..
   // Cloudflare rewrites mail links by default, with a script that the page's policy refuses.
   page.$('body').prepend('<!--email_off-->').append('<!--/email_off-->');
   insertPolicy(page, ...allowed);
+}
+
+const pageLinks = { selector_matches: 'a[href^="/"]:not([download])' };
+
+/** Prerenders a page before its link is followed; Safari and Firefox only prefetch. */
+const speculationRules = JSON.stringify({
+  prerender: [{ where: pageLinks, eagerness: 'moderate' }],
+  prefetch: [{ where: pageLinks, eagerness: 'conservative' }],
+});
+
+function insertSpeculationRules({ $ }: Page): void {
+  $('body').append($('<script type="speculationrules"></script>').text(speculationRules));
 }

@@ -142,3 +142,14 @@ function minified(css: string): string {
   });
   return code.toString();
 }
+
+/** What a first paint needs comes first: browsers can paint while the rest is loading. */
+export function insertStyles({ $ }: Page, css: string): void {
+  const style = $('<style></style>').text(css);
+  $('head').prepend($('head > meta[charset]'), $('head > meta[name="viewport"]'), $('head > title'), style);
+}
+
+/** Links the styles for print, which browsers load last. */
+export function insertPrintStyles({ $ }: Page, address: string): void {
+  $('head').append($('<link rel="stylesheet" media="print">').attr('href', address));
+}

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
+import type { Element } from 'domhandler';
 
 /** One exported page, parsed once; the steps of `tools/export` change its document in place. */
 export type Page = {
@@ -15,4 +16,18 @@ export function parsePage(file: string, html: string): Page {
 
 export async function readPage(outDir: string, file: string): Promise<Page> {
   return parsePage(file, await readFile(path.join(outDir, file), 'utf8'));
+}
+
+const addressAttributes = ['href', 'src', 'content'];
+
+/** Addresses of files in a page's attributes and styles; not resolved, in document order. */
+export function referencesOf({ $ }: Page): string[] {
+  const addresses = new Set<string>();
+  for (const { attribs } of $('*').toArray() as Element[]) {
+    for (const name of addressAttributes) if (attribs[name]) addresses.add(attribs[name]);
+    for (const file of attribs['data-load']?.split(' ') ?? []) addresses.add(file);
+  }
+  const styles = $('style').text();
+  for (const [, address] of styles.matchAll(/url\(["']?([^"')]+)/g)) addresses.add(address ?? '');
+  return [...addresses];
 }

@@ -35,7 +35,7 @@ async function saying(given: Partial<typeof details>): Promise<Record<string, st
   const { contact } = await import('@/content/pages/contact');
   const { faqCategories } = await import('@/content/faq');
   const { services } = await import('@/content/services');
-  const { organizationInFull } = await import('@/lib/json-ld-nodes');
+  const { organizationInFull } = await import('@/lib/json-ld');
   const { GET } = await import('@/app/contact.vcf/route');
   return {
     'legal details': renderToStaticMarkup(<LegalDetails rows={legalDetails()} />),

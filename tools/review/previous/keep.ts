@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pageFile } from '@/lib/pages';
 import { patternOf } from '../../pages/letters';
 import { type Page, parsePage } from '../../pages/page';
-import { referencesOf } from '../../pages/references';
+import { referencesOf } from '../../pages/page';
 import type { Previous } from '.';
 
 const folder = 'review/previous';

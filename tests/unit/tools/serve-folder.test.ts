@@ -1,18 +1,15 @@
 /** @jest-environment node */
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { serveFolder } from '@/tools/serve/serve-folder';
-import { createSiteServer } from '@/tools/serve/server';
-import { get as request, rawRequest } from '../../../support/requests';
+import { get as request, rawRequest } from '../../support/servers';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'serve-'));
 const out = path.join(folder, 'out');
-const server = createSiteServer(out);
 let port: number;
+let close = () => {};
 const get = (...asked: [address: string, headers?: Record<string, string>, method?: string]) => request(port, ...asked);
 
 const files = 'index.html 404.html robots.txt contact.vcf manifest.webmanifest favicon.ico picture.png _headers'.split(
@@ -24,12 +21,12 @@ beforeAll(async () => {
   for (const file of files) writeFileSync(path.join(out, file), `This is ${file}`);
   writeFileSync(path.join(out, 'index.html.br'), brotliCompressSync('This is index.html'));
   writeFileSync(path.join(out, 'index.html.gz'), gzipSync('This is index.html'));
-  await once(server.listen(0, 'localhost'), 'listening');
-  ({ port } = server.address() as AddressInfo);
+  const server = await serveFolder(out);
+  port = Number(new URL(server.origin).port);
+  close = server.close;
 });
 afterAll(() => {
-  server.close();
-  server.closeAllConnections();
+  close();
   rmSync(folder, { recursive: true });
 });
 
