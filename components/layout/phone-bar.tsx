@@ -27,12 +27,11 @@ export function PhoneBar({ path }: PhoneBarProps) {
   return (
     <nav
       aria-label={labels.reachUs}
-      // Invisible until it's whole: its icons would move when their words arrive. If text is so
-      // large that the three don't fit side by side, it's at the end of the page.
+      // If text is so large that the three don't fit side by side, it's at the end of the page.
       className={clsx(
         'phone-bar inset-x-0 bottom-0 z-10 grid border-t-6 border-rule bg-paper wrap-break-word',
         'min-[20rem]:fixed min-[20rem]:grid-cols-[3fr_4fr_3fr]',
-        'not-has-[+*]:invisible lg:hidden print:hidden',
+        'lg:hidden print:hidden',
         slug && categoryClasses[categoryOf(slug).id],
       )}
     >

@@ -13,4 +13,5 @@ if (link) {
   anchor.href = link.href;
   anchor.textContent = link.textContent;
   suggestion.hidden = false;
+  document.querySelector<HTMLElement>('[data-no-suggestion]')!.hidden = true;
 }

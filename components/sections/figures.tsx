@@ -27,7 +27,7 @@ export function Figures({ title, items, isHighlighted = false }: FiguresProps) {
         >
           {items.map(({ number, label, icon }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="flex items-center gap-2 text-ink-soft not-has-[+*]:invisible">
+              <dt className="flex items-center gap-2 text-ink-soft">
                 <Icon name={icon} className="size-5 shrink-0" />
                 {label}
               </dt>

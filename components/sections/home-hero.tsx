@@ -25,7 +25,7 @@ export function HomeHero({ tagline, title, lead, quote, call, chat, promises, ch
   return (
     <section id="home" className="overflow-hidden pt-band pb-2">
       <Container className="hero grid gap-x-4">
-        <div className="self-end lg:col-start-1 lg:not-has-[+*]:invisible">
+        <div className="self-end lg:col-start-1">
           <Tagline>{tagline}</Tagline>
           <h1 className="relative z-10 mt-4 text-hero">
             {title.map((part, index) => (

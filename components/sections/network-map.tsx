@@ -26,10 +26,7 @@ const armClasses: Record<CategoryId, string> = {
 /** The hero's map: five lists of links. CSS draws their tracks (app/styles/network-map.css). */
 export function NetworkMap({ label, categories }: NetworkMapProps) {
   return (
-    <nav
-      aria-label={label}
-      className="map mt-6 grid min-[18rem]:max-lg:grid-cols-[13fr_10fr] lg:m-0 lg:in-[section:not(:has(+*))]:invisible print:hidden"
-    >
+    <nav aria-label={label} className="map mt-6 grid min-[18rem]:max-lg:grid-cols-[13fr_10fr] lg:m-0 print:hidden">
       {sides.map((side) => (
         <div key={side[0]} className="relative grid content-start pt-20 lg:contents">
           {side.map((id) => (

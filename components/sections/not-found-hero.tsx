@@ -32,9 +32,10 @@ export function NotFoundHero({ code, title, text, suggestion, action }: NotFound
         <h1 id="missed-title" className="mt-6 text-display">
           {title}
         </h1>
-        {/* In one place, so that nothing moves. */}
-        <div className="mt-4 grid max-w-text text-lead *:[grid-area:1/1]">
-          <p className="text-ink-soft has-[+:not([hidden])]:invisible">{text}</p>
+        <div className="mt-4 max-w-text text-lead">
+          <p data-no-suggestion="" className="text-ink-soft">
+            {text}
+          </p>
           <Suggestion text={suggestion} />
         </div>
         <ButtonLink href={action.href} className="mt-5">

@@ -26,8 +26,7 @@ type ServiceHeaderProps = {
 
 /**
  * The drawing is on the header's coloured edge; on phones it shares a row with the tag, and its
- * line runs below that. It comes last in a row of fixed height: nothing moves while the page is
- * loading.
+ * line runs below that. It comes last, in a row whose height doesn't depend on it.
  */
 export function ServiceHeader({
   trail,
@@ -49,7 +48,7 @@ export function ServiceHeader({
         <Container>
           <Breadcrumbs trail={trail} current={crumb} />
           <div className="grid grid-cols-[auto_minmax(26vw,1fr)] gap-x-4 max-lg:grid-rows-[minmax(26.7vw,auto)] lg:mt-4 lg:grid-cols-[6fr_5fr]">
-            <div className="self-end pb-1 not-has-[+*]:invisible">
+            <div className="self-end pb-1">
               <CategoryTag number={category.number} name={category.name} />
             </div>
             <div className="relative col-span-2 row-start-2 lg:col-span-1">

@@ -19,10 +19,13 @@ type ServicesByCategoryProps = {
   categories: readonly CategoryWithServices[];
 };
 
-/** A line per category, its services as stops; short lines share a row of five columns. */
+/**
+ * A line per category, its services as stops; short lines share a row of five columns. Texts have
+ * room for as many lines as their neighbours usually need, so a line that follows moves nothing.
+ */
 export function ServicesByCategory({ title, lead, categories }: ServicesByCategoryProps) {
   return (
-    <section id="services" aria-labelledby="services-title" className="pt-band not-has-[+*]:invisible">
+    <section id="services" aria-labelledby="services-title" className="pt-band">
       <Container>
         <SectionHeading id="services-title" title={title} lead={lead} />
         <div className="mt-3 grid gap-y-5 md:mt-6 md:grid-flow-dense md:grid-cols-5 md:gap-y-12">
@@ -55,11 +58,11 @@ function CategoryRow({ id, number, name, description, services }: CategoryWithSe
       )}
     >
       <div className="md:col-span-full">
-        <div className="flex flex-wrap items-center gap-x-2.5">
+        <div className="flex flex-wrap items-center gap-x-2.5 md:max-lg:block">
           <CategoryTag number={number} />
           <h3 className="text-line-name text-line">{name}</h3>
         </div>
-        <p className="mt-1 text-base/snug text-ink-soft md:pr-4">
+        <p className="mt-1 text-base/snug text-ink-soft md:min-h-11 md:pr-4">
           <KeptTogether>{description}</KeptTogether>
         </p>
       </div>
@@ -82,7 +85,7 @@ function ServiceItem({ icon, title, description, href }: LinkedServiceItem) {
           {title}
         </Link>
       </h4>
-      <p className="text-base/snug text-ink-soft">
+      <p className="text-base/snug text-ink-soft md:min-h-16">
         <KeptTogether>{description}</KeptTogether>
       </p>
     </li>

@@ -24,20 +24,21 @@ export function ServicesTable({ title, columns, groups }: ServicesTableProps) {
     <section id="services" aria-labelledby="services-title" className="pt-band">
       <Container>
         <SectionHeading id="services-title" title={title} />
-        <table className="mt-3 w-full text-left max-md:block md:mt-6 md:table-fixed">
-          <thead className="max-md:sr-only">
-            <tr>
+        <table role="table" className="mt-3 w-full text-left max-md:block md:mt-6 md:table-fixed">
+          <thead role="rowgroup" className="max-md:sr-only">
+            <tr role="row">
               {columns.map((name) => (
-                <th key={name} scope="col" className="pr-6 pb-2 text-ink-soft first:w-1/2">
+                <th key={name} role="columnheader" scope="col" className="pr-6 pb-2 text-ink-soft first:w-1/2">
                   {name}
                 </th>
               ))}
             </tr>
           </thead>
           {groups.map(({ id, name, rows }) => (
-            <tbody key={id} className="max-md:block">
-              <tr className="max-md:block">
+            <tbody key={id} role="rowgroup" className="max-md:block">
+              <tr role="row" className="max-md:block">
                 <th
+                  role="rowheader"
                   scope="rowgroup"
                   colSpan={3}
                   className={`${categoryClasses[id]} border-b-6 border-line pt-6 max-md:block`}
@@ -46,8 +47,9 @@ export function ServicesTable({ title, columns, groups }: ServicesTableProps) {
                 </th>
               </tr>
               {rows.map(({ icon, title: job, description, href, times, payment }) => (
-                <tr key={href} className="border-b border-rule max-md:block max-md:pb-2 max-md:pl-14">
+                <tr key={href} role="row" className="border-b border-rule max-md:block max-md:pb-2 max-md:pl-14">
                   <th
+                    role="rowheader"
                     scope="row"
                     className="py-3 font-normal max-md:-ml-14 max-md:block max-md:pb-0 md:pr-6 md:align-top"
                   >
@@ -63,7 +65,7 @@ export function ServicesTable({ title, columns, groups }: ServicesTableProps) {
                       </div>
                     </div>
                   </th>
-                  <td className="max-md:block md:py-3 md:pr-6 md:align-top">
+                  <td role="cell" className="max-md:block md:py-3 md:pr-6 md:align-top">
                     <dl>
                       {times.map(({ label, value }) => (
                         <div key={label} className="flex flex-wrap gap-x-2 text-base/snug">
@@ -75,7 +77,9 @@ export function ServicesTable({ title, columns, groups }: ServicesTableProps) {
                       ))}
                     </dl>
                   </td>
-                  <td className="text-base/snug text-ink-soft max-md:block md:py-3 md:align-top">{payment}</td>
+                  <td role="cell" className="text-base/snug text-ink-soft max-md:block md:py-3 md:align-top">
+                    {payment}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -23,8 +23,7 @@ type SpecimenProps = {
 export function Specimen({ specimen, caption }: SpecimenProps) {
   return (
     <ColumnSection id="specimen" title={specimen.title} lead={specimen.note}>
-      {/* Centred parts move while others load. */}
-      <figure className="not-has-[figcaption]:invisible">
+      <figure>
         {drawn(specimen)}
         <figcaption className="mt-1 text-ink-soft lg:mt-2">{caption}</figcaption>
       </figure>

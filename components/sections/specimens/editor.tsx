@@ -7,15 +7,17 @@ export function Editor({ form, page, fields, action }: Omit<SpecimenOf<'editor'>
     <div className="grid gap-5 sm:grid-cols-2 lg:gap-9">
       <div>
         <p className="font-display text-title font-bold">{form}</p>
-        <dl className="mt-2 rounded-panel border-3 border-ink bg-card px-4.5 py-4">
-          {fields.map(({ label, value }) => (
-            <div key={label} className="mb-2.5 max-sm:flex max-sm:flex-wrap max-sm:items-center">
-              <dt className="min-w-18 text-ink-soft">{label}</dt>
-              <dd className="grow basis-32 rounded-tag border-2 border-field px-2.5 py-1 sm:mt-0.5">{value}</dd>
-            </div>
-          ))}
-          <dd className="inline-block rounded-control bg-highlight px-5 py-2 font-bold">{action}</dd>
-        </dl>
+        <div className="mt-2 rounded-panel border-3 border-ink bg-card px-4.5 py-4">
+          <dl>
+            {fields.map(({ label, value }) => (
+              <div key={label} className="mb-2.5 max-sm:flex max-sm:flex-wrap max-sm:items-center">
+                <dt className="min-w-18 text-ink-soft">{label}</dt>
+                <dd className="grow basis-32 rounded-tag border-2 border-field px-2.5 py-1 sm:mt-0.5">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="inline-block rounded-control bg-highlight px-5 py-2 font-bold">{action}</p>
+        </div>
       </div>
       <div>
         <p className="font-display text-title font-bold">{page}</p>

@@ -9,26 +9,31 @@ const signs = {
 export function Permissions({ roles, fields, rights }: Omit<SpecimenOf<'permissions'>, 'kind' | 'title' | 'note'>) {
   return (
     <div className="overflow-clip rounded-panel border-3 border-ink bg-card">
-      <table className="w-full table-fixed border-collapse text-left max-sm:block">
-        <thead className="max-sm:block">
-          <tr className="bg-panel max-sm:grid max-sm:grid-cols-3 max-sm:px-4.5">
-            <td className="w-3/10 max-sm:hidden lg:w-1/3" />
+      <table role="table" className="w-full table-fixed border-collapse text-left max-sm:block">
+        <thead role="rowgroup" className="max-sm:block">
+          <tr role="row" className="bg-panel max-sm:grid max-sm:grid-cols-3 max-sm:px-4.5">
+            <td role="cell" className="w-3/10 max-sm:hidden lg:w-1/3" />
             {roles.map((role) => (
-              <th key={role} scope="col" className="py-2.5 font-display text-base/snug sm:px-1 lg:px-4 lg:text-title">
+              <th
+                key={role}
+                role="columnheader"
+                scope="col"
+                className="py-2.5 font-display text-base/snug sm:px-1 lg:px-4 lg:text-title"
+              >
                 {role}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="rows max-sm:block">
+        <tbody role="rowgroup" className="rows max-sm:block">
           {fields.map(({ title, value, rights: own }) => (
-            <tr key={title} className="align-top max-sm:grid max-sm:grid-cols-3 max-sm:px-4.5 max-sm:py-2">
-              <th scope="row" className="max-sm:col-span-full sm:py-2.5 sm:pl-4.5 lg:pl-7">
+            <tr key={title} role="row" className="align-top max-sm:grid max-sm:grid-cols-3 max-sm:px-4.5 max-sm:py-2">
+              <th role="rowheader" scope="row" className="max-sm:col-span-full sm:py-2.5 sm:pl-4.5 lg:pl-7">
                 <span className="font-normal text-ink-soft max-sm:mr-2 sm:block">{title}</span>
                 <span className="font-display lg:text-title">{value}</span>
               </th>
               {own.map((right, index) => (
-                <td key={roles[index]} className="sm:px-1 sm:py-2.5 lg:px-4">
+                <td key={roles[index]} role="cell" className="sm:px-1 sm:py-2.5 lg:px-4">
                   {right !== 'nothing' && (
                     <svg viewBox="0 0 24 24" aria-hidden="true" className="mr-2 inline-block size-5 stroke-line">
                       <circle cx="12" cy="12" r="9" strokeWidth="5" className={signs[right]} />
