@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { subset } from '../../tools/fonts';
 
-/** Three that app/styles/fonts.css names, and one that it doesn't. */
-export const deviceFonts = ['arimo', 'roboto', 'dejavu-sans', 'noto-sans'] as const;
+/** Those that app/styles/fonts.css names. */
+export const deviceFonts = ['arimo', 'roboto', 'dejavu-sans'] as const;
 type DeviceFont = (typeof deviceFonts)[number];
 
 const folder = path.resolve('.cache/fonts');
