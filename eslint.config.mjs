@@ -6,11 +6,11 @@ import { defineConfig } from 'eslint/config';
 
 /** An import from one of these folders, by alias or relative path. */
 const from = (folders, message) => ({ regex: `^[@.].*/(${folders})/`, message });
-const tools = from('tools', 'Nothing on the site imports tools/: what a page needs belongs in lib/.');
+const tools = from('tools', 'The site must not import tools/: what a page needs belongs in lib/.');
 const app = from('app', 'Only Next imports app/: move what you need to components/ or lib/.');
-const components = from('components', 'content/ and lib/ know nothing of components/.');
+const components = from('components', 'content/ and lib/ must not import components/.');
 const layout = from('layout', 'Only app/ imports components/layout/: take what you need as a prop.');
-const sections = from('sections', 'Parts know nothing of the sections they appear in.');
+const sections = from('sections', 'Islands and ui/ must not import sections/.');
 const islands = {
   ...from('islands', 'Only app/, layout/ and sections/ place islands. Their types are fine.'),
   allowTypeImports: true,

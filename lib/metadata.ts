@@ -4,13 +4,17 @@ import type { PageMeta } from '@/content/types';
 import { detectEnvironment, previewAddress } from './environment';
 import { pageAt } from './pages';
 import { cardPath, cardSize, socialCard } from './social-card';
-import { fullTitle } from './title';
 import { siteAddress } from './site-address';
 
 type PageMetadata = PageMeta & {
   /** Path of the page, or of the one that it repeats. */
   canonical: string;
 };
+
+/** A page's title as the browser shows it: with the agency's name, unless it's in the title. */
+export function fullTitle(title: string): string {
+  return title.includes(site.name.value) ? title : `${title} | ${site.name.value}`;
+}
 
 /** A path as the absolute address that search engines see; home has no slash at its end. */
 export function absoluteUrl(path: string): string {

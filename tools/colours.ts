@@ -40,7 +40,9 @@ function coloursIn(name: string, params?: string): Record<string, string> {
   const found: Record<string, string> = {};
   styles.walkAtRules(name, (rule) => {
     if (params && rule.params !== params) return;
-    rule.walkDecls(/^--color-/, ({ prop, value }) => void (found[prop.slice('--color-'.length)] = value));
+    rule.walkDecls(/^--color-/, ({ prop, value }) => {
+      found[prop.slice('--color-'.length)] = value;
+    });
   });
   return found;
 }

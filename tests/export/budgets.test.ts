@@ -7,7 +7,8 @@ import { handOver } from '@/content/hand-over';
 import { budgets } from '@/tools/budgets';
 import { everyPage, type ExportedPage } from '../support/pages';
 
-const pages = everyPage();
+// Pages under /products are those under /services again.
+const pages = everyPage().filter(({ path }) => !path.startsWith('/products/'));
 
 /** Pages that pass a limit, each with its figure. */
 const over = (limit: number, measure: (page: ExportedPage) => number) =>

@@ -39,9 +39,4 @@ describe('every page', () => {
     const rules = ({ $ }: (typeof pages)[number]) => JSON.parse($('script[type=speculationrules]').text()) as object;
     expect(failing(pages, (page) => !('prefetch' in rules(page) && 'prerender' in rules(page)))).toEqual([]);
   });
-
-  it('shows assistive technology the live region of a plain notice before its text arrives', () => {
-    const isHidden = '[class*=invisible], [class*="hidden"], [hidden]';
-    expect(failing(pages, ({ $ }) => $('[data-notice]').is(isHidden))).toEqual([]);
-  });
 });

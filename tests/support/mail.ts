@@ -5,7 +5,9 @@ export async function watchMails(page: Page): Promise<() => string[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('Page.enable');
   const mails: string[] = [];
-  client.on('Page.frameRequestedNavigation', ({ url }) => void (url.startsWith('mailto:') && mails.push(url)));
+  client.on('Page.frameRequestedNavigation', ({ url }) => {
+    if (url.startsWith('mailto:')) mails.push(url);
+  });
   return () => mails;
 }
 

@@ -18,7 +18,9 @@ function olderStyles(css: string): string {
     if (rule.params.startsWith('not')) unwrap(rule);
     else rule.remove();
   });
-  sheet.walkRules((rule) => void (unknownSelector.test(rule.selector) && rule.remove()));
+  sheet.walkRules((rule) => {
+    if (unknownSelector.test(rule.selector)) rule.remove();
+  });
   sheet.walkDecls((declaration) => {
     if (unknownProperty.test(declaration.prop) || unknownValue.test(declaration.value)) declaration.remove();
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageMetaSchema } from '@/content/types';
-import { fullTitle } from '@/lib/title';
+import { fullTitle } from '@/lib/metadata';
 import { type Content, mainName } from './content';
 import { duplicates, type Found } from './finding';
 

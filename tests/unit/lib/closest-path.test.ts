@@ -8,7 +8,12 @@ const known = [
   ...serviceSlugs.map((slug) => `/services/${slug}`),
   '/products',
   ...serviceSlugs.map((slug) => `/products/${slug}`),
-  ...['/about', '/faq', '/contact', '/privacy-policy', '/terms-conditions', '/refund-policy'],
+  '/about',
+  '/faq',
+  '/contact',
+  '/privacy-policy',
+  '/terms-conditions',
+  '/refund-policy',
 ];
 
 describe('closestPath @decision-25', () => {

@@ -18,8 +18,8 @@ const liabilityCap = 'twice the fees';
 const registered = { legalName, city, address, gstin };
 const details = { ...registered, languages, replyTime, faultPeriod, visitedTowns, grievance, courtCity, liabilityCap };
 
-/** What the site says, by place, if these details are confirmed and the others aren't. */
-async function saying(given: Partial<typeof details>): Promise<Record<string, string>> {
+/** The site's texts by place, with only these details confirmed. */
+async function renderWith(given: Partial<typeof details>): Promise<Record<string, string>> {
   jest.resetModules();
   jest.doMock('@/content/site', () => {
     const actual = jest.requireActual<typeof Site>('@/content/site');
@@ -54,9 +54,9 @@ const valuesOf = (given: object): string[] =>
 
 describe('the optional details', () => {
   it('appear nowhere until they are confirmed', async () => {
-    const said = await saying({});
-    expect(said['legal details']).toBe('');
-    expect(valuesOf(details).filter((value) => JSON.stringify(said).includes(value))).toEqual([]);
+    const texts = await renderWith({});
+    expect(texts['legal details']).toBe('');
+    expect(valuesOf(details).filter((value) => JSON.stringify(texts).includes(value))).toEqual([]);
   });
 
   it.each<[place: string, given: object]>([
@@ -69,14 +69,14 @@ describe('the optional details', () => {
     ['services', { visitedTowns }],
     ['legal pages', { grievance, courtCity, liabilityCap }],
   ])('once confirmed are in: %s', async (place, given) => {
-    const said = (await saying(details))[place];
-    expect(valuesOf(given).filter((value) => !said?.includes(value))).toEqual([]);
+    const text = (await renderWith(details))[place];
+    expect(valuesOf(given).filter((value) => !text?.includes(value))).toEqual([]);
   });
 
   it('may be confirmed one by one', async () => {
-    const said = await saying({ city, gstin });
-    expect(said['legal details']).toContain(gstin);
-    expect(said['legal details']).not.toContain(address.street);
-    expect(said['contact card']).toContain('ADR;TYPE=WORK:;;;Palanpur;;;India\r\n');
+    const texts = await renderWith({ city, gstin });
+    expect(texts['legal details']).toContain(gstin);
+    expect(texts['legal details']).not.toContain(address.street);
+    expect(texts['contact card']).toContain('ADR;TYPE=WORK:;;;Palanpur;;;India\r\n');
   });
 });

@@ -8,11 +8,15 @@ const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.spli
 
 /** Reads a clock in Kolkata: "Monday 09:00". */
 const kolkata = new Intl.DateTimeFormat('en-GB', {
-  ...{ timeZone: 'Asia/Kolkata', weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  timeZone: 'Asia/Kolkata',
+  weekday: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
 });
 
 /** What the sign says at a moment, as its script reads it from the week. */
-const saysAt = (time: number, week = openNow) => week.filter(([from]) => from <= (time / minute) % 10_080).at(-1)![1];
+const signAt = (time: number, week = openNow) => week.filter(([from]) => from <= (time / minute) % 10_080).at(-1)![1];
 
 describe('the opening week @spec-9', () => {
   const monday = Date.parse('2026-11-23T00:00:00+05:30');
@@ -27,7 +31,7 @@ describe('the opening week @spec-9', () => {
       const [day = '', clock = ''] = kolkata.format(time).split(/,? /);
       const isOpen = days.some((number) => weekdays[number - 1] === day) && clock >= opens && clock < closes;
       if (isOpen) opening = day;
-      expect([time, saysAt(time)]).toEqual([time, isOpen ? open : fill(labels.closedNow, opens, opening)]);
+      expect([time, signAt(time)]).toEqual([time, isOpen ? open : fill(labels.closedNow, opens, opening)]);
     }
   });
 
@@ -45,7 +49,7 @@ describe('the opening week @spec-9', () => {
   it('never says “closed” if the office never closes', () => {
     const hours = { days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '24:00' };
     const always = openingWeek(hours, { open, closed: '{day}' });
-    for (let hour = 0; hour < 168; hour += 1) expect(saysAt(monday + hour * 60 * minute, always)).toBe(open);
+    for (let hour = 0; hour < 168; hour += 1) expect(signAt(monday + hour * 60 * minute, always)).toBe(open);
   });
 });
 
