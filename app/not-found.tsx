@@ -5,7 +5,7 @@ import { FoldedServices } from '@/components/sections/folded-services';
 import { notFound } from '@/content/pages/not-found';
 import { servicesToCompare } from '@/lib/catalogue';
 import { routes } from '@/lib/routes';
-import { fullTitle } from '@/lib/title';
+import { fullTitle } from '@/lib/metadata';
 
 // No canonical and no Open Graph: this page has no address. Next adds noindex.
 export const metadata: Metadata = {
