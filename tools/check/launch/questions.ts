@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/dates';
 import { securityExpiry } from '@/lib/security-txt';
 import { areShown } from '@/lib/testimonials';
 import { type Content, moduleOf } from '../content';
-import type { Row } from '../finding';
+import type { Found, Row } from '../finding';
 import { detailFindings } from './placeholders';
 
 const site = 'content/site.ts';
@@ -95,18 +95,20 @@ export const launchQuestions: readonly Row<Content>[] = [
     fix: 'Write the day it was checked as its checkedOn.',
     check: (content) => {
       const copy = content.texts.filter(({ file }) => file !== claimsFile);
-      const isSaid = (words: string) => copy.some(({ value }) => value.includes(words));
+      const isInCopy = (words: string) => copy.some(({ value }) => value.includes(words));
       return moduleOf(content, claimsFile).claims.flatMap(({ subject, says, checkedOn }, index) => {
-        const gone = says.filter((words) => !isSaid(words));
-        const found = { file: claimsFile, subject };
-        return [
-          ...(checkedOn
-            ? []
-            : [{ ...found, field: `${index}.checkedOn`, message: 'Nobody has confirmed it.', shown: says }]),
-          ...(gone.length > 0
-            ? [{ ...found, field: `${index}.says`, message: `The copy no longer says “${gone.join('”, “')}”.` }]
-            : []),
-        ];
+        const gone = says.filter((words) => !isInCopy(words));
+        const found: Found[] = [];
+        if (!checkedOn) {
+          const message = 'Nobody has confirmed it.';
+          found.push({ file: claimsFile, field: `${index}.checkedOn`, subject, message, shown: says });
+        }
+        if (gone.length > 0) {
+          const message = `The copy no longer says “${gone.join('”, “')}”.`;
+          const fix = 'Write the words that the copy has now.';
+          found.push({ file: claimsFile, field: `${index}.says`, subject, message, fix });
+        }
+        return found;
       });
     },
   },

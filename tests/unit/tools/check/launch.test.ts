@@ -41,6 +41,11 @@ describe('the launch check', () => {
     expect(lines(found(contentWith(...change), rule))).toEqual(said);
   });
 
+  it('asks to change words that the copy no longer has, not to write a day', () => {
+    const stale = found(contentWith('content/claims.ts', '0.checkedOn', '2026-02-10'), 'claim');
+    expect(stale).toMatchObject([{ field: '0.says', fix: 'Write the words that the copy has now.' }]);
+  });
+
   it('lists a placeholder by file and field, in the owner’s words, and no confirmed detail', () => {
     const details = found(contentWith(site, 'phone.isPlaceholder', false), 'placeholder-detail');
     const [name] = details;
