@@ -1,7 +1,6 @@
 const all = [
   {
     id: 'build',
-    number: 1,
     name: 'Build',
     description: 'Software made for how you work',
     colour: 'line-1',
@@ -15,7 +14,6 @@ const all = [
   },
   {
     id: 'platforms',
-    number: 2,
     name: 'Platforms',
     description: 'Sites and shops you run yourself',
     colour: 'line-2',
@@ -24,7 +22,6 @@ const all = [
   },
   {
     id: 'grow',
-    number: 3,
     name: 'Grow',
     description: 'Be found, followed and called',
     colour: 'line-3',
@@ -39,7 +36,6 @@ const all = [
   },
   {
     id: 'design',
-    number: 4,
     name: 'Design',
     description: 'Look as good as your work',
     colour: 'line-4',
@@ -48,7 +44,6 @@ const all = [
   },
   {
     id: 'equip',
-    number: 5,
     name: 'Equip',
     description: 'Wi-Fi, servers and laptops',
     colour: 'line-5',
@@ -79,6 +74,6 @@ export type Category = {
  * The services of the site by category, in display order; each service is in one. Drawings show a
  * category as a line.
  */
-export const categories: readonly Category[] = all;
+export const categories: readonly Category[] = all.map((category, index) => ({ number: index + 1, ...category }));
 
 export const categoryIds = categories.map(({ id }) => id);

@@ -17,7 +17,7 @@ const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case word
 const taken =
   /^(?:main|menu|small-screen-menu|category|features|process|technologies|price-factors|questions|related|services|sample-report)$/;
 /** A name of lib/icons.ts. */
-const icon = z.enum(iconNames);
+const icon = z.enum(iconNames, 'is not an icon of lib/icons.ts: use one of its names, or add it there');
 const slug = z.enum(serviceSlugs, 'must be a service of content/categories.ts');
 /** The upper limit only catches accidents: how much a page says is the author’s choice. */
 const list = <Item extends z.ZodType>(item: Item, min = 1, max = 60) =>
@@ -38,6 +38,11 @@ export const testimonialSchema = z.object({
   company: text,
   rating: z.int().min(1).max(5),
   text,
+  /** The language of name, company and text if it isn't English, for screen readers. */
+  lang: z
+    .string()
+    .regex(/^[a-z]{2,3}$/, 'must be the code of a language, like hi for Hindi')
+    .optional(),
   /** What the agency made for them, if they agree to be linked. */
   url: z.url({ protocol: /^https$/, error: 'must be a full address' }).optional(),
 });
@@ -54,14 +59,13 @@ const processStepSchema = z.object({ title: text, description: text });
 
 export const categorySchema = z.object({
   id: z.enum(categoryIds),
-  number: z.int().min(1),
   name: text,
   /** Under the name, a few words. */
   description: text,
   colour: z.string().regex(/^line-[1-6]$/, 'must be a colour of app/styles/tokens.css, line-1 to line-6'),
   proof: text,
   /** Slugs of its services, in display order. */
-  services: z.array(id).min(1, 'must not be an empty list').readonly(),
+  services: list(id, 1, 8),
 });
 
 const featureSchema = z.object({ title: text, description: text });

@@ -1,11 +1,13 @@
 import { categoryClasses } from '@/components/ui/category-classes';
 import type { Category } from '@/content/types';
+import { headingFont } from '@/lib/heading-font';
 
 type CategoryLinesProps = { categories: readonly Pick<Category, 'id' | 'name'>[] };
 
 /** All lines leave one stop, each under its name: the drawing of the page about the team. */
 export function CategoryLines({ categories }: CategoryLinesProps) {
-  const plate = 15 * Math.max(...categories.map(({ name }) => name.length)) + 30;
+  const fontSize = 30;
+  const plate = fontSize * headingFont.letterWidth * Math.max(...categories.map(({ name }) => name.length)) + 30;
   return (
     <svg viewBox="0 0 420 300" aria-hidden="true" className="mb-4 w-full overflow-visible" strokeWidth="11">
       {categories.map(({ id, name }, index) => {
@@ -24,7 +26,7 @@ export function CategoryLines({ categories }: CategoryLinesProps) {
             <text
               x={236 + plate / 2}
               y={y + 10}
-              fontSize="30"
+              fontSize={fontSize}
               textAnchor="middle"
               className="fill-on-line font-display font-bold"
             >

@@ -14,10 +14,10 @@ export function Testimonials({ title, note, items }: TestimonialsProps) {
   return (
     <Section id="testimonials" title={title} lead={note}>
       <ul className="flex flex-wrap gap-3">
-        {items.map(({ name, company, rating, text, url }) => (
+        {items.map(({ name, company, rating, text, url, lang }) => (
           <li key={text} className="grow basis-56">
             <figure className="flex h-full flex-col rounded-panel border border-rule bg-card">
-              <blockquote className="grow px-4 pt-2 pb-4">
+              <blockquote lang={lang} className="grow px-4 pt-2 pb-4">
                 <KeptTogether>{text}</KeptTogether>
               </blockquote>
               <figcaption className="relative border-t-2 border-dashed border-rule px-4 py-2">
@@ -29,13 +29,17 @@ export function Testimonials({ title, note, items }: TestimonialsProps) {
                 >
                   {'★'.repeat(rating)}
                 </span>
-                <b className="font-display text-lg/snug">{name}</b>{' '}
+                <b lang={lang} className="font-display text-lg/snug">
+                  {name}
+                </b>{' '}
                 {url ? (
-                  <Link href={url} className="inline-flex min-h-11 min-w-11 items-center underline">
+                  <Link href={url} lang={lang} className="inline-flex min-h-11 min-w-11 items-center underline">
                     {company}
                   </Link>
                 ) : (
-                  <span className="text-ink-soft">{company}</span>
+                  <span lang={lang} className="text-ink-soft">
+                    {company}
+                  </span>
                 )}
               </figcaption>
             </figure>

@@ -21,6 +21,8 @@ function filesWith({ $ }: ExportedPage): string[] {
   const fonts = Array.from(
     $('style')
       .text()
+      // Only pages with one of its characters load a face with a range.
+      .replace(/@font-face\s*\{[^}]*unicode-range[^}]*\}/g, '')
       .matchAll(/url\(["']?(\/[^"')]+)/g),
     ([, address]) => address ?? '',
   );

@@ -9,7 +9,6 @@ import { serviceBySlug, services } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
 import { categoryOf } from '@/lib/catalogue';
 import { servicePath } from '@/lib/routes';
-import { headingCharacters } from '@/tools/fonts';
 import { copyOf } from '../support/copy';
 import { collapse, everyPage, exportedPage, type ExportedPage, exportedPages, failing } from '../support/pages';
 
@@ -73,16 +72,6 @@ describe('the 404 page @spec-2 @spec-8', () => {
     expect(main.find('h1').text()).toBe(notFound.title);
     expect(main.text()).toContain(notFound.code);
     expect(main.find('a[href="/"]').text()).toBe(notFound.action);
-  });
-});
-
-describe('headings and figures', () => {
-  it('have only characters of the display font', () => {
-    const faults = failing(all, ({ $ }) => {
-      const text = collapse($('h1, h2, h3, h4, dd, summary').text());
-      return [...new Set(text)].filter((character) => !headingCharacters.includes(character)).join('');
-    });
-    expect(faults).toEqual([]);
   });
 });
 

@@ -86,6 +86,9 @@ const rules = selectorsOf(written).filter(
   ({ key, selector }) => selector !== ':host' && !/^@layer properties/.test(key),
 );
 
+/** Classes that only scripts or tests look for. */
+const hooks: readonly string[] = [];
+
 function missingFrom({ $, file }: ExportedPage): string[] {
   const print = readFileSync(`out${$('link[media=print]').attr('href')}`, 'utf8');
   const own = new Set([$('style').text(), print].flatMap(selectorsOf).map(({ key }) => key));
@@ -100,5 +103,20 @@ describe('the styles of a page', () => {
     // What has another page as its canonical is that page again.
     const pages = everyPage().filter(({ path, canonical }) => !canonical || new URL(canonical).pathname === path);
     expect(pages.flatMap(missingFrom)).toEqual([]);
+  });
+
+  it('have a rule for every class: a misspelt utility or a removed token would go unnoticed', () => {
+    const styled = new Set<string>();
+    for (const { selector } of rules) {
+      parseSelector()
+        .astSync(selector)
+        .walkClasses(({ value }) => void styled.add(value));
+    }
+    const used = everyPage().flatMap(({ $ }) =>
+      $('[class]')
+        .toArray()
+        .flatMap(({ attribs }) => attribs.class!.split(/\s+/)),
+    );
+    expect([...new Set(used)].filter((name) => name && !styled.has(name) && !hooks.includes(name))).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ function draft(): Draft {
       categories: [
         {
           id: 'build',
-          number: 1,
+
           name: 'Build',
           description: 'Made for you',
           colour: 'line-1',
@@ -49,7 +49,7 @@ function draft(): Draft {
         },
         {
           id: 'grow',
-          number: 2,
+
           name: 'Grow',
           description: 'Be found',
           colour: 'line-2',
@@ -71,6 +71,7 @@ function draft(): Draft {
     'content/pages/figures.ts': { figures },
     'content/pages/home.ts': { home: { ...plain('home'), figures } },
     'content/pages/about.ts': { about: plain('us') },
+    'content/navigation.ts': { footerServices: [...fixtureSlugs] },
     'content/pages/labels.ts': { labels: { comingSoonName: '{profile}, coming soon' } },
     'content/site.ts': {
       site: {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
@@ -9,6 +10,7 @@ import { Logo } from '@/components/ui/logo';
 import { categories } from '@/content/categories';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
+import { headingFont } from '@/lib/heading-font';
 import { cardSize, type SocialCard } from '@/lib/social-card';
 import { drawingRules, light, type Palette } from '@/tools/colours';
 
@@ -27,16 +29,17 @@ const require = createRequire(import.meta.url);
 /** A font from its package, as woff: satori reads no woff2. */
 const readFont = (file: string) => readFileSync(require.resolve(`@fontsource/${file}.woff`));
 
-const fonts = ['latin', 'latin-ext'].map((subset) => ({
-  name: `Anek ${subset}`,
-  data: readFont(`anek-latin/files/anek-latin-${subset}-700-normal`),
+const family = path.posix.basename(headingFont.package);
+const fonts = ['latin', 'latin-ext'].map((script) => ({
+  name: `Heading ${script}`,
+  data: readFont(`${family}/files/${family}-${script}-${headingFont.weight}-normal`),
 }));
 
 /** satori asks for a font when the others lack a text, and would draw boxes without an answer. */
 async function loadAdditionalAsset(_: string, text: string) {
   if (/^[\p{Script_Extensions=Devanagari}\s]+$/u.test(text)) {
     const data = readFont('anek-devanagari/files/anek-devanagari-devanagari-700-normal');
-    return [{ name: 'Anek devanagari', data }];
+    return [{ name: 'Heading devanagari', data }];
   }
   throw new Error(
     `The fonts of social cards have no “${text}”: use another spelling, or add a font to tools/cards/card.tsx.`,
@@ -103,9 +106,9 @@ const isDevanagari = (text: string) => /\p{Script=Devanagari}/u.test(text);
 /** Devanagari has vowel signs above and below its letters. */
 const lineHeight = (text: string, latin: number) => (isDevanagari(text) ? 1.3 : latin);
 
-/** How large texts can be on one line each: a Latin letter is about half as wide as high. */
+/** How large texts can be on one line each. */
 const fitting = (texts: readonly string[], room: number) =>
-  room / Math.max(...texts.map((text) => text.length * (isDevanagari(text) ? 0.65 : 0.5)));
+  room / Math.max(...texts.map((text) => text.length * (isDevanagari(text) ? 0.65 : headingFont.letterWidth)));
 
 type TitleProps = { text: string; room: number; largest: number; lineCount: number };
 

@@ -3,7 +3,8 @@ import { categories } from '@/content/categories';
 import { dark, light, type Palette } from '@/tools/colours';
 import type { Found } from './finding';
 
-const lines = categories.map(({ colour }) => colour);
+/** Without those that the rule of category colours reports. */
+const lines = categories.map(({ colour }) => colour).filter((colour) => colour in light && colour in dark);
 
 /** The colours that are used on each ground, as tokens. */
 type Grounds = Readonly<Record<string, readonly string[]>>;

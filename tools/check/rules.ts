@@ -6,7 +6,8 @@ import { optionalDetailFindings } from './launch/placeholders';
 import { launchQuestions } from './launch/questions';
 import { brokenLinkFindings } from './pages';
 import { lengthFindings, searchResultFindings } from './search-results';
-import { shapeFindings, slugFindings } from './shapes';
+import { leftoverFindings } from './leftovers';
+import { categoryColourFindings, serviceNameFindings, shapeFindings, slugFindings } from './shapes';
 import * as texts from './texts';
 
 const content = (severity: Severity, rows: readonly Row<Content>[]) =>
@@ -17,6 +18,8 @@ export const rules: readonly Rule[] = [
   ...content('error', [
     { id: 'shape', owner: 'marketing', message: 'Missing fields and wrong values', check: shapeFindings },
     { id: 'slug', owner: 'developer', message: 'Slugs that are not the name of their file', check: slugFindings },
+    { id: 'service-name', owner: 'marketing', message: 'Names that two services share', check: serviceNameFindings },
+    { id: 'category-colour', owner: 'developer', message: 'Colours of categories', check: categoryColourFindings },
     { id: 'text', owner: 'marketing', message: 'Empty texts and wrong characters', check: texts.textFindings },
     { id: 'date', owner: 'marketing', message: 'Wrong dates', check: texts.dateFindings },
     {
@@ -28,7 +31,16 @@ export const rules: readonly Rule[] = [
     { id: 'id', owner: 'developer', message: 'Ids that are not unique', check: texts.idFindings },
     { id: 'contrast', owner: 'developer', message: 'Colours that are too close', check: () => contrastFindings() },
   ]),
-  ...content('launch', launchQuestions),
+  ...content('launch', [
+    ...launchQuestions,
+    {
+      id: 'not-offered',
+      owner: 'marketing',
+      message: 'Sentences about services that aren’t offered',
+      action: 'Change the sentence, or take it out.',
+      check: leftoverFindings,
+    },
+  ]),
   {
     id: 'broken-link',
     over: 'pages',

@@ -7,8 +7,11 @@ import {
   serviceSchema,
   testimonialSchema,
 } from '@/content/types';
+import { categoryIds } from '@/content/categories';
+import { serviceSlugs } from '@/content/services/slugs';
 import { type Content, mainName } from './content';
-import type { Found } from './finding';
+import { light } from '@/tools/colours';
+import { duplicates, type Found } from './finding';
 import { day, site } from './site-shape';
 
 const time = z
@@ -32,12 +35,30 @@ const officeHours = z
     error: 'must be later than it opens, on the same day: 24:00 at the latest',
   });
 
+/** A service that the site has. */
+const offered = z.enum(serviceSlugs, 'must be a service of content/categories.ts');
+
 /** What single files export. */
 const files: Record<string, Record<string, z.ZodType>> = {
   'content/site.ts': { site },
   'content/facts.ts': { officeHours },
   'content/legal/index.ts': { legalReviewedOn: day.nullable() },
-  'content/categories.ts': { categories: z.array(categorySchema) },
+  'content/categories.ts': {
+    categories: z.array(categorySchema).max(6, 'must have at most 6: the map draws no more lines'),
+  },
+  'content/navigation.ts': { footerServices: z.array(offered) },
+  'content/pages/home.ts': {
+    home: z.object({
+      timelines: z.object({ rows: z.array(z.object({ service: offered })) }).optional(),
+      landing: z
+        .object({
+          services: z.object({
+            items: z.array(z.object({ category: z.enum(categoryIds, 'must be a category of content/categories.ts') })),
+          }),
+        })
+        .optional(),
+    }),
+  },
   'content/faq.ts': { faqCategories: z.array(faqCategorySchema) },
   'content/testimonials.ts': { testimonials: z.object({ items: z.array(testimonialSchema) }) },
 };
@@ -73,4 +94,27 @@ export function slugFindings({ texts }: Content): Found[] {
     const name = path.basename(file, '.ts');
     return field === 'slug' && value !== name ? [{ file, field, message: `must be "${name}", like the file` }] : [];
   });
+}
+
+/** Names that two services share: in menus and lists, nobody could tell them apart. */
+export function serviceNameFindings({ texts }: Content): Found[] {
+  const isService = ({ file }: { file: string }) => path.posix.dirname(file) === 'content/services';
+  return ['title', 'shortTitle', 'mapLabel'].flatMap((name) =>
+    duplicates(
+      texts.filter((one) => isService(one) && one.field === name),
+      name,
+    ),
+  );
+}
+
+/** Categories whose colour has no token, or is another category's. */
+export function categoryColourFindings(content: Content): Found[] {
+  const file = 'content/categories.ts';
+  const colours = content.texts.filter((one) => one.file === file && one.key === 'colour');
+  const missing = colours.flatMap(({ field, value }) =>
+    [value, value.replace('line', 'sign')].flatMap((token) =>
+      light[token] ? [] : [{ file, field, message: `needs --color-${token} in app/styles/tokens.css` }],
+    ),
+  );
+  return [...missing, ...duplicates(colours, 'colour')];
 }

@@ -1,8 +1,9 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { headingFont } from '@/lib/heading-font';
 
 /** What pages contain besides the bundled packages. */
-const alwaysShipped = ['tailwindcss', '@fontsource/anek-latin'];
+const alwaysShipped = ['tailwindcss', headingFont.package];
 
 /**
  * Writes `licenses.txt`: every package that visitors get code or files from, with its licence text.

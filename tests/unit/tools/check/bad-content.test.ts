@@ -1,3 +1,4 @@
+import { serviceBySlug } from '@/content/services';
 import { todayInIndia } from '@/tools/check/content';
 import { formatFinding } from '@/tools/check/finding';
 import { findingsIn } from '@/tools/check/rules';
@@ -6,6 +7,8 @@ import { contentWith, fixtureSlugs } from '../../../support/content-fixture';
 const [first, second] = fixtureSlugs;
 const service = `content/services/${first}.ts`;
 const about = 'content/pages/about.ts';
+const home = 'content/pages/home.ts';
+const landing = { services: { items: [{ category: 'x' }] } };
 const site = 'content/site.ts';
 const faq = 'content/faq.ts';
 const legal = 'content/legal/refund-policy.ts';
@@ -14,6 +17,9 @@ const messages = (...change: Parameters<typeof contentWith>) =>
   findingsIn({ content: contentWith(...change) }, ['error'])
     .filter(({ rule }) => rule !== 'contrast')
     .map(formatFinding);
+
+/** Of two services with one name, the second is named. */
+const shared = `content/services/${second}.ts: shortTitle`;
 
 /** What is wrong, the field, the value, the message; the file and field it names, if others. */
 type Case = [what: string, field: string, value: unknown, rule: RegExp, place?: string];
@@ -45,13 +51,30 @@ const cases: Record<string, Case[]> = {
     ['a misspelt export', '', { webPage: {} }, /must export "/, `${service}: the whole file`],
     ['a related service twice', 'related', [second, second], /must name other services, each once/],
     ['an unknown related service', 'related.0', 'magic', /must be a service of content\/categories\.ts/],
-    ['an unknown icon', 'icon', 'magnifier', /Invalid option/],
+    ['an unknown icon', 'icon', 'magnifier', /is not an icon of lib\/icons\.ts/],
+    ['another service’s name', 'shortTitle', serviceBySlug(second!).shortTitle, /duplicate shortTitle/, shared],
     ['a missing field', 'lead', undefined, /expected string/],
     ['too few cells', 'comparison', uneven, /a cell per column in each row/, `${service}: comparison.rows`],
     ['a long label on the map', 'mapLabel', 'm'.repeat(12), /at most 11 characters/],
     ['an id that the page has already', 'faq.1.id', 'main', /another part of the page/],
     ['an id with capitals', 'faq.1.id', 'How Long', /lower-case words joined by hyphens/],
   ],
+  ['content/categories.ts']: [
+    ['a colour without a token', '0.colour', 'line-6', /needs --color-line-6 in app\/styles\/tokens\.css/],
+    ['a colour of two categories', '1.colour', 'line-1', /duplicate colour "line-1"/],
+    ['a category of nine services', '0.services', Array(9).fill(first), /at most 8 entries/],
+  ],
+  [home]: [
+    [
+      'a time of no service',
+      'timelines',
+      { rows: [{ service: 'x' }] },
+      /must be a service/,
+      `${home}: timelines.rows.0.service`,
+    ],
+    ['an offer of no category', 'landing', landing, /must be a category/, `${home}: landing.services.items.0.category`],
+  ],
+  ['content/navigation.ts']: [['a footer link to no service', 'footerServices.0', 'x', /must be a service of content/]],
   [faq]: [['an FAQ id that two categories share', 'faqCategories.1.items.0.id', 'who', /duplicate id "who"/]],
   [legal]: [
     ['a legal page without sections', 'sections', [], /must not be an empty list/],
@@ -89,6 +112,7 @@ const cases: Record<string, Case[]> = {
   ],
   ['content/testimonials.ts']: [
     ['six stars', 'items.0.rating', 6, /Too big/],
+    ['a language in words', 'items.0.lang', 'Hindi', /code of a language/],
     ['half a link', 'items.0.url', 'rao.example', /full address/],
   ],
 };

@@ -1,0 +1,26 @@
+import { contentOf } from '@/tools/check/content';
+import { leftoverFindings } from '@/tools/check/leftovers';
+import { serviceSlugs } from '@/content/services/slugs';
+import { serviceWords } from '@/content/service-words';
+
+const [removed, words = []] = Object.entries(serviceWords).find(([slug, own]) => {
+  const others = Object.entries(serviceWords).filter(([other]) => other !== slug);
+  return !others.some(([, theirs]) => theirs.includes(own[0]!));
+})!;
+const lead = `We agree the price first. We do ${words[0]} too.`;
+const content = contentOf([
+  { file: 'content/pages/about.ts', source: '', exports: { about: { lead, slug: words[0] } } },
+]);
+
+describe('leftoverFindings', () => {
+  it('names the sentences about a service that was removed, and only those', () => {
+    const offered = serviceSlugs.filter((slug) => slug !== removed);
+    expect(leftoverFindings(content, offered)).toEqual([
+      expect.objectContaining({ file: 'content/pages/about.ts', field: 'lead', shown: [`We do ${words[0]} too.`] }),
+    ]);
+  });
+
+  it('accepts the words of services that are offered', () => {
+    expect(leftoverFindings(content, Object.keys(serviceWords))).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { headingFont } from '@/lib/heading-font';
+import { headingFontFiles, measure, missingCharacters } from '@/tools/fonts';
+
+const family = path.basename(headingFont.package);
+
+describe('the heading font', () => {
+  it('leaves its letters the room that pictures keep for them', async () => {
+    const { letterWidth } = await measure(`${family}/files/${family}-latin-${headingFont.weight}-normal`);
+    expect(letterWidth).toBeLessThanOrEqual(headingFont.letterWidth);
+  });
+
+  it('is missed where a text has a character without a file, and only there', async () => {
+    expect(await missingCharacters(['From 18,000 a month', 'Plan'])).toEqual([]);
+    expect(await missingCharacters(['हाँ, yes'])).toEqual(['ँ', 'ह', 'ा']);
+  });
+
+  it('replaces devices’ fonts without changing the height of a line', async () => {
+    const sheet = String((await headingFontFiles())['app/styles/fonts.css']);
+    const values = (name: string) =>
+      Array.from(sheet.matchAll(new RegExp(`${name}: ([\\d.]+)%`, 'g')), ([, value]) => Number(value));
+    const [sizes, ascents, descents] = ['size-adjust', 'ascent-override', 'descent-override'].map(values);
+    const { ascent, descent } = await measure(`${family}/files/${family}-latin-${headingFont.weight}-normal`);
+    sizes!.forEach((size, index) => {
+      expect((size / 100) * (ascents![index]! / 100)).toBeCloseTo(ascent, 2);
+      expect((size / 100) * (descents![index]! / 100)).toBeCloseTo(descent, 2);
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import { serviceSlugs } from '@/content/services/slugs';
+import { serviceWords } from '@/content/service-words';
+import type { Content } from './content';
+import type { Found } from './finding';
+
+/** Fields that are no copy: names of services, addresses. */
+const notCopy = /(?:^|\.)(?:slug|id|href|service|related\.\d+)$/;
+
+/**
+ * Sentences with a word of a service that the site doesn't have, unless one that it has shares the
+ * word.
+ * @param offered the services that the site has
+ */
+export function leftoverFindings({ texts }: Content, offered: readonly string[] = serviceSlugs): Found[] {
+  const kept = new Set(offered.flatMap((slug) => serviceWords[slug] ?? []));
+  const gone = Object.entries(serviceWords)
+    .filter(([slug]) => !offered.includes(slug))
+    .flatMap(([, words]) => words.filter((word) => !kept.has(word)));
+  if (gone.length === 0) return [];
+  const pattern = new RegExp(`\\b(?:${gone.join('|')})\\b`, 'i');
+  return texts
+    .filter(({ file, field }) => file !== 'content/service-words.ts' && !notCopy.test(field))
+    .flatMap(({ file, field, value }) => {
+      const sentences = value.split(/(?<=[.?!]) /).filter((sentence) => pattern.test(sentence));
+      const message = `No service covers “${sentences.join(' ')}”`;
+      return sentences.length > 0 ? [{ file, field, message, shown: sentences }] : [];
+    });
+}
