@@ -31,7 +31,7 @@ export function mailto(role: EmailRole, subject?: string): string {
   return subject ? `mailto:${address}?subject=${encodeURIComponent(subject)}` : `mailto:${address}`;
 }
 
-/** What the "open now" sign says, from minute to minute of the week. */
+/** Texts of the "open now" sign, each with the minute of the week from which it applies. */
 const closed = labels.closedNow.replace('{time}', timeLabel(officeHours.opens));
 export const openNow = [
   ...openingWeek(officeHours, { open: labels.openNow.replace('{time}', timeLabel(officeHours.closes)), closed }),

@@ -27,7 +27,7 @@ import { siteAddress } from './site-address';
 /** Linked nodes under one context. */
 export type PageGraph = { '@context': WithContext<Thing>['@context']; '@graph': readonly Thing[] };
 
-/** The agency, by the one id it has on every page. */
+/** Refers to the agency by its id, the same on every page. */
 const organizationRef = { '@id': `${siteAddress}/#organization` } as const;
 
 /**
@@ -45,7 +45,7 @@ export function pageGraph(path: string): PageGraph {
   return { '@context': 'https://schema.org', '@graph': [agency, ...described, ...trail, ...nodes] as Thing[] };
 }
 
-/** What a page's graph has beyond what every page's has. */
+/** What a page adds to the graph that all pages have. */
 type Details = {
   /** The agency, where the page says more about it than its name. */
   agency?: Thing;

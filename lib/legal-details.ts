@@ -2,10 +2,10 @@ import type { PostalAddress } from 'schema-dts';
 import { labels } from '@/content/pages/labels';
 import { site, whenConfirmed } from '@/content/site';
 
-/* The optional details of content/site.ts as they are shown. What is not confirmed is left out. */
+/* The optional details of content/site.ts. Unconfirmed ones are left out. */
 
 const [city] = whenConfirmed(site.city, (name) => name);
-/** No city, no address: a street without one leads nowhere. */
+/** A street without its city would lead nowhere. */
 const [street] = city ? whenConfirmed(site.address, (address) => address) : [];
 
 export function confirmedAddress(): { city?: string; street?: string; pinCode?: string; state?: string } {

@@ -31,7 +31,7 @@ function pageRobots(environment = detectEnvironment()): string {
   return environment.isPreview ? 'noindex' : 'max-image-preview:large';
 }
 
-/** Everything the head of a page says about it, by its line in lib/pages.ts. */
+/** The metadata of a page of lib/pages.ts. */
 export function pageMetadata(path: string): Metadata {
   const { meta, canonical } = pageAt(path);
   return buildMetadata({ ...meta, canonical });

@@ -1,4 +1,4 @@
-/** What is true of the office from a minute of the week on, until the next one's minute. */
+/** A minute of the week, and the text that applies from then on. */
 export type Opening = [from: number, text: string];
 
 type OfficeHours = {
@@ -19,7 +19,7 @@ function weekMinute(day: number, time: string): number {
 }
 
 /**
- * The office's week, in any time zone: what is true from which minute on, the first from minute 0.
+ * The openings and closings of a week, the same in any time zone. The first is at minute 0.
  * @param texts `{day}` in `closed` is the weekday on which the office opens next
  */
 export function openingWeek({ days, opens, closes }: OfficeHours, texts: { open: string; closed: string }): Opening[] {
@@ -33,7 +33,7 @@ export function openingWeek({ days, opens, closes }: OfficeHours, texts: { open:
   return [[0, changes.at(-1)![1]], ...changes];
 }
 
-/** While the office is closed: between which minutes since 1970, and what is true then. */
+/** A closed period, in minutes since 1970, and the text that applies. */
 export type Holiday = [from: number, until: number, text: string];
 
 /** @param text `{day}` is the weekday on which the office opens next */
@@ -45,7 +45,7 @@ export function holidays(
   const iso = (date: Date) => date.toISOString().slice(0, 10);
   const isOpen = (date: Date) => days.includes(date.getUTCDay() || 7) && !closedOn?.includes(iso(date));
   const minute = (date: Date, time: string) => Date.parse(`${iso(date)}T${time}:00+05:30`) / 60_000;
-  /** The open day before or after, within a year: an office may never open. */
+  /** The nearest open day before or after, if there is one within a year. */
   const open = (date: string, step: 1 | -1) => {
     for (let offset = step; Math.abs(offset) < 366; offset += step) {
       if (isOpen(day(date, offset))) return day(date, offset);

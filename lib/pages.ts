@@ -23,9 +23,9 @@ export type SitePage = {
   crumb: string;
   /** Whether the menus of header and footer have it. */
   isInMenus: boolean;
-  /** What the page is to schema.org, where it is more than a page. */
+  /** Its schema.org type, if that says more than WebPage. */
   type?: 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
-  /** Words on its card where they are not the heading. */
+  /** Text on its social card, if it isn't the heading. */
   sign?: string;
 } & ({ kind: 'plain' | 'legal' } | { kind: 'listing'; catalogue: Catalogue } | { kind: 'service'; slug: ServiceSlug });
 

@@ -6,6 +6,6 @@ export const isLaunched = !site.url.isPlaceholder;
 
 /**
  * Where the site is published, without a trailing slash. Until the address in content/site.ts is
- * confirmed, the host's is used, which is truer than a placeholder.
+ * confirmed, the host's is used.
  */
 export const siteAddress = isLaunched ? site.url.value : (productionAddress() ?? site.url.value);

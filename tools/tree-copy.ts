@@ -22,7 +22,7 @@ export function copyTree(target: string, more: readonly string[] = []): void {
   const repository = git('rev-parse', '--absolute-git-dir');
   if (repository) writeFileSync(path.join(target, '.git'), `gitdir: ${repository}\n`);
   else mkdirSync(path.join(target, '.git'));
-  // Lets the copy's build use the packages of a folder above, in a copy of a copy too.
+  // Lets the copy's build use packages from a folder above it.
   const root = JSON.stringify(path.dirname(packages));
   appendFileSync(path.join(target, 'next.config.ts'), `config.turbopack = { root: ${root} };\n`);
 }

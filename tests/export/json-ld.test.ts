@@ -45,7 +45,7 @@ const businessInFull = 'name address url logo telephone email areaServed opening
 const weekday = (day: number) =>
   new Date(Date.UTC(2024, 0, day)).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
 
-/** What a page is where it isn't a plain one; home stands for the agency. */
+/** Schema.org types by path; home describes the agency. */
 const typeOf: Record<string, string> = {
   '/': 'ProfessionalService',
   '/services': 'CollectionPage',

@@ -16,7 +16,7 @@ const servers = [
 const missing = `/nope /services/nope /404 /404.html /index /index.html /about.html /_headers /_next/static/nope.js
   /index.html.br /services%2Fseo-services`.split(/\s+/);
 
-/** What may be read as another host, the end of a header or a parent folder. */
+/** What a server may take for another host, the end of a header or a parent folder. */
 const traps = ['\t', '\x01', ...String.raw`\ %5C %5c %255C %2F %252f // %09 %0d%0a %0D %0A %00 %7F`.split(' ')];
 const pieces = ['\xe9', ...'/ . .. %2e % %E0%A4%A8 %C2%85 %FF evil.example X:1 @ ? # https: index 404'.split(' ')];
 
@@ -110,7 +110,7 @@ describe.each(servers)('$name', ({ start, best, isThere }) => {
   });
 });
 
-/** Whether a path, decoded up to three times, has what no address of the site has. */
+/** True if a path, decoded up to three times, has characters that no address of the site has. */
 function isTrap(target: string): boolean {
   let path = target.split(/[?#]/)[0] ?? '';
   for (let round = 0; round < 3; round += 1) {

@@ -13,7 +13,7 @@ const source = readdirSync(exported, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(`${exported}/${file}`, 'utf8'))
   .join('');
 
-/** States and parts of an element, which a page at rest does not show. */
+/** States and parts of elements that no exported page has. */
 const states =
   /^:(?:hover|focus|focus-visible|focus-within|active|popover-open|open|empty|target|disabled|checked|user-invalid|placeholder|-\w.*)$|^::|^:(?:before|after)$/;
 
@@ -27,7 +27,7 @@ const controls: readonly [part: RegExp, control: string][] = [
   ],
 ];
 
-/** The elements that could ever match: without states and `:not()`. */
+/** A selector without states and `:not()`: it matches whatever the rule could ever apply to. */
 function elementsOf(selector: string): string {
   const withoutStates = (container: Container) =>
     container.each((node: Node) => {
@@ -100,7 +100,7 @@ function missingFrom({ $, file }: ExportedPage): string[] {
 describe('the styles of a page', () => {
   it('have every rule whose elements are on the page', () => {
     expect(rules.length).toBeGreaterThan(300);
-    // What has another page as its canonical is that page again.
+    // Pages with another canonical repeat that page.
     const pages = everyPage().filter(({ path, canonical }) => !canonical || new URL(canonical).pathname === path);
     expect(pages.flatMap(missingFrom)).toEqual([]);
   });

@@ -68,7 +68,7 @@ const newFigures = ['640+', '275+', '7+', '22+'];
 const confirm = (name: string, value: unknown) =>
   change('content/site.ts', new RegExp(`\\b${name}: placeholder\\([^)]*\\)`), `${name}: confirmed(${literal(value)})`);
 
-/** What the agency supplies, as its services name it. */
+/** The equipment that services name. */
 const equipment = categories
   .filter(({ suppliesEquipment }) => suppliesEquipment)
   .flatMap(({ services }) => services.flatMap((slug) => serviceBySlug(slug).technologies.items));

@@ -8,7 +8,7 @@ const typed = { name: 'Asha', email: 'asha@example.com', message: 'Hello' };
 export const fieldNames = ['name', 'email', 'message'] as const;
 export const field = (page: Page, name: keyof typeof typed) => page.getByLabel(form[name], { exact: true });
 export const button = (page: Page) => page.getByRole('button', { name: form.submit });
-/** What offers to hand the text over, once it was sent. */
+/** The hand-over panel, which opens after sending. */
 export const panel = (page: Page) => page.getByRole('region', { name: handOver.title });
 
 export async function fill(page: Page, texts: Partial<typeof typed> = {}): Promise<void> {
@@ -20,7 +20,7 @@ export async function send(page: Page, texts?: Partial<typeof typed>): Promise<v
   await button(page).click();
 }
 
-/** What is handed over of a form filled in like this. */
+/** The text that a form filled in like this hands over. */
 export function enquiry({ service, ...texts }: Partial<typeof typed> & { service?: string } = {}): string {
   const { name, email, message } = { ...typed, ...texts };
   const about = service ? `\n${form.service}: ${service}` : '';

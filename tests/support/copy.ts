@@ -3,7 +3,7 @@ export type Copy = { field: string; text: string };
 /** Fields that hold no copy: addresses, names of drawings, ids, dates. */
 const notCopy = new Set(['slug', 'icon', 'id', 'category', 'href', 'related', 'service', 'updated']);
 
-/** Every text a visitor or a search result shows of some content, with its place in it. */
+/** Every text of some content that visitors or search results show, with its field. */
 export function copyOf(content: unknown, field = ''): Copy[] {
   if (typeof content === 'string') return [{ field, text: content }];
   if (typeof content !== 'object' || content === null) return [];

@@ -1,4 +1,4 @@
-/* Fonts that replace the machine's: texts fit, or don't, on any machine alike. */
+/* Fonts that replace the machine's, so that texts take the same room everywhere. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { subset } from '../../tools/fonts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds matching requests until the returned call: no order depends on the machine. */
+/** Holds matching requests until the returned function is called. */
 export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { parsePage } from '@/tools/pages/page';
 import { type PageRecord, recordOf } from '@/tools/pages/record';
 
-/** A page as tools read it; canonical unless `head` says otherwise. */
+/** The record of a page; canonical unless `head` has another address. */
 export function pageWith(path: string, main: string, head = ''): PageRecord {
   const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
   const canonical = head.includes('canonical') ? '' : `<link rel="canonical" href="https://shop.example${path}">`;

@@ -17,7 +17,7 @@ export function exportedPages(folder = 'out'): ExportedPage[] {
 /** Those pages and the 404 page. */
 export const everyPage = () => [...exportedPages(), exportedPage('404.html')];
 
-/** Pages with a fault, each with what it says. */
+/** The pages that have a fault, each with its description. */
 export function failing(
   pages: readonly ExportedPage[],
   fault: (page: ExportedPage) => string | boolean | undefined,
@@ -40,7 +40,7 @@ export function exportedPage(file: string, folder = 'out'): ExportedPage {
   };
 }
 
-/** The text a reader can get at, opened or not, with single spaces. */
+/** All text of a page, folded parts included, with single spaces. */
 export function readableText({ $ }: ExportedPage): string {
   const body = $('body').clone();
   body.find('script, style, template').remove();

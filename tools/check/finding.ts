@@ -21,7 +21,7 @@ export type Found = {
   message: string;
   /** What it is about in the owner's words, for example “Phone number”. */
   subject?: string;
-  /** What the rule's owner does about it; the rule's own action where it is absent. */
+  /** What the owner should do; the rule's action by default. */
   action?: string;
   /** How a developer records the answer. */
   fix?: string;

@@ -15,7 +15,7 @@ import { hashedFolder } from './next-output';
  */
 export const oldest = { safari: (15 << 16) | (4 << 8), firefox: 100 << 16 };
 
-/** What Tailwind's reset styles and no page has: parts of controls, shadow trees. */
+/** Selectors of Tailwind's reset that match nothing on any page. */
 const unused = /^:host$|::(file-selector-button|placeholder|-webkit-(calendar|date|inner|outer|search))/;
 
 /** States that only a browser, a script or React sets. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LegalDetails } from '@/components/ui/legal-details';
 import type * as Site from '@/content/site';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Step, runSteps } from '@/tools/steps';
 
 const step = (id: string, run: Step['run']): Step => ({ id, name: `Step ${id}`, run });

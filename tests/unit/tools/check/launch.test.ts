@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Content } from '@/tools/check/content';
 import type { Found } from '@/tools/check/finding';
 import { summaryOf } from '@/tools/check/launch/summary';

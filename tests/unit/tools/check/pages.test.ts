@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findingsIn } from '@/tools/check/rules';
 import type { PageRecord } from '@/tools/pages/record';
 import { pageWith } from '@/tests/support/page-record';

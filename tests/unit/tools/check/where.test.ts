@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { onPages, pagesWith } from '@/tools/check/where';
 import { pageWith } from '@/tests/support/page-record';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { site } from '@/content/site';
 import { headersFile, headersFor, siteHeaders, vercelFile } from '@/tools/export/hosts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parsePage } from '@/tools/pages/page';
 import { deadModules, renderIslands } from '@/tools/export/islands';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { removeNextParts, sortFiles } from '@/tools/export/next-output';
 import { parsePage } from '@/tools/pages/page';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageStyles } from '@/tools/export/styles';
 
 const site = `
