@@ -67,7 +67,7 @@ const lint: readonly Step[] = [
 ];
 const content: Step = { title: 'Content', command: 'npm run --silent build -- check' };
 const types: Step = { title: 'Types', command: 'npm run --silent typecheck' };
-const unitTests = jest('Unit and content tests', 'unit content', 'unit.json');
+const unitTests = jest('Unit tests and specification', 'unit specification', 'unit.json');
 
 async function everything(): Promise<void> {
   const [isBuilt] = await Promise.all([

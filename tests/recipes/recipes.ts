@@ -1,6 +1,6 @@
 import { change, create, type Step } from './step';
 
-const specification = 'tests/specification.ts';
+const specification = 'tests/specification/expectations.ts';
 const about = 'content/pages/about.ts';
 const home = 'content/pages/home.ts';
 

@@ -1,7 +1,7 @@
 /*
- * What the specification says about the content, by section, for
- * tests/content/specification-differences.test.ts. Edit it if a difference is intended. A `list`
- * may be longer in the content, never shorter.
+ * What the specification says about the content, by section. Edit it if a difference is intended.
+ * Another agency has its own expectations, or none: if the list is empty, the folder's tests are
+ * skipped. A `list` may be longer in the content, never shorter.
  */
 
 type Expectation = { section: number; file: string; field: string; says: unknown; isList?: boolean };

@@ -13,10 +13,11 @@ import {
 } from '@/content/facts';
 import { services } from '@/content/services';
 import { servicesToCompare } from '@/lib/catalogue';
-import { serviceTimes } from '../specification';
+import { serviceTimes } from './expectations';
+import { specified } from './specified';
 import { plain, plainCopyOf } from '../support/copy';
 
-/* Where the other facts of section 9 belong. The values are in tests/specification.ts. */
+/* Where the other facts of section 9 belong. The values are in expectations.ts. */
 const serviceFacts: Readonly<Record<string, readonly string[]>> = {
   'google-marketing': [googleAdsBudget.text],
   'graphic-designing': [designRevisions.text],
@@ -28,7 +29,7 @@ function missingFrom(copy: unknown, facts: readonly string[]): string[] {
   return facts.filter((fact) => !text.includes(plain(fact).toLowerCase()));
 }
 
-describe('the timelines, terms and limits @spec-9 @decision-7 @decision-8', () => {
+specified('the timelines, terms and limits @spec-9 @decision-7 @decision-8', () => {
   it.each(services)('are in the texts of $slug, not only in its list of times', (service) => {
     const facts = [...(serviceTimes[service.slug] ?? []), ...(serviceFacts[service.slug] ?? [])];
     expect(missingFrom({ ...service, meta: null, times: null }, facts)).toEqual([]);

@@ -2,8 +2,9 @@ import { refundPolicy } from '@/content/legal/refund-policy';
 import { home } from '@/content/pages/home';
 import { site } from '@/content/site';
 import { plainCopyOf } from '../support/copy';
+import { specified } from './specified';
 
-describe.each([
+specified.each([
   ['the home page', home],
   ['the landing presentation', home.landing],
 ])('%s @spec-1', (_, page) => {
@@ -13,14 +14,16 @@ describe.each([
   });
 });
 
-describe('the landing presentation @spec-1', () => {
+specified('the landing presentation @spec-1', () => {
   it.each(['web development', 'mobile apps', 'digital marketing', 'SEO', 'UI/UX design'])('offers %s', (part) => {
     expect(plainCopyOf(home.landing).toLowerCase()).toContain(part.toLowerCase());
   });
 });
 
-it('the refund policy is short, and refunds are case by case @spec-2', () => {
-  const refund = plainCopyOf(refundPolicy);
-  expect(refund).toContain('case by case');
-  expect(refund.split(' ').length).toBeLessThan(300);
+specified('the refund policy @spec-2', () => {
+  it('is short, and refunds are case by case', () => {
+    const refund = plainCopyOf(refundPolicy);
+    expect(refund).toContain('case by case');
+    expect(refund.split(' ').length).toBeLessThan(300);
+  });
 });
