@@ -22,6 +22,14 @@ describe('the tests', () => {
     expect([...proved].filter((tag) => ![...sections, ...decisions].includes(tag))).toEqual([]);
   });
 
+  it('are where tests/README.md says that they prove a promise', () => {
+    const promises = readFileSync('tests/README.md', 'utf8').split('## What the site promises')[1] ?? '';
+    const proofs = matches(promises, /`((?:unit|specification|export|preview|e2e|engines|support)[^`]*)`/g);
+    const all = readdirSync('tests', { recursive: true, encoding: 'utf8' });
+    expect(proofs.length).toBeGreaterThan(20);
+    expect(proofs.filter((proof) => !all.some((file) => file.startsWith(proof)))).toEqual([]);
+  });
+
   it('are all switched on, and say in their titles what happens @decision-21', () => {
     const vague = /\b(?:it|test|describe)\b.*\(\s*['"`].*\b(?:should|works|handles)\b/;
     const faults = sources.filter(
