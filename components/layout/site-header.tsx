@@ -16,10 +16,10 @@ export function SiteHeader({ path }: SiteHeaderProps) {
   return (
     <header className="relative z-10 border-b border-rule print:hidden">
       <Container className="flex min-h-17 flex-wrap items-center gap-x-4 lg:h-17 lg:flex-nowrap">
-        <Link href={routes.home} className="me-auto flex min-h-11 items-center">
+        <Link href={routes.home} className="me-auto flex min-h-11 items-center lg:wrap-normal">
           <Brand />
         </Link>
-        <nav aria-label="Main" className="link-list hidden h-full lg:block">
+        <nav aria-label="Main" className="link-list hidden h-full wrap-normal lg:block">
           <ul className="flex h-full gap-1.5">
             {mainMenu.map((item) => (
               <li key={item.href} className="content-center">
@@ -42,7 +42,7 @@ export function SiteHeader({ path }: SiteHeaderProps) {
 
 function MainMenuItem({ path, label, href, catalogue }: MenuItem & SiteHeaderProps) {
   const link = (
-    <NavLink path={path} href={href} className="nav-link px-2.5">
+    <NavLink path={path} href={href} className="nav-link main-menu-link">
       {label}
     </NavLink>
   );
@@ -50,7 +50,7 @@ function MainMenuItem({ path, label, href, catalogue }: MenuItem & SiteHeaderPro
   return (
     <NavDropdown id={`menu-${catalogue}`} toggleLabel={`${label} menu`} link={link}>
       <div className="border-y border-rule bg-card pt-5 pb-7">
-        <Container className="category-links grid grid-cols-5 gap-6">
+        <Container className="category-links grid auto-cols-fr grid-flow-col gap-6 wrap-anywhere">
           <CategoryLinks path={path} catalogue={catalogue} />
         </Container>
       </div>
