@@ -1,12 +1,13 @@
-/* What a crawler, a browser tab and a home screen find in out/. */
-import { readFileSync } from 'node:fs';
+/* What a crawler, a chat, a browser tab and a home screen find in out/. */
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import sharp from 'sharp';
 import { site } from '@/content/site';
 import { canonicalPages } from '@/lib/pages';
+import { budgets } from '@/tools/budgets';
 import { commitDates } from '@/tools/git';
-import { exportedPage, exportedPages, failing } from '../support/pages';
+import { type ExportedPage, exportedPage, exportedPages, failing } from '../support/pages';
 
 const out = (file: string) => path.join('out', file);
 const read = (file: string) => readFileSync(out(file), 'utf8');
@@ -73,5 +74,32 @@ describe('icons', () => {
     }
     expect((await sharp(out('apple-touch-icon.png')).metadata()).width).toBe(180);
     expect(readFileSync(out('favicon.ico')).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+  });
+});
+
+/* The pictures that chats show for a link. */
+const metaOf = ({ $ }: ExportedPage, name: string) =>
+  $(`meta[property="${name}"], meta[name="${name}"]`).attr('content');
+const imageOf = (page: ExportedPage) => metaOf(page, 'og:image') ?? '';
+
+describe('the card of each page', () => {
+  it.each(pages.map((page) => [page.path, page] as const))('is named in the head of %s', (_, page) => {
+    expect(imageOf(page)).toMatch(new RegExp(`^${site.url.value}/og/[a-z0-9-]+\\.png$`));
+    expect(metaOf(page, 'og:image:width')).toBe('1200');
+    expect(metaOf(page, 'og:image:height')).toBe('630');
+    expect(metaOf(page, 'og:image:alt')?.length).toBeGreaterThan(20);
+  });
+
+  it.each(readdirSync('out/og'))('is a PNG of 1200 x 630 within its budget: %s', async (name) => {
+    const { format, width, height, size } = await sharp(readFileSync(out(`og/${name}`))).metadata();
+    expect([format, width, height]).toEqual(['png', 1200, 630]);
+    expect(size).toBeLessThanOrEqual(budgets.card);
+  });
+
+  it('is its own, except that products share the card of their service @decision-5', () => {
+    const expected = pages.map(({ canonical }) => canonical);
+    const owner = new Map(pages.map((page) => [imageOf(page), page.canonical]));
+    expect(pages.map((page) => owner.get(imageOf(page)))).toEqual(expected);
+    expect(owner.size).toBe(new Set(expected).size);
   });
 });
