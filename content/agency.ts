@@ -29,6 +29,11 @@ export function spoken(after = ''): string {
   return whenConfirmed(site.languages, (languages) => ` in ${languages}${after}`).join('');
 }
 
+/** How soon a maintenance client’s fault is looked at: a sentence after another. */
+export function maintenanceResponse(): string {
+  return whenConfirmed(site.maintenanceResponse, (time) => ` With a plan, we start on a fault ${time}.`).join('');
+}
+
 /** After “reply”. */
 export function soon(): string {
   return whenConfirmed(site.replyTime, (time) => ` ${time}`).join('');

@@ -1,6 +1,9 @@
-import { faultDate, soon, visits, writtenIn } from './agency';
+import { faultDate, maintenanceResponse, soon, visits, writtenIn } from './agency';
 import { designRevisions, emergencySupport, googleAdsBudget, officeHours, payment, terms, timelines } from './facts';
+import { services } from './services';
 import type { FaqCategory } from './types';
+
+const hasPrices = services.some(({ startingPrice }) => startingPrice);
 
 /** Groups of questions. Ids are unique over the whole file: each answer can be linked to. */
 export const faqCategories: readonly FaqCategory[] = [
@@ -53,7 +56,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'price',
         question: 'What will my job cost?',
-        answer: `You get a written price for what you need. “A website” can mean five pages for a clinic, or a school’s site in three languages with fees paid online. The page of each service shows what makes it cheaper or costlier. What you pay to others, for a domain, hosting or licences, is listed separately. So is GST.`,
+        answer: `You get a written price for what you need. “A website” can mean five pages for a clinic, or a school’s site in three languages with fees paid online. The page of each service shows what makes it cheaper or costlier${hasPrices ? ', and where it can, the price of its smallest job' : ''}. What you pay to others, for a domain, hosting or licences, is listed separately. So is GST.`,
       },
       {
         id: 'how-to-pay',
@@ -74,7 +77,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'support-hours',
         question: 'When can I reach support?',
-        answer: `We answer calls, WhatsApp and e-mail ${officeHours.text}. There’s ${emergencySupport}. A maintenance plan (AMC) is a separate agreement, put together from what you need: updates, small changes, backup checks, visits. If a rented machine fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}.`,
+        answer: `We answer calls, WhatsApp and e-mail ${officeHours.text}. There’s ${emergencySupport}. A maintenance plan (AMC) is a separate agreement, put together from what you need: updates, small changes, backup checks, visits.${maintenanceResponse()} If a rented machine fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}.`,
       },
       {
         id: 'office-time',

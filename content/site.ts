@@ -1,3 +1,5 @@
+import type { Registration } from './types';
+
 /**
  * A detail of the agency. Until it is the real one it is a placeholder: the site shows it, and `npm
  * run launch-check` lists it. To put the real one in, write `confirmed('…')` instead of
@@ -91,6 +93,17 @@ export const site = {
    */
   courtCity: placeholder('City'),
   liabilityCap: placeholder('the fees paid for the project in question'),
+  /** Only if WhatsApp has a number of its own; digits as in `phone`. */
+  whatsApp: placeholder('+910000000000'),
+  /** The address of the place on a map, as “Share” gives it. */
+  map: placeholder('https://maps.example.com/place'),
+  /** Of rented machines: the shortest period, and the deposit, like “one month’s rent”. */
+  rentalPeriod: placeholder('three days'),
+  rentalDeposit: placeholder('one month’s rent'),
+  /** How soon somebody starts on a fault of a maintenance client. */
+  maintenanceResponse: placeholder('within four hours'),
+  /** Registers, certificates and partner programmes in which anyone can look the agency up. */
+  registrations: [] as readonly Registration[],
   social: [
     { label: 'Facebook', icon: 'facebook', url: null },
     { label: 'Instagram', icon: 'instagram', url: null },

@@ -33,6 +33,59 @@ export const pageMetaSchema = z.object({
   description: text,
 });
 
+const fullAddress = z.url({ protocol: /^https$/, error: 'must be a full address' });
+const day = z.iso.date('must be a day of the calendar, like 2026-11-21');
+
+/** An original of content/pictures, and what it shows, for those who can’t see it. */
+const pictureSchema = z.object({
+  file: z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp)$/, 'must be a file name like clinic-in-kochi.jpg'),
+  alt: text,
+});
+
+const mostWords = 60;
+
+export const jobSchema = z.object({
+  /** Its address on /about: “#job-<id>”. */
+  id,
+  service: slug,
+  /** The client’s name, or what they agreed to be called: “A clinic”. */
+  client: text,
+  town: text,
+  trade: text,
+  /** What was done, for a reader with the same need. */
+  done: text.refine((done) => done.split(/\s+/).length <= mostWords, `must have at most ${mostWords} words`),
+  /** The client’s own words. */
+  words: text.optional(),
+  /** Where it can be seen, if it is public. */
+  url: fullAddress.optional(),
+  picture: pictureSchema.optional(),
+  /** The day on which the client agreed to be shown. */
+  permittedOn: day,
+});
+
+export const personSchema = z.object({
+  name: text,
+  role: text,
+  /** As in “Malayalam, Hindi and English”. */
+  languages: text,
+  /** The year in which they joined. */
+  since: z
+    .int()
+    .min(1990, 'must be a year, like 2019')
+    .max(new Date().getFullYear(), 'must be a year, like 2019, and not in the future'),
+  picture: pictureSchema.optional(),
+});
+
+/** An entry in a register, a certificate or a partner programme. */
+export const registrationSchema = z.object({
+  name: text,
+  number: text,
+  /** Where anyone can check it. */
+  url: fullAddress.optional(),
+});
+
 export const testimonialSchema = z.object({
   name: text,
   company: text,
@@ -44,7 +97,12 @@ export const testimonialSchema = z.object({
     .regex(/^[a-z]{2,3}$/, 'must be the code of a language, like hi for Hindi')
     .optional(),
   /** What the agency made for them, if they agree to be linked. */
-  url: z.url({ protocol: /^https$/, error: 'must be a full address' }).optional(),
+  url: fullAddress.optional(),
+  /** What it was about. */
+  service: slug.optional(),
+  town: text.optional(),
+  /** The id of a job in content/jobs.ts. */
+  job: id.optional(),
 });
 
 const faqItemSchema = z.object({
@@ -197,6 +255,16 @@ export const serviceSchema = z.object({
   times: z.tuple([timeSchema], timeSchema),
   /** Second fact: how it is paid. From content/facts.ts. */
   payment: text,
+  /** The smallest job of its kind; left out until the owner has fixed it. */
+  startingPrice: z
+    .object({
+      rupees: z.int().min(1, 'must be at least 1'),
+      /** One sentence: what that price covers. */
+      covers: text,
+      /** The day somebody last checked it. */
+      checkedOn: day,
+    })
+    .optional(),
   /** Third fact: something that only this service has. */
   ownFact: z.object({ label: text, value: text }),
   features: list(featureSchema, 3),
@@ -227,7 +295,7 @@ export const legalDocumentSchema = z.object({
   meta: pageMetaSchema,
   lead: text,
   /** The day its words last changed, shown on the page: whoever changes them types it. */
-  updated: z.iso.date('must be a day of the calendar, like 2026-11-21'),
+  updated: day,
   sections: list(
     z.object({
       id,
@@ -250,6 +318,10 @@ export type { IconName };
 export type { Category, CategoryId, LineColour };
 export type PageMeta = z.infer<typeof pageMetaSchema>;
 export type Testimonial = z.infer<typeof testimonialSchema>;
+export type Picture = z.infer<typeof pictureSchema>;
+export type Job = z.infer<typeof jobSchema>;
+export type Person = z.infer<typeof personSchema>;
+export type Registration = z.infer<typeof registrationSchema>;
 export type FaqItem = z.infer<typeof faqItemSchema>;
 export type FaqCategory = z.infer<typeof faqCategorySchema>;
 export type ProcessStep = z.infer<typeof processStepSchema> & { step: number };

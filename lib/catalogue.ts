@@ -2,6 +2,7 @@ import { categories } from '@/content/categories';
 import { serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import type { Category, Service, ServiceItem } from '@/content/types';
+import { startingPrice } from './prices';
 import { type Catalogue, servicePath } from './routes';
 
 export type LinkedServiceItem = ServiceItem & { slug: ServiceSlug; href: string };
@@ -42,7 +43,12 @@ export function servicesToCompare(catalogue: Catalogue = 'services') {
     name,
     rows: services.map((slug) => {
       const service = serviceBySlug(slug);
-      return { ...serviceItem(service, catalogue), times: service.times, payment: service.payment };
+      return {
+        ...serviceItem(service, catalogue),
+        times: service.times,
+        price: startingPrice(service),
+        payment: service.payment,
+      };
     }),
   }));
 }

@@ -1,6 +1,6 @@
 import { officeHours } from '@/content/facts';
 import { labels } from '@/content/pages/labels';
-import { site, type EmailRole } from '@/content/site';
+import { site, type EmailRole, whenConfirmed } from '@/content/site';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { holidays, openingWeek, timeLabel } from './office-hours';
 import { phoneForms } from './phone';
@@ -9,7 +9,10 @@ import { siteAddress } from './site-address';
 
 export const call = phoneForms(site.phone.value);
 
-export const chat = `https://wa.me/${call.whatsApp}`;
+/** WhatsApp’s own number, if it has one. */
+const [whatsAppNumber = site.phone.value] = whenConfirmed(site.whatsApp, (number) => number);
+
+export const chat = `https://wa.me/${phoneForms(whatsAppNumber).whatsApp}`;
 
 export function whatsApp(text: string): string {
   return `${chat}?text=${encodeURIComponent(text)}`;

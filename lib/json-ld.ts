@@ -13,14 +13,16 @@ import { officeHours } from '@/content/facts';
 import { faqCategories } from '@/content/faq';
 import { contact } from '@/content/pages/contact';
 import { homeHero } from '@/content/pages/home';
+import { people } from '@/content/people';
 import { services, serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { site } from '@/content/site';
-import type { FaqItem } from '@/content/types';
+import type { FaqItem, Service } from '@/content/types';
 import { areaServed, postalAddress, registration } from './legal-details';
 import { absoluteUrl } from './metadata';
 import { weekday } from './office-hours';
 import { pageAt, type SitePage, trailOf } from './pages';
+import { pictureSources } from './pictures';
 import { routes, servicePath } from './routes';
 import { siteAddress } from './site-address';
 
@@ -71,7 +73,18 @@ const detailsByPath: Record<string, () => Details> = {
   [routes.about]: () => {
     const { name, role } = site.founder;
     const founder = { '@type': 'Person', name: name.value, jobTitle: role } as const;
-    return { agency: { ...organization(), ...(!name.isPlaceholder && { founder }) }, about: aboutAgency };
+    const employee = people.map((person) => ({
+      '@type': 'Person' as const,
+      name: person.name,
+      jobTitle: person.role,
+      ...(person.picture && { image: absoluteUrl(pictureSources(person.picture).src) }),
+    }));
+    const agency = {
+      ...organization(),
+      ...(!name.isPlaceholder && { founder }),
+      ...(employee.length > 0 && { employee }),
+    };
+    return { agency, about: aboutAgency };
   },
   [routes.contact]: () => {
     const contactPoint = contact.emails.map(({ role, label }) => ({
@@ -85,7 +98,7 @@ const detailsByPath: Record<string, () => Details> = {
 };
 
 function service(slug: ServiceSlug, url: string): Details {
-  const { title, lead } = serviceBySlug(slug);
+  const { title, lead, startingPrice } = serviceBySlug(slug);
   const offered: Thing = {
     '@type': 'Service',
     '@id': idOf(slug),
@@ -94,8 +107,20 @@ function service(slug: ServiceSlug, url: string): Details {
     url,
     provider: organizationRef,
     areaServed: areaServed(),
+    ...(startingPrice && { offers: offerFrom(startingPrice) }),
   };
   return { nodes: [offered] };
+}
+
+/** A price that a job starts from, not what every job costs: `minPrice`. */
+function offerFrom({ rupees, covers }: NonNullable<Service['startingPrice']>) {
+  const priceSpecification = {
+    '@type': 'PriceSpecification' as const,
+    minPrice: rupees,
+    priceCurrency: 'INR',
+    description: covers,
+  };
+  return { '@type': 'Offer' as const, priceCurrency: 'INR', priceSpecification };
 }
 
 function catalogue(name: string): Thing {

@@ -17,7 +17,8 @@ const adapter = {
   async modifyConfig(config, { phase }) {
     // A build asks more than once.
     if (phase === 'phase-production-build') await (prepared ??= run('before'));
-    return config;
+    const { measuredPictures } = await tsImport('./images/originals.ts', import.meta.url);
+    return { ...config, env: { ...config.env, PICTURES: JSON.stringify(await measuredPictures()) } };
   },
 
   async onBuildComplete({ outputs }) {

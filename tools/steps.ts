@@ -26,6 +26,7 @@ export const stages = {
   before: [{ id: 'check', name: 'Content check', run: () => program('tools/check/index.ts') }],
   after: [
     { id: 'export', name: 'Export', run: async () => `${await (await import('./export')).exportSite()} pages` },
+    { id: 'images', name: 'Pictures', run: () => program('tools/images/index.ts') },
     { id: 'sitemap', name: 'Sitemap', run: sitemap },
     { id: 'cards', name: 'Social cards', run: () => program('tools/cards/index.ts') },
     ...(detectEnvironment().isPreview ? [review] : []),

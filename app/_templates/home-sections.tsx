@@ -2,6 +2,7 @@ import { Checks } from '@/components/sections/checks';
 import { ContactBlock } from '@/components/sections/contact-block';
 import { Figures } from '@/components/sections/figures';
 import { HomeHero } from '@/components/sections/home-hero';
+import { Jobs } from '@/components/sections/jobs';
 import { NetworkMap } from '@/components/sections/network-map';
 import { Reasons } from '@/components/sections/reasons';
 import { ServicesByCategory } from '@/components/sections/services-by-category';
@@ -10,10 +11,12 @@ import { Testimonials } from '@/components/sections/testimonials';
 import { Timelines } from '@/components/sections/timelines';
 import { about } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
+import { proofLabels } from '@/content/pages/proof';
 import { testimonials } from '@/content/testimonials';
-import { areShown } from '@/lib/testimonials';
+import { areShown, linkedTestimonial } from '@/lib/testimonials';
 import { categoriesOnMap, categoryOf, servicesByCategory } from '@/lib/catalogue';
 import { call, chatAction, quoteAction } from '@/lib/contact-links';
+import { shownJobs } from '@/lib/jobs';
 import { contactRows, enquiryForm } from '@/lib/enquiry-form';
 import { routes, servicePath } from '@/lib/routes';
 import { scaleEnds, timeBars } from '@/lib/time-bars';
@@ -53,11 +56,19 @@ export function HomeSections() {
         link={{ label: home.check.link, href: `${routes.about}#checklist` }}
       />
       <Figures title={about.figuresTitle} items={home.figures} isHighlighted />
+      <Jobs
+        id="work"
+        title={home.jobs.title}
+        items={shownJobs().slice(0, 3)}
+        labels={proofLabels}
+        more={{ label: proofLabels.allJobs, href: `${routes.about}#work` }}
+      />
       {areShown(testimonials) && (
         <Testimonials
           title={home.testimonials.title}
           note={testimonials.isPlaceholder ? home.testimonials.note : undefined}
-          items={testimonials.items}
+          items={testimonials.items.map(linkedTestimonial)}
+          seeJob={proofLabels.seeJob}
         />
       )}
       <ContactBlock {...home.contact} rows={contactRows()} form={enquiryForm('home')} />

@@ -9,6 +9,7 @@ import { PriceFactors } from '@/components/sections/price-factors';
 import { Process } from '@/components/sections/process';
 import { Questions } from '@/components/sections/questions';
 import { ServiceHeader } from '@/components/sections/service-header';
+import { ServiceJobs } from '@/components/sections/service-jobs';
 import { Specimen } from '@/components/sections/specimen';
 import { CategoryServices } from '@/components/sections/category-services';
 import { Technologies } from '@/components/sections/technologies';
@@ -16,15 +17,21 @@ import { ColumnSection } from '@/components/ui/column-section';
 import { Container } from '@/components/ui/container';
 import { categoryClasses } from '@/components/ui/category-classes';
 import { labels as common } from '@/content/pages/labels';
+import { proofLabels } from '@/content/pages/proof';
 import { servicePage as labels } from '@/content/pages/service-page';
 import { processOf, serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { categoryOf, serviceItems } from '@/lib/catalogue';
 import { breadcrumbOf } from '@/lib/pages';
 import { call, chatAction, quoteAction } from '@/lib/contact-links';
+import { shownJobs } from '@/lib/jobs';
+import { startingPrice, priceFactor } from '@/lib/prices';
 import { type Catalogue, routes, servicePath } from '@/lib/routes';
 
 type ServicePageProps = { slug: ServiceSlug; catalogue: Catalogue };
+
+/** As many as fill a row; the others are on /about. */
+const mostJobs = 3;
 
 /** One template for all services, under both of their paths. */
 export function ServicePage({ slug, catalogue }: ServicePageProps) {
@@ -33,6 +40,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const category = categoryOf(slug);
   const quote = quoteAction(labels.quote, slug);
   const chat = chatAction(service.title);
+  const price = startingPrice(service);
   const hasSiblings = category.services.length > 1;
   const relatedServices = <RelatedServices services={serviceItems(service.related, catalogue)} />;
   return (
@@ -47,16 +55,27 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           quote={quote}
           call={{ label: labels.call, value: call.display, href: call.href }}
           chat={chat}
-          facts={[service.times[0], { label: labels.payment, value: service.payment }, service.ownFact]}
+          facts={[
+            service.times[0],
+            ...(price ? [{ label: proofLabels.price, value: price }] : []),
+            { label: labels.payment, value: service.payment },
+            service.ownFact,
+          ]}
         />
         <div className="page-track">
           <Specimen specimen={service.specimen} caption={labels.specimen} />
           {service.comparison && <ComparisonTable {...service.comparison} />}
           <Features title={labels.features} items={service.features} />
           {service.process && <Process title={labels.process} steps={processOf(service)} />}
+          <ServiceJobs
+            title={labels.jobs}
+            items={shownJobs(slug).slice(0, mostJobs)}
+            labels={proofLabels}
+            more={{ label: proofLabels.allJobs, href: `${routes.about}#work` }}
+          />
           <PriceFactors
             title={labels.priceFactors}
-            items={service.priceFactors}
+            items={[...priceFactor(service), ...service.priceFactors]}
             more={{ label: labels.sampleQuote, href: `${routes.contact}#sample-quote` }}
           />
           <Technologies {...service.technologies} />

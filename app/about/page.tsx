@@ -4,12 +4,20 @@ import { CallToAction } from '@/components/sections/call-to-action';
 import { FounderLetter } from '@/components/sections/founder-letter';
 import { Figures } from '@/components/sections/figures';
 import { PageHeader } from '@/components/sections/page-header';
+import { Jobs } from '@/components/sections/jobs';
+import { People } from '@/components/sections/people';
+import { Registrations } from '@/components/sections/registrations';
 import { Statements } from '@/components/sections/statements';
 import { Values } from '@/components/sections/values';
 import { CategoryLines } from '@/components/drawings/category-lines';
 import { categories } from '@/content/categories';
 import { about } from '@/content/pages/about';
 import { labels } from '@/content/pages/labels';
+import { proofLabels } from '@/content/pages/proof';
+import { people } from '@/content/people';
+import { site } from '@/content/site';
+import { shownJobs } from '@/lib/jobs';
+import { pictureSources } from '@/lib/pictures';
 import { pageMetadata } from '@/lib/metadata';
 import { breadcrumbOf } from '@/lib/pages';
 import { call, chatAction, quoteAction } from '@/lib/contact-links';
@@ -18,7 +26,9 @@ import { routes } from '@/lib/routes';
 export const metadata = pageMetadata(routes.about);
 
 export default function AboutPage() {
-  const { hero, mission, vision, values, founder, checklist, figures, figuresTitle, closing } = about;
+  const { hero, mission, vision, values, founder, jobs, registrations, checklist, figures, figuresTitle, closing } =
+    about;
+  const team = people.map(({ picture, ...person }) => ({ ...person, picture: picture && pictureSources(picture) }));
   return (
     <PageFrame path={routes.about}>
       <PageHeader {...hero} {...breadcrumbOf(routes.about)} drawing={<CategoryLines categories={categories} />} />
@@ -29,9 +39,13 @@ export default function AboutPage() {
         ]}
       />
       <Figures title={figuresTitle} items={figures} />
+      <Jobs id="work" {...jobs} items={shownJobs()} labels={proofLabels} />
       <Values {...values} />
+      <People {...about.people} since={proofLabels.since} items={team} />
       <FounderLetter id="founder" {...founder} />
-      <Checklist {...checklist} />
+      <Checklist {...checklist}>
+        <Registrations {...registrations} check={proofLabels.check} items={site.registrations} />
+      </Checklist>
       <CallToAction
         {...closing}
         quote={quoteAction(labels.quote)}

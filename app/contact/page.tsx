@@ -13,7 +13,7 @@ import { officeHours } from '@/content/facts';
 import { contact } from '@/content/pages/contact';
 import { labels } from '@/content/pages/labels';
 import { place } from '@/content/agency';
-import { site } from '@/content/site';
+import { site, whenConfirmed } from '@/content/site';
 import { legalDetails } from '@/lib/legal-details';
 import { pageMetadata } from '@/lib/metadata';
 import { breadcrumbOf } from '@/lib/pages';
@@ -33,6 +33,7 @@ const addresses = contact.emails.map(({ role, subject, ...email }) => ({
 
 export default function ContactPage() {
   const { hero, details, form } = contact;
+  const [map] = whenConfirmed(site.map, (href) => ({ label: details.map, href }));
   const chat = whatsApp(labels.whatsAppText);
   const emails = (
     <Island
@@ -79,7 +80,7 @@ export default function ContactPage() {
         <ContactDetails
           emails={{ title: details.email, addresses: emails }}
           hours={{ title: details.hours, rows: officeHours.timetable, week: openNow }}
-          location={{ title: details.location, value: place, legal: legalDetails() }}
+          location={{ title: details.location, value: place, legal: legalDetails(), map }}
           contactCard={{ label: details.saveContact, href: files.contactCard }}
         />
       </Container>

@@ -4,6 +4,7 @@ import { home } from '@/content/pages/home';
 import { products } from '@/content/pages/products';
 import { servicesToCompare } from '@/lib/catalogue';
 import { pageMetadata } from '@/lib/metadata';
+import { hasStartingPrices } from '@/lib/prices';
 import { routes } from '@/lib/routes';
 
 export const metadata = pageMetadata(routes.products);
@@ -11,7 +12,12 @@ export const metadata = pageMetadata(routes.products);
 export default function ProductsPage() {
   return (
     <ListingPage {...products} catalogue="products">
-      <ServicesTable title={home.services.title} columns={products.columns} groups={servicesToCompare('products')} />
+      <ServicesTable
+        title={home.services.title}
+        columns={products.columns}
+        priceColumn={hasStartingPrices ? products.priceColumn : undefined}
+        groups={servicesToCompare('products')}
+      />
     </ListingPage>
   );
 }

@@ -1,11 +1,12 @@
 import { ColumnSection } from '@/components/ui/column-section';
 import type { Checklist as ChecklistContent } from '@/content/types';
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 
-type ChecklistProps = ChecklistContent;
+type ChecklistProps = ChecklistContent & { children?: ReactNode };
 
 /** Things to clarify before ordering, each with an empty box to tick, on screen and on paper. */
-export function Checklist({ title, note, items }: ChecklistProps) {
+export function Checklist({ title, note, items, children }: ChecklistProps) {
   return (
     <ColumnSection id="checklist" title={title} lead={note}>
       <ul
@@ -26,6 +27,7 @@ export function Checklist({ title, note, items }: ChecklistProps) {
           </li>
         ))}
       </ul>
+      {children}
     </ColumnSection>
   );
 }

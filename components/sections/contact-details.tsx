@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
+import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import { LegalDetails, type LegalDetailsProps } from '@/components/ui/legal-details';
 
 type ContactDetailsProps = {
@@ -10,7 +11,7 @@ type ContactDetailsProps = {
     /** From which minute of the week on the office is open or closed, in words. */
     week: readonly (readonly (string | number)[])[];
   };
-  location: { title: string; value: string; legal: LegalDetailsProps['rows'] };
+  location: { title: string; value: string; legal: LegalDetailsProps['rows']; map?: MoreLinkProps };
   contactCard: { label: string; href: string };
 };
 
@@ -43,6 +44,7 @@ export function ContactDetails({ emails, hours, location, contactCard }: Contact
         <h2 className="text-title">{location.title}</h2>
         <p className="mt-1">{location.value}</p>
         <LegalDetails rows={location.legal} className="mt-3" />
+        {location.map && <MoreLink {...location.map} />}
         <ButtonLink href={contactCard.href} variant="outlined" download className="mt-4">
           {contactCard.label}
         </ButtonLink>

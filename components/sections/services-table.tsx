@@ -11,15 +11,17 @@ type ServicesTableProps = {
   title: string;
   /** Headings: the job, its usual time, how it is paid. */
   columns: readonly [string, string, string];
+  /** Heads the starting prices, if a service has one. */
+  priceColumn?: string;
   groups: readonly {
     id: CategoryId;
     name: string;
-    rows: readonly (LinkedServiceItem & { times: readonly ServiceTime[]; payment: string })[];
+    rows: readonly (LinkedServiceItem & { times: readonly ServiceTime[]; price?: string; payment: string })[];
   }[];
 };
 
 /** All services to compare: what takes how long, and payment. On phones a row becomes a list. */
-export function ServicesTable({ title, columns, groups }: ServicesTableProps) {
+export function ServicesTable({ title, columns, priceColumn, groups }: ServicesTableProps) {
   return (
     <section id="services" aria-labelledby="services-title" className="pt-band">
       <Container>
@@ -27,7 +29,7 @@ export function ServicesTable({ title, columns, groups }: ServicesTableProps) {
         <table role="table" className="mt-3 w-full text-left max-md:block md:mt-6 md:table-fixed">
           <thead role="rowgroup" className="max-md:sr-only">
             <tr role="row">
-              {columns.map((name) => (
+              {[...columns, ...(priceColumn ? [priceColumn] : [])].map((name) => (
                 <th key={name} role="columnheader" scope="col" className="pr-6 pb-2 text-ink-soft first:w-1/2">
                   {name}
                 </th>
@@ -40,13 +42,13 @@ export function ServicesTable({ title, columns, groups }: ServicesTableProps) {
                 <th
                   role="rowheader"
                   scope="rowgroup"
-                  colSpan={3}
+                  colSpan={priceColumn ? 4 : 3}
                   className={`${categoryClasses[id]} border-b-6 border-line pt-6 max-md:block`}
                 >
                   <span className="font-display text-title text-line">{name}</span>
                 </th>
               </tr>
-              {rows.map(({ icon, title: job, description, href, times, payment }) => (
+              {rows.map(({ icon, title: job, description, href, times, price, payment }) => (
                 <tr key={href} role="row" className="border-b border-rule max-md:block max-md:pb-2 max-md:pl-14">
                   <th
                     role="rowheader"
@@ -80,6 +82,11 @@ export function ServicesTable({ title, columns, groups }: ServicesTableProps) {
                   <td role="cell" className="text-base/snug text-ink-soft max-md:block md:py-3 md:align-top">
                     {payment}
                   </td>
+                  {priceColumn && (
+                    <td role="cell" className="text-base/snug max-md:block md:py-3 md:pl-6 md:align-top">
+                      {price}
+                    </td>
+                  )}
                 </tr>
               ))}
             </tbody>

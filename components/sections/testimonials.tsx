@@ -1,20 +1,24 @@
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { KeptTogether } from '@/components/ui/kept-together';
-import type { Testimonial } from '@/content/types';
+import type { LinkedTestimonial } from '@/lib/testimonials';
+
+const moreClass = 'inline-flex min-h-11 min-w-11 items-center text-base/snug underline';
 
 type TestimonialsProps = {
   title: string;
   /** Under the title: where the words come from. */
   note?: string;
-  items: readonly Testimonial[];
+  items: readonly LinkedTestimonial[];
+  /** The link to a testimonial’s job. */
+  seeJob: string;
 };
 
-export function Testimonials({ title, note, items }: TestimonialsProps) {
+export function Testimonials({ title, note, items, seeJob }: TestimonialsProps) {
   return (
     <Section id="testimonials" title={title} lead={note}>
       <ul className="flex flex-wrap gap-3">
-        {items.map(({ name, company, rating, text, url, lang }) => (
+        {items.map(({ name, company, rating, text, url, town, service, jobHref, lang }) => (
           <li key={text} className="grow basis-56">
             <figure className="flex h-full flex-col rounded-panel border border-rule bg-card">
               <blockquote lang={lang} className="grow px-4 pt-2 pb-4">
@@ -40,6 +44,21 @@ export function Testimonials({ title, note, items }: TestimonialsProps) {
                   <span lang={lang} className="text-ink-soft">
                     {company}
                   </span>
+                )}
+                {town && <span className="text-ink-soft">, {town}</span>}
+                {(service || jobHref) && (
+                  <p className="flex flex-wrap gap-x-5">
+                    {service && (
+                      <Link href={service.href} className={moreClass}>
+                        {service.label}
+                      </Link>
+                    )}
+                    {jobHref && (
+                      <Link href={jobHref} aria-label={`${seeJob}: ${name}`} className={moreClass}>
+                        {seeJob}
+                      </Link>
+                    )}
+                  </p>
                 )}
               </figcaption>
             </figure>

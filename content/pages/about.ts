@@ -15,6 +15,10 @@ type About = {
   founder: { title: string; paragraphs: readonly string[]; signature: string };
   /** What to check before paying us. */
   checklist: Checklist;
+  /** Over what is in content/jobs.ts, content/people.ts and `site.registrations`. */
+  jobs: { title: string };
+  people: { title: string };
+  registrations: { title: string };
   figuresTitle: string;
   closing: { title: string; text: string };
   figures: readonly Statistic[];
@@ -108,6 +112,9 @@ export const about: About = {
       },
     ],
   },
+  jobs: { title: 'Our work' },
+  people: { title: 'Who you’ll talk to' },
+  registrations: { title: 'Look us up' },
   figuresTitle: 'In figures',
   closing: {
     title: 'Talk to us',

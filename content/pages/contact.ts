@@ -21,6 +21,8 @@ type Contact = {
     otherEmails: string;
     hours: string;
     location: string;
+    /** Link to a map, once its address is confirmed. */
+    map: string;
     /** Downloads the agency's contact card. */
     saveContact: string;
     /** Icon buttons; `{role}` is the address's label below. */
@@ -90,6 +92,7 @@ export const contact: Contact = {
     otherEmails: 'Privacy and legal',
     hours: 'Operating hours',
     location: 'Location',
+    map: 'Open in Maps',
     saveContact: 'Save contact',
     copyNumber: 'Copy number',
     copyAddress: 'Copy {role} address',

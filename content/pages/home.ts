@@ -33,6 +33,8 @@ type Home = {
   /** What a visitor can check before paying; `link` leads to the full version on /about. */
   check: { title: string; items: readonly string[]; link: string };
   figures: readonly Statistic[];
+  /** Over up to three jobs. */
+  jobs: { title: string };
   /** `note` is under the title while the testimonials are samples. */
   testimonials: { title: string; note: string };
   contact: { title: string; lead: string };
@@ -136,10 +138,14 @@ export const home: Home = {
       'What isn’t included is listed in the quote.',
       'On a smaller job, you hold back half until you’ve checked it.',
       'Domains and ad accounts are opened in your name.',
+      ...(site.registrations.length > 0
+        ? [`You can look us up: ${site.registrations.map(({ name }) => name).join(', ')}.`]
+        : []),
     ],
     link: 'What else to check',
   },
   figures,
+  jobs: { title: 'Work for clients' },
   testimonials: {
     title: 'What clients say',
     note: 'Sample testimonials. Real clients’ words replace them before launch.',

@@ -1,8 +1,9 @@
+import { proofLabels } from './proof';
 import { serviceCount } from '../services/slugs';
 import type { Listing } from './services';
 
-/** `columns`: headings of the table. */
-export const products: Listing & { columns: readonly [string, string, string] } = {
+/** Headings of the table; `priceColumn` only if a service has a starting price. */
+export const products: Listing & { columns: readonly [string, string, string]; priceColumn: string } = {
   meta: {
     title: 'Compare IT services: time and payment',
     description:
@@ -14,6 +15,7 @@ export const products: Listing & { columns: readonly [string, string, string] } 
     lead: `Compare usual times and payment for all ${serviceCount.word} services. Each name leads to what you get and what decides the price.`,
   },
   columns: ['Service', 'How long it takes', 'How you pay'],
+  priceColumn: proofLabels.price,
   closing: {
     title: 'Need several of these?',
     text: 'Send us your list. You get one quote with a price on each line, and cross out what you don’t want.',

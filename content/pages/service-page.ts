@@ -6,6 +6,8 @@ type ServicePage = {
   specimen: string;
   features: string;
   priceFactors: string;
+  /** Over jobs of this service. */
+  jobs: string;
   /** Link under the price factors, to the sample quote on the contact page. */
   sampleQuote: string;
   process: string;
@@ -27,6 +29,7 @@ export const servicePage: ServicePage = {
   specimen: 'Example, drawn for this page',
   features: 'What you get',
   priceFactors: 'What decides the price',
+  jobs: 'A job like yours',
   sampleQuote: 'See what a quote looks like',
   process: 'How it works',
   questions: 'Common questions',

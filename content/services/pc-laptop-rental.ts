@@ -9,6 +9,12 @@ const [delivery = 'WhatsApp us your city to check delivery.'] = whenConfirmed(
   (names) => `We deliver in ${names}. Elsewhere, ask us.`,
 );
 
+const [shortest = ''] = whenConfirmed(site.rentalPeriod, (period) => ` The shortest period is ${period}.`);
+const [deposit = 'Any deposit or minimum period is in the quote.'] = whenConfirmed(
+  site.rentalDeposit,
+  (amount) => `The deposit is ${amount}, and comes back as the agreement says.`,
+);
+
 export const pcLaptopRental = {
   slug: 'pc-laptop-rental',
   title: 'Laptop and PC on rent',
@@ -102,8 +108,7 @@ export const pcLaptopRental = {
     {
       id: 'what-we-need',
       question: 'What do you need for a quote?',
-      answer:
-        'A few lines on WhatsApp. Say what the machines are for, how many, from which day to which, your city and PIN code. Tally with many windows needs more memory, and CAD a graphics card. The agreement needs company documents and an address proof. Any deposit or minimum period is in the quote.',
+      answer: `A few lines on WhatsApp. Say what the machines are for, how many, from which day to which, your city and PIN code. Tally with many windows needs more memory, and CAD a graphics card. The agreement needs company documents and an address proof. ${deposit}`,
     },
     {
       id: 'broken-machine',
@@ -124,7 +129,7 @@ export const pcLaptopRental = {
     {
       id: 'shortest-period',
       question: 'Can we take laptops for only a few days?',
-      answer: 'Yes, while they’re in stock. In admission season, name a second model in case the first is out.',
+      answer: `Yes, while they’re in stock.${shortest} In admission season, name a second model in case the first is out.`,
     },
     {
       id: 'software-and-nights',

@@ -26,7 +26,7 @@ function filesWith({ $ }: ExportedPage): string[] {
       .matchAll(/url\(["']?(\/[^"')]+)/g),
     ([, address]) => address ?? '',
   );
-  const images = $('img[src], source[srcset], video, audio, iframe, object, embed')
+  const images = $('img[src]:not([loading=lazy]), video, audio, iframe, object, embed')
     .map((_, element) => $(element).attr('src') ?? '?')
     .get();
   const icon = $('link[rel=icon][type="image/svg+xml"], link[rel=icon]').last().attr('href');

@@ -5,7 +5,8 @@ import { faq } from '@/content/pages/faq';
 import { footerQuickLinks, footerServices, legalMenu, mainMenu, smallScreenMenu } from '@/content/navigation';
 import { home } from '@/content/pages/home';
 import { labels } from '@/content/pages/labels';
-import { site } from '@/content/site';
+import { jobs } from '@/content/jobs';
+import { site, whenConfirmed } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { serviceSlugs } from '@/content/services/slugs';
 import { phoneForms } from '@/lib/phone';
@@ -18,6 +19,7 @@ import { collapse, everyPage, type ExportedPage, failing } from '../support/page
 const pages = everyPage();
 const pageAt = (path: string) => pages.find((page) => page.path === path)!;
 const phone = phoneForms(site.phone.value);
+const [whatsAppNumber = site.phone.value] = whenConfirmed(site.whatsApp, (number) => number);
 const addresses = Object.values(site.emails).map(({ value }) => value);
 
 const hrefs = ({ $ }: ExportedPage, selector = 'a[href]') =>
@@ -39,10 +41,12 @@ describe('links', () => {
     expect(linksTo(/^[/#?]/).filter((href) => /[^/]\/($|[?#])|\.html/.test(href))).toEqual([]);
   });
 
-  it('to other sites are WhatsApp, the company site, social pages and clients’ sites, without an opener @spec-2 @decision-16', () => {
+  it('to other sites are WhatsApp, the company’s, clients’ and registers’ sites, social pages and the map, without an opener @spec-2 @decision-16', () => {
     const works = testimonials.items.flatMap(({ url }) => url ?? []);
     const profiles = site.social.flatMap(({ url }) => url ?? []);
-    const allowed = [site.companySite.value, 'https://wa.me', ...profiles, ...works];
+    const proof = [...jobs, ...site.registrations].flatMap(({ url }) => url ?? []);
+    const maps = whenConfirmed(site.map, (address) => address);
+    const allowed = [site.companySite.value, 'https://wa.me', ...profiles, ...works, ...proof, ...maps];
     const others = linksTo(/^(?!\/|#.|tel:|mailto:)/).filter(
       (href) => !allowed.some((start) => href.startsWith(start)),
     );
@@ -58,7 +62,7 @@ describe('links', () => {
   it('to WhatsApp carry the number in digits and a text, and are in every footer @spec-2 @decision-28', () => {
     const chats = linksTo(/wa\.me|whatsapp/);
     for (const chat of chats) {
-      expect(chat).toMatch(new RegExp(`^https://wa\\.me/${phone.whatsApp}\\?text=.`));
+      expect(chat).toMatch(new RegExp(`^https://wa\\.me/${phoneForms(whatsAppNumber).whatsApp}\\?text=.`));
       expect(new URL(chat).searchParams.get('text')).toMatch(/\w{3}/);
     }
     expect(lacking(`footer a[href^="https://wa.me/"]:contains("${labels.whatsApp}")`)).toEqual([]);

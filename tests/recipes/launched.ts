@@ -3,6 +3,7 @@ import { figures } from '@/content/pages/figures';
 import { serviceBySlug } from '@/content/services';
 import { site } from '@/content/site';
 import { todayInIndia } from '@/tools/check/content';
+import { clinicJob, proof } from './proof';
 import { change, type Step } from './step';
 
 /* Launch day: everything is confirmed, with values as long and as varied as real ones. */
@@ -31,6 +32,11 @@ const details: Record<string, unknown> = {
   visitedTowns: 'Chhatrapati Sambhajinagar, Jalna, Ahilyanagar, Nashik and the towns between them',
   grievance: { role: 'Grievance and Data Protection Officer', replyTime: 'within three weeks' },
   courtCity: 'Chhatrapati Sambhajinagar',
+  whatsApp: '+919425137069',
+  map: 'https://maps.app.goo.gl/Vindhya114',
+  rentalPeriod: 'one week',
+  rentalDeposit: 'one month’s rent for each machine',
+  maintenanceResponse: 'within three working hours',
   liabilityCap: 'the fees paid in the twelve months before the claim',
 };
 
@@ -44,7 +50,9 @@ const profiles = {
 const testimonials = [
   {
     name: 'R. Lakshmi Narayanan',
-    company: 'Sree Lakshmi Silks and Sarees, Nashik',
+    company: 'Sree Lakshmi Silks and Sarees',
+    town: 'Nashik',
+    service: 'google-marketing',
     rating: 5,
     text: 'They pick up the phone.',
   },
@@ -58,6 +66,8 @@ const testimonials = [
   {
     name: 'Dr. Anthony Kurian Vadakkanchery',
     company: 'Holy Cross Dental and Maxillofacial Centre, Chhatrapati Sambhajinagar',
+    service: 'office-setup',
+    job: clinicJob.id,
     rating: 5,
     text: 'We moved to a bigger clinic in June and were afraid of losing a week. They came on a Sunday, ran the cables, put the X-ray machine and the two billing counters on the network, and stayed on Monday until every nurse could print. Since then I have called three times, once because of my own mistake, and each time the same person knew our wiring.',
   },
@@ -90,6 +100,7 @@ export const launched: readonly Step[] = [
     change('content/pages/figures.ts', `'${number}', label: '${label}'`, `'${newFigures[index]}', label: '${label}'`),
     change(specification, `'${number} ${label}'`, `'${newFigures[index]} ${label}'`),
   ]),
+  ...proof,
   change('content/facts.ts', 'isAssumption: true', 'isAssumption: false'),
   change('content/facts.ts', /rupeesPerDollar = \d+/, 'rupeesPerDollar = 88'),
   change('content/facts.ts', /confirmedEquipment = null/, `confirmedEquipment = ${literal(equipment)}`),

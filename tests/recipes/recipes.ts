@@ -1,3 +1,4 @@
+import { addJobs, addPeople, addPrice, addRegistrations, clinicJob, people, prices, registrations } from './proof';
 import { change, create, type Step } from './step';
 
 const specification = 'tests/specification/expectations.ts';
@@ -54,6 +55,10 @@ export const recipes: Readonly<Record<string, readonly Step[]>> = {
       "$& { id: 'who-we-are', title: 'Who we are', body: ['We are one team in India.'] },",
     ),
   ],
+  'Add a job': [addJobs([clinicJob])],
+  'Add a starting price': [addPrice('office-setup', prices['office-setup'])],
+  'Add a person': [addPeople(people.slice(0, 1))],
+  'Add a registration': [addRegistrations(registrations.slice(0, 1))],
   'Add a service': [...newService, change('content/categories.ts', /'pc-laptop-rental'/, "$&, 'cctv-setup'")],
   'Add a page': [
     create('content/pages/careers.ts', 'careers.ts.txt'),

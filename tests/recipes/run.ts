@@ -31,6 +31,8 @@ const copied = [
   'package-lock.json',
 ];
 
+const drawPictures = 'npx tsx tests/recipes/pictures.ts';
+
 const results: string[] = [];
 function report(isGreen: boolean, text: string): void {
   results.push(`${isGreen ? 'passed' : 'FAILED'}  ${text}`);
@@ -61,12 +63,12 @@ if (isAsked('recipes')) {
   const readme = /^## How to change things$(.*?)^## /ms.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
   const titles = [...readme.matchAll(/^- \*\*(.+?)\.\*\*/gm)].map(([, title]) => title);
   report(titles.join() === Object.keys(recipes).join(), 'the README has these recipes');
-  const commands = ['npm run --silent check', 'npm run --silent build', 'npm run --silent test:export'];
+  const commands = [drawPictures, 'npm run --silent check', 'npm run --silent build', 'npm run --silent test:export'];
   expectGreen('recipes', Object.values(recipes).flat(), commands);
 }
 
 if (isAsked('launched')) {
-  expectGreen('launched', launched, ['npm run --silent launch-check -- --strict', 'npm test']);
+  expectGreen('launched', launched, [drawPictures, 'npm run --silent launch-check -- --strict', 'npm test']);
 }
 
 console.log(['', ...results].join('\n'));

@@ -1,6 +1,7 @@
 import { figures } from '@/content/pages/figures';
 import { serviceBySlug } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
+import type { Job } from '@/content/types';
 import { type Content, contentOf, mainName } from '@/tools/check/content';
 
 type Draft = Record<string, Record<string, unknown>>;
@@ -11,6 +12,16 @@ const sentence = 'a plain sentence that a search result can show, ';
 const meta = (of: string) => ({ title: `About ${of}`, description: `${of}: `.padEnd(120, sentence).trimEnd() });
 
 const plain = (name: string) => ({ meta: meta(name), hero: { title: `Page ${name}`, lead: 'A lead.' } });
+
+const job: Job = {
+  id: 'clinic',
+  service: fixtureSlugs[0]!,
+  client: 'A clinic',
+  town: 'Kochi',
+  trade: 'Dentist',
+  done: 'Two cameras.',
+  permittedOn: '2026-02-10',
+};
 
 /** Content that the check accepts: three services of the site, and pages that are made up. */
 function draft(): Draft {
@@ -64,6 +75,8 @@ function draft(): Draft {
         { id: 'money', title: 'Money', items: [{ id: 'cost', question: 'Cost?', answer: 'Little.' }] },
       ],
     },
+    'content/jobs.ts': { jobs: [{ ...job }] },
+    'content/people.ts': { people: [{ name: 'Asha', role: 'Support', languages: 'Hindi', since: 2020 }] },
     'content/testimonials.ts': {
       testimonials: { items: [{ name: 'Anita', company: 'Rao', rating: 5, text: 'Good.' }], isPlaceholder: true },
     },
@@ -112,5 +125,9 @@ function replace(exports: Draft, file: string, field: string, value: unknown): v
 
 function toContent(exports: Draft): Content {
   const files = Object.entries(exports).map(([file, own]) => ({ file, source: '', exports: own }));
-  return contentOf(files, '2026-02-15');
+  const originals = [
+    { file: 'good.jpg', picture: { name: '0123456789ab', width: 900, height: 600 } },
+    { file: 'broken.jpg', fault: 'is not a picture, or it is broken' },
+  ];
+  return contentOf(files, '2026-02-15', originals);
 }

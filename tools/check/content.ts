@@ -2,9 +2,12 @@ import path from 'node:path';
 import type * as claims from '@/content/claims';
 import type * as facts from '@/content/facts';
 import type * as legal from '@/content/legal';
+import type * as jobs from '@/content/jobs';
 import type * as labels from '@/content/pages/labels';
 import type * as site from '@/content/site';
+import type * as people from '@/content/people';
 import type * as testimonials from '@/content/testimonials';
+import type { Original } from '../images/originals';
 
 /** One file of the content: its text as it was typed, and what it exports. */
 export type ContentFile = {
@@ -26,19 +29,27 @@ export type Content = {
   texts: readonly TextField[];
   /** The day of the build, as an ISO date. */
   today: string;
+  /** The originals in content/pictures. */
+  originals: readonly Original[];
 };
 
-export function contentOf(files: readonly ContentFile[], today = todayInIndia()): Content {
+export function contentOf(
+  files: readonly ContentFile[],
+  today = todayInIndia(),
+  originals: readonly Original[] = [],
+): Content {
   const fields = fieldsOf(files);
   const texts = fields.filter((field): field is TextField => typeof field.value === 'string');
-  return { files, fields, texts, today };
+  return { files, fields, texts, today, originals };
 }
 
 type Modules = {
   'content/claims.ts': typeof claims;
   'content/facts.ts': typeof facts;
+  'content/jobs.ts': typeof jobs;
   'content/legal/index.ts': typeof legal;
   'content/pages/labels.ts': typeof labels;
+  'content/people.ts': typeof people;
   'content/site.ts': typeof site;
   'content/testimonials.ts': typeof testimonials;
 };

@@ -1,6 +1,7 @@
 import { contentOf } from './content';
 import { formatFinding } from './finding';
 import { loadContent, loadFinding } from './load';
+import { readOriginals } from '../images/originals';
 
 /*
  * The first step of `npm run check` and `npm run build`: errors stop the build, warnings are
@@ -24,5 +25,5 @@ if (errors.length > 0) {
 async function check() {
   // Some files of lib/ stop at details that they cannot work with.
   const rules = await import('./rules').catch((error: Error) => void unread.push(loadFinding('lib/pages.ts', error)));
-  return rules?.findingsIn({ content: contentOf(files) }, ['error', 'warning']) ?? [];
+  return rules?.findingsIn({ content: contentOf(files, undefined, await readOriginals()) }, ['error', 'warning']) ?? [];
 }

@@ -3,6 +3,7 @@ import type { Content } from './content';
 import { contrastFindings } from './contrast';
 import { type Finding, type Row, type Rule, severities, type Severity, unique } from './finding';
 import { optionalDetailFindings } from './launch/placeholders';
+import { proofFindings } from './launch/proof';
 import { launchQuestions } from './launch/questions';
 import { brokenLinkFindings } from './pages';
 import { lengthFindings, searchResultFindings } from './search-results';
@@ -29,6 +30,8 @@ export const rules: readonly Rule[] = [
       check: searchResultFindings,
     },
     { id: 'id', owner: 'developer', message: 'Ids that are not unique', check: texts.idFindings },
+    { id: 'job', owner: 'marketing', message: 'Jobs that are not there', check: texts.jobFindings },
+    { id: 'picture', owner: 'marketing', message: 'Pictures that can’t be used', check: texts.pictureFindings },
     { id: 'contrast', owner: 'developer', message: 'Colours that are too close', check: () => contrastFindings() },
   ]),
   ...content('launch', [
@@ -67,6 +70,13 @@ export const rules: readonly Rule[] = [
       action: 'Strongly advised: send it.',
       fix: 'Write it as confirmed(…).',
       check: optionalDetailFindings,
+    },
+    {
+      id: 'proof',
+      owner: 'owner',
+      message: 'What owners look for before they call',
+      action: 'Strongly advised: send it. content/README.md says what it needs.',
+      check: proofFindings,
     },
     {
       id: 'legal-date',

@@ -4,6 +4,8 @@ import {
   faqCategorySchema,
   legalDocumentSchema,
   categorySchema,
+  jobSchema,
+  personSchema,
   serviceSchema,
   testimonialSchema,
 } from '@/content/types';
@@ -59,6 +61,8 @@ const files: Record<string, Record<string, z.ZodType>> = {
         .optional(),
     }),
   },
+  'content/jobs.ts': { jobs: z.array(jobSchema) },
+  'content/people.ts': { people: z.array(personSchema) },
   'content/faq.ts': { faqCategories: z.array(faqCategorySchema) },
   'content/testimonials.ts': { testimonials: z.object({ items: z.array(testimonialSchema) }) },
 };

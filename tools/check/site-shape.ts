@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { registrationSchema } from '@/content/types';
 
 const email = z.object({ value: z.email('must be an e-mail address') });
 /** Ends in letters, or in the punycode of a domain like .भारत. */
@@ -66,6 +67,9 @@ export const site = z
     address: onceConfirmed(z.object({ pinCode: z.string().regex(/^[1-9]\d{5}$/, 'must be six digits') })),
     city: onceConfirmed(z.string()),
     gstin: onceConfirmed(gstin),
+    whatsApp: onceConfirmed(z.string().regex(/^\+91\d{10}$/, 'must be +91 followed by ten digits')),
+    map: onceConfirmed(address('must be a full address')),
+    registrations: z.array(registrationSchema).optional(),
   })
   .refine(({ address, city }) => address?.isPlaceholder !== false || city?.isPlaceholder === false, {
     path: ['city'],

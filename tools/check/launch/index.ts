@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readSite } from '../../pages/read-site';
+import { readOriginals } from '../../images/originals';
 import { contentOf } from '../content';
 import { loadContent } from '../load';
 import { findingsIn } from '../rules';
@@ -12,7 +13,11 @@ import { summaryOf } from './summary';
  */
 const { files } = await loadContent();
 const site = existsSync('out/index.html') ? await readSite('out') : undefined;
-const findings = findingsIn({ content: contentOf(files), site }, ['error', 'launch', 'note']);
+const findings = findingsIn({ content: contentOf(files, undefined, await readOriginals()), site }, [
+  'error',
+  'launch',
+  'note',
+]);
 const summary = summaryOf(findings, site?.pages);
 
 if (findings.length === 0) console.log('Launch check: nothing is open.');

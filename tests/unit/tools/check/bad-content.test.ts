@@ -30,6 +30,12 @@ const shortPin = { ...street, pinCode: '45200' };
 const text = (what: string, value: string, rule: RegExp): Case => [what, 'hero.lead', value, rule];
 const uneven = { title: 'Which?', columns: ['A', 'B'], rows: [{ title: 'Price', cells: ['Low'] }] };
 
+const price = { rupees: 18000, covers: 'Two cameras.', checkedOn: '2026-02-10' };
+const tomorrow = { ...price, checkedOn: '2026-02-16' };
+const script = [{ name: 'Udyam', number: '1', url: 'javascript:alert(1)' }];
+const job = 'content/jobs.ts: 0.picture';
+const jobPicture = `${job}.file`;
+
 const cases: Record<string, Case[]> = {
   [about]: [
     ['a title twice', 'meta.title', 'About refunds', /duplicate title "About refunds.*, already in .*meta\.title/],
@@ -51,6 +57,9 @@ const cases: Record<string, Case[]> = {
     ['a misspelt export', '', { webPage: {} }, /must export "/, `${service}: the whole file`],
     ['a related service twice', 'related', [second, second], /must name other services, each once/],
     ['an unknown related service', 'related.0', 'magic', /must be a service of content\/categories\.ts/],
+    ['a price of 0', 'startingPrice', { ...price, rupees: 0 }, /at least 1/, `${service}: startingPrice.rupees`],
+    ['a price from tomorrow', 'startingPrice', tomorrow, /in the future/, `${service}: startingPrice.checkedOn`],
+    ['a time that facts.ts lacks', 'times.0.value', '9 years', /must have a time of content\/facts\.ts/],
     ['an unknown icon', 'icon', 'magnifier', /is not an icon of lib\/icons\.ts/],
     ['another service’s name', 'shortTitle', serviceBySlug(second!).shortTitle, /duplicate shortTitle/, shared],
     ['a missing field', 'lead', undefined, /expected string/],
@@ -93,6 +102,14 @@ const cases: Record<string, Case[]> = {
     ['a path after the site’s domain', 'url.value', 'https://a.example.com/shop', /only https:/],
     ['a password', 'companySite.value', 'https://us:secret@a.example.com', /must not hold a name or password/],
     ['a site without encryption', 'url.value', 'http://a.example.com', /must be a full address/],
+    ['a registration’s script', 'registrations', script, /must be a full address/, `${site}: registrations.0.url`],
+    [
+      'a WhatsApp number of nine digits',
+      'whatsApp',
+      confirmed('+91987654321'),
+      /ten digits/,
+      `${site}: whatsApp.value`,
+    ],
     ['no name', 'name.value', ' ', /must not be empty/],
     ['a security contact checked tomorrow', 'securityContactCheckedOn', '2026-02-16', /is in the future/],
   ],
@@ -114,6 +131,20 @@ const cases: Record<string, Case[]> = {
     ['six stars', 'items.0.rating', 6, /Too big/],
     ['a language in words', 'items.0.lang', 'Hindi', /code of a language/],
     ['half a link', 'items.0.url', 'rao.example', /full address/],
+    ['a link to a job that isn’t there', 'items.0.job', 'no-such-job', /id of a job/],
+  ],
+  ['content/jobs.ts']: [
+    ['a job without permission', '0.permittedOn', undefined, /must be a day of the calendar/],
+    ['a permission from tomorrow', '0.permittedOn', '2026-02-16', /is in the future/],
+    ['a job of 61 words', '0.done', 'word '.repeat(61).trim(), /at most 60 words/],
+    ['a picture that isn’t there', '0.picture', { file: 'no-such.jpg', alt: 'A' }, /not in content/, jobPicture],
+    ['a picture with a path', '0.picture', { file: '../a.jpg', alt: 'A' }, /must be a file name/, jobPicture],
+    ['a broken picture', '0.picture', { file: 'broken.jpg', alt: 'A' }, /is not a picture/, jobPicture],
+    ['a picture without words', '0.picture', { file: 'good.jpg', alt: '' }, /must not be empty/, `${job}.alt`],
+  ],
+  ['content/people.ts']: [
+    ['a person without a role', '0.role', undefined, /expected string/],
+    ['a person who joins next year', '0.since', new Date().getFullYear() + 1, /not in the future/],
   ],
 };
 

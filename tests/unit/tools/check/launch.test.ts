@@ -2,11 +2,12 @@ import type { Content } from '@/tools/check/content';
 import type { Found } from '@/tools/check/finding';
 import { summaryOf } from '@/tools/check/launch/summary';
 import { findingsIn } from '@/tools/check/rules';
-import { contentWith } from '@/tests/support/content-fixture';
+import { contentWith, fixtureSlugs } from '@/tests/support/content-fixture';
 import { pageWith } from '@/tests/support/page-record';
 
 const site = 'content/site.ts';
 const facts = 'content/facts.ts';
+const [slug] = fixtureSlugs;
 const quotes = 'content/testimonials.ts';
 
 const found = (content: Content, rule: string) =>
@@ -59,6 +60,22 @@ describe('the launch check', () => {
     expect(findingsIn({ content }, ['note'])).toContainEqual(
       expect.objectContaining({ rule: 'optional-detail', field: 'gstin', subject: 'GSTIN' }),
     );
+  });
+
+  it.each<[change: Parameters<typeof contentWith>, lines: string[]]>([
+    [[], ['startingPrice: No service says from how much on.']],
+    [
+      ['content/jobs.ts', '', { jobs: [] }],
+      ['jobs: Pages show no work of yours.', 'startingPrice: No service says from how much on.'],
+    ],
+    [
+      [`content/services/${slug}.ts`, 'startingPrice', { rupees: 900, covers: 'A.', checkedOn: '2025-02-14' }],
+      ['startingPrice.checkedOn: Nobody has checked it since 14 February 2025.'],
+    ],
+    [[`content/services/${slug}.ts`, 'startingPrice', { rupees: 900, covers: 'A.', checkedOn: '2025-02-15' }], []],
+  ])('advises proof that is missing or old, case %#', (change, said) => {
+    const notes = findingsIn({ content: contentWith(...change) }, ['note']);
+    expect(lines(notes.filter(({ rule }) => rule === 'proof'))).toEqual(said);
   });
 
   it('counts in one line the placeholders that are on pages', () => {

@@ -1,0 +1,37 @@
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import type { Person } from '@/content/types';
+import type { PictureSources } from '@/lib/pictures';
+
+type PeopleProps = {
+  title: string;
+  /** `{year}` is filled in. */
+  since: string;
+  items: readonly (Omit<Person, 'picture'> & { picture?: PictureSources })[];
+};
+
+/** Who clients talk to; nothing where nobody is named. */
+export function People({ title, since, items }: PeopleProps) {
+  if (items.length === 0) return null;
+  return (
+    <Section id="people" title={title}>
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 lg:grid-cols-4">
+        {items.map(({ name, role, languages, since: year, picture }) => (
+          <li key={name} className="border-t-3 border-ink pt-3 print:break-inside-avoid">
+            {picture && (
+              <Picture
+                {...picture}
+                sizes="(min-width: 1024px) 270px, (min-width: 640px) 30vw, 44vw"
+                className="mb-3 aspect-square w-full rounded-panel object-cover"
+              />
+            )}
+            <h3 className="text-title wrap-anywhere">{name}</h3>
+            <p>{role}</p>
+            <p className="text-ink-soft">{languages}</p>
+            <p className="text-ink-soft">{since.replace('{year}', String(year))}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

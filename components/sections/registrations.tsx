@@ -1,0 +1,33 @@
+import { Link } from '@/components/ui/link';
+import type { Registration } from '@/content/types';
+
+type RegistrationsProps = { title: string; check: string; items: readonly Registration[] };
+
+/** Registers and badges with their numbers, for looking up; nothing where there is none. */
+export function Registrations({ title, check, items }: RegistrationsProps) {
+  if (items.length === 0) return null;
+  return (
+    <div id="registrations" className="mt-5">
+      <h3 className="text-title">{title}</h3>
+      <dl className="mt-1 rows">
+        {items.map(({ name, number, url }) => (
+          <div key={name} className="flex flex-wrap items-center gap-x-6 py-1">
+            <dt className="min-w-48 font-bold">{name}</dt>
+            <dd className="flex grow flex-wrap items-center justify-between gap-x-6 wrap-anywhere">
+              {number}
+              {url && (
+                <Link
+                  href={url}
+                  aria-label={`${check}: ${name}`}
+                  className="inline-flex min-h-11 min-w-11 items-center underline"
+                >
+                  {check}
+                </Link>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

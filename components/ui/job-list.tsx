@@ -1,0 +1,53 @@
+import { KeptTogether } from '@/components/ui/kept-together';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import type { ShownJob } from '@/lib/jobs';
+
+export type JobListProps = {
+  items: readonly ShownJob[];
+  labels: { seeWork: string; clientSays: string };
+};
+
+const link = 'inline-flex min-h-11 min-w-11 items-center underline';
+
+/** Jobs side by side: a photo, who it was for, what was done, and the client’s words. */
+export function JobList({ items, labels }: JobListProps) {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-8 gap-y-8">
+      {items.map(({ id, client, place, done, words, url, picture, service }) => (
+        <li key={id} id={id} className="scroll-mt-28 border-t-3 border-ink pt-3 print:break-inside-avoid">
+          {picture && (
+            <Picture
+              {...picture}
+              sizes="(min-width: 1024px) 360px, (min-width: 640px) 45vw, 92vw"
+              className="mb-3 aspect-4/3 w-full rounded-panel object-cover"
+            />
+          )}
+          <h3 className="text-title">{client}</h3>
+          <p className="text-ink-soft">{place}</p>
+          <p className="mt-1">
+            <KeptTogether>{done}</KeptTogether>
+          </p>
+          {words && (
+            <blockquote className="mt-2 border-l-3 border-rule pl-3">
+              <span className="sr-only">{labels.clientSays}: </span>
+              {words}
+            </blockquote>
+          )}
+          <p className="flex flex-wrap gap-x-5">
+            {service && (
+              <Link href={service.href} className={link}>
+                {service.label}
+              </Link>
+            )}
+            {url && (
+              <Link href={url} className={link} aria-label={`${labels.seeWork}: ${client}`}>
+                {labels.seeWork}
+              </Link>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

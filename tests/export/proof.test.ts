@@ -1,0 +1,124 @@
+/*
+ * The owner's proof: work, people, registrations and starting prices. Today's content has none, so
+ * most of this speaks on the launched copy (tests/recipes).
+ */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { jobs } from '@/content/jobs';
+import { home } from '@/content/pages/home';
+import { people } from '@/content/people';
+import { serviceBySlug, services } from '@/content/services';
+import { site } from '@/content/site';
+import { hasStartingPrices, startingPrice } from '@/lib/prices';
+import { servicePath } from '@/lib/routes';
+import { mostBytes } from '@/tools/images/formats';
+import { collapse, exportedPage, exportedPages } from '../support/pages';
+
+const pages = exportedPages();
+const about = exportedPage('about.html').$;
+const rupees = (count: number) => count.toLocaleString('en-IN');
+
+describe('jobs @decision-37', () => {
+  const worked = [...new Set(jobs.map(({ service }) => service))];
+
+  it('are all on /about, up to three on home, and up to three on the page of their service', () => {
+    expect(about('#work li')).toHaveLength(jobs.length);
+    const isShown = home.presentation === 'sections';
+    expect(exportedPage('index.html').$('#work li')).toHaveLength(isShown ? Math.min(jobs.length, 3) : 0);
+    for (const { slug } of services) {
+      const count = jobs.filter(({ service }) => service === slug).length;
+      expect(exportedPage(`services/${slug}.html`).$('#jobs li')).toHaveLength(Math.min(count, 3));
+    }
+    expect(worked.length > 0).toBe(jobs.length > 0);
+  });
+
+  it('show client, town, trade, what was done, the client’s words and the link', () => {
+    for (const { id, client, town, trade, done, words = '', url, service, picture } of jobs) {
+      const item = about(`#job-${id}`);
+      const text = collapse(item.text());
+      for (const part of [client, town, trade, done, words]) expect(text).toContain(part);
+      expect(item.find(`a[href="${servicePath(service)}"]`).text()).toBe(serviceBySlug(service).shortTitle);
+      expect(item.find('a[href^="https:"]').attr('href')).toBe(url);
+      expect(item.find('img').attr('alt')).toBe(picture?.alt);
+    }
+  });
+});
+
+describe('people and registrations @decision-37', () => {
+  it('are on /about, with what the content says of them', () => {
+    const shown = about('#people li').toArray();
+    expect(shown).toHaveLength(people.length);
+    people.forEach(({ name, role, languages, since }, index) => {
+      for (const part of [name, role, languages, String(since)]) expect(about(shown[index]).text()).toContain(part);
+    });
+    const rows = about('#registrations dl > div').toArray();
+    expect(rows).toHaveLength(site.registrations.length);
+    site.registrations.forEach(({ name, number, url }, index) => {
+      for (const part of [name, number]) expect(about(rows[index]).text()).toContain(part);
+      expect(about(rows[index]).find('a').attr('href')).toBe(url);
+    });
+  });
+});
+
+describe('starting prices @decision-37', () => {
+  it('are in the strip of facts, in what decides the price, on /products and in structured data', () => {
+    const products = exportedPage('products.html').$;
+    expect(products('thead th')).toHaveLength(hasStartingPrices ? 4 : 3);
+    for (const service of services) {
+      const { slug, startingPrice: price } = service;
+      const { $, html } = exportedPage(`services/${slug}.html`);
+      const row = products(`th[scope=row] a[href="${servicePath(slug, 'products')}"]`).closest('tr');
+      expect(html.includes('"Offer"')).toBe(Boolean(price));
+      expect(row.text().includes('₹')).toBe(Boolean(price));
+      if (!price) continue;
+      expect(row.text()).toContain(rupees(price.rupees));
+      expect($('main dl').first().text()).toContain(startingPrice(service)!);
+      expect(collapse($('#price-factors').text())).toContain(price.covers);
+      expect(html).toContain(`"minPrice":${price.rupees},"priceCurrency":"INR"`);
+    }
+  });
+});
+
+describe('pictures @decision-37', () => {
+  const folder = 'out/_next/static/pictures';
+  const used = [...jobs, ...people].flatMap(({ picture }) => picture?.file ?? []);
+  const copies = used.length > 0 ? readdirSync(folder) : [];
+
+  it('are small copies in three types, without metadata, and no original is published', async () => {
+    for (const copy of copies) {
+      const file = path.join(folder, copy);
+      expect(statSync(file).size).toBeLessThanOrEqual(mostBytes);
+      const { exif, icc, xmp, width } = await sharp(file).metadata();
+      expect([exif, icc, xmp]).toEqual([undefined, undefined, undefined]);
+      expect(copy).toMatch(new RegExp(`^[0-9a-f]{12}-${width}\\.(?:avif|webp|jpg)$`));
+    }
+    const published = readdirSync('out', { recursive: true, encoding: 'utf8' }).map((file) => path.basename(file));
+    expect(used.filter((file) => published.includes(file))).toEqual([]);
+  });
+
+  it('are fetched when they’re near, at their own size, in files that are there', () => {
+    for (const { $, html } of pages) {
+      for (const element of $('picture').toArray()) {
+        const image = $('img', element);
+        for (const [name, value] of [
+          ['loading', 'lazy'],
+          ['decoding', 'async'],
+        ] as const) {
+          expect(image.attr(name)).toBe(value);
+        }
+        expect(Number(image.attr('width')) * Number(image.attr('height'))).toBeGreaterThan(0);
+        const sets = $('source, img', element)
+          .map((_, one) => $(one).attr('srcset'))
+          .get();
+        const files = sets.flatMap((set) => set.split(', ').map((copy) => path.basename(copy.split(' ')[0]!)));
+        expect(files.filter((file) => !copies.includes(file))).toEqual([]);
+      }
+      expect(html).not.toMatch(/rel="?preload"?[^>]*as="?image/);
+    }
+  });
+
+  it('are made of originals that are in the repository', () => {
+    for (const file of used) expect(readFileSync(`content/pictures/${file}`).length).toBeGreaterThan(1000);
+  });
+});

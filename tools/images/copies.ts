@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { copyWidths } from '@/lib/pictures';
+import { formats, mostBytes } from './formats';
+
+type Format = keyof typeof formats;
+
+/**
+ * Writes the small copies of an original: turned upright, in sRGB, without metadata such as the
+ * place where a photo was taken. Copies that are already there are kept.
+ * @param picture its name and its size
+ * @param most bytes of a copy
+ * @returns the files
+ * @throws when a copy can't be made small enough
+ */
+export async function writeCopies(
+  original: string,
+  picture: { name: string; width: number },
+  folder: string,
+  most: number = mostBytes,
+): Promise<string[]> {
+  await mkdir(folder, { recursive: true });
+  const files: string[] = [];
+  for (const width of copyWidths(picture.width)) {
+    for (const format of Object.keys(formats) as Format[]) {
+      const file = path.join(folder, `${picture.name}-${width}.${format}`);
+      if (!existsSync(file)) await writeFile(file, await smallCopy(original, width, format, most));
+      files.push(file);
+    }
+  }
+  return files;
+}
+
+async function smallCopy(original: string, width: number, format: Format, most: number): Promise<Buffer> {
+  const copy = sharp(original).autoOrient().flatten({ background: 'white' }).resize({ width }).toColourspace('srgb');
+  for (const quality of formats[format]) {
+    const bytes = await encoded(copy.clone(), format, quality).toBuffer();
+    if (bytes.length <= most) return bytes;
+  }
+  throw new Error(`${original}: ${width} px wide, it stays over ${most} bytes: crop it, or choose a calmer picture`);
+}
+
+function encoded(copy: Sharp, format: Format, quality: number): Sharp {
+  if (format === 'avif') return copy.avif({ quality, effort: 3 });
+  return format === 'webp' ? copy.webp({ quality }) : copy.jpeg({ quality, mozjpeg: true });
+}

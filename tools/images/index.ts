@@ -1,0 +1,20 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { jobs } from '@/content/jobs';
+import { people } from '@/content/people';
+import { hashedFolder } from '../export/next-output';
+import { writeCopies } from './copies';
+import { originalsFolder, readOriginals } from './originals';
+
+/* A step of `npm run build`: copies of the pictures that pages show, into out/. */
+const used = new Set([...jobs, ...people].map(({ picture }) => picture?.file));
+const originals = (await readOriginals()).filter(({ file }) => used.has(file));
+const folder = path.join('out', hashedFolder, 'pictures');
+if (originals.length > 0) await mkdir(folder, { recursive: true });
+
+for (const { file, picture, fault } of originals) {
+  if (!picture) throw new Error(`${originalsFolder}/${file} ${fault}`);
+  const copies = await writeCopies(path.join(originalsFolder, file), picture, '.cache/pictures-of-content');
+  for (const copy of copies) await copyFile(copy, path.join(folder, path.basename(copy)));
+}
+console.log(`${originals.length} pictures`);

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { formats, widths } from './formats';
+
+/** A photo as it came from the camera: `fault` says why it can't be used, `picture` what it is. */
+export type Original = { file: string; fault?: string; picture?: { name: string; width: number; height: number } };
+
+const limits = { least: 480, most: 8000 };
+const formatOf: Record<string, string> = { '.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png', '.webp': 'webp' };
+
+export const originalsFolder = 'content/pictures';
+
+/** Every picture in the folder of originals, measured as it is seen: a phone turns its photos. */
+export async function readOriginals(folder = originalsFolder): Promise<Original[]> {
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => path.extname(file) in formatOf) : [];
+  return Promise.all(files.sort().map((file) => readOriginal(folder, file)));
+}
+
+async function readOriginal(folder: string, file: string): Promise<Original> {
+  const bytes = readFileSync(path.join(folder, file));
+  const metadata = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  if (!metadata) return { file, fault: 'is not a picture, or it is broken' };
+  const extension = path.extname(file);
+  if (metadata.format !== formatOf[extension])
+    return { file, fault: `is ${metadata.format}, though it ends in ${extension}` };
+  const { width, height } = metadata.autoOrient;
+  const size = `${width} × ${height} px`;
+  if (Math.min(width, height) < limits.least)
+    return { file, fault: `is ${size}: each side needs at least ${limits.least}` };
+  if (Math.max(width, height) > limits.most)
+    return { file, fault: `is ${size}: no side may have more than ${limits.most}` };
+  const damage = await sharp(bytes)
+    .stats()
+    .then(() => undefined)
+    .catch(() => 'is broken: it ends early or can’t be read');
+  if (damage) return { file, fault: damage };
+  // The name changes with whatever changes the bytes of the copies.
+  const settings = JSON.stringify([formats, widths]);
+  const digest = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 12);
+  return { file, picture: { name: digest, width, height } };
+}
+
+/** What lib/pictures.ts needs to know of each picture, by its file name. */
+export async function measuredPictures(): Promise<Record<string, Original['picture']>> {
+  const originals = await readOriginals();
+  return Object.fromEntries(originals.flatMap(({ file, picture }) => (picture ? [[file, picture]] : [])));
+}
