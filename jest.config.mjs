@@ -18,5 +18,8 @@ const project = (name) =>
 
 export default async function config() {
   // On a slow machine, reading a whole build takes longer than Jest's five seconds.
-  return { testTimeout: 60_000, projects: await Promise.all(['unit', 'specification', 'export', 'preview'].map(project)) };
+  return {
+    testTimeout: 60_000,
+    projects: await Promise.all(['unit', 'specification', 'export', 'preview'].map(project)),
+  };
 }
