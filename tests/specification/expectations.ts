@@ -4,6 +4,8 @@
  * skipped. A `list` may be longer in the content, never shorter.
  */
 
+import type { timelines } from '@/content/facts';
+
 type Expectation = { section: number; file: string; field: string; says: unknown; isList?: boolean };
 
 const says = (section: number, file: string, values: Record<string, unknown>): Expectation[] =>
@@ -11,19 +13,23 @@ const says = (section: number, file: string, values: Record<string, unknown>): E
 const lists = (section: number, file: string, values: Record<string, unknown>) =>
   says(section, file, values).map((expectation) => ({ ...expectation, isList: true }));
 
-/** Section 9: what each service's row on /products shows; the others run month by month. */
-export const serviceTimes: Readonly<Record<string, readonly string[]>> = {
-  'website-development': ['2-4 weeks', '2-8 weeks'],
-  'web-application-development': ['6-12 weeks'],
-  'mobile-application-development': ['8-16 weeks'],
-  'software-development': ['3-12 months'],
-  'wordpress-development': ['2-6 weeks'],
-  'shopify-development': ['1-2 weeks', '3-6 weeks'],
-  'seo-services': ['3-6 months'],
-  'graphic-designing': ['2-3 days', '1-2 weeks'],
-  'office-setup': ['3-7 days'],
-  'server-setup': ['1-3 days', '1-2 weeks'],
-  'pc-laptop-rental': ['24 hours'],
+/** Section 9: the timelines of each service, on its page and in its row on /products. */
+export const serviceTimes: Readonly<Record<string, readonly (keyof typeof timelines)[]>> = {
+  'website-development': ['websiteSimple', 'website'],
+  'web-application-development': ['webApplication'],
+  'mobile-application-development': ['mobileApplication'],
+  'software-development': ['software'],
+  'wordpress-development': ['wordpress'],
+  'shopify-development': ['shopifyBasic', 'shopifyCustom'],
+  'digital-marketing': [],
+  'seo-services': ['seoResults'],
+  'social-media-marketing': [],
+  'facebook-instagram-marketing': [],
+  'google-marketing': [],
+  'graphic-designing': ['designSimple', 'designBranding'],
+  'office-setup': ['officeSetup'],
+  'server-setup': ['serverBasic', 'serverComplex'],
+  'pc-laptop-rental': ['replacement'],
 };
 
 export const expectations: readonly Expectation[] = [
