@@ -1,7 +1,6 @@
 import { ContactBlock } from '@/components/sections/contact-block';
 import { Figures } from '@/components/sections/figures';
 import { HomeHero } from '@/components/sections/home-hero';
-import { NetworkMap } from '@/components/sections/network-map';
 import { Offers } from '@/components/sections/offers';
 import { Story } from '@/components/sections/story';
 import { about } from '@/content/pages/about';
@@ -20,9 +19,8 @@ export function HomeLanding() {
         quote={quoteAction(hero.primaryAction)}
         call={{ label: hero.callAction, value: call.display, href: call.href }}
         chat={chatAction()}
-      >
-        <NetworkMap label="Map of our services" categories={categoriesOnMap()} />
-      </HomeHero>
+        map={{ label: 'Map of our services', categories: categoriesOnMap() }}
+      />
       <Offers {...services} />
       <Story id="about" title={story.title} paragraphs={story.paragraphs} />
       <Figures title={about.figuresTitle} items={figures} isHighlighted />

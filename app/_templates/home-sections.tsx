@@ -3,7 +3,6 @@ import { ContactBlock } from '@/components/sections/contact-block';
 import { Figures } from '@/components/sections/figures';
 import { HomeHero } from '@/components/sections/home-hero';
 import { Jobs } from '@/components/sections/jobs';
-import { NetworkMap } from '@/components/sections/network-map';
 import { Reasons } from '@/components/sections/reasons';
 import { ServicesByCategory } from '@/components/sections/services-by-category';
 import { Story } from '@/components/sections/story';
@@ -33,9 +32,8 @@ export function HomeSections() {
         quote={quoteAction(hero.primaryAction)}
         call={{ label: hero.callAction, href: call.href }}
         chat={chatAction()}
-      >
-        <NetworkMap label="Map of our services" categories={categoriesOnMap()} />
-      </HomeHero>
+        map={{ label: 'Map of our services', categories: categoriesOnMap() }}
+      />
       <Reasons {...whyChooseUs} />
       <ServicesByCategory {...services} categories={servicesByCategory()} />
       <Timelines

@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 export function Brand() {
   return (
     <span translate="no" className="flex items-center gap-2.5 font-display text-title font-bold">
-      <Logo className="mx-0.5 h-6.5 w-7.5" />
+      <Logo className="mx-0.5 h-6.5 w-7.5 shrink-0" />
       {site.name.value}
     </span>
   );

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Island } from '@/components/islands/island';
 import { Container } from '@/components/ui/container';
 import { LegalDetails } from '@/components/ui/legal-details';
+import { LineStripes } from '@/components/ui/line-stripes';
 import { Link, type LinkProps } from '@/components/ui/link';
 import { officeHours } from '@/content/facts';
 import { footerQuickLinks, footerServices, legalMenu } from '@/content/navigation';
@@ -22,7 +23,7 @@ const wideColumns = 'lg:grid-cols-[8fr_7fr_5fr_5fr]';
 export function SiteFooter() {
   return (
     <footer className="mt-band print:hidden">
-      <div aria-hidden="true" className="line-stripes" />
+      <LineStripes />
       <div className="link-list bg-panel py-4 text-on-panel-soft md:py-10">
         <Container>
           <div className={clsx('grid gap-x-3 gap-y-2 md:grid-cols-2 md:gap-y-6', wideColumns)}>

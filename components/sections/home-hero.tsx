@@ -3,7 +3,7 @@ import { type Action, ActionPair } from '@/components/ui/action-pair';
 import { Container } from '@/components/ui/container';
 import { Lead } from '@/components/ui/lead';
 import { WithStop } from '@/components/ui/with-stop';
-import type { ReactNode } from 'react';
+import { type MapCategory, MapTracks, NetworkMap } from './network-map';
 
 type HomeHeroProps = {
   tagline: string;
@@ -14,14 +14,14 @@ type HomeHeroProps = {
   call: Action;
   chat: Action;
   promises: readonly string[];
-  children: ReactNode;
+  map: { label: string; categories: readonly MapCategory[] };
 };
 
 /**
  * The headline ends in the ring that the map's tracks leave, and so does the grid's row. Nothing is
  * centred, and columns give phones' buttons their width: nothing moves while the page is loading.
  */
-export function HomeHero({ tagline, title, lead, quote, call, chat, promises, children }: HomeHeroProps) {
+export function HomeHero({ tagline, title, lead, quote, call, chat, promises, map }: HomeHeroProps) {
   return (
     <section id="home" className="overflow-hidden pt-band pb-2">
       <Container className="hero grid gap-x-4">
@@ -30,7 +30,13 @@ export function HomeHero({ tagline, title, lead, quote, call, chat, promises, ch
           <h1 className="relative z-10 mt-4 text-hero">
             {title.map((part, index) => (
               <span key={part} className="block">
-                {index < title.length - 1 ? `${part} ` : <WithStop text={part} />}
+                {index < title.length - 1 ? (
+                  `${part} `
+                ) : (
+                  <WithStop text={part}>
+                    <MapTracks categories={map.categories} />
+                  </WithStop>
+                )}
               </span>
             ))}
           </h1>
@@ -49,7 +55,7 @@ export function HomeHero({ tagline, title, lead, quote, call, chat, promises, ch
             ))}
           </ul>
         </div>
-        {children}
+        <NetworkMap {...map} />
       </Container>
     </section>
   );

@@ -1,25 +1,38 @@
 import type { CategoryId, LineColour } from '@/content/types';
 
-/** The map's lists in reading order. On phones these are two columns. */
-export const sides: readonly (readonly CategoryId[])[] = [
-  ['build', 'platforms', 'design'],
-  ['equip', 'grow'],
-];
+/** What the map needs of a category. */
+type Listed = { services: readonly unknown[] };
 
-/** From top to bottom as they leave the ring; the outermost turn first, so none cross. */
-const tracks: readonly { id: CategoryId; column: number; way: -1 | 1 }[] = [
-  { id: 'build', column: 0, way: -1 },
-  { id: 'equip', column: 1, way: -1 },
-  { id: 'grow', column: 2, way: 1 },
-  { id: 'design', column: 1, way: 1 },
-  { id: 'platforms', column: 0, way: 1 },
-];
+/**
+ * Where up to six lists are, so that no tracks cross. Half of them stand above the tracks and the
+ * others hang below, from the outermost column to the innermost. The longest is the innermost
+ * below; the next longest are above.
+ */
+export function placesOnMap<Category extends Listed>(categories: readonly Category[]) {
+  const [longest, ...others] = categories.toSorted((one, other) => other.services.length - one.services.length);
+  const above = others.slice(0, Math.floor(categories.length / 2));
+  const below = [...others.slice(above.length), ...(longest ? [longest] : [])];
+  return { above, below };
+}
 
-const row = 44;
+/** The map's lists in reading order. On phones these are its columns. */
+export function sidesOfMap<Category extends Listed>(categories: readonly Category[]): Category[][] {
+  const { above, below } = placesOnMap(categories);
+  const sides = [
+    [...above.slice(0, 1), ...below.slice(0, -1)],
+    [...above.slice(1), ...below.slice(-1)],
+  ];
+  return sides.filter((side) => side.length > 0);
+}
+
 const corner = 16;
+/** From the tracks to the first stop, and at most from there to the last one. */
+const toFirstStop = 64;
+const longestList = 192;
+const columns = [60, 236, 412];
 
 /** For pictures: the page lays its lists out in CSS (app/styles/network-map.css). */
-export const plan = { pitch: 8, columns: [60, 236, 412], toFirstStop: 64, width: 560 } as const;
+export const plan = { pitch: 8, row: 44 } as const;
 
 /**
  * The map as one drawing. The tracks come in from the left around y = 0.
@@ -28,15 +41,21 @@ export const plan = { pitch: 8, columns: [60, 236, 412], toFirstStop: 64, width:
 export function networkPlan<Slug extends string>(
   categories: readonly { id: CategoryId; colour: LineColour; services: readonly Slug[] }[],
 ) {
+  const { above, below } = placesOnMap(categories);
+  const row = Math.min(plan.row, ...categories.map(({ services }) => longestList / (services.length - 1)));
   const stopPlaces = new Map<Slug, { x: number; y: number }>();
-  const paths = tracks.map(({ id, column, way }, index) => {
-    const x = plan.columns[column] ?? 0;
-    const y = (index - 2) * plan.pitch;
-    const { services: stops = [], colour } = categories.find((category) => category.id === id) ?? {};
-    const first = way > 0 ? plan.toFirstStop : -plan.toFirstStop - (stops.length - 1) * row;
-    stops.forEach((stop, place) => stopPlaces.set(stop, { x, y: first + place * row }));
-    const end = way > 0 ? first + (stops.length - 1) * row : first;
+  // From top to bottom as they leave the ring; the outermost turn first.
+  const tracks = [
+    ...above.map((category, column) => ({ ...category, column, way: -1 })),
+    ...below.map((category, column) => ({ ...category, column, way: 1 })).reverse(),
+  ];
+  const paths = tracks.map(({ id, colour, services, column, way }, index) => {
+    const x = columns[column] ?? 0;
+    const y = (index - (tracks.length - 1) / 2) * plan.pitch;
+    const first = way > 0 ? toFirstStop : -toFirstStop - (services.length - 1) * row;
+    services.forEach((stop, place) => stopPlaces.set(stop, { x, y: first + place * row }));
+    const end = way > 0 ? first + (services.length - 1) * row : first;
     return { id, colour, y, d: `M0 ${y}H${x - corner}L${x} ${y + way * corner}V${end}` };
   });
-  return { paths, stopPlaces };
+  return { paths, stopPlaces, row };
 }

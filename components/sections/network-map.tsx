@@ -2,12 +2,19 @@ import clsx from 'clsx';
 import { categoryClasses } from '@/components/ui/category-classes';
 import type { ServiceSlug } from '@/content/services/slugs';
 import type { CategoryId } from '@/content/types';
-import { sides } from './network-map-layout';
+import { placesOnMap, sidesOfMap } from './network-map-layout';
 
 export type MapCategory = {
   id: CategoryId;
   services: readonly { slug: ServiceSlug; label: string; href: string }[];
 };
+
+/** By how many categories there are. */
+const countClasses = ['', 'map-of-1', 'map-of-2', 'map-of-3', 'map-of-4', 'map-of-5', 'map-of-6'];
+/** By how many lists the first column has, whose tracks are above those of the second. */
+const afterClasses = ['', 'map-after-1', 'map-after-2', 'map-after-3'];
+const aboveClasses = ['map-above-1', 'map-above-2', 'map-above-3'];
+const belowClasses = ['map-below-1', 'map-below-2', 'map-below-3'];
 
 type NetworkMapProps = {
   /** Names the map for those who cannot see it. */
@@ -15,37 +22,56 @@ type NetworkMapProps = {
   categories: readonly MapCategory[];
 };
 
-const armClasses: Record<CategoryId, string> = {
-  build: 'map-build',
-  platforms: 'map-platforms',
-  design: 'map-design',
-  equip: 'map-equip',
-  grow: 'map-grow',
-};
-
-/** The hero's map: five lists of links. CSS draws their tracks (app/styles/network-map.css). */
+/** The hero's map: a list of links per category. app/styles/network-map.css draws their tracks. */
 export function NetworkMap({ label, categories }: NetworkMapProps) {
+  const { above, below } = placesOnMap(categories);
+  const sides = sidesOfMap(categories);
+  const placeOf = (category: MapCategory) =>
+    aboveClasses[above.indexOf(category)] ?? belowClasses[below.indexOf(category)];
   return (
-    <nav aria-label={label} className="map mt-6 grid min-[18rem]:max-lg:grid-cols-[13fr_10fr] lg:m-0 print:hidden">
-      {sides.map((side) => (
-        <div key={side[0]} className="relative grid content-start pt-20 lg:contents">
-          {side.map((id) => (
-            <div key={id} className={clsx(categoryClasses[id], armClasses[id], 'map-arm')}>
+    <nav
+      aria-label={label}
+      className={clsx(
+        'map mt-6 grid lg:m-0 print:hidden',
+        sides.length > 1 && 'min-[18rem]:max-lg:grid-cols-[13fr_10fr]',
+        countClasses[categories.length],
+      )}
+    >
+      {sides.map((side, index) => (
+        <div
+          key={side[0]?.id}
+          className={clsx(
+            'relative grid content-start pt-20 lg:contents',
+            index > 0 && afterClasses[sides[0]?.length ?? 0],
+          )}
+        >
+          {side.map((category) => (
+            <div key={category.id} className={clsx(categoryClasses[category.id], placeOf(category), 'map-arm')}>
               <ul>
-                {categories
-                  .find((category) => category.id === id)
-                  ?.services.map((stop) => (
-                    <li key={stop.slug}>
-                      <a href={stop.href} className="map-stop hover:underline">
-                        {stop.label}
-                      </a>
-                    </li>
-                  ))}
+                {category.services.map((stop) => (
+                  <li key={stop.slug}>
+                    <a href={stop.href} className="map-stop hover:underline">
+                      {stop.label}
+                    </a>
+                  </li>
+                ))}
               </ul>
             </div>
           ))}
         </div>
       ))}
     </nav>
+  );
+}
+
+/** On phones the tracks from the ring to the edge, otherwise what hides them left of it. */
+export function MapTracks({ categories }: Pick<NetworkMapProps, 'categories'>) {
+  const fromTop = sidesOfMap(categories).flatMap((side) => side.toReversed());
+  return (
+    <span className={clsx('map-tracks', countClasses[categories.length])}>
+      {fromTop.map(({ id }) => (
+        <span key={id} className={clsx(categoryClasses[id], 'block bg-line')} />
+      ))}
+    </span>
   );
 }

@@ -162,16 +162,26 @@ const leftColumn = { position: 'absolute', left: margin, width: hub.x - margin }
 /** Home's card: the headline, and all services on the map. */
 function MapCard({ title }: Extract<SocialCard, { kind: 'map' }>) {
   const fontSize = Math.min(100, fitting(title, 580));
-  const { paths, stopPlaces } = networkPlan(categories);
+  const { paths, stopPlaces, row } = networkPlan(categories);
+  // Long lists are drawn smaller.
+  const size = row / plan.row;
   const shapes = (
     <>
       {stripes}
       <g transform={`translate(${hub.x} ${hub.y})`} fill="none" strokeLinejoin="round">
         {paths.map(({ id, colour, d }) => (
-          <path key={id} stroke={light[colour ?? '']} strokeWidth={plan.pitch - 1} d={d} />
+          <path key={id} stroke={light[colour]} strokeWidth={plan.pitch - 1} d={d} />
         ))}
         {[...stopPlaces].map(([slug, { x, y }]) => (
-          <circle key={slug} cx={x} cy={y} r="10" fill={light.card} stroke={light.ink} strokeWidth="4.5" />
+          <circle
+            key={slug}
+            cx={x}
+            cy={y}
+            r={10 * size}
+            fill={light.card}
+            stroke={light.ink}
+            strokeWidth={4.5 * size}
+          />
         ))}
       </g>
     </>
@@ -197,7 +207,7 @@ function MapCard({ title }: Extract<SocialCard, { kind: 'map' }>) {
         ))}
         <div style={{ display: 'flex', alignItems: 'flex-end' }}>
           <div style={{ lineHeight: lineHeight(last, 1) }}>{last}</div>
-          <Ring size={0.44 * fontSize} rise={rise} colours={paths.map(({ colour }) => light[colour ?? '']!)} />
+          <Ring size={0.44 * fontSize} rise={rise} colours={paths.map(({ colour }) => light[colour]!)} />
         </div>
       </div>
       <div style={{ display: 'flex', ...leftColumn, top: hub.y + rise + 36 }}>
@@ -205,9 +215,9 @@ function MapCard({ title }: Extract<SocialCard, { kind: 'map' }>) {
       </div>
       {services.map(({ slug, mapLabel }) => {
         const { x, y } = stopPlaces.get(slug)!;
-        const spot = { left: hub.x + x + 20, top: hub.y + y - 12 };
+        const spot = { left: hub.x + x + 20, top: hub.y + y - 12 * size };
         return (
-          <div key={slug} style={{ position: 'absolute', fontSize: 24, ...spot }}>
+          <div key={slug} style={{ position: 'absolute', fontSize: 24 * size, ...spot }}>
             {mapLabel}
           </div>
         );

@@ -1,0 +1,13 @@
+import clsx from 'clsx';
+import { categoryClasses } from './category-classes';
+
+/** All categories' lines side by side. */
+export function LineStripes() {
+  return (
+    <div aria-hidden="true" className="line-stripes">
+      {Object.entries(categoryClasses).map(([id, line]) => (
+        <div key={id} className={clsx(line, 'bg-line')} />
+      ))}
+    </div>
+  );
+}

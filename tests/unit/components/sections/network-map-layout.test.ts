@@ -1,0 +1,31 @@
+import { networkPlan, sidesOfMap } from '@/components/sections/network-map-layout';
+import { categories } from '@/content/categories';
+
+/** Up to six categories of up to eight services. */
+const catalogues = [1, 2, 3, 4, 5, 6].flatMap((count) =>
+  [1, 5, 8].map((longest) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...categories[0]!,
+      services: Array.from({ length: Math.max(1, longest - index) }, (__, place) => `${index}-${place}`),
+    })),
+  ),
+);
+const named = catalogues.map((one) => [one.map(({ services }) => services.length).join(', '), one] as const);
+
+describe('the map of services', () => {
+  it.each(named)('has each list once, in at most two columns on phones: %s', (_, catalogue) => {
+    const sides = sidesOfMap(catalogue);
+    expect(sides.length).toBeLessThanOrEqual(2);
+    expect(new Set(sides.flat())).toEqual(new Set(catalogue));
+    expect(sides.flat()).toHaveLength(catalogue.length);
+  });
+
+  it.each(named)('has a place of its own for each stop, within a social card: %s', (_, catalogue) => {
+    const { stopPlaces, paths } = networkPlan(catalogue);
+    const places = [...stopPlaces.values()];
+    expect(places).toHaveLength(catalogue.flatMap(({ services }) => services).length);
+    expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(places.length);
+    for (const { y } of places) expect(Math.abs(y)).toBeLessThanOrEqual(256);
+    expect(paths.reduce((sum, { y }) => sum + y, 0)).toBe(0);
+  });
+});
