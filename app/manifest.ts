@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
-import { paper } from '@/lib/build-info';
+import { paper } from '@/lib/paper';
 import { routes } from '@/lib/routes';
 
 export const dynamic = 'force-static';

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/ui/json-ld';
-import { buildInfo } from '@/lib/build-info';
-import { detectEnvironment } from '@/lib/environment';
 import { pageGraph } from '@/lib/json-ld';
 import { pages } from '@/lib/pages';
 import { PhoneBar } from './phone-bar';
-import { PreviewBar } from './preview-bar';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -30,7 +27,6 @@ export function PageFrame({ path, children }: PageFrameProps) {
       </main>
       <SiteFooter />
       <PhoneBar path={path} />
-      {detectEnvironment().isPreview && <PreviewBar {...buildInfo} />}
     </>
   );
 }

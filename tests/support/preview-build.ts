@@ -1,50 +1,55 @@
-import { spawn } from 'node:child_process';
-import { cpSync, existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { serveFolder } from '@/tools/serve/serve-folder';
+import { refundPolicy } from '@/content/legal/refund-policy';
+import { seoServices } from '@/content/services/seo-services';
 import { copyTree } from '@/tools/tree-copy';
-import { applyEdits } from './preview-edits';
 
 /*
- * Builds a preview of this tree with the edits of preview-edits.ts, beside the production build in
- * out/, for tests/preview and tests/e2e. It works in a copy. First it compares with an address
- * where nothing answers, which must not fail the build, then with out/ as a live site on loopback.
+ * Builds a preview of this tree, beside the production build in out/, for tests/preview and
+ * tests/e2e. It's compared with an older site: out/ with a few differences.
  */
 const previewFolder = path.join('.cache', 'preview');
+const olderFolder = path.join('.cache', 'older');
 export const previewOut = path.join(previewFolder, 'out');
-/** The sheet of the build whose live site did not answer. */
-export const deadAddressSheet = path.join(previewFolder, 'dead-address.html');
-/** Nobody uses port 2. */
-export const deadAddress = 'http://127.0.0.1:2';
+/** Text with markup in it must be shown as text. */
+export const branch = 'new-copy-<b>x</b>';
 
-async function buildPreview(): Promise<void> {
+/** Texts of today's site that the older one says in other words. */
+export const changed = { lead: seoServices.lead, legal: refundPolicy.sections[0]!.title };
+export const older = { lead: `Our ${seoServices.lead}`, legal: `${refundPolicy.sections[0]!.title} 90%` };
+
+function buildPreview(): void {
+  rmSync(olderFolder, { recursive: true, force: true });
+  cpSync('out', olderFolder, { recursive: true });
+  edit('services/seo-services.html', changed.lead, older.lead);
+  edit('products/seo-services.html', changed.lead, older.lead);
+  edit('refund-policy.html', changed.legal, older.legal);
+  rmSync(path.join(olderFolder, 'faq.html'));
+
   copyTree(previewFolder);
-  applyEdits(previewFolder);
-  await run('npm run --silent build', deadAddress);
-  cpSync(path.join(previewOut, 'review.html'), deadAddressSheet);
-
-  const live = await serveFolder('out');
-  await run('npm run --silent build -- review compress', live.origin);
-  live.close();
-}
-
-/** Not `spawnSync`: this process serves what the build reads. */
-async function run(command: string, previous: string): Promise<void> {
   const env = {
     ...process.env,
     SITE_ENV: 'preview',
-    SITE_BRANCH: 'new-copy',
+    SITE_BRANCH: branch,
     SITE_COMMIT: '0123456789abcdef',
     // As GitHub names the repository.
     GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_REPOSITORY: 'shop/site',
-    REVIEW_PREVIOUS: previous,
+    REVIEW_PREVIOUS: path.resolve(olderFolder),
   };
-  const build = spawn(command, { cwd: previewFolder, shell: true, stdio: 'inherit', env });
-  const code = await new Promise((resolve) => build.once('close', resolve));
-  if (code !== 0) throw new Error(`The preview build failed: ${command}`);
+  const { status } = spawnSync('npm run --silent build', { cwd: previewFolder, shell: true, stdio: 'inherit', env });
+  if (status !== 0) throw new Error('The preview build failed');
+}
+
+/** Changes a text of the older site wherever a page says it. */
+function edit(page: string, text: string, olderText: string): void {
+  const file = path.join(olderFolder, page);
+  const html = readFileSync(file, 'utf8');
+  if (!html.includes(`>${text}<`)) throw new Error(`${page} does not say “${text}” in one piece`);
+  writeFileSync(file, html.replaceAll(`>${text}<`, `>${olderText}<`));
 }
 
 if (process.argv[1] && path.resolve(process.argv[1]) === path.resolve('tests/support/preview-build.ts')) {
-  if (!process.argv.includes('--if-missing') || !existsSync(path.join(previewOut, 'review.html'))) void buildPreview();
+  if (!process.argv.includes('--if-missing') || !existsSync(path.join(previewOut, 'review.html'))) buildPreview();
 }

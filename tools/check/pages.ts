@@ -17,18 +17,15 @@ export function brokenLinkFindings({ pages, files }: Site): Found[] {
     const target = path === undefined ? undefined : byPath.get(path);
     if (!target) return path === undefined || files.includes(path.slice(1)) ? undefined : 'leads to no page';
     const id = /#(.*)$/.exec(href)?.[1] ?? '';
-    const anchors = ['', ...[target.main, target.frame].flatMap((part) => part.anchors.map(({ id: own }) => own))];
-    return [...anchors, ...anchors.map(encodeURIComponent)].includes(id) ? undefined : 'leads to no anchor';
+    return ['', ...target.ids, ...target.ids.map(encodeURIComponent)].includes(id) ? undefined : 'leads to no anchor';
   };
   const found = pages.flatMap((page) =>
-    (['main', 'frame'] as const).flatMap((part) =>
-      page[part].links.flatMap(({ href, text }) => {
-        const reason = fault(page, href);
-        const file = part === 'frame' ? 'content/navigation.ts' : sourceOf(page.path);
-        const message = `The link “${text}” to ${href} ${reason}.`;
-        return reason ? [{ file, field: 'the whole file', message, shown: [text, href], paths: [page.path] }] : [];
-      }),
-    ),
+    page.links.flatMap(({ href, text, isInMain }) => {
+      const reason = fault(page, href);
+      const file = isInMain ? sourceOf(page.path) : 'content/navigation.ts';
+      const message = `The link “${text}” to ${href} ${reason}.`;
+      return reason ? [{ file, field: 'the whole file', message, shown: [text, href], paths: [page.path] }] : [];
+    }),
   );
   const pagesOf = (one: Found) => found.filter((other) => formatFinding(other) === formatFinding(one));
   return unique(found).map((one) => ({ ...one, paths: pagesOf(one).flatMap(({ paths }) => paths) }));

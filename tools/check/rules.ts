@@ -15,7 +15,7 @@ const content = (severity: Severity, rows: readonly Row<Content>[]) =>
   rows.map((row): Rule => ({ ...row, over: 'content', severity }));
 
 /** The rules about content and pages: content check, launch check and review sheet read them. */
-export const rules: readonly Rule[] = [
+const rules: readonly Rule[] = [
   ...content('error', [
     { id: 'shape', owner: 'marketing', message: 'Missing fields and wrong values', check: shapeFindings },
     { id: 'slug', owner: 'developer', message: 'Slugs that are not the name of their file', check: slugFindings },

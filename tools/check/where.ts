@@ -1,5 +1,5 @@
-import { inOneLine } from '../pages/letters';
 import { everythingOn, isCanonical, type PageRecord } from '../pages/record';
+import { inOneLine } from '../pages/text';
 import type { Found } from './finding';
 
 /** A page on which visitors see something, and the words there to look for. */

@@ -12,7 +12,7 @@ import type { Page } from '../pages/page';
 import { hashedFolder } from './next-output';
 
 /** Controls that React hydrates, and those that HTML or a small script serves. */
-const served = '[data-island] *, [data-preview-bar] *, [popovertarget], [data-copy], [form]';
+const served = '[data-island] *, [popovertarget], [data-copy], [form]';
 
 /** The addresses of the files that hydrate each island, its entry first. */
 export type IslandFiles = Record<string, readonly string[]>;

@@ -50,7 +50,7 @@ const kept = [
   'title, meta[charset], meta[property^="og:"], meta[name="twitter:card"]',
   'meta:is([name=viewport], [name=description], [name=robots], [name=theme-color], [name=format-detection])',
   'link:is([rel=canonical], [rel=icon], [rel=apple-touch-icon], [rel=manifest])',
-  'script[type="application/ld+json"], main noscript, [data-preview-bar] *',
+  'script[type="application/ld+json"], main noscript',
   '[data-enquiry-service], [data-suggestion], [data-fallback], [data-fallback] *',
   // Rendered again, by React only.
   '[data-island] *',

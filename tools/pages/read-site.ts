@@ -14,12 +14,12 @@ export async function readSite(outDir: string): Promise<Site> {
   return { pages: inOrder((await readPages(outDir, files)).map(recordOf)), files };
 }
 
-export async function readPages(outDir: string, files?: readonly string[]): Promise<ParsedPage[]> {
+async function readPages(outDir: string, files?: readonly string[]): Promise<ParsedPage[]> {
   const html = (files ?? (await listFiles(outDir))).filter((file) => file.endsWith('.html') && !notPages.test(file));
   return Promise.all(html.map((file) => readPage(outDir, file)));
 }
 
-export function inOrder<Page extends Pick<PageRecord, 'path'>>(pages: readonly Page[]): Page[] {
+function inOrder<Page extends Pick<PageRecord, 'path'>>(pages: readonly Page[]): Page[] {
   const isHome = ({ path: at }: Page) => Number(at === '/');
   return pages.toSorted((one, other) => isHome(other) - isHome(one) || (one.path < other.path ? -1 : 1));
 }

@@ -1,6 +1,12 @@
 import type { CheerioAPI } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
 
+/** A text on one line, with single spaces. */
+export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** A text as a regular expression that matches it. */
+export const patternOf = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** Elements whose text does not flow on into what comes after. */
 const blocks = new Set(
   (
@@ -13,12 +19,11 @@ const flowing = new Set(['sub', 'sup', 'wbr']);
 const wordEnd = /[\p{L}\p{N}.!?:]$/u;
 const wordStart = /^[\p{L}\p{N}+₹$]/u;
 const unread = new Set(['script', 'style', 'template', 'noscript']);
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** The text of a paragraph, heading or list item, and the element that holds it. */
 export type TextBlock = { text: string; element: Element };
 
-/** The texts below an element in document order, without the preview's own bar. */
+/** The texts below an element in document order. */
 export function readBlocks($: CheerioAPI, root: string): TextBlock[] {
   const found: TextBlock[] = [];
   let [current, isCrossed] = ['', false];
@@ -38,7 +43,7 @@ export function readBlocks($: CheerioAPI, root: string): TextBlock[] {
     }
     if (!('children' in node)) return;
     const element = node as Element;
-    if (unread.has(element.name) || element.attribs?.['data-preview-bar'] !== undefined) return;
+    if (unread.has(element.name)) return;
     const isBlock = blocks.has(element.name);
     if (isBlock || element.name === 'br') flush(holder);
     isCrossed ||= !flowing.has(element.name);
@@ -51,8 +56,4 @@ export function readBlocks($: CheerioAPI, root: string): TextBlock[] {
     flush(element);
   }
   return found;
-}
-
-export function sentences(text: string): string[] {
-  return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import type { Element } from 'domhandler';
 import { hashedFolder } from '../export/next-output';
-import { patternOf } from '../pages/letters';
+import { patternOf } from '../pages/text';
 
 /** The bytes of a site's file by its address; undefined if it can't be read. */
 export type ReadFile = (address: string) => Promise<Buffer | undefined>;
@@ -74,7 +74,10 @@ function digestOf(content: Buffer): string {
   return known;
 }
 
-const isHashed = (address: string) => address.startsWith(hashedFolder);
+export const isHashed = (address: string) => address.startsWith(hashedFolder);
+
+/** A normalised text without the contents of hashed files. */
+export const withoutHashes = (text: string) => text.replace(/(?<=\/_next\/static\/)[\da-f]{64}/g, '');
 
 /** A file's address and content; the name of a hashed file is only its content. */
 function nameOf(address: string, content: Buffer): string {
@@ -87,7 +90,7 @@ const filePattern = /^\/(?!\/)[^?#\\]*\.\w+(?=[?#]|$)/;
 const filesAmong = (words: readonly string[]) => words.flatMap((word) => filePattern.exec(word)?.[0] ?? []);
 
 /** The files that a document names in any attribute, style or script. */
-function addressesIn(html: string): string[] {
+export function addressesIn(html: string): string[] {
   const $ = load(html);
   const values = ($('*').toArray() as Element[]).flatMap(({ attribs }) => Object.values(attribs));
   const code = $('style, script').text();

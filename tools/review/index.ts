@@ -1,84 +1,138 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import tailwind from '@tailwindcss/postcss';
-import { build as bundle, type BuildOptions } from 'esbuild';
+import { build as bundle } from 'esbuild';
 import postcss from 'postcss';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { site as details } from '@/content/site';
-import { pages as registry } from '@/lib/pages';
-import { readBuildInfo } from '@/tools/build-env';
-import { contentOf } from '../check/content';
+import { previewAddress } from '@/lib/environment';
+import { pageFile, pages as registry } from '@/lib/pages';
+import { previewRoutes } from '@/lib/routes';
+import { siteAddress } from '@/lib/site-address';
+import { readBuildInfo } from './build-info';
+import { type Content, contentOf } from '../check/content';
 import { loadContent } from '../check/load';
 import { findingsIn } from '../check/rules';
+import { light } from '../colours';
 import { finishPage } from '../export';
 import { exported } from '../export/next-output';
-import { buildIslands, ownCode } from '../export/islands';
 import { readStyles } from '../export/styles';
 import { listFiles } from '../files';
 import { parsePage } from '../pages/page';
-import { readPages } from '../pages/read-site';
-import { isPreviewOnly } from '../pages/record';
-import { readCode } from './findings';
-import { reviewModel, textSources } from './model';
-import { readPrevious } from './previous';
-import { keepPrevious } from './previous/keep';
-import { reviewedPages } from './read-pages';
-import { repositoryLinks } from './repository';
-import { LaunchList, Sheet } from './sheet/sheet';
-import { sourceFinder } from './sources';
-
-/** `page.js` for a preview's pages, `sheet.js` for the sheet. */
-const scripts: BuildOptions = {
-  entryPoints: ['tools/review/scripts/page.ts', 'tools/review/scripts/sheet.ts'],
-  ...{ bundle: true, minify: true, format: 'iife', target: 'es2022' },
-};
+import { readSite } from '../pages/read-site';
+import { everythingOn, isCanonical, type PageRecord } from '../pages/record';
+import { withBar, withoutBar } from './bar';
+import { readFolder, readPrevious, type Site } from './before';
+import { keepPages, keptPage } from './keep';
+import { type Review, reviewOf } from './rows';
+import { LaunchList, listedPages, Sheet, type SheetPage } from './sheet';
+import { copyOf, editLinks, sourceFinder } from './sources';
 
 /**
- * Writes the review sheet of a preview, `review.html`, with its data and the previous pages beside
- * it in `review/`. It reads the exported HTML, so call it after the steps that change it.
+ * Compares a preview's pages, as production would ship them, with the previous site, writes the
+ * review sheet, and puts the bar on the pages. Call it after the steps that change pages.
  * @param outDir the exported folder
  * @param from the folder of Next's own export, which has the stylesheet
  * @returns why nothing was compared, if so
  */
 export async function writeReview(outDir = 'out', from = exported): Promise<string | undefined> {
-  const read = (address: string) => readFile(path.join(outDir, address)).catch(() => undefined);
-  const { sources } = await buildIslands(outDir);
-  const codeOf = (addresses: readonly string[]) => ownCode(addresses, sources);
-  const site = { pages: await reviewedPages(await readPages(outDir), read, codeOf), files: await listFiles(outDir) };
-  const paths = site.pages.filter((page) => !isPreviewOnly(page)).map((page) => page.path);
-  const previous = await readPrevious(paths);
-  const kept = await keepPrevious(outDir, 'problem' in previous ? undefined : previous, new Set(paths));
-
+  const review = (name: string) => path.join(outDir, 'review', name);
+  await rm(review(''), { recursive: true, force: true });
   const build = readBuildInfo();
-  const { host, editUrl } = repositoryLinks(build.branch);
-  const { files } = await loadContent();
-  const content = contentOf(files);
-  const finder = sourceFinder(content, editUrl);
-  const model = reviewModel({
-    ...{ build, site, previous, kept, finder, host, siteName: details.name.value, code: await readCode() },
-    findings: findingsIn({ content, site }),
-    nameOf: (at) => registry.find((page) => page.path === at)?.crumb ?? 'Page not found',
-  });
+  const exportedSite = await readFolder(outDir);
+  const after: Site = { ...exportedSite, origins: [siteAddress, previewAddress() ?? siteAddress] };
+  const before = await readPrevious([...after.html.keys()]);
+  const content = contentOf((await loadContent()).files);
+  const site = await readSite(outDir);
+  const findings = findingsIn({ content, site }, ['error', 'launch', 'note']);
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const { pages, rows, snapshots } = await reviewOf(after, before, errors, sourceFinder(content));
 
-  await bundle({ ...scripts, outdir: path.join(outDir, 'review') });
-  const sheetScript = await readFile(path.join(outDir, 'review/sheet.js'), 'utf8');
+  const previous =
+    'problem' in before ? [] : pages.filter(({ path: at, state }) => state !== 'identical' && before.html.has(at));
+  if (!('problem' in before))
+    await keepPages(
+      outDir,
+      previous.map((page) => page.path),
+      before,
+      after,
+    );
+  const shown = pages.map(({ path: at, state }): SheetPage => {
+    const record = site.pages.find((page) => page.path === at);
+    return {
+      ...{ path: at, state, name: nameOf(at), version: snapshots.get(at)?.hash.slice(0, 8) },
+      before: previous.some((page) => page.path === at) ? keptPage(at) : undefined,
+      record,
+    };
+  });
+  const comparison = 'problem' in before ? before.problem : { from: before.from };
+  const open = findings.filter(({ severity }) => severity !== 'error');
+  const model = {
+    siteName: details.name.value,
+    build,
+    comparison,
+    pages: shown,
+    rows,
+    open,
+    edit: editLinks(build.branch),
+  };
+
+  const scripts = ['tools/review/scripts/page.ts', 'tools/review/scripts/sheet.ts'];
+  const toLookAt = listedPages(shown, rows).filter(({ state }) => ['new', 'text', 'looks'].includes(state));
+  const preview = {
+    ...build,
+    landing: previewRoutes.landing,
+    changed: toLookAt.map((page) => page.path),
+    names: Object.fromEntries(shown.map((page) => [page.path, page.name])),
+    colours: {
+      ground: light.panel,
+      text: light['on-panel'],
+      mark: light['panel-figure'],
+      paper: light.card,
+      ink: light.ink,
+    },
+  };
+  const define = { PREVIEW: JSON.stringify(preview) };
+  const options = { bundle: true, minify: true, format: 'iife', target: 'es2022' } as const;
+  await bundle({ ...options, entryPoints: scripts, define, outdir: review('') });
+  const script = await readFile(review('sheet.js'), 'utf8');
   const styles = await sheetStyles(from);
-  const write = async (file: string, document: ReactElement, script = '') => {
+  const write = async (file: string, document: ReactElement) => {
     const page = parsePage(file, `<!DOCTYPE html>${renderToStaticMarkup(document)}`);
     await finishPage(page, styles, script, "frame-src 'self'");
     await writeFile(path.join(outDir, file), page.$.html());
   };
-  await write('review.html', createElement(Sheet, model), sheetScript);
+  await write('review.html', createElement(Sheet, model));
   await write('review/launch.html', createElement(LaunchList, model));
-  const data = { 'review/review.json': model, 'review/texts.json': textSources(finder, site.pages) };
-  for (const [name, value] of Object.entries(data)) await writeFile(path.join(outDir, name), JSON.stringify(value));
-  return 'problem' in model.comparison ? model.comparison.problem : undefined;
+  await writeFile(review('review.json'), JSON.stringify({ pages, rows } satisfies Review));
+  await writeFile(review('texts.json'), JSON.stringify(writtenTexts(content, site.pages)));
+  await addBars(outDir, site.pages);
+  return typeof comparison === 'string' ? comparison : undefined;
+}
+
+const nameOf = (at: string) =>
+  registry.find((page) => page.path === at)?.crumb ?? (at === '/404' ? 'Page not found' : at);
+
+async function addBars(outDir: string, pages: readonly PageRecord[]): Promise<void> {
+  for (const { path: at } of pages) {
+    const file = path.join(outDir, pageFile(at));
+    await writeFile(file, withBar(withoutBar(await readFile(file, 'utf8'))));
+  }
+}
+
+/** Every text of the content that pages show, with where it is written and the pages. */
+function writtenTexts(content: Content, pages: readonly PageRecord[]) {
+  const seen = pages.filter(isCanonical).map((page) => ({ path: page.path, all: everythingOn(page) }));
+  return copyOf(content).flatMap(({ file, field, value }) => {
+    const paths = seen.flatMap((page) => (page.all.includes(value) ? [page.path] : []));
+    return paths.length > 0 ? [{ text: value, file, field, paths }] : [];
+  });
 }
 
 /** The site's styles, and the utilities that only the sheet uses. */
 async function sheetStyles(from: string): Promise<string> {
-  const file = 'tools/review/sheet/sheet.css';
+  const file = 'tools/review/sheet.css';
   const { css } = await postcss([tailwind()]).process(await readFile(file), { from: file });
   return [await readStyles(from, await listFiles(from)), css].join('\n');
 }

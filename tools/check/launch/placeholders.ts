@@ -33,7 +33,7 @@ const optionalNames: Readonly<Record<string, string>> = {
   liabilityCap: 'Limit of liability, for the terms',
 };
 
-export const detailName = (field: string) =>
+const detailName = (field: string) =>
   detailNames[field] ?? optionalNames[field] ?? field.replace(/^emails\.(\w+)$/, 'E-mail ($1)');
 
 /** Every `placeholder(…)` and `confirmed(…)`, with the forms in which pages show it. */

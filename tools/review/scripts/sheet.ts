@@ -1,97 +1,99 @@
-import { count, type PageReview, type ReviewModel } from '../sheet/model';
-import { type Draft, merged, remainingPages } from './draft';
-import { find } from './element';
-import { reportOf } from './report';
-import { reviewList, summaryOf } from './review-list';
-import { pack, unpack } from './share';
-import { approve, changedSince, changeDraft, loadDraft, loadReview, loadTexts, onDraft, withdraw } from './store';
-import { startViewer } from './viewer';
+import { findText, showPlace } from './find-text';
 
-/* Frames old and new pages, collects this browser's comments and approvals, and shares them. */
+/* Frames old and new pages, keeps the reviewer's ticks, and copies the sign-off. */
 
-const textsFor = ({ comments }: Draft) => (comments.length > 0 ? loadTexts() : []);
-const addressOf = async (draft: Draft) => `${location.origin}/review${await pack(draft)}`;
+declare const PREVIEW: { branch: string; commit: string };
 
-startViewer();
-void loadReview().then((review) => {
-  showSince(review.pages);
-  startOwnReview(review);
-  void showShared(review);
-  addEventListener('hashchange', () => void showShared(review));
+const key = 'review-seen';
+const find = <Found extends Element = HTMLElement>(selector: string) => document.querySelector<Found>(selector)!;
+const items = [...document.querySelectorAll<HTMLElement>('[data-version]')];
+
+/** The version of each page that was ticked. A broken store is an empty one. */
+function loadSeen(): Record<string, string> {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? '{}') ?? {}) as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+const isSeen = ({ dataset }: HTMLElement) => loadSeen()[dataset.path!] === dataset.version;
+
+for (const item of items) {
+  const tick = item.querySelector('input')!;
+  tick.hidden = false;
+  tick.checked = isSeen(item);
+  tick.addEventListener('change', () => {
+    const { path, version } = item.dataset;
+    localStorage.setItem(key, JSON.stringify({ ...loadSeen(), [path!]: tick.checked ? version : undefined }));
+    showCount();
+  });
+}
+
+const said = find('#said');
+const showCount = () => (said.textContent = `${items.filter(isSeen).length} of ${items.length} pages seen`);
+showCount();
+
+const signOff = find<HTMLButtonElement>('[name=sign-off]');
+signOff.hidden = false;
+signOff.addEventListener('click', () => {
+  const names = (isWanted: boolean) =>
+    items.filter((item) => isSeen(item) === isWanted).map(({ dataset }) => dataset.page!);
+  const line = (label: string, pages: string[]) => `${label} (${pages.length}): ${pages.join(', ') || 'none'}`;
+  const { branch, commit } = PREVIEW;
+  const text = [`Review of ${branch} ${commit}`, line('Seen', names(true)), line('Not seen', names(false))].join('\n');
+  navigator.clipboard.writeText(text).then(
+    () => (said.textContent = 'Sign-off copied.'),
+    () => (said.textContent = text),
+  );
 });
 
-function showSince(pages: readonly PageReview[]): void {
-  const names = changedSince(pages).map(({ name }) => name);
-  if (names.length === 0) return;
-  find('#since').textContent = `Since you last looked: ${count(names.length, 'page')} changed: ${names.join(', ')}.`;
+const viewer = find<HTMLDialogElement>('dialog');
+const form = viewer.querySelector('form')!;
+const frames = [...viewer.querySelectorAll('iframe')];
+const choice = (name: string) => form.elements.namedItem(name) as RadioNodeList;
+let texts: (string | undefined)[] = [];
+
+/** A frame has the width that its page is laid out for, and is shown smaller. */
+function fit(): void {
+  const width = Number(choice('width').value);
+  for (const { style, parentElement } of frames) {
+    const { clientWidth, clientHeight } = parentElement!;
+    const scale = Math.min(1, clientWidth / width);
+    style.colorScheme = choice('scheme').value;
+    Object.assign(style, { width: `${width}px`, height: `${clientHeight / scale}px`, transform: `scale(${scale})` });
+  }
+  frames.forEach(showChange);
 }
 
-function startOwnReview(review: ReviewModel): void {
-  const { pages } = review;
-  const [name, rest] = [find<HTMLInputElement>('[name=name]'), find('[name=rest]')];
-  name.value = loadDraft().name;
-  name.addEventListener('input', () => changeDraft(() => ({ name: name.value.trim() })));
-  rest.addEventListener('click', () => {
-    const remaining = remainingPages(pages, loadDraft());
-    if (confirm(`Approve these pages?\n\n${remaining.map((page) => page.name).join(', ')}`)) approve(...remaining);
-  });
-  copyOnPress('share', 'Address copied. Whoever opens it sees your review.', () => addressOf(loadDraft()));
-  copyOnPress('copy', 'Report copied.', async () => {
-    const draft = loadDraft();
-    return reportOf(draft, review, await textsFor(draft), await addressOf({ ...draft, comments: [] }));
-  });
-  const blocked = pages.filter(({ isBlocked }) => isBlocked).map((page) => page.name);
-  if (blocked.length > 0)
-    find('#blocked').textContent = `Left out, because something blocks them: ${blocked.join(', ')}.`;
-
-  const remove = {
-    comment: (id: string) => changeDraft(({ comments }) => ({ comments: comments.filter((one) => one.id !== id) })),
-    approval: withdraw,
-  };
-  onDraft((draft) => {
-    find('#count').textContent = `${summaryOf(pages, draft)}.`;
-    const { length } = remainingPages(pages, draft);
-    rest.hidden = length === 0;
-    rest.textContent = `Approve the ${count(length, 'remaining page')} …`;
-    void (async () => find('#list').replaceChildren(reviewList(draft, review, await textsFor(draft), remove)))();
-  });
-  find('#review').hidden = false;
+function showChange({ contentDocument }: HTMLIFrameElement, index: number): void {
+  const text = texts[index]?.split(' → ')[0];
+  const range = text && contentDocument?.body ? findText(text, contentDocument) : undefined;
+  if (range) showPlace(range);
 }
 
-/** Copies at the press, as Safari asks, what is ready only later. */
-function copyOnPress(name: string, done: string, read: () => Promise<string>): void {
-  const sent = find('#sent');
-  find(`[name=${name}]`).addEventListener('click', async () => {
-    const text = read();
-    const blob = text.then((content) => new Blob([content], { type: 'text/plain' }));
-    try {
-      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
-      sent.textContent = done;
-    } catch {
-      sent.textContent = `This browser doesn’t copy. Select and copy this: ${await text}`;
-    }
+for (const [index, frame] of frames.entries()) {
+  frame.addEventListener('load', () => {
+    find('#refused').hidden = Boolean(frame.contentDocument);
+    showChange(frame, index);
   });
 }
+form.addEventListener('change', fit);
+addEventListener('resize', () => viewer.open && fit());
 
-/** Shows the review that the address carries: to be read, and merged with one's own. */
-async function showShared(review: ReviewModel): Promise<void> {
-  if (!location.hash.startsWith('#r=')) return;
-  const box = find('#shared');
-  const [title, list, merge] = box.children as unknown as [HTMLElement, HTMLElement, HTMLButtonElement];
-  const show = (text: string, draft?: Draft, ...content: Node[]) => {
-    title.textContent = text;
-    list.replaceChildren(...content);
-    merge.hidden = !draft;
-    box.hidden = false;
-  };
-  const draft = await unpack(location.hash);
-  if (!draft) return show('This is no shared review, or only a part of one. Ask for the whole address.');
-  merge.onclick = () => {
-    changeDraft((own) => merged(own, draft));
-    history.replaceState(null, '', location.pathname);
-    show('Merged with your review.');
-  };
-  const by = draft.name || 'a colleague';
-  const texts = await textsFor(draft);
-  show(`Review by ${by}: ${summaryOf(review.pages, draft)}`, draft, reviewList(draft, review, texts));
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-compare]')) {
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    const { compare = '', beforeText, afterText, width = innerWidth < 768 ? '390' : '1280', scheme } = button.dataset;
+    const item = items
+      .concat([...document.querySelectorAll<HTMLElement>('[data-before]')])
+      .find(({ dataset }) => dataset.path === compare)!;
+    find('#viewer-title').textContent = item.dataset.page!;
+    texts = [beforeText, afterText];
+    choice('width').value = width;
+    choice('scheme').value = scheme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+    viewer.showModal();
+    fit();
+    for (const [index, frame] of frames.entries()) frame.src = [item.dataset.before!, compare][index]!;
+  });
 }

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { confirmed, placeholder } from '@/content/site';
-import { findingsIn } from '@/tools/check/rules';
-import { readPrevious } from '@/tools/review/previous';
-import { keepPrevious } from '@/tools/review/previous/keep';
+import { type Previous, readPrevious, type Site } from '@/tools/review/before';
+import { keepPages } from '@/tools/review/keep';
+import { reviewOf } from '@/tools/review/rows';
 
 const page = (text: string) => `<html><head><title>Shop</title></head><body><main><p>${text}</p></main></body></html>`;
 const sitemap = (...paths: string[]) =>
@@ -55,8 +55,8 @@ describe('a live site', () => {
     });
     const previous = await read(address, ['/', '/products', '/new', '/404']);
     if ('problem' in previous) throw new Error(previous.problem);
-    expect(previous.pages.map((page) => page.path)).toEqual(['/', '/404', '/about', '/products']);
-    expect(previous.pages[2]?.main.units).toMatchObject([{ kind: 'text', text: 'About' }]);
+    expect([...previous.html.keys()].sort()).toEqual(['/', '/404', '/about', '/products']);
+    expect(previous.html.get('/about')).toBe(page('About'));
     expect(previous).toMatchObject({ from: address, unread: [] });
   });
 
@@ -66,12 +66,12 @@ describe('a live site', () => {
       <body onload="x()"><script>x()</script><a href="/#%E0%A4%A">A</a><a href="http://[">B</a>${files.map((name) => `<img src="/${name}">`).join('')}</body></html>`;
     const picture = (response: ServerResponse) =>
       void response.writeHead(200, { 'Content-Type': 'image/png' }).end('a');
-    const previous = await read(await serve({ '/': body, '/sitemap.xml': sitemap(''), '*': picture }));
+    const previous = await read(await serve({ '/': body, '/about': body, '/sitemap.xml': sitemap(''), '*': picture }), [
+      '/about',
+    ]);
     if ('problem' in previous) throw new Error(previous.problem);
-    expect(() => findingsIn({ site: { pages: [...previous.pages], files: [] } })).not.toThrow();
     const folder = mkdtempSync(path.join(os.tmpdir(), 'preview-'));
-    const kept = await keepPrevious(folder, previous, new Set(['/']));
-    expect([...kept.keys()]).toEqual(['/']);
+    await keepPages(folder, ['/'], previous, { ...previous, read: () => Promise.resolve(undefined) });
     const home = readFileSync(path.join(folder, 'review/previous/home.html'), 'utf8');
     expect(home).toContain('src="/review/previous/files/a.png"');
     expect(home).not.toMatch(/<script|x\(\)<\//);
@@ -92,7 +92,54 @@ describe('a live site', () => {
     const address = await serve({
       ...{ '/': page('Home'), '/fails': status(503), '/sitemap.xml': sitemap('/fails', ...slow), '*': hang },
     });
-    expect(await read(address)).toMatchObject({ unread: [...slow, '/fails'].sort() });
+    expect(await read(address, slow)).toMatchObject({
+      unread: expect.arrayContaining([...slow, '/fails']) as string[],
+    });
+  });
+});
+
+describe('a page is not compared, and never identical,', () => {
+  const cut = (response: ServerResponse) =>
+    void response.writeHead(200, { 'Content-Length': 9999 }).write(page('About'), () => response.destroy());
+  const style = '<link rel="stylesheet" href="/a.css">';
+
+  it.each<[string, Answers, string]>([
+    ['if it was cut short', { '/about': cut }, page('About')],
+    ['if its end is missing', { '/about': page('About').replace('</html>', '') }, page('About')],
+    [
+      'if it isn’t UTF-8',
+      { '/about': (response) => void response.end(Buffer.from(`${page('A')}\xff`, 'latin1')) },
+      page('A'),
+    ],
+    ['if it asks for a password', { '/about': status(401) }, page('About')],
+    ['if a file of it is missing', { '/about': page(style) }, page(style)],
+    ['if a file of it was cut short', { '/about': page(style), '/a.css': cut }, page(style)],
+  ])('%s', async (_, answers, current) => {
+    const address = await serve({ '/': page('Home'), '/sitemap.xml': sitemap('/about'), ...answers });
+    const after: Site = {
+      html: new Map([['/about', current]]),
+      read: () => Promise.resolve(Buffer.from('')),
+      origins: [],
+    };
+    const { pages, rows } = await reviewOf(after, await read(address, ['/about']), [], () => ({}));
+    expect(pages).toContainEqual({ path: '/about', state: 'not-compared' });
+    expect(rows).toEqual([]);
+  });
+
+  it('if nothing could be read; a page that is only on one side is new or gone', async () => {
+    const after: Site = {
+      html: new Map([['/about', page('About')]]),
+      read: () => Promise.resolve(undefined),
+      origins: [],
+    };
+    const states = async (before: Previous | { problem: string }) =>
+      (await reviewOf(after, before, [], () => ({}))).pages;
+    expect(await states({ problem: 'Not launched yet' })).toEqual([{ path: '/about', state: 'not-compared' }]);
+    const before = { ...after, html: new Map([['/old', page('Old')]]), from: '', unread: [] };
+    expect(await states(before)).toEqual([
+      { path: '/about', state: 'new' },
+      { path: '/old', state: 'gone' },
+    ]);
   });
 });
 
@@ -104,9 +151,14 @@ describe('a sentence says why nothing was compared', () => {
     ['fails', { '/': status(500) }, /answers 500/],
     ['has no sitemap', { '/': parked }, /no sitemap.*not seem to be launched/],
     ['answers every address with one page', { '*': parked }, /no sitemap/],
+    [
+      'is another one',
+      { '/': parked, '/sitemap.xml': sitemap('/parking') },
+      /another site: it has none of these pages/,
+    ],
     ['never ends answering', { '/': (response) => void response.write('<html>') }, /does not answer in time/],
   ])('if a site %s', async (_, answers, sentence) => {
-    expect(problem(await read(await serve(answers)))).toMatch(sentence);
+    expect(problem(await read(await serve(answers), ['/about']))).toMatch(sentence);
   });
 
   const isNoSite = /neither an address .* nor the folder of a built site/;
@@ -120,8 +172,8 @@ describe('a sentence says why nothing was compared', () => {
 
 it('without REVIEW_PREVIOUS a host compares with the site’s address once that is confirmed', async () => {
   const host = { NETLIFY: 'true', CONTEXT: 'deploy-preview' };
-  const address = await serve({ '/': page('Home'), '/sitemap.xml': sitemap('') });
-  expect(await readPrevious([], host, { ...quick, url: confirmed(address) })).toMatchObject({ from: address });
+  const address = await serve({ '/': page('Home'), '/about': page('About'), '/sitemap.xml': sitemap('') });
+  expect(await readPrevious(['/about'], host, { ...quick, url: confirmed(address) })).toMatchObject({ from: address });
   expect(problem(await readPrevious([], host, { url: placeholder(address) }))).toMatch(/^Not launched yet/);
   expect(problem(await readPrevious([], {}, { url: confirmed(address) }))).toMatch(/REVIEW_PREVIOUS takes/);
 });

@@ -1,0 +1,141 @@
+/* Ten edits that a preview may bring, each made backwards: the previous site is out/ without it. */
+import { googleAdsBudget, terms } from '@/content/facts';
+import { refundPolicy } from '@/content/legal/refund-policy';
+import { seoServices } from '@/content/services/seo-services';
+import { call } from '@/lib/contact-links';
+import { contentOf } from '@/tools/check/content';
+import { loadContent } from '@/tools/check/load';
+import { readFolder, type Site } from '@/tools/review/before';
+import { type Review, reviewOf, type Row, type State } from '@/tools/review/rows';
+import { sourceFinder } from '@/tools/review/sources';
+
+const paths = ['/', '/about', '/contact', '/faq', '/refund-policy', '/services/seo-services'];
+const seo = '/services/seo-services';
+
+type Edit = {
+  /** A page's HTML as it was; the same on pages that the edit leaves alone. */
+  html?: (html: string, path: string) => string;
+  /** Files as they were: what to add to those that the pattern matches. */
+  files?: [pattern: RegExp, before: string];
+  state: State;
+  row: Partial<Row>;
+};
+
+/** Another word in place of a text's first. */
+const reworded = (text: string) => text.replace(/[\p{L}]+/u, 'Formerly');
+const replaced = (text: string, before: string) => (html: string) => html.replaceAll(text, before);
+const onPage = (page: string, edit: (html: string) => string) => (html: string, path: string) =>
+  path === page ? edit(html) : html;
+const styled = (css: string) => (html: string) => html.replace('</style>', `${css}</style>`);
+
+let after: Site;
+let findSource: ReturnType<typeof sourceFinder>;
+beforeAll(async () => {
+  const { html, ...site } = await readFolder('out');
+  after = { ...site, html: new Map([...html].filter(([path]) => paths.includes(path))) };
+  findSource = sourceFinder(contentOf((await loadContent()).files));
+});
+
+/** A text that the page shows in one piece. */
+const shownText = (texts: readonly string[], page: string) =>
+  texts.find((text) => after.html.get(page)!.includes(`>${text}<`))!;
+const serviceText = () =>
+  shownText(
+    seoServices.features.map(({ title }) => title),
+    seo,
+  );
+const legalText = () =>
+  shownText(
+    refundPolicy.sections.map(({ title }) => title),
+    '/refund-policy',
+  );
+
+const edits: Record<string, () => Edit> = {
+  'a word on one service': () => ({
+    html: onPage(seo, replaced(`>${serviceText()}<`, `>${reworded(serviceText())}<`)),
+    state: 'text',
+    row: { kind: 'text', after: serviceText(), file: 'content/services/seo-services.ts' },
+  }),
+  'a word in a fact that many pages say': () => ({
+    html: replaced(terms.visitCost, reworded(terms.visitCost)),
+    state: 'text',
+    row: { kind: 'text', file: 'content/facts.ts' },
+  }),
+  'a figure like a price': () => ({
+    html: replaced(googleAdsBudget.inRupees, googleAdsBudget.inRupees.replace(/\d/, '7')),
+    state: 'text',
+    row: { kind: 'check', file: 'content/facts.ts' },
+  }),
+  'words of a legal text': () => ({
+    html: onPage('/refund-policy', replaced(`>${legalText()}<`, `>${reworded(legalText())}<`)),
+    state: 'text',
+    row: { kind: 'check', after: legalText(), file: 'content/legal/refund-policy.ts' },
+  }),
+  'a link to WhatsApp pointed elsewhere': () => ({
+    html: onPage('/contact', replaced(`wa.me/${call.whatsApp}`, 'wa.me/919999999999')),
+    state: 'text',
+    row: { kind: 'check', file: 'content/site.ts', field: 'phone.value' },
+  }),
+  'a padding at 768 px only': () => ({
+    html: onPage('/about', styled('@media (min-width:48rem) and (not (min-width:64rem)){main{padding:9px}}')),
+    state: 'looks',
+    row: { kind: 'look', before: expect.stringMatching(/48rem.*padding: 9px/), after: '' },
+  }),
+  'a print rule': () => ({
+    files: [/print[\w-]*\.css$/, '@media print{main{color:red}}'],
+    state: 'looks',
+    row: { kind: 'look', before: '@media print { main { color: red } }', after: '' },
+  }),
+  'a focus ring': () => ({
+    html: styled(':focus-visible{outline:9px solid red}'),
+    state: 'looks',
+    row: { kind: 'look', before: ':focus-visible { outline: 9px solid red }', after: '' },
+  }),
+  'a drawing’s path': () => ({
+    html: onPage(seo, (html) => html.replace(/(<main[^]*?<path d=")/, '$1M0 0h9v9z')),
+    state: 'looks',
+    row: {
+      kind: 'look',
+      before: expect.stringContaining('<path d="M0 0h9v9z'),
+      after: expect.stringContaining('<path'),
+    },
+  }),
+  'an island’s script': () => ({
+    files: [/islands\/message-form[\w-]*\.js$/, '//'],
+    state: 'source',
+    row: { kind: 'source', after: expect.stringContaining('message-form') },
+  }),
+};
+
+async function reviewAfter({ html = (text) => text, files: [pattern, addition] = [/^$/, ''] }: Edit): Promise<Review> {
+  const before = {
+    ...{ from: 'before', unread: [], origins: after.origins },
+    html: new Map([...after.html].map(([path, text]) => [path, html(text, path)])),
+    read: async (address: string) => {
+      const content = await after.read(address);
+      return content && pattern.test(address) ? Buffer.concat([content, Buffer.from(addition)]) : content;
+    },
+  };
+  return reviewOf(after, before, [], findSource);
+}
+
+it('every page is identical without an edit', async () => {
+  const { pages, rows } = await reviewAfter({ state: 'identical', row: {} });
+  expect(pages.map(({ path }) => path).sort()).toEqual(paths);
+  expect(pages.filter(({ state }) => state !== 'identical')).toEqual([]);
+  expect(rows).toEqual([]);
+});
+
+it.each(Object.keys(edits))('%s is shown, and no page that it changed is identical', async (name) => {
+  const edit = edits[name]!();
+  const { pages, rows } = await reviewAfter(edit);
+  const [first] = rows;
+  expect(first).toMatchObject(edit.row);
+  if (edit.state === 'text') expect(first).toMatchObject({ field: expect.any(String), line: expect.any(Number) });
+  const changed = new Set(rows.flatMap((row) => row.pages));
+  expect(changed.size).toBeGreaterThan(0);
+  for (const { path, state } of pages)
+    expect([path, state]).toEqual([path, changed.has(path) ? edit.state : 'identical']);
+  const html = edit.html ?? ((text: string) => text);
+  for (const [path, text] of after.html) if (html(text, path) !== text) expect(changed).toContain(path);
+});

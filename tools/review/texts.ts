@@ -1,0 +1,112 @@
+import type { CheerioAPI } from 'cheerio';
+import { diffArrays, diffWords } from 'diff';
+import { inOneLine, readBlocks } from '../pages/text';
+
+/** A text, or a link's text with its address; empty where there was or is none. */
+export type TextChange = { before: string; after: string };
+
+type Link = { text: string; href: string };
+
+/** What a page says: in search results, on screen, and in names that only screen readers say. */
+function textsOf($: CheerioAPI) {
+  const named = ['aria-label', 'title', 'alt', 'placeholder'];
+  return {
+    title: [inOneLine($('title').first().text())],
+    description: [$('meta[name=description]').attr('content') ?? ''],
+    texts: readBlocks($, 'body').map(({ text }) => text),
+    names: named.flatMap((name) =>
+      $(`[${name}]`)
+        .map((_, element) => inOneLine($(element).attr(name)!))
+        .get(),
+    ),
+  };
+}
+
+/** The texts and links that differ between two versions of a page. */
+export function textChanges(before: CheerioAPI, after: CheerioAPI): TextChange[] {
+  const [old, current] = [textsOf(before), textsOf(after)];
+  const texts = (['title', 'description', 'texts', 'names'] as const).flatMap((part) =>
+    pairs(old[part], current[part]),
+  );
+  const words = new Set(texts.flatMap((change) => [change.before, change.after]));
+  return [...texts, ...linkChanges(linksOf(before), linksOf(after), words)];
+}
+
+function linksOf($: CheerioAPI): Link[] {
+  return $('a[href], area[href]')
+    .map((_, link) => ({
+      text: inOneLine($(link).attr('aria-label') ?? $(link).text()),
+      href: $(link).attr('href')!,
+    }))
+    .get();
+}
+
+/** Links with another address. One that came or went with its text belongs to that text. */
+function linkChanges(before: readonly Link[], after: readonly Link[], changedTexts: ReadonlySet<string>): TextChange[] {
+  const format = ({ text, href }: Link) => `${text} → ${readable(href)}`;
+  const byAddress = new Map([...before, ...after].map((link) => [format(link), link]));
+  return pairs(before.map(format), after.map(format)).flatMap((change) => {
+    const [old, current] = [byAddress.get(change.before), byAddress.get(change.after)];
+    if (old && current) return old.href === current.href ? [] : [withoutSameMessage(change)];
+    const { text, href } = (old ?? current)!;
+    return leavesSite(href) || ![...changedTexts].some((changed) => changed.includes(text)) ? [change] : [];
+  });
+}
+
+/** A message that both links begin is left out: it differs from page to page. */
+function withoutSameMessage({ before, after }: TextChange): TextChange {
+  const [old, current] = [before.indexOf('?text='), after.indexOf('?text=')];
+  if (old < 0 || current < 0 || before.slice(old) !== after.slice(current)) return { before, after };
+  return { before: before.slice(0, old), after: after.slice(0, current) };
+}
+
+const leavesSite = (href: string) => /^[a-z]+:/.test(href);
+
+/** An address with its words readable: a WhatsApp link begins a message. */
+function readable(href: string): string {
+  try {
+    return decodeURIComponent(href);
+  } catch {
+    return href;
+  }
+}
+
+/** What came, went and changed between two lists; of texts next to each other, the most alike. */
+function pairs(before: readonly string[], after: readonly string[]): TextChange[] {
+  const changes: TextChange[] = [];
+  let gone: string[] = [];
+  const flush = (come: string[]) => {
+    for (const text of come) {
+      const likeness = gone.map((old) => likenessOf(old, text));
+      const best = Math.max(...likeness);
+      const isPair = best > 0.3 || (gone.length === 1 && come.length === 1);
+      const [old = ''] = isPair ? gone.splice(likeness.indexOf(best), 1) : [];
+      changes.push({ before: old, after: text });
+    }
+    changes.push(...gone.map((text) => ({ before: text, after: '' })));
+    gone = [];
+  };
+  for (const { value, added, removed } of diffArrays([...before], [...after])) {
+    if (removed) gone = value;
+    else flush(added ? value : []);
+  }
+  flush([]);
+  return changes;
+}
+
+/** How many of their words two texts share, from 0 to 1. */
+function likenessOf(one: string, other: string): number {
+  const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu);
+  const [first, second] = [new Set(wordsOf(one)), new Set(wordsOf(other))];
+  const shared = [...first].filter((word) => second.has(word)).length;
+  return shared / Math.max(first.size, second.size, 1);
+}
+
+/** Whether a person must check a change: a figure, a price, or how visitors reach the agency. */
+export function mustBeChecked(change: TextChange): boolean {
+  const changed = diffWords(change.before, change.after).filter(({ added, removed }) => added || removed);
+  const isContact = [change.before, change.after].some((text) =>
+    /→ (?:tel:|mailto:|whatsapp:|https:\/\/(?:wa\.me|\w+\.whatsapp\.com)\b)/.test(text),
+  );
+  return isContact || /[\d%₹$€£]/.test(changed.map(({ value }) => value).join(' '));
+}
