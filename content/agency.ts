@@ -8,6 +8,14 @@ export const place = [...whenConfirmed(site.city, (city) => city), site.country]
 /** For titles, where people search by city: the city, once it’s confirmed, else the country. */
 export const region = whenConfirmed(site.city, (city) => city)[0] ?? site.country;
 
+/** A title of more characters would be cut in a search result, with the site’s name after it. */
+const longestTitle = 55;
+
+/** A search title with the city, where that fits, otherwise with the country. */
+export function titleIn(title: (region: string) => string): string {
+  return title(region).length > longestTitle ? title(site.country) : title(region);
+}
+
 /** After a place for languages, with what goes before and after: “, in Hindi or English,”. */
 export function writtenIn(before: string, after = ''): string {
   return whenConfirmed(site.writingLanguages, (languages) => `${before}${languages}${after}`).join('');

@@ -31,7 +31,7 @@ import { type Catalogue, routes, servicePath } from '@/lib/routes';
 type ServicePageProps = { slug: ServiceSlug; catalogue: Catalogue };
 
 /** As many as fill a row; the others are on /about. */
-const mostJobs = 3;
+const mostJobs = 2;
 
 /** One template for all services, under both of their paths. */
 export function ServicePage({ slug, catalogue }: ServicePageProps) {

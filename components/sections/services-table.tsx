@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
 import { KeptTogether } from '@/components/ui/kept-together';
 import { Link } from '@/components/ui/link';
@@ -30,7 +31,12 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
           <thead role="rowgroup" className="max-md:sr-only">
             <tr role="row">
               {[...columns, ...(priceColumn ? [priceColumn] : [])].map((name) => (
-                <th key={name} role="columnheader" scope="col" className="pr-6 pb-2 text-ink-soft first:w-1/2">
+                <th
+                  key={name}
+                  role="columnheader"
+                  scope="col"
+                  className={clsx('pr-6 pb-2 text-ink-soft', priceColumn ? 'first:w-2/5' : 'first:w-1/2')}
+                >
                   {name}
                 </th>
               ))}
@@ -83,7 +89,7 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
                     {payment}
                   </td>
                   {priceColumn && (
-                    <td role="cell" className="text-base/snug max-md:block md:py-3 md:pl-6 md:align-top">
+                    <td role="cell" className="text-base/snug max-md:block md:py-3 md:align-top">
                       {price}
                     </td>
                   )}

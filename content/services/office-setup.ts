@@ -1,5 +1,5 @@
 import { emergencyCover, payment, terms, timelines } from '../facts';
-import { region, visits } from '../agency';
+import { titleIn, visits } from '../agency';
 import type { Service } from '../types';
 
 export const officeSetup = {
@@ -10,7 +10,7 @@ export const officeSetup = {
   icon: 'building',
   summary: 'LAN cabling, Wi-Fi, PCs and CCTV, tested with you.',
   meta: {
-    title: `LAN cabling, Wi-Fi & CCTV installation in ${region}`,
+    title: titleIn((region) => `LAN cabling, Wi-Fi & CCTV installation in ${region}`),
     description: `Office IT setup: LAN cabling, Wi-Fi, computers, printers, CCTV and power backup. ${timelines.officeSetup} once the equipment is there. AMC on request.`,
   },
   lead: 'Office cabling, Wi-Fi, computers, printers, CCTV and power backup, installed, labelled and tested with you. Just two cameras? That’s fine too.',

@@ -1,5 +1,5 @@
 import { payment, terms, timelines } from '../facts';
-import { region } from '../agency';
+import { titleIn } from '../agency';
 import { site, whenConfirmed } from '../site';
 import type { Service } from '../types';
 
@@ -23,7 +23,7 @@ export const pcLaptopRental = {
   icon: 'laptop',
   summary: 'Laptops and PCs, ready to use when they arrive.',
   meta: {
-    title: `Laptop on rent in ${region} for business`,
+    title: titleIn((region) => `Laptop on rent in ${region} for business`),
     description: `Laptops, desktops, workstations and MacBooks on rent for staff, training or exams, set up before delivery${towns}.`,
   },
   lead: `Laptops and PCs on rent for new joiners, an exam weekend or a project. ${delivery}`,

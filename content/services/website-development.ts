@@ -1,4 +1,4 @@
-import { region } from '../agency';
+import { titleIn } from '../agency';
 import { designRevisions, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
@@ -10,7 +10,7 @@ export const websiteDevelopment = {
   icon: 'globe',
   summary: 'Shows what you do and makes it easy to call you.',
   meta: {
-    title: `Website designing company in ${region}`,
+    title: titleIn((region) => `Website designing company in ${region}`),
     description: `A business website that opens fast on phones, live in ${timelines.websiteSimple} if it’s simple. See what decides the cost and get a free written quote.`,
   },
   lead: 'A website that opens fast on any phone, shows what you do and where you are, and brings calls and WhatsApp chats. The domain is in your own name.',

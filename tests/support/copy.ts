@@ -1,7 +1,18 @@
 export type Copy = { field: string; text: string };
 
 /** Fields that hold no copy: addresses, names of drawings, ids, dates. */
-const notCopy = new Set(['slug', 'icon', 'id', 'category', 'href', 'related', 'service', 'updated']);
+const notCopy = new Set([
+  'slug',
+  'icon',
+  'id',
+  'category',
+  'href',
+  'related',
+  'service',
+  'updated',
+  'checkedOn',
+  'permittedOn',
+]);
 
 /** Every text of some content that visitors or search results show, with its field. */
 export function copyOf(content: unknown, field = ''): Copy[] {
