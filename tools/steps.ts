@@ -36,7 +36,7 @@ export const stages = {
     {
       id: 'launch',
       name: 'Launch check',
-      run: () => program('tools/check/launch/index.ts', '--build'),
+      run: () => program('tools/check/launch-check.ts', '--build'),
       isLastLine: true,
     },
   ],

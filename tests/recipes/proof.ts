@@ -42,7 +42,7 @@ const offices = [
 ];
 
 /** Twelve of one service, and one with neither picture nor link. */
-export const jobs = [
+const jobs = [
   clinicJob,
   {
     id: 'silk-shop-store',

@@ -1,6 +1,6 @@
 import { everythingOn, isCanonical, type PageRecord } from '../pages/record';
 import { inOneLine } from '../pages/text';
-import type { Found } from './finding';
+import type { Found, Finding } from './finding';
 
 /** A page on which visitors see something, and the words there to look for. */
 export type SeenOn = { path: string; text?: string };
@@ -26,4 +26,18 @@ export function onPages(seen: readonly SeenOn[], pages: readonly PageRecord[]): 
   if (paths.length === ownPages(pages).length) return 'on every page';
   if (paths.length > 5) return `on ${paths.length} pages, for example ${paths.slice(0, 3).join(', ')}`;
   return `on ${paths.join(', ')}`;
+}
+
+const placeholders = ['placeholder-detail', 'testimonials'];
+
+/** The launch check in one line. @param pages the pages last built, if any */
+export function summaryOf(findings: readonly Finding[], pages: readonly PageRecord[] = []): string {
+  const isSeen = (one: Finding) => placeholders.includes(one.rule) && pagesWith(one, pages).length > 0;
+  const advised = findings.filter(({ severity }) => severity === 'note').length;
+  const counts = [
+    ['Placeholders that visitors would see', findings.filter(isSeen).length],
+    ['Open before launch', findings.length - advised],
+    ['Also advised', advised],
+  ] as const;
+  return counts.flatMap(([what, count]) => (count > 0 ? `${what}: ${count}.` : [])).join(' ');
 }

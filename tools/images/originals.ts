@@ -44,7 +44,10 @@ async function readOriginal(folder: string, file: string): Promise<Original> {
   return { file, picture: { name: digest, width, height } };
 }
 
-/** What lib/pictures.ts needs to know of each picture, by its file name. */
+/**
+ * What lib/pictures.ts needs to know of each picture, by its file name.
+ * @public
+ */
 export async function measuredPictures(): Promise<Record<string, Original['picture']>> {
   const originals = await readOriginals();
   return Object.fromEntries(originals.flatMap(({ file, picture }) => (picture ? [[file, picture]] : [])));

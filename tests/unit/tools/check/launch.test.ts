@@ -1,6 +1,6 @@
 import type { Content } from '@/tools/check/content';
 import type { Found } from '@/tools/check/finding';
-import { summaryOf } from '@/tools/check/launch/summary';
+import { summaryOf } from '@/tools/check/where';
 import { findingsIn } from '@/tools/check/rules';
 import { contentWith, fixtureSlugs } from '@/tests/support/content-fixture';
 import { pageWith } from '@/tests/support/page-record';

@@ -1,10 +1,13 @@
 import { categories } from '@/content/categories';
+import type { Detail } from '@/content/site';
 import { formatDate } from '@/lib/dates';
+import { phoneForms } from '@/lib/phone';
 import { securityExpiry } from '@/lib/security-txt';
 import { areShown } from '@/lib/testimonials';
-import { type Content, moduleOf } from '../content';
-import type { Found, Row } from '../finding';
-import { detailFindings } from './placeholders';
+import { type Content, moduleOf } from './content';
+import type { Found, Row } from './finding';
+
+/* What is open before launch, and what is advised. */
 
 const site = 'content/site.ts';
 const facts = 'content/facts.ts';
@@ -143,3 +146,113 @@ export const launchQuestions: readonly Row<Content>[] = [
     },
   },
 ];
+
+/** What the owner calls a detail of content/site.ts; others go by their field. */
+const detailNames: Readonly<Record<string, string>> = {
+  name: 'Name of the agency',
+  url: 'Web address of this site',
+  companySite: 'Company site in the footer',
+  phone: 'Phone and WhatsApp number',
+  'founder.name': 'Founder’s name',
+};
+
+/** Details that pages leave out until they are confirmed. */
+const optionalNames: Readonly<Record<string, string>> = {
+  legalName: 'Registered name',
+  city: 'City',
+  address: 'Address',
+  gstin: 'GSTIN',
+  languages: 'Languages that callers may speak',
+  writingLanguages: 'Languages of posts, pages and designs',
+  replyTime: 'Time until somebody answers',
+  faultPeriod: 'Period for reporting faults',
+  visitedTowns: 'Towns you come to',
+  whatsApp: 'WhatsApp number, if it isn’t the phone’s',
+  map: 'Link to the place on a map',
+  rentalPeriod: 'Shortest period of a rental',
+  rentalDeposit: 'Deposit of a rental',
+  maintenanceResponse: 'Response time of the maintenance plan',
+  grievance: 'Contact for grievances, and how soon they reply',
+  courtCity: 'City of the courts, for the terms',
+  liabilityCap: 'Limit of liability, for the terms',
+};
+
+const detailName = (field: string) =>
+  detailNames[field] ?? optionalNames[field] ?? field.replace(/^emails\.(\w+)$/, 'E-mail ($1)');
+
+/** Every `placeholder(…)` and `confirmed(…)`, with the forms in which pages show it. */
+function detailsOf({ fields }: Content) {
+  return fields.flatMap(({ file, field, value: detail }) => {
+    if (typeof detail !== 'object' || detail === null || !('isPlaceholder' in detail && 'value' in detail)) return [];
+    const { value, isPlaceholder } = detail as Detail<unknown>;
+    const parts = typeof value === 'object' ? Object.values(value ?? {}) : [value];
+    const texts = parts.map(String).filter(Boolean);
+    const shown = field === 'phone' ? [phoneForms(texts[0] ?? '').display, ...texts] : texts;
+    return [{ file, field, subject: detailName(field), shown, isPlaceholder }];
+  });
+}
+
+function detailFindings(content: Content): Found[] {
+  return detailsOf(content)
+    .filter(({ field, isPlaceholder }) => isPlaceholder && !(field in optionalNames))
+    .map((found) => ({ ...found, message: `“${found.shown[0]}” is a placeholder.` }));
+}
+
+export function optionalDetailFindings(content: Content): Found[] {
+  return detailsOf(content)
+    .filter(({ field, isPlaceholder }) => isPlaceholder && field in optionalNames)
+    .map(({ file, field, subject }) => ({ file, field, subject, message: 'Pages leave it out until it’s known.' }));
+}
+
+/** What each empty slot of the content is for, and what to send. */
+const slots = [
+  {
+    file: 'content/jobs.ts',
+    field: 'jobs',
+    subject: 'Jobs done',
+    message: 'Pages show no work of yours.',
+    action: 'Send three jobs: client, town, trade, what was done, a photo, and the day the client agreed.',
+  },
+  {
+    file: 'content/people.ts',
+    field: 'people',
+    subject: 'People',
+    message: 'Pages show no face.',
+    action: 'Send name, role, languages, year of joining and a photo of those who talk to clients.',
+  },
+  {
+    file: 'content/site.ts',
+    field: 'registrations',
+    subject: 'Registrations and badges',
+    message: 'Nobody can look you up.',
+    action: 'Send the numbers of Udyam, CIN, ISO or partner programmes, and where to check them.',
+  },
+] as const;
+
+/** Slots that are still empty, and prices that nobody has checked for a year. */
+export function proofFindings(content: Content): Found[] {
+  const entries = ({ file, field }: (typeof slots)[number]) =>
+    content.fields.find((one) => one.file === file && one.key === field)?.value;
+  const empty = slots.filter((slot) => (entries(slot) as unknown[] | undefined)?.length === 0);
+  return [...empty, ...priceFindings(content)];
+}
+
+function priceFindings({ fields, today }: Content): Found[] {
+  const prices = fields.filter(({ field }) => field === 'startingPrice.checkedOn');
+  if (prices.length === 0) {
+    return [
+      {
+        file: 'content/services/index.ts',
+        field: 'startingPrice',
+        subject: 'Starting prices',
+        message: 'No service says from how much on.',
+        action: 'Send, for any service, the price of its smallest job and what it covers.',
+      },
+    ];
+  }
+  const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  return prices.flatMap(({ file, field, value }) => {
+    const message = `Nobody has checked it since ${formatDate(String(value))}.`;
+    return String(value) < aYearAgo ? [{ file, field, subject: 'Starting price', message, action: 'Check it.' }] : [];
+  });
+}

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readSite } from '../../pages/read-site';
-import { readOriginals } from '../../images/originals';
-import { contentOf } from '../content';
-import { loadContent } from '../load';
-import { findingsIn } from '../rules';
-import { onPages, pagesWith } from '../where';
-import { summaryOf } from './summary';
+import { readSite } from '../pages/read-site';
+import { readOriginals } from '../images/originals';
+import { contentOf } from './content';
+import { loadContent } from './load';
+import { findingsIn } from './rules';
+import { onPages, pagesWith, summaryOf } from './where';
 
 /*
  * `npm run launch-check` lists what is open before launch, then what is only advised. `--strict`
@@ -13,11 +12,8 @@ import { summaryOf } from './summary';
  */
 const { files } = await loadContent();
 const site = existsSync('out/index.html') ? await readSite('out') : undefined;
-const findings = findingsIn({ content: contentOf(files, undefined, await readOriginals()), site }, [
-  'error',
-  'launch',
-  'note',
-]);
+const content = contentOf(files, undefined, await readOriginals());
+const findings = findingsIn({ content, site }, ['error', 'launch', 'note']);
 const summary = summaryOf(findings, site?.pages);
 
 if (findings.length === 0) console.log('Launch check: nothing is open.');
