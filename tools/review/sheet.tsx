@@ -51,8 +51,8 @@ const stateOrder = Object.keys(states) as State[];
 const kinds = {
   error: { name: 'Blocks publishing', edge: 'border-error' },
   check: { name: 'Check this', edge: 'border-star' },
-  text: { name: 'Text', edge: 'border-grow' },
-  look: { name: 'Looks may differ', edge: 'border-build' },
+  text: { name: 'Text', edge: 'border-ink' },
+  look: { name: 'Looks may differ', edge: 'border-field' },
   source: { name: 'Source', edge: 'border-rule' },
 };
 
@@ -233,7 +233,7 @@ function PageItem({ path, name, state, version, before, record }: SheetPage) {
       data-path={path}
       data-version={version}
       data-before={before}
-      className="flex min-w-0 flex-wrap items-center gap-x-4 rounded-control border border-rule bg-card px-4 py-1 has-[[open]]:col-span-full"
+      className="flex min-w-0 flex-wrap items-center gap-x-3 rounded-control border border-rule bg-card px-4 py-1 has-[[open]]:col-span-full"
     >
       {version && (
         <label className="flex min-h-11 items-center gap-2">

@@ -47,7 +47,7 @@ const styles = `
   dialog p { margin: 0 0 0.75rem; max-height: 30vh; overflow: auto; overflow-wrap: anywhere; }
   dialog :focus-visible { outline-color: ${colours.ink}; }
   label { font-weight: 700; }
-  textarea { display: block; width: 100%; margin: 0.25rem 0 0.75rem; padding: 0.5rem; border: 2px solid; border-radius: 10px; font: inherit; }
+  textarea { display: block; width: 100%; margin: 0.25rem 0 0.75rem; padding: 0.5rem; border: 2px solid; border-radius: 10px; font: 1rem/1.4 system-ui, sans-serif; }
   .actions { display: flex; flex-wrap: wrap; gap: 0.5rem; }
   .actions > * { border: 2px solid ${colours.ink}; border-radius: 10px; }
   .actions > :first-child { background: ${colours.ink}; color: ${colours.paper}; }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Row } from '@/tools/review/rows';
+import { reviewOf, type Row } from '@/tools/review/rows';
 import { Sheet } from '@/tools/review/sheet';
 import { editLinks } from '@/tools/review/sources';
 import { styleChanges, subjectOf } from '@/tools/review/styles';
@@ -14,6 +14,18 @@ const error: Row = {
   file: 'a.ts',
 };
 const check: Row = { kind: 'check', pages: ['/', '/faq'], before: markup, after: '₹500', file: 'b.ts', line: 3 };
+
+it('errors come first, each with its pages and file', async () => {
+  const site = { html: new Map<string, string>(), read: () => Promise.resolve(undefined), origins: [] };
+  const finding = { rule: 'broken-link', severity: 'error', owner: 'developer', field: 'lead', paths: ['/'] } as const;
+  const { rows } = await reviewOf(
+    site,
+    { problem: '' },
+    [{ ...finding, file: error.file!, message: error.after }],
+    () => ({}),
+  );
+  expect(rows).toEqual([{ ...error, field: 'lead' }]);
+});
 
 describe('the summary for a pull request', () => {
   it('has what blocks, what to check and how much else there is', () => {
