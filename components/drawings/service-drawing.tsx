@@ -18,8 +18,8 @@ import { WebApplicationDevelopment } from './web-application-development';
 import { WebsiteDevelopment } from './website-development';
 import { WordpressDevelopment } from './wordpress-development';
 
-/** Services that aren't here get the default drawing. */
-const drawings: Partial<Record<ServiceSlug, () => ReactElement>> = {
+/** By service, some of which may share one; those that aren't here get the default drawing. */
+const drawings: Readonly<Record<string, () => ReactElement>> = {
   'website-development': WebsiteDevelopment,
   'web-application-development': WebApplicationDevelopment,
   'mobile-application-development': MobileApplicationDevelopment,

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { labels } from '@/content/pages/labels';
-import { visits } from '../support/templates';
+import { templates, visits } from '../support/templates';
 
 test(
   'only lines move on load, once and briefly, and nothing if the visitor prefers reduced motion',
   { tag: '@both' },
   async ({ page }) => {
-    for (const path of ['/', '/services/digital-marketing']) {
+    for (const path of ['/', templates.service]) {
       for (const reducedMotion of ['no-preference', 'reduce'] as const) {
         await page.emulateMedia({ reducedMotion });
         await page.goto(path);

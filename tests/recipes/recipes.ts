@@ -1,5 +1,5 @@
 import { addJobs, addPeople, addPrice, addRegistrations, clinicJob, people, prices, registrations } from './proof';
-import { change, create, type Step } from './step';
+import { change, create, remove, type Step } from './step';
 
 const specification = 'tests/specification/expectations.ts';
 const about = 'content/pages/about.ts';
@@ -23,6 +23,9 @@ const newService: readonly Step[] = [
   ),
   change('content/services/index.ts', "'pc-laptop-rental': pcLaptopRental,", "$& 'cctv-setup': cctvSetup,"),
 ];
+
+const newMark =
+  "{ d: 'M2 0h30v26H2z', fill: 'fill-action' }, { d: 'M9 19V7l16 12V7', strokeWidth: 4, stroke: 'stroke-highlight' }";
 
 /** The recipes of the README, "How to change things", in its order. */
 export const recipes: Readonly<Record<string, readonly Step[]>> = {
@@ -60,6 +63,24 @@ export const recipes: Readonly<Record<string, readonly Step[]>> = {
   'Add a person': [addPeople(people.slice(0, 1))],
   'Add a registration': [addRegistrations(registrations.slice(0, 1))],
   'Add a service': [...newService, change('content/categories.ts', /'pc-laptop-rental'/, "$&, 'cctv-setup'")],
+  'Remove a service': [
+    change('content/categories.ts', /'pc-laptop-rental', /, ''),
+    remove('content/services/pc-laptop-rental.ts'),
+    change('content/services/index.ts', /^import \{ pcLaptopRental \}.*\n/m, ''),
+    change('content/services/index.ts', "'pc-laptop-rental': pcLaptopRental, ", ''),
+    change('content/services/software-development.ts', ", 'pc-laptop-rental'", ''),
+    change(specification, "server-setup pc-laptop-rental'", "server-setup'"),
+  ],
+  'Rename a category': [
+    change('content/categories.ts', "id: 'equip',", "id: 'office',"),
+    change('content/categories.ts', "name: 'Equip',", "name: 'Office',"),
+    change(home, "category: 'equip'", "category: 'office'"),
+  ],
+  'Remove a category': [
+    change('content/categories.ts', / {2}\{\s*id: 'design'.*?\n {2}\},\n/s, ''),
+    change('content/categories.ts', "'google-marketing',", "$& 'graphic-designing',"),
+    change(home, "category: 'design'", "category: 'build'"),
+  ],
   'Add a page': [
     create('content/pages/careers.ts', 'careers.ts.txt'),
     create('app/careers/page.tsx', 'careers-page.tsx.txt'),
@@ -69,6 +90,11 @@ export const recipes: Readonly<Record<string, readonly Step[]>> = {
   'Show the other home page': [
     change(home, "presentation: 'sections',", "presentation: 'landing',"),
     change(specification, "'home.presentation': 'sections'", "'home.presentation': 'landing'"),
+  ],
+  'Replace the logo': [change('lib/mark.ts', /shapes: \[.*?\n {2}\],/s, `shapes: [${newMark}],`)],
+  'Change the heading font': [
+    change('lib/heading-font.ts', '@fontsource/anek-latin', '@fontsource/noto-sans'),
+    change('lib/heading-font.ts', 'letterWidth: 0.5,', 'letterWidth: 0.55,'),
   ],
   'Change a colour': [change('app/styles/tokens.css', /--color-star: #\w+/, '--color-star: #8a4b08')],
 };

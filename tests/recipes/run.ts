@@ -1,14 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyTree } from '@/tools/tree-copy';
+import { anotherAgency } from './another-agency';
 import { launched } from './launched';
 import { recipes } from './recipes';
 import type { Step } from './step';
 
 /*
  * `npm run recipes` makes changes in copies of the tree and prints how long each took: the README's
- * recipes together, then a launched site. `-- recipes` or `-- launched` does only one of them. The
+ * recipes together, a launched site, another agency's. `-- recipes`, `-- launched` or
+ * `-- another-agency` does only one of them. The
  * copies stay in .cache/, and any command runs there.
  */
 const asked = process.argv.slice(2);
@@ -47,12 +49,16 @@ function expectGreen(name: string, steps: readonly Step[], commands: readonly st
   for (const { file, edit } of steps) {
     const target = path.join(tree, file);
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, edit(existsSync(target) ? readFileSync(target, 'utf8') : ''));
+    const text = edit(existsSync(target) ? readFileSync(target, 'utf8') : '');
+    if (text === undefined) rmSync(target);
+    else writeFileSync(target, text);
   }
   const env = { ...process.env, SITE_ENV: 'production' };
   const run = (command: string) => spawnSync(command, { cwd: tree, shell: true, stdio: 'inherit', env }).status === 0;
   // copyTree has changed the configuration.
-  const changed = new Set(['next.config.ts', ...steps.map(({ file }) => file)]);
+  const changed = new Set(
+    ['next.config.ts', ...steps.map(({ file }) => file)].filter((file) => existsSync(path.join(tree, file))),
+  );
   run(`npx prettier --write --log-level warn ${[...changed].map((file) => JSON.stringify(file)).join(' ')}`);
   const failing = commands.find((command) => !run(command));
   const seconds = Math.round((Date.now() - start) / 1000);
@@ -63,12 +69,22 @@ if (isAsked('recipes')) {
   const readme = /^## How to change things$(.*?)^## /ms.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
   const titles = [...readme.matchAll(/^- \*\*(.+?)\.\*\*/gm)].map(([, title]) => title);
   report(titles.join() === Object.keys(recipes).join(), 'the README has these recipes');
-  const commands = [drawPictures, 'npm run --silent check', 'npm run --silent build', 'npm run --silent test:export'];
+  const commands = [
+    drawPictures,
+    'npm run --silent generate',
+    'npm run --silent check',
+    'npm run --silent build',
+    'npm run --silent test:export',
+  ];
   expectGreen('recipes', Object.values(recipes).flat(), commands);
 }
 
 if (isAsked('launched')) {
   expectGreen('launched', launched, [drawPictures, 'npm run --silent launch-check -- --strict', 'npm test']);
+}
+
+if (isAsked('another-agency')) {
+  expectGreen('another-agency', anotherAgency, ['npm run --silent generate', 'npm run --silent build']);
 }
 
 console.log(['', ...results].join('\n'));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** An edit of one file. A new file begins empty. */
-export type Step = { file: string; edit: (text: string) => string };
+/** An edit of one file. A new file begins empty; what has no text any more is removed. */
+export type Step = { file: string; edit: (text: string) => string | undefined };
 
 /** Replaces a part of a file. It must be there, or the recipe is out of date. */
 export function change(file: string, from: RegExp | string, to: string): Step {
@@ -20,4 +20,8 @@ export function change(file: string, from: RegExp | string, to: string): Step {
 export function create(file: string, source: string): Step {
   const text = readFileSync(path.join('tests/recipes/files', source), 'utf8');
   return { file, edit: () => text };
+}
+
+export function remove(file: string): Step {
+  return { file, edit: () => undefined };
 }

@@ -1,7 +1,12 @@
+import { services } from '@/content/services';
+import { servicePath } from '@/lib/routes';
+
+const byTitle = services.toSorted((one, other) => one.title.length - other.title.length);
+
 /** One page of each template, by what a visitor would call it. */
 export const templates = {
   home: '/',
-  service: '/services/seo-services',
+  service: servicePath(byTitle[0]!.slug),
   listing: '/services',
   about: '/about',
   contact: '/contact',
@@ -13,7 +18,4 @@ export const templates = {
 export const templateList = Object.entries(templates);
 
 /** One page of each template, and one whose texts are long. */
-export const visits = [
-  ...templateList,
-  ['a service with a long name', '/services/mobile-application-development'],
-] as const;
+export const visits = [...templateList, ['a service with a long name', servicePath(byTitle.at(-1)!.slug)]] as const;
