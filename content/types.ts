@@ -200,12 +200,16 @@ export const specimenSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('parcel'), ...specimenText, ...sheetRows }),
   z.object({ kind: z.literal('form'), ...specimenText, ...sheetRows }),
-  /** A year’s plan: months counted from 0, the first of `months`. */
+  /** A year’s plan: months counted from 0, the first of `months`; `when` is on the bar. */
   z.object({
     kind: z.literal('season'),
     ...specimenText,
     months: list(text, 12, 12),
-    rows: list(z.object({ title: text, description: text, from: z.int().min(0), to: z.int().max(11) }), 2, 6),
+    rows: list(
+      z.object({ title: text, when: text, description: text, from: z.int().min(0), to: z.int().max(11) }),
+      2,
+      6,
+    ),
   }),
   /** A month of posts, which begins on a Monday. */
   z.object({
@@ -218,6 +222,16 @@ export const specimenSchema = z.discriminatedUnion('kind', [
     kind: z.literal('ad'),
     ...specimenText,
     parts: list(z.object({ role: z.enum(['mark', 'headline', 'text', 'button']), shown: text, note: text }), 3, 6),
+  }),
+  /** An ad and the chat that it opens, part by part. */
+  z.object({
+    kind: z.literal('chat'),
+    ...specimenText,
+    parts: list(
+      z.object({ role: z.enum(['ad', 'button', 'buyer', 'shop', 'label']), title: text, shown: text, note: text }),
+      3,
+      6,
+    ),
   }),
   /** A logo in four uses: on its grid, in one colour, on a sign, on a bill. */
   z.object({ kind: z.literal('logo'), ...specimenText, ...numberedParts }),

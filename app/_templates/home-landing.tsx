@@ -23,7 +23,7 @@ export function HomeLanding() {
       />
       <Offers {...services} />
       <Story id="about" title={story.title} paragraphs={story.paragraphs} />
-      <Figures title={about.figuresTitle} items={figures} isHighlighted />
+      <Figures title={about.figuresTitle} items={figures} />
       <ContactBlock {...home.contact} rows={contactRows()} form={enquiryForm('home')} />
     </>
   );

@@ -53,7 +53,7 @@ export function HomeSections() {
         items={home.check.items}
         link={{ label: home.check.link, href: `${routes.about}#checklist` }}
       />
-      <Figures title={about.figuresTitle} items={home.figures} isHighlighted />
+      <Figures title={about.figuresTitle} items={home.figures} />
       <Jobs
         id="work"
         title={home.jobs.title}

@@ -16,7 +16,7 @@ type ListingPageProps = Pick<Listing, 'hero' | 'closing'> & {
 export function ListingPage({ hero, closing, catalogue, children }: ListingPageProps) {
   return (
     <PageFrame path={routes[catalogue]}>
-      <PageHeader {...hero} {...breadcrumbOf(routes[catalogue])} />
+      <PageHeader {...hero} {...breadcrumbOf(routes[catalogue])} hasLines />
       {children}
       <CallToAction
         {...closing}

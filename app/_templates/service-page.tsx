@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { PageFrame } from '@/components/layout/page-frame';
 import { PageNotifications } from '@/components/layout/page-notifications';
 import { PrintFooter } from '@/components/layout/print-footer';
@@ -14,7 +15,6 @@ import { Specimen } from '@/components/sections/specimen';
 import { CategoryServices } from '@/components/sections/category-services';
 import { Technologies } from '@/components/sections/technologies';
 import { ColumnSection } from '@/components/ui/column-section';
-import { Container } from '@/components/ui/container';
 import { categoryClasses } from '@/components/ui/category-classes';
 import { labels as common } from '@/content/pages/labels';
 import { proofLabels } from '@/content/pages/proof';
@@ -42,10 +42,9 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const chat = chatAction(service.title);
   const price = startingPrice(service);
   const hasSiblings = category.services.length > 1;
-  const relatedServices = <RelatedServices services={serviceItems(service.related, catalogue)} />;
   return (
     <PageFrame path={path}>
-      <div className={categoryClasses[category.id]}>
+      <div className={clsx('service-page', categoryClasses[category.id])}>
         <ServiceHeader
           slug={slug}
           {...breadcrumbOf(path)}
@@ -62,7 +61,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
             service.ownFact,
           ]}
         />
-        <div className="page-track">
+        <div className={clsx('page-track', !hasSiblings && 'ends-in-stop')}>
           <Specimen specimen={service.specimen} caption={labels.specimen} />
           {service.comparison && <ComparisonTable {...service.comparison} />}
           <Features title={labels.features} items={service.features} />
@@ -85,22 +84,14 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
             copyLink={common.copyLink}
             more={{ label: labels.sameForAll, href: routes.faq }}
           />
-          {hasSiblings ? (
-            <ColumnSection id="category" title={labels.category} />
-          ) : (
-            <ColumnSection id="related" title={labels.alsoUseful} />
-          )}
+          {hasSiblings && <ColumnSection id="category" title={labels.category} isStop={false} />}
         </div>
-        {hasSiblings ? (
-          <>
-            <CategoryServices services={serviceItems(category.services, catalogue)} current={slug} here={labels.here} />
-            <ColumnSection id="related" title={labels.alsoUseful}>
-              {relatedServices}
-            </ColumnSection>
-          </>
-        ) : (
-          <Container className="mt-5">{relatedServices}</Container>
+        {hasSiblings && (
+          <CategoryServices services={serviceItems(category.services, catalogue)} current={slug} here={labels.here} />
         )}
+        <ColumnSection id="related" title={labels.alsoUseful} isStop={!hasSiblings}>
+          <RelatedServices services={serviceItems(service.related, catalogue)} />
+        </ColumnSection>
         <CallToAction
           {...service.closing}
           proof={category.proof}

@@ -1,6 +1,7 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { Island } from '@/components/islands/island';
 import { PageNotifications } from '@/components/layout/page-notifications';
+import { ContactSign } from '@/components/sections/contact-sign';
 import { ContactDetails } from '@/components/sections/contact-details';
 import { EnquiryForm } from '@/components/sections/enquiry-form';
 import { PageHeader } from '@/components/sections/page-header';
@@ -8,7 +9,6 @@ import { SampleQuote } from '@/components/sections/sample-quote';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EnquiryService } from '@/components/ui/enquiry-service';
 import { Container } from '@/components/ui/container';
-import { SectionHeading } from '@/components/ui/section-heading';
 import { officeHours } from '@/content/facts';
 import { contact } from '@/content/pages/contact';
 import { labels } from '@/content/pages/labels';
@@ -45,33 +45,55 @@ export default function ContactPage() {
   );
   return (
     <PageFrame path={routes.contact}>
-      <PageHeader {...hero} {...breadcrumbOf(routes.contact)} />
-      <Container className="grid gap-x-14 gap-y-8 pt-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:pt-10">
-        <section id="details" aria-labelledby="details-title">
-          <SectionHeading id="details-title" title={details.title} />
-          <div className="mt-4 grid gap-3 sm:flex sm:flex-wrap">
-            <Island
-              name="phone-number"
-              label={details.call}
-              value={call.display}
-              href={call.href}
-              copy={details.copyNumber}
-              copying={{ copied: details.numberCopied, failed: details.copyFailed }}
-            />
-            <ButtonLink href={chat} variant="outlined" data-typed={chat.replace(/^https:\/\/|\?.*/g, '')}>
-              {details.whatsappAction}
-            </ButtonLink>
-          </div>
-        </section>
+      <PageHeader {...hero} {...breadcrumbOf(routes.contact)} hasLines />
+      <ContactSign
+        id="details"
+        title={details.title}
+        ways={[
+          {
+            icon: 'phone',
+            control: (
+              <Island
+                name="phone-number"
+                label={details.call}
+                value={call.display}
+                href={call.href}
+                copy={details.copyNumber}
+                copying={{ copied: details.numberCopied, failed: details.copyFailed }}
+              />
+            ),
+          },
+          {
+            icon: 'message-circle',
+            control: (
+              <ButtonLink href={chat} variant="outlined" data-typed={chat.replace(/^https:\/\/|\?.*/g, '')}>
+                {details.whatsappAction}
+              </ButtonLink>
+            ),
+          },
+          {
+            icon: 'mail',
+            control: (
+              <ButtonLink href={`#${messageFormId}`} variant="outlined">
+                {form.title}
+              </ButtonLink>
+            ),
+          },
+        ]}
+      />
+      <Container className="grid gap-x-14 gap-y-8 pt-6 lg:grid-cols-2 lg:pt-10">
         <section
           id={messageFormId}
           // Focusable, so that a link to it moves focus here, out of the small menu, which then
           // closes.
           tabIndex={-1}
           aria-labelledby="form-title"
-          className="self-start lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          className="self-start lg:col-start-2 lg:row-start-1"
         >
-          <SectionHeading id="form-title" title={form.title} lead={form.lead} />
+          <h2 id="form-title" className="text-section">
+            {form.title}
+          </h2>
+          <p className="mt-1 text-ink-soft">{form.lead}</p>
           <div className="mt-4">
             <EnquiryService form={enquiryFormId} label={form.service} />
             <EnquiryForm {...enquiryForm('contact')} />

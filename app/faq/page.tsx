@@ -16,7 +16,7 @@ export const metadata = pageMetadata(routes.faq);
 export default function FaqPage() {
   return (
     <PageFrame path={routes.faq}>
-      <PageHeader {...faq.hero} {...breadcrumbOf(routes.faq)} />
+      <PageHeader {...faq.hero} {...breadcrumbOf(routes.faq)} hasLines />
       <FaqCategories categories={faqCategories} copyLink={labels.copyLink} initiallyOpen={faq.initiallyOpen} />
       <CallToAction
         {...faq.closing}

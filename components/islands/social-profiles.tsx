@@ -13,7 +13,7 @@ const comingSoon = { text: labels.comingSoon, name: labels.comingSoonName };
 export default function SocialProfiles() {
   return (
     <Tooltips>
-      <ul className="-ml-2 flex flex-wrap items-center md:mt-2">
+      <ul className="-ml-2 flex flex-wrap items-center md:mt-2 md:-ml-2.5">
         {site.social.map((profile) => (
           <li key={profile.label}>
             <SocialProfile {...profile} comingSoon={comingSoon} />

@@ -22,7 +22,7 @@ const wideColumns = 'lg:grid-cols-[8fr_7fr_5fr_5fr]';
 
 export function SiteFooter() {
   return (
-    <footer className="mt-band print:hidden">
+    <footer className="site-footer mt-band print:hidden">
       <LineStripes />
       <div className="link-list bg-panel py-4 text-on-panel-soft md:py-10">
         <Container>
@@ -48,7 +48,7 @@ export function SiteFooter() {
                 </FooterLink>
                 <FooterLink href={site.companySite.value}>{new URL(site.companySite.value).host}</FooterLink>
               </ul>
-              <p>{`${place}. ${officeHours.text}.`}</p>
+              <p className="lg:flex lg:min-h-11 lg:items-center">{`${place}. ${officeHours.text}.`}</p>
             </div>
             <FooterPart title="Quick links" links={footerQuickLinks} />
             <FooterPart

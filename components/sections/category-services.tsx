@@ -15,15 +15,20 @@ type CategoryServicesProps = {
 /** On phones as high as a fingertip. */
 const name = 'font-display text-lg font-bold max-lg:inline-block max-lg:py-2.5 lg:block';
 
-/** The services of a category as stops on its line, which runs down the page on phones. */
+/** The services of a category as stops on its line, which continues the page's track. */
 export function CategoryServices({ services, current, here }: CategoryServicesProps) {
   return (
-    <nav aria-labelledby="category-title" className="relative lg:mt-6 lg:border-t-12 lg:border-line print:hidden">
+    <nav aria-labelledby="category-title" className="print:hidden">
       <Container>
-        <ol className="lg:grid lg:auto-cols-fr lg:grid-flow-col">
-          {services.map(({ slug, title, description, href }) => (
-            <li key={slug} className="category-service relative pl-(--indent) lg:pt-6 lg:pr-4 lg:pl-0">
-              <span className={clsx('stop top-3 border-ink lg:-top-6', slug === current && 'bg-highlight')} />
+        <ol className="relative lg:grid lg:auto-cols-fr lg:grid-flow-col">
+          {services.map(({ slug, title, description, href }, index) => (
+            <li key={slug} className={clsx('category-service lg:pr-4', slug === current && 'is-current')}>
+              {index === 0 && (
+                <svg aria-hidden="true" width="62" height="36" className="track-corner top-0 max-lg:hidden">
+                  <path d="M6 0V14L22 30H62" fill="none" strokeWidth="12" className="stroke-line" />
+                </svg>
+              )}
+              <span className="stop" />
               {slug === current ? (
                 <>
                   <b aria-current="page" className={`${name} mr-3`}>

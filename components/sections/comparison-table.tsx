@@ -1,25 +1,30 @@
 import { ColumnSection } from '@/components/ui/column-section';
 import { KeptTogether } from '@/components/ui/kept-together';
 import type { Comparison } from '@/content/types';
+import clsx from 'clsx';
 
 type ComparisonTableProps = Comparison;
 
-/** A table; on phones each row is a list, with the column's name before each cell. */
+/** Two cells per line on phones, where a row is a small grid below its columns' names. */
+const row = 'max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-3 max-sm:gap-y-1 max-sm:px-3.5 max-sm:py-1.5';
+const cell = 'sm:px-2 sm:py-3 sm:align-top lg:px-5 print:py-1';
+
 export function ComparisonTable({ title, note, columns, rows }: ComparisonTableProps) {
+  const hasTitleLine = columns.length % 2 === 0;
   return (
     <ColumnSection id="comparison" title={title} lead={note}>
       <div className="overflow-hidden rounded-panel border-3 border-ink bg-card">
-        <table role="table" className="w-full table-fixed border-collapse text-left max-sm:block">
+        <table role="table" className="w-full table-fixed border-collapse text-left max-sm:block max-sm:text-base/snug">
           <caption className="sr-only">{title}</caption>
-          <thead role="rowgroup" className="max-sm:hidden">
-            <tr role="row" className="bg-panel">
-              <td role="cell" className="w-30 lg:w-48" />
+          <thead role="rowgroup" className="max-sm:block">
+            <tr role="row" className={clsx(row, 'bg-panel')}>
+              <td role="cell" className={clsx('w-30 lg:w-48', hasTitleLine && 'max-sm:hidden')} />
               {columns.map((column) => (
                 <th
                   key={column}
                   role="columnheader"
                   scope="col"
-                  className="px-2 py-2.5 font-display text-title font-bold lg:px-5"
+                  className="font-display text-base/snug font-bold sm:px-2 sm:py-2.5 sm:text-title lg:px-5"
                 >
                   {column}
                 </th>
@@ -27,23 +32,21 @@ export function ComparisonTable({ title, note, columns, rows }: ComparisonTableP
             </tr>
           </thead>
           <tbody role="rowgroup" className="rows max-sm:block">
-            {rows.map((row) => (
-              <tr key={row.title} role="row" className="max-sm:block max-sm:px-4.5 max-sm:py-2">
+            {rows.map(({ title: name, cells }) => (
+              <tr key={name} role="row" className={row}>
                 <th
                   role="rowheader"
                   scope="row"
-                  className="font-bold max-sm:block sm:py-3 sm:pr-2 sm:pl-4.5 sm:align-top lg:pl-7 print:py-1"
+                  className={clsx(
+                    'font-bold sm:py-3 sm:pr-2 sm:pl-4.5 sm:align-top lg:pl-7 print:py-1',
+                    hasTitleLine && 'max-sm:col-span-2',
+                  )}
                 >
-                  <KeptTogether>{row.title}</KeptTogether>
+                  <KeptTogether>{name}</KeptTogether>
                 </th>
-                {row.cells.map((cell, index) => (
-                  <td
-                    key={columns[index]}
-                    role="cell"
-                    data-column={`${columns[index]}: `}
-                    className="text-ink-soft max-sm:mt-0.5 max-sm:block max-sm:before:text-ink max-sm:before:content-[attr(data-column)] sm:px-2 sm:py-3 sm:align-top lg:px-5 print:py-1"
-                  >
-                    {cell}
+                {cells.map((text, index) => (
+                  <td key={columns[index]} role="cell" className={clsx(cell, 'text-ink-soft')}>
+                    {text}
                   </td>
                 ))}
               </tr>

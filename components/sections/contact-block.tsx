@@ -10,35 +10,38 @@ type ContactBlockProps = {
   form: EnquiryFormProps;
 };
 
+/** The last thing on home, in the place of other pages' call to action. */
 export function ContactBlock({ title, lead, rows, form }: ContactBlockProps) {
   return (
     <section id="contact" aria-labelledby="contact-title" className="pt-band">
-      <Container className="grid gap-x-14 gap-y-6 lg:grid-cols-[2fr_3fr]">
-        <div>
-          <SectionHeading id="contact-title" title={title} lead={lead} />
-          <dl className="mt-3">
-            {rows.map(({ label, value, href }) => (
-              <div key={label} className="flex flex-wrap items-baseline gap-x-2">
-                <dt className="text-ink-soft">{label}</dt>
-                <dd className="font-bold">
-                  {href ? (
-                    <Link
-                      href={href}
-                      translate="no"
-                      className="inline-flex min-h-11 min-w-11 items-center hover:underline"
-                    >
-                      {value}
-                    </Link>
-                  ) : (
-                    value
-                  )}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <div>
-          <EnquiryForm {...form} />
+      <Container>
+        <div className="grid gap-x-14 gap-y-6 rounded-panel border-3 border-ink bg-highlight p-4.5 md:p-11 lg:grid-cols-[2fr_3fr]">
+          <div>
+            <SectionHeading id="contact-title" title={title} lead={lead} />
+            <dl className="mt-3">
+              {rows.map(({ label, value, href }) => (
+                <div key={label} className="flex flex-wrap items-baseline gap-x-2">
+                  <dt className="text-ink-soft">{label}</dt>
+                  <dd className="font-bold">
+                    {href ? (
+                      <Link
+                        href={href}
+                        translate="no"
+                        className="inline-flex min-h-11 min-w-11 items-center hover:underline"
+                      >
+                        {value}
+                      </Link>
+                    ) : (
+                      value
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div>
+            <EnquiryForm {...form} />
+          </div>
         </div>
       </Container>
     </section>

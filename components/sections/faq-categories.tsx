@@ -13,13 +13,13 @@ type FaqCategoriesProps = {
 /** One category open at a time, and one question in all of them, as plain HTML. */
 export function FaqCategories({ categories, copyLink, initiallyOpen }: FaqCategoriesProps) {
   return (
-    <Container className="pt-band">
+    <Container className="pt-4 md:pt-band">
       {categories.map(({ id, title, items }) => (
         <details
           key={id}
           name="faq-category"
           open={id === initiallyOpen}
-          className="border-t border-rule py-1 last:border-b"
+          className="border-b-3 border-rule py-1 open:mb-2 open:rounded-panel open:border-3 open:border-ink open:bg-card open:px-4.5 open:md:px-7"
         >
           <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2">
             <h2 className="text-section">{title}</h2>

@@ -1,7 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import type { Statistic } from '@/content/types';
-import clsx from 'clsx';
 
 type FiguresProps = {
   /** Names the list; shown to screen readers only. */
@@ -12,28 +11,18 @@ type FiguresProps = {
 };
 
 /** The agency in four numbers. */
-export function Figures({ title, items, isHighlighted = false }: FiguresProps) {
+export function Figures({ title, items }: FiguresProps) {
   return (
-    <section
-      aria-label={title}
-      className={isHighlighted ? 'mt-band border-y-3 border-ink bg-highlight py-4 md:py-10' : 'pt-band'}
-    >
+    <section aria-label={title} className="pt-band">
       <Container>
-        <dl
-          className={clsx(
-            'grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-2',
-            !isHighlighted && 'border-y border-rule py-5',
-          )}
-        >
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-2 border-y border-rule py-5">
           {items.map(({ number, label, icon }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="flex items-center gap-2 text-ink-soft">
                 <Icon name={icon} className="size-5 shrink-0" />
                 {label}
               </dt>
-              <dd className={clsx('min-h-lh font-display font-bold', isHighlighted ? 'text-display' : 'text-heading')}>
-                {number}
-              </dd>
+              <dd className="font-display text-heading font-bold">{number}</dd>
             </div>
           ))}
         </dl>

@@ -5,24 +5,31 @@ export type FactRow = { label: string; value: string };
 
 type KeyFactsProps = { rows: readonly FactRow[] };
 
-/** A dark band: a row per fact on phones, otherwise in the columns of the page below. */
+/** Longer values wouldn't fit into their column at the size of a figure. */
+const longestFigure = 12;
+
+/** A dark band: a row per fact on phones, otherwise in the page's columns. The first is loud. */
 export function KeyFacts({ rows }: KeyFactsProps) {
   return (
-    <div className="bg-panel">
+    <div className="key-facts bg-panel">
       <Container>
         <dl
           className={clsx(
-            'py-1 max-md:panel-rows md:grid',
-            rows.length > 3 ? 'md:grid-cols-2' : 'md:grid-cols-3',
-            'md:gap-x-8 md:py-3',
-            rows.length > 3 ? 'lg:grid-cols-[14.25rem_auto_1fr_1fr]' : 'lg:grid-cols-[14.25rem_1fr_1fr]',
-            'lg:pl-11',
+            'py-1 max-md:panel-rows md:grid md:gap-x-8 md:py-3',
+            rows.length > 3
+              ? 'md:grid-cols-2 lg:grid-cols-[15rem_auto_1fr_1fr]'
+              : 'md:grid-cols-3 lg:grid-cols-[15rem_1fr_1fr]',
           )}
         >
-          {rows.map(({ label, value }) => (
-            <div key={label} className="flex flex-wrap gap-x-2 py-1 md:block">
-              <dt className="grow basis-26 max-md:pt-0.5">{label}</dt>
-              <dd className="grow-2 basis-38 font-display text-lg font-bold text-balance text-panel-figure md:text-title">
+          {rows.map(({ label, value }, index) => (
+            <div key={label} className="flex flex-wrap items-baseline gap-x-2 py-1 md:flex-col">
+              <dt className="grow basis-26 md:basis-auto">{label}</dt>
+              <dd
+                className={clsx(
+                  'grow-2 basis-38 font-display font-bold text-balance text-panel-figure md:grow-0 md:basis-auto',
+                  index === 0 && value.length <= longestFigure ? 'text-figure' : 'text-lg md:text-title',
+                )}
+              >
                 {value}
               </dd>
             </div>

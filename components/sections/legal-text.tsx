@@ -36,7 +36,7 @@ export function LegalText({ sections, contentsTitle, licenses, updated }: LegalT
       <div className="grid max-w-text content-start gap-10 text-lg print:max-w-none">
         {sections.map(({ id, title, body }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">
-            <h2 id={`${id}-title`} className="text-line-name">
+            <h2 id={`${id}-title`} className="text-section">
               {title}
             </h2>
             <div className="mt-4 grid gap-4">

@@ -1,6 +1,7 @@
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/container';
 import { Lead } from '@/components/ui/lead';
+import { LineStripes } from '@/components/ui/line-stripes';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
@@ -11,21 +12,29 @@ type PageHeaderProps = {
   lead?: string;
   /** Beside the title, on wide screens only. Its lines may run on to the edge of the screen. */
   drawing?: ReactNode;
+  /** Closes the header with all lines side by side, instead of a rule. */
+  hasLines?: boolean;
 };
 
-export function PageHeader({ trail, crumb, title, lead, drawing }: PageHeaderProps) {
+/** Titles of at most this many characters fit one line of a wide screen at the largest size. */
+const shortTitle = 26;
+
+export function PageHeader({ trail, crumb, title, lead, drawing, hasLines = false }: PageHeaderProps) {
   return (
-    <div className="overflow-hidden border-b border-rule pt-4 pb-6 lg:pb-10">
-      <Container>
-        <Breadcrumbs trail={trail} current={crumb} />
-        <div className={clsx('mt-4 lg:mt-6', drawing && 'lg:grid lg:grid-cols-[1fr_26.25rem] lg:gap-10')}>
-          <div>
-            <h1 className="text-display">{title}</h1>
-            {lead && <Lead className="mt-4 max-w-text text-ink-soft">{lead}</Lead>}
+    <>
+      <div className={clsx('overflow-hidden pt-4', hasLines ? 'pb-4 lg:pb-6' : 'border-b border-rule pb-6 lg:pb-10')}>
+        <Container>
+          <Breadcrumbs trail={trail} current={crumb} />
+          <div className={clsx('mt-4 lg:mt-6', drawing && 'lg:grid lg:grid-cols-[1fr_26.25rem] lg:gap-10')}>
+            <div>
+              <h1 className={!drawing && title.length <= shortTitle ? 'text-banner' : 'text-display'}>{title}</h1>
+              {lead && <Lead className="mt-4 max-w-text text-ink-soft">{lead}</Lead>}
+            </div>
+            {drawing && <div className="hidden lg:block">{drawing}</div>}
           </div>
-          {drawing && <div className="hidden lg:block">{drawing}</div>}
-        </div>
-      </Container>
-    </div>
+        </Container>
+      </div>
+      {hasLines && <LineStripes />}
+    </>
   );
 }

@@ -12,8 +12,7 @@ export function RelatedServices({ services }: RelatedServicesProps) {
   return (
     <ul className="grid gap-y-1 md:grid-cols-3 print:hidden">
       {services.map(({ icon, slug, title, description, category, href }) => (
-        <li key={slug} className={clsx(categoryClasses[category], 'relative isolate max-md:flex max-md:gap-3 md:pr-6')}>
-          <span className="absolute inset-x-0 top-5 -z-1 border-t-6 border-line max-md:hidden" />
+        <li key={slug} className={clsx(categoryClasses[category], 'relative max-md:flex max-md:gap-3 md:pr-6')}>
           <Stop icon={icon} />
           <div className="content-center md:mt-2">
             <Link href={href} className="stretched font-display text-lg font-bold hover:underline">

@@ -47,7 +47,7 @@ export function ServiceHeader({
       >
         <Container>
           <Breadcrumbs trail={trail} current={crumb} />
-          <div className="grid grid-cols-[auto_minmax(26vw,1fr)] gap-x-4 max-lg:grid-rows-[minmax(26.7vw,auto)] lg:mt-4 lg:grid-cols-[6fr_5fr]">
+          <div className="grid grid-cols-[auto_minmax(26vw,1fr)] gap-x-4 max-lg:grid-rows-[minmax(26.7vw,auto)] lg:mt-4 lg:grid-cols-[3fr_2fr]">
             <div className="self-end pb-1">
               <CategoryTag number={category.number} name={category.name} />
             </div>

@@ -60,7 +60,7 @@ function CategoryRow({ id, number, name, description, services }: CategoryWithSe
       <div className="md:col-span-full">
         <div className="flex flex-wrap items-center gap-x-2.5 md:max-lg:block">
           <CategoryTag number={number} />
-          <h3 className="text-line-name text-line">{name}</h3>
+          <h3 className="text-section text-line">{name}</h3>
         </div>
         <p className="mt-1 text-base/snug text-ink-soft md:min-h-11 md:pr-4">
           <KeptTogether>{description}</KeptTogether>

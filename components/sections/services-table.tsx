@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
 import { KeptTogether } from '@/components/ui/kept-together';
 import { Link } from '@/components/ui/link';
-import { categoryClasses } from '@/components/ui/category-classes';
+import { categoryClasses, signClasses } from '@/components/ui/category-classes';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Stop } from '@/components/ui/stop';
 import type { CategoryId, ServiceTime } from '@/content/types';
@@ -49,9 +49,9 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
                   role="rowheader"
                   scope="rowgroup"
                   colSpan={priceColumn ? 4 : 3}
-                  className={`${categoryClasses[id]} border-b-6 border-line pt-6 max-md:block`}
+                  className={`${signClasses[id]} bg-sign px-4 py-2 font-display text-title text-on-sign max-md:block`}
                 >
-                  <span className="font-display text-title text-line">{name}</span>
+                  {name}
                 </th>
               </tr>
               {rows.map(({ icon, title: job, description, href, times, price, payment }) => (

@@ -5,6 +5,7 @@ import { Ad } from './specimens/ad';
 import { BlankForm } from './specimens/blank-form';
 import { Booking } from './specimens/booking';
 import { Calendar } from './specimens/calendar';
+import { Chat } from './specimens/chat';
 import { Editor } from './specimens/editor';
 import { FloorPlan } from './specimens/floor-plan';
 import { Logo } from './specimens/logo';
@@ -39,6 +40,8 @@ function drawn(specimen: SpecimenContent): ReactNode {
       return <Booking {...specimen} />;
     case 'calendar':
       return <Calendar {...specimen} />;
+    case 'chat':
+      return <Chat {...specimen} />;
     case 'editor':
       return <Editor {...specimen} />;
     case 'floor-plan':

@@ -50,11 +50,10 @@ export function Timelines({ title, lead, scale, rows }: TimelinesProps) {
                 {bar && (
                   <svg
                     aria-hidden="true"
-                    className="h-2 w-full overflow-visible rounded-full bg-panel-rule stroke-highlight px-1 sm:[grid-area:1/3]"
+                    className="h-2 w-full overflow-visible rounded-full bg-panel-rule px-1 sm:[grid-area:1/3]"
                     strokeWidth="8"
                     strokeLinecap="round"
                   >
-                    <line x1="0" x2={`${bar.from}%`} y1="50%" y2="50%" opacity="0.4" />
                     <line x1={`${bar.from}%`} x2={`${bar.to}%`} y1="50%" y2="50%" />
                   </svg>
                 )}

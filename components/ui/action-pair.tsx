@@ -1,5 +1,4 @@
 import { ButtonLink } from './button-link';
-import { Link } from './link';
 
 export type Action = {
   label: string;
@@ -14,35 +13,29 @@ type ActionPairProps = {
   quote: Action;
   call: Action;
   chat: Action;
-  /** The call is left to the bar at the bottom edge, where a screen has one. */
+  /** On phones the call is left to the bar at the bottom edge. */
   isCallInBar?: boolean;
   /** On the colour of a line. */
   isOnSign?: boolean;
 };
 
-/** A free quote and a call, and as plain text WhatsApp, where no bar at the bottom edge has it. */
+/** A free quote and, beside it where there's room, a call and WhatsApp. */
 export function ActionPair({ quote, call, chat, isCallInBar = false, isOnSign = false }: ActionPairProps) {
+  const variant = isOnSign ? 'onSignOutlined' : 'outlined';
   return (
     <>
       <ButtonLink href={quote.href} data-typed={quote.typed}>
         {quote.label}
       </ButtonLink>
-      <ButtonLink
-        href={call.href}
-        variant={isOnSign ? 'onSignOutlined' : 'outlined'}
-        className={isCallInBar ? 'max-lg:hidden' : undefined}
-      >
+      <ButtonLink href={call.href} variant={variant} className={isCallInBar ? 'max-sm:hidden' : undefined}>
         <span>
           {call.value ? `${call.label} ` : call.label}
           {call.value && <span translate="no">{call.value}</span>}
         </span>
       </ButtonLink>
-      <Link
-        href={chat.href}
-        className="hidden min-h-11 min-w-11 items-center justify-center px-2 font-bold underline lg:inline-flex"
-      >
+      <ButtonLink href={chat.href} variant={variant} className="max-sm:hidden">
         {chat.label}
-      </Link>
+      </ButtonLink>
     </>
   );
 }

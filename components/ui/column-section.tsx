@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Container } from './container';
 
@@ -6,22 +7,21 @@ type ColumnSectionProps = {
   id: string;
   title: string;
   lead?: string;
+  /** On a service's page: whether the heading is a stop on the track. */
+  isStop?: boolean;
   children?: ReactNode;
 };
 
-/**
- * A section with its heading beside its content, on phones above it. Inside a `page-track`, the
- * heading is a stop on the track.
- */
-export function ColumnSection({ id, title, lead, children }: ColumnSectionProps) {
+/** A section with its heading beside its content, on phones above it. */
+export function ColumnSection({ id, title, lead, isStop = true, children }: ColumnSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="pt-band">
-      <Container className={children ? 'lg:grid lg:grid-cols-[17rem_1fr] lg:gap-x-8' : undefined}>
+      <Container className={children ? 'lg:grid lg:grid-cols-[15rem_1fr] lg:gap-x-8' : undefined}>
         <div>
-          <h2 id={`${id}-title`} className="track-stop relative pl-(--indent) text-section">
+          <h2 id={`${id}-title`} className={clsx('relative text-section', isStop && 'track-stop')}>
             {title}
           </h2>
-          {lead && <p className="mt-1 text-ink-soft lg:pl-(--indent)">{lead}</p>}
+          {lead && <p className="mt-1 text-ink-soft">{lead}</p>}
         </div>
         {children && <div className="min-w-0 max-lg:mt-2">{children}</div>}
       </Container>

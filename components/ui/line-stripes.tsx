@@ -4,7 +4,7 @@ import { categoryClasses } from './category-classes';
 /** All categories' lines side by side. */
 export function LineStripes() {
   return (
-    <div aria-hidden="true" className="line-stripes">
+    <div aria-hidden="true" className="line-stripes print:hidden">
       {Object.entries(categoryClasses).map(([id, line]) => (
         <div key={id} className={clsx(line, 'bg-line')} />
       ))}

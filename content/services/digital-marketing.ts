@@ -23,10 +23,10 @@ export const digitalMarketing = {
     note: 'A sofa shop’s second year. The first year had only SEO and Google Ads.',
     months: ['A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D', 'J', 'F', 'M'],
     rows: [
-      { title: 'SEO and Maps', description: 'April to March, because it grows slowly.', from: 0, to: 11 },
-      { title: 'Clips from the workshop', description: 'July to October, when people begin to look.', from: 3, to: 6 },
-      { title: 'Google Ads', description: 'September and October, when people buy.', from: 5, to: 6 },
-      { title: 'WhatsApp to old customers', description: 'October, for covers and repairs.', from: 6, to: 6 },
+      { title: 'SEO and Maps', when: 'April to March', description: 'It grows slowly.', from: 0, to: 11 },
+      { title: 'Clips from the workshop', when: 'Jul–Oct', description: 'When people begin to look.', from: 3, to: 6 },
+      { title: 'Google Ads', when: 'Sep–Oct', description: 'When people buy.', from: 5, to: 6 },
+      { title: 'WhatsApp to old customers', when: 'Oct', description: 'For covers and repairs.', from: 6, to: 6 },
     ],
   },
   features: [

@@ -16,8 +16,11 @@ export function Ad({ parts }: Pick<SpecimenOf<'ad'>, 'parts'>) {
           <dt className="px-4.5 pt-2 sm:py-2.5 md:pl-7">
             <span className={looks[role]}>{shown}</span>
           </dt>
-          <dd className="flex items-center gap-3 self-stretch px-4.5 pb-2 text-ink-soft sm:border-l-3 sm:border-ink sm:bg-paper sm:py-2.5">
-            <span aria-hidden="true" className="size-4 shrink-0 rounded-full border-4 border-line bg-card sm:-ml-7" />
+          <dd className="flex items-center gap-3 self-stretch text-ink-soft max-sm:mx-4.5 max-sm:my-2 max-sm:border-l-3 max-sm:border-line max-sm:pl-3 sm:border-l-3 sm:border-ink sm:bg-paper sm:px-4.5 sm:py-2.5">
+            <span
+              aria-hidden="true"
+              className="-ml-7 size-4 shrink-0 rounded-full border-4 border-line bg-card max-sm:hidden"
+            />
             {note}
           </dd>
         </div>

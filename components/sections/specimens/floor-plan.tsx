@@ -22,7 +22,7 @@ export function FloorPlan({ parts }: Pick<SpecimenOf<'floor-plan'>, 'parts'>) {
             <path d="M596 224h26v58h-26z" />
           </g>
           <path
-            d="M574 258H362L330 226V92H286V76M330 92h44V76M330 196H286V166M330 196h44V166M362 258L338 234H95V220M520 258V129L545 104"
+            d="M574 258H362L330 226V92H286V76M330 92h44V76M330 196H286V166M330 196h44V166M362 258L338 234H95V220M520 258V129L545 104M180 234V98L160 78H134M95 234H54L36 252M520 150L468 98V42"
             fill="none"
             className="stroke-line"
           />
@@ -37,11 +37,11 @@ export function FloorPlan({ parts }: Pick<SpecimenOf<'floor-plan'>, 'parts'>) {
             <path d="M22 252h28v20H22zM50 258l12-6v20l-12-6M454 22h28v20h-28zM482 28l12-6v20l-12-6" />
           </g>
         </g>
-        <Mark of={1} x={565} y={220} />
+        <Mark of={1} x={552} y={214} />
         <Mark of={2} x={404} y={100} />
         <Mark of={3} x={128} y={104} />
-        <Mark of={4} x={80} y={276} />
-        <Mark of={5} x={609} y={206} />
+        <Mark of={4} x={92} y={270} />
+        <Mark of={5} x={612} y={196} />
       </svg>
       <NumberedParts parts={parts} className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2 sm:gap-y-4 lg:grid-cols-3" />
     </>

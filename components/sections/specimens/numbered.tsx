@@ -3,11 +3,12 @@ import type { Feature } from '@/content/types';
 
 type NumberProps = { of: number; x: number; y: number };
 
+/** A number on a drawing; larger on phones, where drawings are small. */
 export function Mark({ of: number, x, y }: NumberProps) {
   return (
-    <g stroke="none">
-      <circle cx={x} cy={y} r="14" className="fill-ink" />
-      <text x={x} y={y + 6} textAnchor="middle" className="fill-paper font-display font-bold">
+    <g stroke="none" className="mark">
+      <circle cx={x} cy={y} r="15" className="fill-ink" />
+      <text x={x} y={y + 6} textAnchor="middle" fontSize="18" className="fill-paper font-display font-bold">
         {number}
       </text>
     </g>

@@ -2,23 +2,39 @@ import type { SpecimenOf } from '@/content/types';
 
 /** A year on one sheet: a bar per channel, over the months. */
 export function Season({ months, rows }: Pick<SpecimenOf<'season'>, 'months' | 'rows'>) {
+  const place = (month: number) => `${(month / months.length) * 100}%`;
   return (
-    <div className="rounded-panel border-3 border-ink bg-card px-4.5 py-3 md:px-7">
-      <p aria-hidden="true" className="grid grid-cols-12 text-center font-display font-bold lg:ml-52">
+    <div className="rounded-panel border-3 border-ink bg-card px-4.5 py-2 md:px-7">
+      <p aria-hidden="true" className="grid grid-cols-12 px-2 text-center font-display font-bold lg:ml-64">
         {months.map((month, index) => (
           <span key={index}>{month}</span>
         ))}
       </p>
-      <dl className="rows">
-        {rows.map(({ title, description, from, to }) => (
-          <div key={title} className="items-center py-2.5 lg:grid lg:grid-cols-[13rem_1fr]">
+      <dl>
+        {rows.map(({ title, when, description, from, to }) => (
+          <div key={title} className="gap-x-4 py-1.5 lg:grid lg:grid-cols-[15rem_1fr] lg:py-2.5">
             <dt className="font-display text-title font-bold">{title}</dt>
             <dd>
-              <svg viewBox="0 0 120 6" preserveAspectRatio="none" aria-hidden="true" className="h-4 w-full stroke-line">
-                <path d="M0 3h120" strokeWidth="1" className="stroke-rule" />
-                <path d={`M${from * 10 + 1} 3h${(to - from) * 10 + 8}`} strokeWidth="6" />
+              <svg
+                role="img"
+                aria-label={when}
+                className="h-6 w-full overflow-visible px-3"
+                strokeWidth="24"
+                strokeLinecap="round"
+              >
+                <line x2="100%" y1="50%" y2="50%" className="stroke-rule" />
+                <line x1={place(from + 0.2)} x2={place(to + 0.8)} y1="50%" y2="50%" className="stroke-line" />
+                <text
+                  x={place((from + to + 1) / 2)}
+                  y="70%"
+                  textAnchor="middle"
+                  fontSize="14"
+                  className="fill-on-line font-display font-bold"
+                >
+                  {when}
+                </text>
               </svg>
-              <p className="text-ink-soft">{description}</p>
+              <p className="mt-2 text-base/snug text-ink-soft">{description}</p>
             </dd>
           </div>
         ))}

@@ -1,11 +1,11 @@
 import type { SpecimenOf } from '@/content/types';
 import { Mark, NumberedParts } from './numbered';
 
-/** A small firm's page on a phone, its parts numbered. */
+/** A small firm's page on a phone, its parts numbered; on phones they flow around it. */
 export function WebPage({ parts }: Pick<SpecimenOf<'web-page'>, 'parts'>) {
   return (
-    <div className="flex flex-wrap items-start gap-x-4 gap-y-3 sm:gap-x-9">
-      <svg viewBox="0 0 224 424" aria-hidden="true" className="w-[28vw] max-sm:sticky max-sm:top-6 sm:w-52">
+    <div className="flow-root items-start gap-x-9 sm:flex">
+      <svg viewBox="0 0 224 424" aria-hidden="true" className="mr-4 w-2/5 overflow-visible max-sm:float-left sm:w-52">
         <g className="fill-card stroke-ink" strokeWidth="5" strokeLinejoin="round" strokeLinecap="round">
           <rect x="4" y="4" width="204" height="416" rx="28" />
           <path d="M26 40h72M26 202h120M26 222h88" strokeWidth="10" />
@@ -24,10 +24,7 @@ export function WebPage({ parts }: Pick<SpecimenOf<'web-page'>, 'parts'>) {
           <Mark key={y} of={index + 1} x={208} y={y} />
         ))}
       </svg>
-      <NumberedParts
-        parts={parts}
-        className="grid grow basis-44 gap-x-8 gap-y-2 self-center sm:gap-y-4 lg:grid-cols-2"
-      />
+      <NumberedParts parts={parts} className="grow gap-x-8 self-center *:mb-2 sm:grid sm:gap-y-4 lg:grid-cols-2" />
     </div>
   );
 }

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Container } from '@/components/ui/container';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/content/types';
+
+type ContactSignProps = {
+  id: string;
+  title: string;
+  /** `control`: a link or button that says the way in words. */
+  ways: readonly { icon: IconName; control: ReactNode }[];
+};
+
+/** The ways to reach the agency, as a sign that hangs below the page's header. */
+export function ContactSign({ id, title, ways }: ContactSignProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="bg-panel py-4">
+      <Container className="items-center gap-x-10 gap-y-3 lg:flex">
+        <h2 id={`${id}-title`} className="text-section">
+          {title}
+        </h2>
+        <ul className="grid gap-x-8 gap-y-3 max-lg:mt-3 md:flex md:flex-wrap">
+          {ways.map(({ icon, control }) => (
+            <li key={icon} className="grid grid-cols-[2rem_1fr] items-center gap-3">
+              <Icon name={icon} className="size-8 text-panel-figure" />
+              {control}
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}
