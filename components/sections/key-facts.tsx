@@ -23,7 +23,7 @@ export function KeyFacts({ rows }: KeyFactsProps) {
         >
           {rows.map(({ label, value }, index) => (
             <div key={label} className="flex flex-wrap items-baseline gap-x-2 py-1 md:flex-col">
-              <dt className="grow basis-26 md:basis-auto">{label}</dt>
+              <dt className="grow basis-26 md:grow-0 md:basis-auto">{label}</dt>
               <dd
                 className={clsx(
                   'grow-2 basis-38 font-display font-bold text-balance text-panel-figure md:grow-0 md:basis-auto',
