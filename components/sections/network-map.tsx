@@ -46,7 +46,15 @@ export function NetworkMap({ label, categories }: NetworkMapProps) {
           )}
         >
           {side.map((category) => (
-            <div key={category.id} className={clsx(categoryClasses[category.id], placeOf(category), 'map-arm')}>
+            <div
+              key={category.id}
+              className={clsx(
+                categoryClasses[category.id],
+                above.includes(category) && 'map-above',
+                placeOf(category),
+                'map-arm',
+              )}
+            >
               <ul>
                 {category.services.map((stop) => (
                   <li key={stop.slug}>
