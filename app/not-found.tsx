@@ -3,6 +3,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { NotFoundHero } from '@/components/sections/not-found-hero';
 import { FoldedServices } from '@/components/sections/folded-services';
 import { notFound } from '@/content/pages/not-found';
+import { services } from '@/content/services';
 import { servicesToCompare } from '@/lib/catalogue';
 import { routes } from '@/lib/routes';
 import { fullTitle } from '@/lib/metadata';
@@ -13,6 +14,11 @@ export const metadata: Metadata = {
   description: notFound.meta.description,
 };
 
+/** Wrong ends of addresses, by the right one. */
+const mistakenSlugs = Object.fromEntries(
+  services.flatMap(({ slug, mistakenSlugs: wrong }) => (wrong ? [[slug, wrong]] : [])),
+);
+
 export default function NotFoundPage() {
   const { code, title, text, suggestion, action } = notFound;
   return (
@@ -22,6 +28,7 @@ export default function NotFoundPage() {
         title={title}
         text={text}
         suggestion={suggestion}
+        mistakenSlugs={mistakenSlugs}
         action={{ label: action, href: routes.home }}
       />
       <FoldedServices title={notFound.services} groups={servicesToCompare()} />

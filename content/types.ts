@@ -254,6 +254,8 @@ export const serviceSchema = z.object({
   title: text,
   /** Menus, lists and breadcrumbs: 22 characters are one line of a menu. */
   shortTitle: text,
+  /** Likely wrong ends of its address, for example `web-design`: the 404 page then suggests it. */
+  mistakenSlugs: list(id).optional(),
   /** Next to the stop on the hero map, where a longer name would cover the next stop. */
   mapLabel: text.max(11, 'must be at most 11 characters'),
   icon,

@@ -34,8 +34,3 @@ export function quotePath(slug?: ServiceSlug): string {
 
 /** The form's section on /contact. */
 export const messageFormId = 'write';
-
-/** The quote link in a page's frame. On /contact, reloading the page would empty the form. */
-export function quoteHref(path: string, slug?: ServiceSlug): string {
-  return path === routes.contact ? `#${messageFormId}` : quotePath(slug);
-}

@@ -81,7 +81,8 @@ export default function ContactPage() {
           },
         ]}
       />
-      <Container className="grid gap-x-14 gap-y-8 pt-6 lg:grid-cols-2 lg:pt-10">
+      {/* In print, rows of a grid would cover an open `<details>` that a page break divides. */}
+      <Container className="grid gap-x-14 gap-y-8 pt-6 lg:grid-cols-2 lg:pt-10 print:block print:space-y-8">
         <section
           id={messageFormId}
           // Focusable, so that a link to it moves focus here, out of the small menu, which then

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button-link';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { FormField } from '@/components/ui/form-field';
@@ -8,6 +8,9 @@ import { HandOverPanel, type HandOverTargets } from '@/components/ui/hand-over-p
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- Only React shows these words: as props they would weigh on every page with a form.
 import { handOver as panelLabels } from '@/content/hand-over';
 import { type Enquiry, enquiryFormId, readEnquiry } from '@/lib/hand-over';
+
+/** The longest time between the two presses of a double press, in milliseconds. */
+const doublePress = 500;
 
 export type MessageFormProps = {
   /** `contact` requires all fields and logs them; `home` does neither (specification, 5 and 7). */
@@ -35,11 +38,23 @@ export default function MessageForm({ variant, labels, errors, handOver }: Messa
   const isRequired = variant === 'contact';
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
+  /** When the form was last submitted, in milliseconds. */
+  const submitted = useRef(-doublePress);
   /** `presses` makes a new panel of each press of the button, so that focus moves there again. */
   const [open, setOpen] = useState<{ enquiry: Enquiry; presses: number } | null>(null);
 
+  /** The panel may open under the pointer: a double press must choose nothing there. */
+  const isDoublePress = () => performance.now() - submitted.current < doublePress;
+  const ignoreDoublePress = (event: MouseEvent) => {
+    // A click by the keyboard has no count.
+    if (!isDoublePress() || event.detail === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isDoublePress()) return;
+    submitted.current = performance.now();
     const enquiry = readEnquiry(event.currentTarget);
     if (variant === 'contact') console.log('Contact form', enquiry);
     if (handOver) setOpen((current) => ({ enquiry, presses: (current?.presses ?? 0) + 1 }));
@@ -47,15 +62,20 @@ export default function MessageForm({ variant, labels, errors, handOver }: Messa
   useEffect(() => {
     // On the document: one field is outside the form (components/ui/enquiry-service.tsx).
     const onInput = ({ target }: Event) => {
-      if (form.current && (target as HTMLInputElement).form === form.current) {
-        const enquiry = readEnquiry(form.current);
-        setOpen((current) => current && { ...current, enquiry });
-      }
+      if (!form.current || (target as HTMLInputElement).form !== form.current) return;
+      submitted.current = -doublePress;
+      const enquiry = readEnquiry(form.current);
+      // `checkValidity` would show errors while someone is typing.
+      const isValid = Array.from(form.current.elements as Iterable<HTMLInputElement>).every(
+        ({ validity }) => validity.valid,
+      );
+      setOpen((current) => (current && isValid ? { ...current, enquiry } : null));
     };
     document.addEventListener('input', onInput);
     return () => document.removeEventListener('input', onInput);
   }, []);
   const onDismiss = useCallback(() => {
+    submitted.current = -doublePress;
     setOpen(null);
     submit.current?.focus();
   }, []);
@@ -103,13 +123,16 @@ export default function MessageForm({ variant, labels, errors, handOver }: Messa
       </form>
       {open && handOver && (
         <ErrorBoundary key={open.presses}>
-          <HandOverPanel
-            labels={panelLabels}
-            enquiry={open.enquiry}
-            fields={labels}
-            targets={handOver}
-            onDismiss={onDismiss}
-          />
+          {/* A press on a button is a click; `mousedown` would take the focus from the heading. */}
+          <div onMouseDownCapture={ignoreDoublePress} onClickCapture={ignoreDoublePress}>
+            <HandOverPanel
+              labels={panelLabels}
+              enquiry={open.enquiry}
+              fields={labels}
+              targets={handOver}
+              onDismiss={onDismiss}
+            />
+          </div>
         </ErrorBoundary>
       )}
     </>

@@ -9,7 +9,7 @@ export function PageNotifications() {
       <p
         role="status"
         data-notice=""
-        className="fixed inset-x-4 bottom-24 z-30 ml-auto max-w-72 rounded-control border-3 border-ink bg-highlight px-4 py-2.5 font-bold empty:pointer-events-none empty:opacity-0 lg:bottom-6"
+        className="pointer-events-none fixed inset-x-4 bottom-24 z-30 ml-auto max-w-72 rounded-control border-3 border-ink bg-highlight px-4 py-2.5 font-bold empty:opacity-0 lg:bottom-6"
       />
     </div>
   );

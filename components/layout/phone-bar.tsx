@@ -6,8 +6,7 @@ import { labels } from '@/content/pages/labels';
 import { serviceBySlug } from '@/content/services';
 import { categoryOf } from '@/lib/catalogue';
 import { call, chatAction } from '@/lib/contact-links';
-import { pages } from '@/lib/pages';
-import { quoteHref } from '@/lib/routes';
+import { pages, quoteHref } from '@/lib/pages';
 
 const item = 'flex min-h-11 items-center justify-center gap-1.5 py-3 text-base/snug font-bold';
 
@@ -43,7 +42,7 @@ export function PhoneBar({ path }: PhoneBarProps) {
         <Icon name="message-circle" className="size-5" />
         {chat.label}
       </Link>
-      <Link href={quoteHref(path, slug)} className={clsx(item, 'bg-action text-on-action')}>
+      <Link href={quoteHref(path)} className={clsx(item, 'bg-action text-on-action')}>
         {labels.barQuote}
       </Link>
     </nav>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { smallScreenMenu } from '@/content/navigation';
 import { labels } from '@/content/pages/labels';
-import { quoteHref } from '@/lib/routes';
+import { quoteHref } from '@/lib/pages';
 import { Brand } from './brand';
 import { CategoryLinks } from './category-links';
 import { NavLink } from './nav-link';

@@ -1,14 +1,20 @@
 import { closestPath } from '@/lib/closest-path';
 
 /** Suggests the page that a missed address may have meant, among those that this page links to. */
+const suggestion = document.querySelector<HTMLElement>('[data-suggestion]')!;
+const mistakenSlugs = JSON.parse(suggestion.dataset.suggestion!) as Record<string, string[]>;
 const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].filter(({ search }) => !search);
+/** Each link's path, and the wrong ones that mean it too. */
+const candidates = links.flatMap((link) => {
+  const slug = link.pathname.split('/').pop()!;
+  return [slug, ...(mistakenSlugs[slug] ?? [])].map((end) => ({ link, path: link.pathname.replace(slug, end) }));
+});
 const path = closestPath(
   location.pathname,
-  links.map(({ pathname }) => pathname),
+  candidates.map((candidate) => candidate.path),
 );
-const link = links.find(({ pathname }) => pathname === path);
+const link = candidates.find((candidate) => candidate.path === path)?.link;
 if (link) {
-  const suggestion = document.querySelector<HTMLElement>('[data-suggestion]')!;
   const anchor = suggestion.querySelector('a')!;
   anchor.href = link.href;
   anchor.textContent = link.textContent;

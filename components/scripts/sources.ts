@@ -7,6 +7,7 @@ export const sources = {
   'did-you-mean': '[data-suggestion]',
   'open-now': '[data-week]',
   'enquiry-service': '[data-enquiry-service]',
+  'steady-summary': 'details[name]',
   'answer-links': '[data-copy^="#"]',
   copy: '[data-island="notifications"]',
   'mail-form': '[data-fallback]',

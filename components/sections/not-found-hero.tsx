@@ -9,11 +9,13 @@ type NotFoundHeroProps = {
   text: string;
   /** `{page}` becomes a link to the page that was probably meant. */
   suggestion: string;
+  /** Wrong ends of addresses, by the right one. */
+  mistakenSlugs: Record<string, readonly string[]>;
   action: { label: string; href: string };
 };
 
 /** The 404 page: a line that runs out of track. components/scripts/missed-path.ts logs the path. */
-export function NotFoundHero({ code, title, text, suggestion, action }: NotFoundHeroProps) {
+export function NotFoundHero({ code, title, text, suggestion, mistakenSlugs, action }: NotFoundHeroProps) {
   return (
     <section aria-labelledby="missed-title" data-missed-path="" className="overflow-hidden pt-10 pb-6 md:pt-16">
       <Container>
@@ -36,7 +38,7 @@ export function NotFoundHero({ code, title, text, suggestion, action }: NotFound
           <p data-no-suggestion="" className="text-ink-soft">
             {text}
           </p>
-          <Suggestion text={suggestion} />
+          <Suggestion text={suggestion} mistakenSlugs={mistakenSlugs} />
         </div>
         <ButtonLink href={action.href} className="mt-5">
           {action.label}
@@ -47,10 +49,10 @@ export function NotFoundHero({ code, title, text, suggestion, action }: NotFound
 }
 
 /** Replaces the text if a small script finds a page (components/scripts/did-you-mean.ts). */
-function Suggestion({ text }: { text: string }) {
+function Suggestion({ text, mistakenSlugs }: { text: string } & Pick<NotFoundHeroProps, 'mistakenSlugs'>) {
   const [before, after] = text.split('{page}');
   return (
-    <p data-suggestion="" hidden>
+    <p data-suggestion={JSON.stringify(mistakenSlugs)} hidden>
       {before}
       <Link href={routes.home} className="inline-flex min-h-11 min-w-11 items-center font-bold underline" />
       {after}

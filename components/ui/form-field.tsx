@@ -1,12 +1,12 @@
 'use client';
 
 import clsx from 'clsx';
-import { Description, Field, Input, Label, Textarea } from '@headlessui/react';
 import {
   type FormEvent,
   type InputHTMLAttributes,
   type TextareaHTMLAttributes,
   useEffect,
+  useId,
   useRef,
   useState,
 } from 'react';
@@ -28,6 +28,7 @@ type FormFieldProps = {
  * browser's bubble would cover it.
  */
 export function FormField({ label, hint, error, ...field }: FormFieldProps) {
+  const id = useId();
   const [isWrong, setIsWrong] = useState(false);
   const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 
@@ -38,9 +39,11 @@ export function FormField({ label, hint, error, ...field }: FormFieldProps) {
   }, []);
 
   const control = {
+    id,
     ref: element,
     className: 'form-field',
-    invalid: isWrong,
+    'aria-describedby': `${id}-hint`,
+    'aria-invalid': isWrong || undefined,
     onInvalid: (event: FormEvent<Control>) => {
       setIsWrong(true);
       if (!event.cancelable) return;
@@ -54,16 +57,16 @@ export function FormField({ label, hint, error, ...field }: FormFieldProps) {
     },
   };
   return (
-    <Field>
-      <Label suppressHydrationWarning className="font-bold">
+    <div>
+      <label suppressHydrationWarning htmlFor={id} className="font-bold">
         {label}
-      </Label>
+      </label>
       {field.kind === 'input' ? (
-        <Input {...withoutKind(field)} {...control} />
+        <input {...withoutKind(field)} {...control} />
       ) : (
-        <Textarea {...withoutKind(field)} {...control} />
+        <textarea {...withoutKind(field)} {...control} />
       )}
-      <Description className={clsx('mt-1 text-base/snug text-ink-soft', error ? 'mb-2 min-h-11' : 'mb-4')}>
+      <p id={`${id}-hint`} className={clsx('mt-1 text-base/snug text-ink-soft', error ? 'mb-2 min-h-11' : 'mb-4')}>
         {/* Each in a separate element: a translator may have replaced the text. */}
         {isWrong ? (
           <span key="error" className="font-bold text-error">
@@ -74,8 +77,8 @@ export function FormField({ label, hint, error, ...field }: FormFieldProps) {
             {hint}
           </span>
         )}
-      </Description>
-    </Field>
+      </p>
+    </div>
   );
 }
 

@@ -45,7 +45,8 @@ export function HandOverPanel({ labels, enquiry, fields, targets, onDismiss }: H
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
       // The key isn't ours if a menu is open, or if it was pressed in, say, a notification.
-      const isOurs = event.target === document.body || panel.current!.parentElement!.contains(event.target as Node);
+      const island = panel.current!.closest('[data-island]');
+      const isOurs = event.target === document.body || island?.contains(event.target as Node);
       if (isOurs && !isMenuOpen()) onDismiss();
     };
     document.addEventListener('keydown', onKeyDown);
@@ -56,7 +57,7 @@ export function HandOverPanel({ labels, enquiry, fields, targets, onDismiss }: H
     <section
       ref={panel}
       aria-labelledby={`${id}-title`}
-      className="mt-4 scroll-mt-24 rounded-panel border-3 border-ink bg-highlight p-4.5"
+      className="mt-4 scroll-mt-[min(6rem,15vh)] rounded-panel border-3 border-ink bg-highlight p-4.5"
     >
       <h3 id={`${id}-title`} ref={heading} tabIndex={-1} aria-describedby={`${id}-text`} className="text-title">
         {labels.title}

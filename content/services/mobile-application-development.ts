@@ -5,6 +5,7 @@ export const mobileApplicationDevelopment = {
   slug: 'mobile-application-development',
   title: 'Mobile app development',
   shortTitle: 'Mobile apps',
+  mistakenSlugs: ['app-development'],
   mapLabel: 'Mobile apps',
   icon: 'smartphone',
   summary: 'Android and iPhone apps, designed, tested and sent to the stores.',

@@ -6,6 +6,7 @@ export const officeSetup = {
   slug: 'office-setup',
   title: 'Office IT, networking and CCTV setup',
   shortTitle: 'Office setup',
+  mistakenSlugs: ['cctv'],
   mapLabel: 'Office',
   icon: 'building',
   summary: 'LAN cabling, Wi-Fi, PCs and CCTV, tested with you.',

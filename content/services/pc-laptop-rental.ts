@@ -19,6 +19,7 @@ export const pcLaptopRental = {
   slug: 'pc-laptop-rental',
   title: 'Laptop and PC on rent',
   shortTitle: 'PC and laptop rental',
+  mistakenSlugs: ['laptop-rental'],
   mapLabel: 'Rentals',
   icon: 'laptop',
   summary: 'Laptops and PCs, ready to use when they arrive.',

@@ -5,6 +5,7 @@ export const shopifyDevelopment = {
   slug: 'shopify-development',
   title: 'Your online store, built on Shopify',
   shortTitle: 'Shopify development',
+  mistakenSlugs: ['ecommerce'],
   mapLabel: 'Shopify',
   icon: 'shopping-bag',
   summary: 'An online shop with UPI, COD and courier set up.',

@@ -6,6 +6,7 @@ export const websiteDevelopment = {
   slug: 'website-development',
   title: 'Website design and development',
   shortTitle: 'Website development',
+  mistakenSlugs: ['web-development', 'web-design', 'website-design'],
   mapLabel: 'Websites',
   icon: 'globe',
   summary: 'Shows what you do and makes it easy to call you.',

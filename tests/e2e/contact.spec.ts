@@ -16,7 +16,7 @@ import {
   panel,
   send,
 } from '../support/contact-form';
-import { mailBody } from '../support/mail';
+import { mailBody, watchMails } from '../support/mail';
 import { hold } from '../support/network';
 import { watchPromise } from '../support/promise';
 
@@ -62,6 +62,8 @@ test.describe('the contact form', () => {
           expect(body.endsWith('…') && text.startsWith(body.slice(0, -1))).toBe(true);
           await expect(panel(page)).toContainText(handOver.shortened.email);
         }
+        // Not as the second press of a double press.
+        await page.waitForTimeout(500);
         await page.getByRole('button', { name: handOver.copy }).click();
         await expect(page.getByText(handOver.copied, { exact: true })).toBeVisible();
         await expect.poll(() => copied(page)).toBe(text);
@@ -217,6 +219,68 @@ test.describe('Enter in a field', () => {
       expect(await logged()).toHaveLength(1);
     });
   }
+});
+
+test('a double press on the button opens the panel and chooses nothing in it', { tag: '@phone' }, async ({ page }) => {
+  const mails = await watchMails(page);
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/');
+  await fill(page);
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  // At the bottom edge, where the panel has to scroll up to be seen.
+  await button(page).evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  const box = (await button(page).boundingBox())!;
+  for (let press = 0; press < 2; press += 1) {
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await page.waitForTimeout(80);
+  }
+  await expect(panel(page)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(mails()).toEqual([]);
+  await page.waitForTimeout(500);
+  await page.getByRole('button', { name: handOver.dismiss }).click();
+  await expect(panel(page)).toBeHidden();
+});
+
+test('the panel closes as soon as a field is no longer valid', async ({ page }) => {
+  await page.goto('/contact');
+  await send(page);
+  await expect(panel(page)).toBeVisible();
+  await field(page, 'email').fill('bad');
+  await expect(panel(page)).toBeHidden();
+  await field(page, 'email').fill('asha@example.com');
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+});
+
+test('at 400 % zoom nothing covers the focused heading of the panel', async ({ page }) => {
+  await page.setViewportSize({ width: 341, height: 160 });
+  await page.goto('/contact');
+  await send(page);
+  const heading = page.getByRole('heading', { name: handOver.title });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const isCovered = () =>
+    heading.evaluate((element) => {
+      const { left, top, bottom } = element.getBoundingClientRect();
+      return [top + 1, bottom - 1].some((y) => !element.contains(document.elementFromPoint(left + 9, y)));
+    });
+  await expect.poll(isCovered).toBe(false);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu’s quote button on the contact page leads to the form in view', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await page.locator('header').getByRole('link', { name: labels.quote }).locator('visible=true').tap();
+    await expect(page.locator('header :popover-open')).toBeHidden();
+    await expect(page.getByRole('heading', { name: form.title })).toBeInViewport({ ratio: 1 });
+    await field(page, 'name').tap();
+    await expect(field(page, 'name')).toBeFocused();
+    await expect(page.locator('header :popover-open')).toHaveCount(0);
+  });
 });
 
 test('notifications stay on the screen with large text', { tag: '@phone' }, async ({ page }) => {

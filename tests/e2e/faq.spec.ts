@@ -1,5 +1,6 @@
-import { type Page, expect, test } from '@playwright/test';
+import { type Locator, type Page, expect, test } from '@playwright/test';
 import { faqCategories } from '@/content/faq';
+import { serviceBySlug } from '@/content/services';
 import type { FaqItem } from '@/content/types';
 
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, exact: true });
@@ -41,3 +42,42 @@ for (const javaScriptEnabled of [true, false]) {
     );
   });
 }
+
+test.describe('a question or category that is pressed', () => {
+  const sizes = [
+    { width: 390, height: 664 },
+    { width: 360, height: 640 },
+    { width: 1366, height: 650 },
+  ];
+
+  /** How far a press moves the summary with this heading from the middle of the screen. */
+  async function movedBy(page: Page, name: string, press: (summary: Locator) => Promise<void>): Promise<number> {
+    const summary = page.locator('summary').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    const top = () => summary.evaluate((element) => element.getBoundingClientRect().top);
+    await summary.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const before = await top();
+    await press(summary);
+    await expect(summary.locator('..')).toHaveAttribute('open');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    return Math.abs(Math.round((await top()) - before));
+  }
+
+  for (const [way, press] of [
+    ['pointer', (summary: Locator) => summary.click()],
+    ['keyboard', (summary: Locator) => summary.press('Enter')],
+  ] as const) {
+    test(`stays in its place for the ${way}, although another one above it closes`, async ({ page }) => {
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await page.goto('/faq');
+        await heading(page, kind.question).click();
+        expect.soft(await movedBy(page, titleOf('pricing'), press), `${size.width} px`).toBeLessThan(2);
+      }
+      await page.setViewportSize({ width: 640, height: 320 });
+      const { slug, faq } = serviceBySlug('seo-services');
+      await page.goto(`/services/${slug}`);
+      await heading(page, faq[0]!.question).click();
+      expect.soft(await movedBy(page, faq.at(-1)!.question, press), slug).toBeLessThan(2);
+    });
+  }
+});

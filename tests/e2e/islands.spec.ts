@@ -176,6 +176,36 @@ test('when only the notifications fail to load, the form and its text stay, and 
   }
 });
 
+test('when the notifications fail to load, plain text takes no presses and leaves after 8 seconds', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(toastScript, (route) => route.abort());
+  await page.goto('/contact');
+  await page.getByRole('button', { name: details.copyNumber }).click();
+  await expect(success(page)).toBeVisible();
+  const isHit = await success(page).evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isHit).toBe(false);
+  await page.clock.runFor(7_000);
+  await expect(success(page)).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(success(page)).toBeHidden();
+});
+
+test('Alt+T in a field, which types a character on a Mac, is left to the field', async ({ page }) => {
+  await page.goto('/contact');
+  await field(page, 'message').focus();
+  const isLeft = await field(page, 'message').evaluate((element) =>
+    element.dispatchEvent(
+      new KeyboardEvent('keydown', { altKey: true, code: 'KeyT', key: '†', bubbles: true, cancelable: true }),
+    ),
+  );
+  expect(isLeft).toBe(true);
+});
+
 test.describe('when something else has changed the page', () => {
   /** Rewrites every text of the page, as browsers' translators and extensions do. */
   const rewriteTexts = (page: Page, wrapper?: string) =>

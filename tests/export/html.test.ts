@@ -1,5 +1,6 @@
 /* Every page is valid HTML. Each rule that is off has its reason above it. */
 import { HtmlValidate } from 'html-validate';
+import { contact } from '@/content/pages/contact';
 import { everyPage } from '../support/pages';
 
 const validator = new HtmlValidate({
@@ -22,6 +23,7 @@ const validator = new HtmlValidate({
 });
 
 const pages = everyPage();
+const { form } = contact;
 
 describe('the HTML', () => {
   it('is valid on every page', () => {
@@ -33,5 +35,16 @@ describe('the HTML', () => {
         ),
     );
     expect(faults).toEqual([]);
+  });
+});
+
+describe('the fields of a form', () => {
+  it('name their hints before React has loaded', () => {
+    const fields = pages.flatMap(({ $ }) =>
+      $('form :is(input, textarea)')
+        .map((_, field) => $(`[id="${$(field).attr('aria-describedby')}"]`).text())
+        .get(),
+    );
+    expect(new Set(fields)).toEqual(new Set([form.nameHint, form.emailHint, form.messageHint]));
   });
 });

@@ -8,8 +8,10 @@ import { labels } from '@/content/pages/labels';
 import { jobs } from '@/content/jobs';
 import { site, whenConfirmed } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
+import { services } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
 import { phoneForms } from '@/lib/phone';
+import { quotePath, servicePath } from '@/lib/routes';
 import { formatFinding } from '@/tools/check/finding';
 import { findingsIn } from '@/tools/check/rules';
 import { readSite } from '@/tools/pages/read-site';
@@ -52,6 +54,17 @@ describe('links', () => {
     );
     expect(others).toEqual([]);
     expect(pages.flatMap((page) => hrefs(page, 'a[href^="http"]:not([rel~="noopener"])'))).toEqual([]);
+  });
+
+  it('to the quote form on a service’s page name the service, in header, menu and phone bar too @decision-26', () => {
+    for (const { slug } of services) {
+      for (const path of [servicePath(slug), servicePath(slug, 'products')]) {
+        const { $ } = pageAt(path);
+        const quotes = [labels.quote, labels.barQuote].flatMap((label) => $(`a:contains("${label}")`).toArray());
+        expect(quotes.length).toBeGreaterThan(3);
+        expect(new Set(quotes.map((link) => $(link).attr('href')))).toEqual(new Set([quotePath(slug)]));
+      }
+    }
   });
 
   it('to the phone number are on every page, in E.164 @spec-1 @spec-2', () => {

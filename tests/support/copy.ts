@@ -3,6 +3,7 @@ export type Copy = { field: string; text: string };
 /** Fields that hold no copy: addresses, names of drawings, ids, dates. */
 const notCopy = new Set([
   'slug',
+  'mistakenSlugs',
   'icon',
   'id',
   'category',

@@ -124,4 +124,18 @@ export const reading: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.press('Enter');
     await open(0);
   },
+
+  async 'a category that is pressed stays in its place, although the open one above it closes'(visitor) {
+    const [general, pricing] = ['general', 'pricing'].map((id) => faqCategories.find((one) => one.id === id)!);
+    await visitor.resize(1280, 600);
+    await visitor.open('/faq');
+    await visitor.click('heading', general!.items.at(-1)!.question);
+    const summary = `${shown('heading', pricing!.title)}.closest('summary')`;
+    await visitor.read(`${summary}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
+    const top = `${summary}.getBoundingClientRect().top`;
+    const before = (await visitor.read(top)) as number;
+    await visitor.click('heading', pricing!.title);
+    await until(visitor, `${summary}.parentElement.open`, true);
+    await until(visitor, `Math.abs(${top} - ${before}) < 2`, true);
+  },
 };
