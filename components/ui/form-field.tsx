@@ -1,8 +1,10 @@
 'use client';
 
 import clsx from 'clsx';
+import { Field, Input, Label, Textarea } from '@headlessui/react';
 import {
   type FormEvent,
+  Fragment,
   type InputHTMLAttributes,
   type TextareaHTMLAttributes,
   useEffect,
@@ -28,7 +30,7 @@ type FormFieldProps = {
  * browser's bubble would cover it.
  */
 export function FormField({ label, hint, error, ...field }: FormFieldProps) {
-  const id = useId();
+  const hintId = useId();
   const [isWrong, setIsWrong] = useState(false);
   const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 
@@ -39,11 +41,10 @@ export function FormField({ label, hint, error, ...field }: FormFieldProps) {
   }, []);
 
   const control = {
-    id,
     ref: element,
     className: 'form-field',
-    'aria-describedby': `${id}-hint`,
-    'aria-invalid': isWrong || undefined,
+    // Headless UI's own description would be tied to the field only once React has hydrated it.
+    'aria-describedby': hintId,
     onInvalid: (event: FormEvent<Control>) => {
       setIsWrong(true);
       if (!event.cancelable) return;
@@ -57,16 +58,20 @@ export function FormField({ label, hint, error, ...field }: FormFieldProps) {
     },
   };
   return (
-    <div>
-      <label suppressHydrationWarning htmlFor={id} className="font-bold">
+    <Field>
+      <Label suppressHydrationWarning className="font-bold">
         {label}
-      </label>
+      </Label>
       {field.kind === 'input' ? (
-        <input {...withoutKind(field)} {...control} />
+        <Input as={Fragment} invalid={isWrong}>
+          <input {...withoutKind(field)} {...control} />
+        </Input>
       ) : (
-        <textarea {...withoutKind(field)} {...control} />
+        <Textarea as={Fragment} invalid={isWrong}>
+          <textarea {...withoutKind(field)} {...control} />
+        </Textarea>
       )}
-      <p id={`${id}-hint`} className={clsx('mt-1 text-base/snug text-ink-soft', error ? 'mb-2 min-h-11' : 'mb-4')}>
+      <p id={hintId} className={clsx('mt-1 text-base/snug text-ink-soft', error ? 'mb-2 min-h-11' : 'mb-4')}>
         {/* Each in a separate element: a translator may have replaced the text. */}
         {isWrong ? (
           <span key="error" className="font-bold text-error">
@@ -78,7 +83,7 @@ export function FormField({ label, hint, error, ...field }: FormFieldProps) {
           </span>
         )}
       </p>
-    </div>
+    </Field>
   );
 }
 

@@ -4,7 +4,7 @@ import { exportedPages } from '../support/pages';
 const text = readFileSync('out/licenses.txt', 'utf8');
 
 describe('licenses.txt', () => {
-  it.each(['react-dom', '@radix-ui/react-toast', 'lucide-react', '@fontsource/[\\w-]+'])(
+  it.each(['react-dom', '@radix-ui/react-toast', '@headlessui/react', 'lucide-react', '@fontsource/[\\w-]+'])(
     'names %s with its version',
     (name) => expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+$`, 'm')),
   );
