@@ -46,7 +46,7 @@ export const payment = {
   shortRental: '50% + 50%, or in parts',
 } as const;
 
-const visitCost = 'If we must visit or write a scope before we can price the job, you hear first what that costs.';
+const visitCost = 'If we must visit or write a scope before we can price the job, we tell you the cost first.';
 
 /** What several pages say of our terms, in one wording. */
 export const terms = {

@@ -56,7 +56,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'price',
         question: 'What will my job cost?',
-        answer: `You get a written price for what you need. “A website” can mean five pages for a clinic, or a school’s site in three languages with fees paid online. The page of each service shows what makes it cheaper or costlier${hasPrices ? ', and where it can, the price of its smallest job' : ''}. What you pay to others, for a domain, hosting or licences, is listed separately. So is GST.`,
+        answer: `You get a written price for what you need. “A website” can mean five pages for a clinic, or a school’s site in three languages with fees paid online. The page of each service shows what makes it cheaper or costlier${hasPrices ? ', and some give a starting price' : ''}. What you pay to others, for a domain, hosting or licences, is listed separately. So is GST.`,
       },
       {
         id: 'how-to-pay',

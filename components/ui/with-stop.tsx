@@ -7,20 +7,16 @@ type WithStopProps = {
 };
 
 /**
- * A headline that ends in a stop: a ring after its last word, in place of its full stop. The last
- * letter keeps it, so that it never starts a line.
+ * A headline that ends in a stop: a ring after its last word, in place of its full stop. No line
+ * breaks between a word and a full stop, so the ring never starts one.
  */
 export function WithStop({ text, children }: WithStopProps) {
-  const words = text.replace(/\.$/, '');
   return (
     <>
-      {words.slice(0, -1)}
-      <span className="whitespace-nowrap">
-        {words.slice(-1)}
-        <span className="headline-stop">
-          {text.endsWith('.') && '.'}
-          {children}
-        </span>
+      {text.replace(/\.$/, '')}
+      <span className="headline-stop">
+        {text.endsWith('.') && '.'}
+        {children}
       </span>
     </>
   );

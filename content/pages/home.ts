@@ -127,7 +127,7 @@ export const home: Home = {
     title: 'One team for the whole job',
     paragraphs: [
       'When three people look after your website, ads and Wi-Fi, each blames the others. With us, you make one call. If we set it up, call us first. You hear any repair price before we start.',
-      'Your domain, hosting and ad accounts are in your name from the first day, and you hold the passwords. What we make is yours once it’s paid for.',
+      'Your domain, hosting and ad accounts are in your name from the first day, and you hold the passwords. What we make for you is yours once it’s paid for, and the quote names any ready-made part that isn’t.',
       'Before we start, you get the price, the dates and a list of what isn’t included, all in writing.',
     ],
   },

@@ -17,7 +17,7 @@ export const services: Listing = {
   crumb: 'Services',
   hero: {
     title: 'Our IT and digital services',
-    lead: 'Choose the job you need done. Each page says what’s included, how you pay and, for most jobs, the usual time.',
+    lead: 'Choose the job you need done. Each page says what’s included, how you pay and how long it takes.',
   },
   closing: {
     title: 'Not sure which one?',

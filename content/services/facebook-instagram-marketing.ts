@@ -73,7 +73,7 @@ export const facebookInstagramMarketing = {
     {
       title: 'Sales counted, not likes',
       description:
-        'The Meta Pixel, a small code on your website, reports purchases. It misses some sales, so we can also send Meta your shop’s orders. Selling only on WhatsApp? Then you need neither.',
+        'The Meta Pixel, a small code on your website, reports purchases. It misses some sales. If you agree, we also send Meta your shop’s orders. Selling only on WhatsApp? Then you need neither.',
     },
     {
       title: 'An account that’s safe',
@@ -85,7 +85,7 @@ export const facebookInstagramMarketing = {
     {
       title: 'Set-up, once',
       description:
-        'Ads that open WhatsApp need little of it. Counting shop orders or loading a catalogue takes longer.',
+        'Ads that open a WhatsApp chat need little setting up. Counting shop orders or loading a catalogue takes longer.',
     },
     {
       title: 'Our fee, monthly',

@@ -27,7 +27,7 @@ export const pcLaptopRental = {
     title: titleIn((region) => `Laptop on rent in ${region} for business`),
     description: `Laptops, desktops, workstations and MacBooks on rent for staff, training or exams, set up before delivery${towns}.`,
   },
-  lead: `Laptops and PCs on rent for new joiners, an exam weekend or a project. ${delivery}`,
+  lead: `Laptops and PCs on rent for new joiners, an exam or a project. ${delivery}`,
   times: [{ label: 'Faulty machine replaced within', value: `${timelines.replacement}, where agreed` }],
   payment: payment.shortRental,
   ownFact: { label: 'Returned drives', value: 'Erased' },
@@ -83,7 +83,7 @@ export const pcLaptopRental = {
     },
     {
       title: 'Delivery and set-up',
-      description: 'Distance and stairs raise the delivery charge. A long list of programs raises the set-up.',
+      description: 'Distance and stairs raise the delivery charge. A long list of programs raises the set-up charge.',
     },
   ],
   process: [

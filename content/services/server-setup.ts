@@ -14,7 +14,7 @@ export const serverSetup = {
     description:
       'Linux and Windows servers set up for your files, Tally, website or app, in your office or the cloud, with tested backups and, if you like, an AMC.',
   },
-  lead: 'We set up office and cloud servers for files, Tally and ERP, and test a restore before handover. Two or three PCs that only share files can do without one.',
+  lead: 'We set up office and cloud servers for files, Tally and ERP, and test a restore before handover. Two or three PCs that only share files don’t need one.',
   times: [
     { label: 'Basic server', value: timelines.serverBasic },
     { label: 'Complex server', value: timelines.serverComplex },
@@ -72,7 +72,7 @@ export const serverSetup = {
     },
     {
       title: 'The machine itself',
-      description: 'You rent a cloud server by the month, in your name. You buy an office server once.',
+      description: 'You rent a cloud server by the month, in your name. An office server you buy outright; repairs after its warranty cost extra.',
     },
   ],
   process: [

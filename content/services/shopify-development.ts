@@ -104,7 +104,7 @@ export const shopifyDevelopment = {
     {
       title: 'Store build',
       description:
-        'You choose a theme shown with your own products. Menus and delivery go in while the gateway checks your documents.',
+        'You see a few themes with your own products and choose one. While the gateway checks your documents, we set up menus and delivery.',
     },
     {
       title: 'Trial orders and opening',

@@ -52,7 +52,7 @@ export const softwareDevelopment = {
     },
     {
       title: 'Who may see what',
-      description: 'Rates, margins and salaries show only to people you name. Changed entries leave a trace.',
+      description: 'Rates, margins and salaries show only to people you name. You see who changed an entry, and when.',
     },
   ],
   priceFactors: [

@@ -120,3 +120,23 @@ test('digits and words of the example are at least 12 px high on phones', async 
     }
   }
 });
+
+test('a headline is one run of text, whose ring never starts a line', async ({ page }) => {
+  for (const { slug, title } of services) {
+    await page.goto(`/services/${slug}`);
+    for (const width of [280, 320, 360, 414, 500, 600, 768, 900, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [text, distance] = await page.locator('h1').evaluate((heading) => {
+        const { firstChild, lastElementChild } = heading;
+        const range = document.createRange();
+        range.setStart(firstChild!, firstChild!.textContent!.length - 1);
+        range.setEndAfter(firstChild!);
+        const letter = range.getBoundingClientRect();
+        const ring = lastElementChild!.getBoundingClientRect();
+        return [firstChild!.textContent, Math.abs(ring.left - letter.right)] as const;
+      });
+      expect.soft(text).toBe(title);
+      expect.soft(distance, `${slug} at ${width} px`).toBeLessThan(16);
+    }
+  }
+});

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { forEachLimited, listFiles } from '../files';
 import { type Page, readPage, referencesOf } from '../pages/page';
 import { insertPolicy } from './csp';
+import { refuseRepeatedIds } from './ids';
 import { insertInlineScript } from './inline-scripts';
 import { buildIslands, deadModules, ownCode, renderIslands } from './islands';
 import { writeLicenses } from './licenses';
@@ -14,7 +15,8 @@ const to = 'out';
 /**
  * Turns what Next has exported into the site that visitors get: HTML with its styles, and islands.
  * @returns the number of pages
- * @throws when client code or a control is in no island, or Next has added something unknown
+ * @throws when client code or a control is in no island, an id is on two elements, or Next has
+ *   added something unknown
  */
 export async function exportSite(): Promise<number> {
   const [files, app] = await Promise.all([listFiles(from), listFiles('app')]);
@@ -38,6 +40,7 @@ export async function exportSite(): Promise<number> {
     const page = await readPage(from, file);
     removeNextParts(page);
     const islandFiles = renderIslands(page, islands);
+    refuseRepeatedIds(page);
     tidyIcons(page);
     insertSpeculationRules(page);
     insertPrintStyles(page, print);

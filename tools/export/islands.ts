@@ -102,6 +102,8 @@ export function renderIslands({ $, file }: Page, files: IslandFiles): string[] {
     $(element)
       .html(renderToString(root, { identifierPrefix: `${name}-` }))
       .attr('data-load', files[name]!.join(' '));
+    // Headless UI hides its hidden elements twice; the policy would refuse the second way.
+    $(element).find('[hidden]').removeAttr('style');
     return files[name] as string[];
   });
   const dead = $('button, input, select, textarea').not(served).first();

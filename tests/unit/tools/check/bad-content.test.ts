@@ -65,7 +65,6 @@ const cases: Record<string, Case[]> = {
     ['a missing field', 'lead', undefined, /expected string/],
     ['too few cells', 'comparison', uneven, /a cell per column in each row/, `${service}: comparison.rows`],
     ['a long label on the map', 'mapLabel', 'm'.repeat(12), /at most 11 characters/],
-    ['an id that the page has already', 'faq.1.id', 'main', /another part of the page/],
     ['an id with capitals', 'faq.1.id', 'How Long', /lower-case words joined by hyphens/],
   ],
   ['content/categories.ts']: [

@@ -1,0 +1,15 @@
+import type { Element } from 'domhandler';
+import type { Page } from '../pages/page';
+
+/**
+ * Checks that links into a page lead to one place.
+ * @throws when two elements of the page have the same id, as when a question's id is a section's
+ */
+export function refuseRepeatedIds({ $, file }: Page): void {
+  const ids = ($('[id]').toArray() as Element[]).map(({ attribs }) => attribs.id);
+  const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (repeated === undefined) return;
+  throw new Error(
+    `${file}: two elements have the id "${repeated}". If one is a question, change its id in the page's content file (content/faq.ts or content/services): the other belongs to the page's template.`,
+  );
+}
