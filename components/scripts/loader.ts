@@ -9,7 +9,7 @@ const timeout = 10_000;
 
 /**
  * The islands that are loading, with the calls that replay the latest event of each type. Null once
- * they have run: later events go through.
+ * those are scheduled: later events go through.
  */
 const pending = new Map<Element, Map<string, () => void> | null>();
 
@@ -21,7 +21,7 @@ function respell(addresses: string): string {
   return addresses.replace(/(\/_[^s ]*)s/g, '$1%73');
 }
 
-async function hydrate(element: HTMLElement): Promise<void> {
+async function loadIsland(element: HTMLElement): Promise<void> {
   const { dataset } = element;
   const fallback = element.parentElement!.querySelector<HTMLElement>('[data-fallback]');
   const release = (isFailed: boolean) => {
@@ -57,7 +57,7 @@ export function requestHydration(target: Element | null | undefined, event?: Eve
   if (!element) return;
   if (!pending.has(element)) {
     pending.set(element, new Map());
-    void hydrate(element);
+    void loadIsland(element);
   }
   const replays = pending.get(element);
   if (!event || !replays) return;

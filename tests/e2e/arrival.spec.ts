@@ -65,7 +65,7 @@ async function layoutShift(page: Page, path: string): Promise<number> {
 }
 
 for (const [name, path] of pages) {
-  test(`${name} keeps what is painted in its place while sections follow`, async ({ page }) => {
+  test(`${name} keeps what is painted in its place while sections follow @decision-38`, async ({ page }) => {
     for (const viewport of viewports) {
       await page.setViewportSize(viewport);
       expect.soft(await movedBySections(page, path), `${viewport.width} px`).toEqual([]);

@@ -186,7 +186,7 @@ test(
   },
 );
 
-test.describe('Enter in a field', () => {
+test.describe('Enter in a field', { tag: '@decision-39' }, () => {
   for (const when of ['before', 'after'] as const) {
     test(`${when} React has loaded hands over on the home page`, async ({ page }) => {
       const release = await hold(page, /\/_next\/.*\.js$/);
