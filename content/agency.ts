@@ -39,7 +39,9 @@ export function spoken(after = ''): string {
 
 /** How soon a maintenance client’s fault is looked at: a sentence after another. */
 export function maintenanceResponse(): string {
-  return whenConfirmed(site.maintenanceResponse, (time) => ` With a plan, we start on any other fault ${time}.`).join('');
+  return whenConfirmed(site.maintenanceResponse, (time) => ` With a plan, we start on any other fault ${time}.`).join(
+    '',
+  );
 }
 
 /** After “reply”. */

@@ -72,7 +72,8 @@ export const serverSetup = {
     },
     {
       title: 'The machine itself',
-      description: 'You rent a cloud server by the month, in your name. An office server you buy outright; repairs after its warranty cost extra.',
+      description:
+        'You rent a cloud server by the month, in your name. An office server you buy outright; repairs after its warranty cost extra.',
     },
   ],
   process: [
