@@ -2,6 +2,14 @@ import { site } from '@/content/site';
 import { headersFile, headersFor, siteHeaders, vercelFile } from '@/tools/export/hosts';
 
 describe('the headers', () => {
+  it('stop browsers from guessing the type of a file, and other sites from framing or opening a page', () => {
+    expect(headersFor('/about')).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    });
+  });
+
   it('asks for https on this host only, and not on the owner’s other subdomains @decision-36', () => {
     expect(headersFor('/')['Strict-Transport-Security']).toBe('max-age=31536000');
   });
