@@ -109,7 +109,9 @@ const edits: Record<string, () => Edit> = {
 
 async function reviewAfter({ html = (text) => text, files: [pattern, addition] = [/^$/, ''] }: Edit): Promise<Review> {
   const before = {
-    ...{ from: 'before', unread: [], origins: after.origins },
+    from: 'before',
+    unread: [],
+    origins: after.origins,
     html: new Map([...after.html].map(([path, text]) => [path, html(text, path)])),
     read: async (address: string) => {
       const content = await after.read(address);

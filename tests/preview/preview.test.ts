@@ -59,11 +59,19 @@ describe('the review', () => {
   it('has a row for each change, with where it is written: first what a person must check', () => {
     const [legal, lead] = review.rows;
     expect(legal).toEqual({
-      ...{ kind: 'check', pages: ['/refund-policy'], before: older.legal, after: changed.legal },
-      ...{ file: 'content/legal/refund-policy.ts', field: 'sections.0.title', line: expect.any(Number) as number },
+      kind: 'check',
+      pages: ['/refund-policy'],
+      before: older.legal,
+      after: changed.legal,
+      file: 'content/legal/refund-policy.ts',
+      field: 'sections.0.title',
+      line: expect.any(Number) as number,
     });
     expect(lead).toMatchObject({
-      ...{ kind: 'text', before: older.lead, after: changed.lead, file: 'content/services/seo-services.ts' },
+      kind: 'text',
+      before: older.lead,
+      after: changed.lead,
+      file: 'content/services/seo-services.ts',
       pages: ['/services/seo-services', '/products/seo-services'],
     });
   });

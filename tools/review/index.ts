@@ -61,7 +61,10 @@ export async function writeReview(outDir = 'out', from = exported): Promise<stri
   const shown = pages.map(({ path: at, state }): SheetPage => {
     const record = site.pages.find((page) => page.path === at);
     return {
-      ...{ path: at, state, name: nameOf(at), version: snapshots.get(at)?.hash.slice(0, 8) },
+      path: at,
+      state,
+      name: nameOf(at),
+      version: snapshots.get(at)?.hash.slice(0, 8),
       before: previous.some((page) => page.path === at) ? keptPage(at) : undefined,
       record,
     };

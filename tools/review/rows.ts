@@ -35,7 +35,12 @@ export async function reviewOf(
 ): Promise<Review & { snapshots: ReadonlyMap<string, Snapshot> }> {
   const pages: PageState[] = [];
   const rows: Row[] = errors.map(({ paths = [], message, file, field }) => ({
-    ...{ kind: 'error', pages: [...paths], before: '', after: message, file, field },
+    kind: 'error',
+    pages: [...paths],
+    before: '',
+    after: message,
+    file,
+    field,
   }));
   const snapshots = new Map<string, Snapshot>();
   const order = registry.map(({ path }) => path);

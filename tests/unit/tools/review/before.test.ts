@@ -49,8 +49,11 @@ const hang = () => {};
 describe('a live site', () => {
   it('is read by its sitemap and the pages of this build, wherever it is served; no redirect is a page', async () => {
     const address = await serve({
-      ...{ '/': page('Home'), '/about': page('About'), '/products': page('Not in the sitemap') },
-      ...{ '/old': status(301, { Location: '/' }), '/picture': status(200, { 'Content-Type': 'image/png' }) },
+      '/': page('Home'),
+      '/about': page('About'),
+      '/products': page('Not in the sitemap'),
+      '/old': status(301, { Location: '/' }),
+      '/picture': status(200, { 'Content-Type': 'image/png' }),
       '/sitemap.xml': sitemap('', '/about', '/gone', '/old', '/picture'),
     });
     const previous = await read(address, ['/', '/products', '/new', '/404']);
@@ -90,7 +93,10 @@ describe('a live site', () => {
   it('reports the pages that it could not read, and ends when its time is over', async () => {
     const slow = Array.from({ length: 40 }, (_, index) => `/${index}`);
     const address = await serve({
-      ...{ '/': page('Home'), '/fails': status(503), '/sitemap.xml': sitemap('/fails', ...slow), '*': hang },
+      '/': page('Home'),
+      '/fails': status(503),
+      '/sitemap.xml': sitemap('/fails', ...slow),
+      '*': hang,
     });
     expect(await read(address, slow)).toMatchObject({
       unread: expect.arrayContaining([...slow, '/fails']) as string[],
