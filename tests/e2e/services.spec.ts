@@ -7,16 +7,6 @@ import { cutTexts, sidewaysScroll } from '../support/overflow';
 // Axe is put into the page by the test; the site's own policy would refuse it.
 test.use({ bypassCSP: true });
 
-for (const { slug } of services) {
-  test(`${slug} has large targets and fits 280 px`, { tag: '@phone' }, async ({ page }) => {
-    await page.goto(`/services/${slug}`);
-    expect.soft(await axeFaults(page, { runOnly: ['target-size'] })).toEqual([]);
-    await page.setViewportSize({ width: 280, height: 844 });
-    expect.soft(await sidewaysScroll(page)).toBe(0);
-    expect.soft(await cutTexts(page)).toEqual([]);
-  });
-}
-
 /** Where texts start, and what the track beside them touches; in pixels. */
 const measure = (page: Page) =>
   page.evaluate(() => {
@@ -76,67 +66,63 @@ const measure = (page: Page) =>
     };
   });
 
-for (const width of [390, 1280]) {
-  test(`texts share one edge at ${width} px, and one track joins facts, headings and last stop`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { slug } of services) {
-      await page.goto(`/services/${slug}`);
-      const found = await measure(page);
-      const [edge] = found.headings;
-      expect.soft(found.headings, `${slug}: headings`).toHaveLength(1);
-      expect.soft(found.bodies, `${slug}: bodies`).toHaveLength(1);
-      if (width === 390) expect.soft(found.bodies, `${slug}: bodies below their headings`).toEqual([edge]);
-      expect.soft(found.features.titles[0], `${slug}: features`).toBe(found.bodies[0]);
-      expect.soft(found.features.texts, `${slug}: features`).toEqual(found.features.titles);
-      expect.soft(found.features.texts.length, `${slug}: columns of features`).toBe(width === 390 ? 1 : 2);
+/** The smallest letters of the drawing or mock-up, in pixels of the screen. */
+const smallestLetters = (page: Page) =>
+  page.locator('#specimen figure').evaluate((figure) => {
+    const walker = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
+    const found: number[] = [];
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (!textContent!.trim() || !parentElement!.checkVisibility()) continue;
+      const scale = parentElement instanceof SVGGraphicsElement ? parentElement.getScreenCTM()!.a : 1;
+      found.push(scale * parseFloat(getComputedStyle(parentElement!).fontSize));
+    }
+    return Math.min(...found);
+  });
 
-      expect.soft(found.ringMiddles, `${slug}: rings`).toEqual([found.trackMiddle]);
-      expect.soft(found.stripeMiddle, `${slug}: stripe`).toBe(found.trackMiddle);
-      expect.soft(found.firstRingLeft, `${slug}: rings`).toBeGreaterThanOrEqual(2);
-      for (const [where, gap] of Object.entries(found.gaps))
-        expect.soft(Math.abs(gap), `${slug}: gap at ${where}`).toBeLessThan(0.5);
-      expect.soft(found.toTexts, `${slug}: from the track to texts`).toBeGreaterThan(4);
+/** How far the headline's ring is from the end of its last letter, in pixels. */
+const fromLetterToRing = (page: Page) =>
+  page.locator('h1').evaluate(({ firstChild, lastElementChild }) => {
+    const range = document.createRange();
+    range.setStart(firstChild!, firstChild!.textContent!.length - 1);
+    range.setEndAfter(firstChild!);
+    return Math.abs(lastElementChild!.getBoundingClientRect().left - range.getBoundingClientRect().right);
+  });
+
+async function expectOneEdgeAndTrack(page: Page, width: number): Promise<void> {
+  const found = await measure(page);
+  const [edge] = found.headings;
+  const at = `at ${width} px`;
+  expect.soft(found.headings, `headings ${at}`).toHaveLength(1);
+  expect.soft(found.bodies, `bodies ${at}`).toHaveLength(1);
+  if (width === 390) expect.soft(found.bodies, `bodies below their headings ${at}`).toEqual([edge]);
+  expect.soft(found.features.titles[0], `features ${at}`).toBe(found.bodies[0]);
+  expect.soft(found.features.texts, `features ${at}`).toEqual(found.features.titles);
+  expect.soft(found.features.texts.length, `columns of features ${at}`).toBe(width === 390 ? 1 : 2);
+
+  expect.soft(found.ringMiddles, `rings ${at}`).toEqual([found.trackMiddle]);
+  expect.soft(found.stripeMiddle, `stripe ${at}`).toBe(found.trackMiddle);
+  expect.soft(found.firstRingLeft, `rings ${at}`).toBeGreaterThanOrEqual(2);
+  for (const [where, gap] of Object.entries(found.gaps))
+    expect.soft(Math.abs(gap), `gap at ${where} ${at}`).toBeLessThan(0.5);
+  expect.soft(found.toTexts, `from the track to texts ${at}`).toBeGreaterThan(4);
+}
+
+for (const { slug, title } of services) {
+  test(`${slug} fits, with large targets and letters, and one track`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto(`/services/${slug}`);
+    expect.soft(await axeFaults(page, { runOnly: ['target-size'] })).toEqual([]);
+    expect.soft(await page.locator('h1').evaluate(({ firstChild }) => firstChild!.textContent)).toBe(title);
+    for (const width of [280, 320, 360, 390, 414, 500, 600, 768, 900, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await fromLetterToRing(page), `headline at ${width} px`).toBeLessThan(16);
+      if (width === 280) {
+        expect.soft(await sidewaysScroll(page)).toBe(0);
+        expect.soft(await cutTexts(page)).toEqual([]);
+      }
+      if (width === 320 || width === 390)
+        expect.soft(await smallestLetters(page), `letters at ${width} px`).toBeGreaterThanOrEqual(12);
+      if (width === 390 || width === 1280) await expectOneEdgeAndTrack(page, width);
     }
   });
 }
-
-test('digits and words of the example are at least 12 px high on phones', async ({ page }) => {
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const { slug } of services) {
-      await page.goto(`/services/${slug}`);
-      const sizes = await page.locator('#specimen figure').evaluate((figure) => {
-        const walker = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
-        const found: number[] = [];
-        while (walker.nextNode()) {
-          const { parentElement, textContent } = walker.currentNode;
-          if (!textContent!.trim() || !parentElement!.checkVisibility()) continue;
-          const scale = parentElement instanceof SVGGraphicsElement ? parentElement.getScreenCTM()!.a : 1;
-          found.push(scale * parseFloat(getComputedStyle(parentElement!).fontSize));
-        }
-        return found;
-      });
-      expect.soft(Math.min(...sizes), `${slug} at ${width} px`).toBeGreaterThanOrEqual(12);
-    }
-  }
-});
-
-test('a headline is one run of text, whose ring never starts a line', async ({ page }) => {
-  for (const { slug, title } of services) {
-    await page.goto(`/services/${slug}`);
-    for (const width of [280, 320, 360, 414, 500, 600, 768, 900, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      const [text, distance] = await page.locator('h1').evaluate((heading) => {
-        const { firstChild, lastElementChild } = heading;
-        const range = document.createRange();
-        range.setStart(firstChild!, firstChild!.textContent!.length - 1);
-        range.setEndAfter(firstChild!);
-        const letter = range.getBoundingClientRect();
-        const ring = lastElementChild!.getBoundingClientRect();
-        return [firstChild!.textContent, Math.abs(ring.left - letter.right)] as const;
-      });
-      expect.soft(text).toBe(title);
-      expect.soft(distance, `${slug} at ${width} px`).toBeLessThan(16);
-    }
-  }
-});
