@@ -78,9 +78,7 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
                       {times.map(({ label, value }) => (
                         <div key={label} className="flex flex-wrap gap-x-2 text-base/snug">
                           <dt className="text-ink-soft">{label}</dt>
-                          <dd>
-                            <KeptTogether>{value}</KeptTogether>
-                          </dd>
+                          <dd>{value}</dd>
                         </div>
                       ))}
                     </dl>

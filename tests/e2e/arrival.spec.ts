@@ -1,6 +1,5 @@
 /* Pages keep still while they load, with any device font. */
 import { chromium, expect, type Page, test } from '@playwright/test';
-import { routes } from '@/lib/routes';
 import { deviceFonts, withFont } from '../support/fonts';
 import { visits } from '../support/templates';
 
@@ -8,7 +7,6 @@ const viewports = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ];
-const pages = [...visits, ['the table of services', routes.products]] as const;
 
 /**
  * Lays out a page section by section, as a slow network delivers it.
@@ -64,7 +62,7 @@ async function layoutShift(page: Page, path: string): Promise<number> {
   return page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
 }
 
-for (const [name, path] of pages) {
+for (const [name, path] of visits) {
   test(`${name} keeps what is painted in its place while sections follow @decision-38`, async ({ page }) => {
     for (const viewport of viewports) {
       await page.setViewportSize(viewport);
@@ -83,7 +81,7 @@ for (const font of deviceFonts) {
       const browser = await chromium.launch({ ...launchOptions, env: withFont(font) });
       // At once: each page has its own slow network.
       await Promise.all(
-        pages.map(async ([name, path]) => {
+        visits.map(async ([name, path]) => {
           const page = await browser.newPage({ baseURL, viewport, ignoreHTTPSErrors: true, reducedMotion: 'reduce' });
           expect.soft(await layoutShift(page, path), name).toBeLessThanOrEqual(0.02);
         }),

@@ -96,9 +96,11 @@ for (const [name, path] of visits) {
 
     await page.setViewportSize({ width: 280, height: 700 });
     await expectFit(page, '280 px');
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width: 320, height: 700 });
     const restoreTextSize = await doubleTextSize(page);
-    await expectFit(page, 'text twice as large');
+    await expectFit(page, 'text twice as large at 320 px');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectFit(page, 'text twice as large at 390 px');
     expect.soft((await brokenWords(page)).filter(fitsLine), 'words, text twice as large').toEqual([]);
     await restoreTextSize();
     await page.setViewportSize({ width: 320, height: 700 });

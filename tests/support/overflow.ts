@@ -1,23 +1,27 @@
 import type { Page } from '@playwright/test';
 
-/** Texts that stick out of the window, or out of a box that cuts off what sticks out of it. */
+/** Texts that stick out of the window, or out of a box that cuts off what sticks out of it. Boxes of
+    one pixel hide texts for screen readers. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement!;
-      if (!node.textContent?.trim() || !parent.checkVisibility() || parent.closest('.sr-only, title, desc')) continue;
+      if (!node.textContent?.trim() || !parent.checkVisibility() || parent.closest('title, desc')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
       if (text.width === 0) continue;
       let [left, right] = [0, innerWidth];
+      let isSeen = true;
       for (let box: Element | null = parent; box; box = box.parentElement) {
         if (getComputedStyle(box).overflowX === 'visible' || box instanceof SVGElement) continue;
         const edge = box.getBoundingClientRect();
+        if (edge.width <= 1) isSeen = false;
         [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
       }
+      if (!isSeen) continue;
       if (text.left < left - 1 || text.right > right + 1) cut.push(node.textContent.trim().slice(0, 60));
     }
     return cut;

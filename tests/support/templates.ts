@@ -1,5 +1,5 @@
 import { services } from '@/content/services';
-import { servicePath } from '@/lib/routes';
+import { routes, servicePath } from '@/lib/routes';
 
 const byTitle = services.toSorted((one, other) => one.title.length - other.title.length);
 
@@ -17,5 +17,9 @@ export const templates = {
 
 export const templateList = Object.entries(templates);
 
-/** One page of each template, and one whose texts are long. */
-export const visits = [...templateList, ['a service with a long name', servicePath(byTitle.at(-1)!.slug)]] as const;
+/** One page of each template, the table of services, and a page whose texts are long. */
+export const visits = [
+  ...templateList,
+  ['the table of services', routes.products],
+  ['a service with a long name', servicePath(byTitle.at(-1)!.slug)],
+] as const;
