@@ -16,8 +16,8 @@ export const files = {
   licenses: '/licenses.txt',
 } as const;
 
-/** Pages that only preview builds have: home in its other presentation, and the review sheet. */
-export const previewRoutes = { landing: '/landing', review: '/review' } as const;
+/** Pages that only preview builds have: home in its other presentation. */
+export const previewRoutes = { landing: '/landing' } as const;
 
 /** The two names the same catalogue goes by. Services are canonical. */
 export type Catalogue = 'services' | 'products';

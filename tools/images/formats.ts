@@ -1,8 +1,3 @@
-import { pictureWidths } from '@/lib/pictures';
-
-/** Widths of the copies, in pixels. */
-export const widths = pictureWidths;
-
 /** Qualities to try, best first, until a copy is small enough. */
 export const formats = {
   avif: [55, 45, 36, 28, 20],

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { formats, widths } from './formats';
+import { pictureWidths } from '@/lib/pictures';
+import { formats } from './formats';
 
 /** A photo as it came from the camera: `fault` says why it can't be used, `picture` what it is. */
 export type Original = { file: string; fault?: string; picture?: { name: string; width: number; height: number } };
@@ -39,7 +40,7 @@ async function readOriginal(folder: string, file: string): Promise<Original> {
     .catch(() => 'is broken: it ends early or can’t be read');
   if (damage) return { file, fault: damage };
   // The name changes with whatever changes the bytes of the copies.
-  const settings = JSON.stringify([formats, widths]);
+  const settings = JSON.stringify([formats, pictureWidths]);
   const digest = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 12);
   return { file, picture: { name: digest, width, height } };
 }

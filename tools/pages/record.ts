@@ -1,6 +1,5 @@
-import { previewRoutes } from '@/lib/routes';
 import type { Page } from './page';
-import { inOneLine, readBlocks } from './text';
+import { inOneLine, readTexts } from './text';
 
 /** What a visitor, a search engine and a chat get from a page, small enough to keep. */
 export type PageRecord = {
@@ -56,7 +55,7 @@ export function recordOf({ $, file }: Page): PageRecord {
     description: meta('description'),
     canonical,
     card: picture ? { image: new URL(picture, 'http://site').pathname, ...card } : undefined,
-    texts: [...readBlocks($, 'body').map(({ text }) => text), ...names],
+    texts: [...readTexts($), ...names],
     links: links.get(),
     ids: $('[id]')
       .map((_, element) => $(element).attr('id')!)
@@ -72,10 +71,6 @@ export function internalPath(href: string): string | undefined {
 /** Whether search engines should list a page; false for one that repeats another. */
 export function isCanonical({ canonical, path }: Pick<PageRecord, 'canonical' | 'path'>): boolean {
   return canonical !== undefined && new URL(canonical).pathname === path;
-}
-
-export function isPreviewOnly({ path }: Pick<PageRecord, 'path'>): boolean {
-  return Object.values<string>(previewRoutes).includes(path);
 }
 
 /** Everything that a visitor can find: text, names of controls and pictures, link addresses. */

@@ -4,7 +4,8 @@ import { load } from 'cheerio';
 import { type Detail, site } from '@/content/site';
 import { isOnPreviewHost } from '@/lib/environment';
 import { forEachLimited, listFiles } from '../files';
-import { isPreviewOnly, pathOf } from '../pages/record';
+import { previewRoutes } from '@/lib/routes';
+import { pathOf } from '../pages/record';
 import { withoutBar } from './bar';
 import type { ReadFile } from './identical';
 
@@ -60,7 +61,7 @@ export async function readFolder(folder: string): Promise<Site & { unread: strin
   for (const file of files) {
     const at = pathOf(file);
     const text = decode(await readFile(path.join(folder, file)));
-    if (isPreviewOnly({ path: at })) continue;
+    if (at === previewRoutes.landing) continue;
     if (text === undefined) unread.push(at);
     else html.set(at, withoutBar(text));
   }

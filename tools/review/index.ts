@@ -6,11 +6,10 @@ import postcss from 'postcss';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { site as details } from '@/content/site';
-import { previewAddress } from '@/lib/environment';
+import { detectEnvironment, previewAddress } from '@/lib/environment';
 import { pageFile, pages as registry } from '@/lib/pages';
 import { previewRoutes } from '@/lib/routes';
 import { siteAddress } from '@/lib/site-address';
-import { readBuildInfo } from './build-info';
 import { type Content, contentOf } from '../check/content';
 import { loadContent } from '../check/load';
 import { findingsIn } from '../check/rules';
@@ -19,6 +18,7 @@ import { finishPage } from '../export';
 import { exported } from '../export/next-output';
 import { readStyles } from '../export/styles';
 import { listFiles } from '../files';
+import { git } from '../git';
 import { parsePage } from '../pages/page';
 import { readSite } from '../pages/read-site';
 import { everythingOn, isCanonical, type PageRecord } from '../pages/record';
@@ -26,7 +26,7 @@ import { withBar, withoutBar } from './bar';
 import { readFolder, readPrevious, type Site } from './before';
 import { keepPages, keptPage } from './keep';
 import { type Review, reviewOf } from './rows';
-import { LaunchList, listedPages, Sheet, type SheetPage } from './sheet';
+import { LaunchList, listedPages, Sheet, type SheetModel, type SheetPage } from './sheet';
 import { copyOf, editLinks, sourceFinder } from './sources';
 
 /**
@@ -39,7 +39,7 @@ import { copyOf, editLinks, sourceFinder } from './sources';
 export async function writeReview(outDir = 'out', from = exported): Promise<string | undefined> {
   const review = (name: string) => path.join(outDir, 'review', name);
   await rm(review(''), { recursive: true, force: true });
-  const build = readBuildInfo();
+  const build = readBuild();
   const exportedSite = await readFolder(outDir);
   const after: Site = { ...exportedSite, origins: [siteAddress, previewAddress() ?? siteAddress] };
   const before = await readPrevious([...after.html.keys()]);
@@ -112,6 +112,16 @@ export async function writeReview(outDir = 'out', from = exported): Promise<stri
   await writeFile(review('texts.json'), JSON.stringify(writtenTexts(content, site.pages)));
   await addBars(outDir, site.pages);
   return typeof comparison === 'string' ? comparison : undefined;
+}
+
+/** What this is a preview of: the host's variables say so, or else the repository. */
+function readBuild(): SheetModel['build'] {
+  const { branch, commit } = detectEnvironment();
+  return {
+    branch: branch ?? git('rev-parse', '--abbrev-ref', 'HEAD') ?? 'unknown',
+    commit: (commit ?? git('rev-parse', 'HEAD') ?? 'unknown').slice(0, 7),
+    date: git('log', '-1', '--format=%cs') ?? new Date().toISOString().slice(0, 10),
+  };
 }
 
 const nameOf = (at: string) =>

@@ -5,7 +5,6 @@ import { buttonVariants } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Link, type LinkProps } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
-import type { BuildInfo } from './build-info';
 import { formatDate } from '@/lib/dates';
 import type { Finding } from '../check/finding';
 import { isCanonical, type PageRecord } from '../pages/record';
@@ -26,7 +25,8 @@ export type SheetPage = PageState & {
 
 export type SheetModel = {
   siteName: string;
-  build: BuildInfo;
+  /** `commit` is the first seven digits of its id, `date` the commit's or else the build's. */
+  build: { branch: string; commit: string; date: string };
   /** What was compared with, or a sentence that says why nothing was. */
   comparison: { from: string } | string;
   pages: readonly SheetPage[];

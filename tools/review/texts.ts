@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { diffArrays, diffWords } from 'diff';
-import { inOneLine, readBlocks } from '../pages/text';
+import { inOneLine, readTexts } from '../pages/text';
 
 /** A text, or a link's text with its address; empty where there was or is none. */
 export type TextChange = { before: string; after: string };
@@ -13,7 +13,7 @@ function textsOf($: CheerioAPI) {
   return {
     title: [inOneLine($('title').first().text())],
     description: [$('meta[name=description]').attr('content') ?? ''],
-    texts: readBlocks($, 'body').map(({ text }) => text),
+    texts: readTexts($),
     names: named.flatMap((name) =>
       $(`[${name}]`)
         .map((_, element) => inOneLine($(element).attr(name)!))
