@@ -56,10 +56,15 @@ describe('links', () => {
     expect(pages.flatMap((page) => hrefs(page, 'a[href^="http"]:not([rel~="noopener"])'))).toEqual([]);
   });
 
-  it('to the quote form on a service’s page name the service, in header, menu and phone bar too @decision-26', () => {
-    for (const { slug } of services) {
+  it('on a service’s page to the quote form and WhatsApp name the service, in header, menu and phone bar too @decision-26', () => {
+    for (const { slug, title } of services) {
       for (const path of [servicePath(slug), servicePath(slug, 'products')]) {
-        const { $ } = pageAt(path);
+        const page = pageAt(path);
+        const { $ } = page;
+        const [call, chat, quote] = hrefs(page, `nav[aria-label="${labels.reachUs}"] a`);
+        expect([call, quote]).toEqual([phone.href, quotePath(slug)]);
+        for (const href of [chat!, ...hrefs(page, `main a[href*="text="]:contains("${labels.whatsApp}")`)])
+          expect(new URL(href).searchParams.get('text')).toContain(title);
         const quotes = [labels.quote, labels.barQuote].flatMap((label) => $(`a:contains("${label}")`).toArray());
         expect(quotes.length).toBeGreaterThan(3);
         expect(new Set(quotes.map((link) => $(link).attr('href')))).toEqual(new Set([quotePath(slug)]));

@@ -1,7 +1,6 @@
 /* What every page of out/ has in its head and its text. */
 import { load } from 'cheerio';
 import { home } from '@/content/pages/home';
-import { labels } from '@/content/pages/labels';
 import { notFound } from '@/content/pages/not-found';
 import { site } from '@/content/site';
 import { servicePage } from '@/content/pages/service-page';
@@ -122,13 +121,4 @@ describe('services and products', () => {
       for (const start of ['/contact', 'tel:']) expect(closing.find(`a[href^="${start}"]`)).toHaveLength(1);
     },
   );
-
-  it.each(['services', 'products'])('name the service in the phone bar of /%s/seo-services', (catalogue) => {
-    const { $ } = pageAt(`/${catalogue}/seo-services`);
-    const bar = $(`nav[aria-label="${labels.reachUs}"] a`);
-    const [call, chat, quote] = bar.map((_, link) => $(link).attr('href')).get();
-    expect(call).toBe(`tel:${site.phone.value}`);
-    expect(new URL(chat ?? '').searchParams.get('text')).toMatch(/\bSEO/);
-    expect(quote).toBe('/contact?service=seo-services');
-  });
 });
