@@ -10,7 +10,7 @@ const line = (page: Page) => page.getByRole('checkbox', { name: `${contact.form.
 
 test(
   'it is handed over until it is taken away, and the message is still required',
-  { tag: ['@both', '@decision-26'] },
+  { tag: '@decision-26' },
   async ({ page }) => {
     await page.goto('/services/seo-services');
     await page.getByRole('main').getByRole('link', { name: labels.quote }).first().click();

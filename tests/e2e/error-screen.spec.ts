@@ -6,7 +6,7 @@ import { call } from '@/lib/contact-links';
 
 test(
   'an island that throws shows the error, a way home and the number, and nothing around it suffers',
-  { tag: ['@both', '@spec-8'] },
+  { tag: '@spec-8' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/contact');

@@ -8,40 +8,38 @@ const itemOf = (id: string) => faqCategories.flatMap(({ items }) => items).find(
 const titleOf = (id: string) => faqCategories.find((category) => category.id === id)!.title;
 const [quote, kind, pay] = ['ask-for-quote', 'what-you-do', 'how-to-pay'].map(itemOf) as [FaqItem, FaqItem, FaqItem];
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`the FAQ ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled });
+test.describe('the FAQ without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test(
-      'has one category and one question open at a time, and a click on the open one closes it',
-      { tag: ['@spec-2', '@spec-4', '@decision-14'] },
-      async ({ page }) => {
-        await page.goto('/faq');
-        await expect(page.getByText(kind.answer)).toBeHidden();
-        await heading(page, kind.question).click();
-        await expect(page.getByText(kind.answer)).toBeVisible();
-        await heading(page, quote.question).click();
-        await expect(page.getByText(quote.answer)).toBeVisible();
-        await expect(page.getByText(kind.answer)).toBeHidden();
-        await expect(page.locator('[open] > summary path + path').filter({ visible: true }), 'minus').toHaveCount(0);
+  test(
+    'has one category and one question open at a time, and a click on the open one closes it',
+    { tag: ['@spec-2', '@spec-4', '@decision-14'] },
+    async ({ page }) => {
+      await page.goto('/faq');
+      await expect(page.getByText(kind.answer)).toBeHidden();
+      await heading(page, kind.question).click();
+      await expect(page.getByText(kind.answer)).toBeVisible();
+      await heading(page, quote.question).click();
+      await expect(page.getByText(quote.answer)).toBeVisible();
+      await expect(page.getByText(kind.answer)).toBeHidden();
+      await expect(page.locator('[open] > summary path + path').filter({ visible: true }), 'minus').toHaveCount(0);
 
-        await heading(page, titleOf('pricing')).click();
-        await expect(heading(page, quote.question)).toBeHidden();
-        await heading(page, pay.question).click();
-        await expect(page.getByText(pay.answer)).toBeVisible();
-        await heading(page, titleOf('general')).click();
-        await expect(heading(page, quote.question)).toBeVisible();
-        await expect(page.getByText(quote.answer)).toBeHidden();
+      await heading(page, titleOf('pricing')).click();
+      await expect(heading(page, quote.question)).toBeHidden();
+      await heading(page, pay.question).click();
+      await expect(page.getByText(pay.answer)).toBeVisible();
+      await heading(page, titleOf('general')).click();
+      await expect(heading(page, quote.question)).toBeVisible();
+      await expect(page.getByText(quote.answer)).toBeHidden();
 
-        await heading(page, titleOf('pricing')).click();
-        await heading(page, pay.question).click();
-        await expect(page.getByText(pay.answer)).toBeHidden();
-        await heading(page, titleOf('pricing')).click();
-        await expect(heading(page, pay.question)).toBeHidden();
-      },
-    );
-  });
-}
+      await heading(page, titleOf('pricing')).click();
+      await heading(page, pay.question).click();
+      await expect(page.getByText(pay.answer)).toBeHidden();
+      await heading(page, titleOf('pricing')).click();
+      await expect(heading(page, pay.question)).toBeHidden();
+    },
+  );
+});
 
 test.describe('a question or category that is pressed', () => {
   const sizes = [

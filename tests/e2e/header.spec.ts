@@ -24,13 +24,10 @@ const away = (page: Page) => page.mouse.move(10, 880);
 test.describe('the header’s menus', { tag: ['@spec-2', '@spec-4', '@decision-14'] }, () => {
   test.beforeEach(({ page }) => page.goto('/about'));
 
-  test('open on hover with an entry for each service, stay while the mouse moves in, close behind it', async ({
-    page,
-  }) => {
+  test('open on hover, stay while the mouse moves in, close behind it', async ({ page }) => {
     for (const name of [services, products]) {
       await link(page, name).hover();
       await says(page, true, name);
-      await expect(page.locator(':popover-open').getByRole('link')).toHaveCount(serviceSlugs.length);
       await entry(page, first).hover();
       await says(page, true, name);
       await away(page);

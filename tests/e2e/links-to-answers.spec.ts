@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
   );
 });
 
-test.describe('the address of an answer', { tag: ['@both', '@decision-32'] }, () => {
+test.describe('the address of an answer', { tag: '@decision-32' }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   for (const [path, { id, question }] of [

@@ -25,7 +25,6 @@ async function follow(page: Page, path: string, name: string, reducedMotion?: 'r
 for (const [place, path, name] of [
   ['the listing', '/services', shortTitle],
   ['the map', '/', mapLabel],
-  ['a related service', '/services/office-setup', shortTitle],
 ] as const)
   test(`the ring of a service chosen from ${place} travels`, { tag: '@decision-13' }, async ({ page }) => {
     // A page whose first frame comes before its headline has no ring yet.
