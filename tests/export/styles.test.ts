@@ -86,9 +86,6 @@ const rules = selectorsOf(written).filter(
   ({ key, selector }) => selector !== ':host' && !/^@layer properties/.test(key),
 );
 
-/** Classes that only scripts or tests look for. */
-const hooks: readonly string[] = [];
-
 function missingFrom({ $, file }: ExportedPage): string[] {
   const print = readFileSync(`out${$('link[media=print]').attr('href')}`, 'utf8');
   const own = new Set([$('style').text(), print].flatMap(selectorsOf).map(({ key }) => key));
@@ -117,6 +114,6 @@ describe('the styles of a page', () => {
         .toArray()
         .flatMap(({ attribs }) => attribs.class!.split(/\s+/)),
     );
-    expect([...new Set(used)].filter((name) => name && !styled.has(name) && !hooks.includes(name))).toEqual([]);
+    expect([...new Set(used)].filter((name) => name && !styled.has(name))).toEqual([]);
   });
 });
