@@ -9,7 +9,7 @@ const { shortTitle: service } = serviceBySlug('seo-services');
 const line = (page: Page) => page.getByRole('checkbox', { name: `${contact.form.service}: ${service}` });
 
 test(
-  'it is handed over until it is taken away, and the message is still required',
+  'it is handed over until it is unticked, and the message is still required',
   { tag: '@decision-26' },
   async ({ page }) => {
     await page.goto('/services/seo-services');

@@ -41,14 +41,14 @@ test.describe('the FAQ without JavaScript', () => {
   );
 });
 
-test.describe('a question or category that is pressed', () => {
+test.describe('a pressed question or category', () => {
   const sizes = [
     { width: 390, height: 664 },
     { width: 360, height: 640 },
     { width: 1366, height: 650 },
   ];
 
-  /** How far a press moves the summary with this heading from the middle of the screen. */
+  /** By how many pixels a press moves the summary with this heading. */
   async function movedBy(page: Page, name: string, press: (summary: Locator) => Promise<void>): Promise<number> {
     const summary = page.locator('summary').filter({ has: page.getByRole('heading', { name, exact: true }) });
     const top = () => summary.evaluate((element) => element.getBoundingClientRect().top);
@@ -64,7 +64,7 @@ test.describe('a question or category that is pressed', () => {
     ['pointer', (summary: Locator) => summary.click()],
     ['keyboard', (summary: Locator) => summary.press('Enter')],
   ] as const) {
-    test(`stays in its place for the ${way}, although another one above it closes`, async ({ page }) => {
+    test(`keeps its place for the ${way} while another one above it closes`, async ({ page }) => {
       for (const size of sizes) {
         await page.setViewportSize(size);
         await page.goto('/faq');

@@ -13,9 +13,9 @@ test(
         const moving = await page.evaluate(() =>
           document
             .getAnimations()
-            // Scrolling drives the others.
+            // Scrolling drives the other animations.
             .filter(({ timeline }) => timeline === document.timeline)
-            // WCAG 2.2.2 lets motion last five seconds without a way to stop it.
+            // WCAG 2.2.2 allows motion without a pause button for five seconds.
             .map(({ effect }) => (Number(effect!.getComputedTiming().endTime) < 5000 ? 'brief' : 'long')),
         );
         expect(moving, path).not.toContain('long');
@@ -46,7 +46,7 @@ test('forced colours keep the edges of buttons, the focus ring and the lines of 
   expect(line.colour).not.toBe(canvas);
 });
 
-test('more contrast turns rules and secondary texts to the colour of the text', async ({ page }) => {
+test('more contrast gives rules and secondary texts the colour of the text', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
   await page.goto('/');
   const text = await page.evaluate(() => getComputedStyle(document.body).color);

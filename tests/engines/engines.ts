@@ -5,7 +5,7 @@ import { miniBrowser, visitByWebKit } from './webkit';
 
 export type Engine = {
   name: string;
-  /** Debian's packages, if the engine isn't installed. */
+  /** The Debian packages to install, if the engine is missing. */
   needs?: string;
   visit: (site: string) => Promise<Visitor>;
 };
@@ -15,7 +15,7 @@ const find = (command: string) => spawnSync('sh', ['-c', `command -v ${command}`
 const firefox = find('firefox-esr') || find('firefox');
 const hasWebKit = ['WebKitWebDriver', 'xvfb-run', 'xauth', miniBrowser].every(find);
 
-/** Chromium takes longer journeys in tests/e2e. */
+/** The engines besides Chromium, which tests/e2e covers in more depth. */
 export const engines: readonly Engine[] = [
   {
     name: 'Firefox',

@@ -1,10 +1,10 @@
 import puppeteer, { type ElementHandle, type KeyInput } from 'puppeteer-core';
 import { type Visitor, finder, isReady, sees, shown } from './visitor';
 
-/** `fine` and `hover`: without a screen Firefox believes that there is no mouse. */
+/** `fine` and `hover`: without a screen, Firefox assumes that there is no mouse. */
 const mouse = 6;
 
-/** The installed Firefox, driven by WebDriver BiDi. */
+/** Drives the installed Firefox by WebDriver BiDi. */
 export async function visitByFirefox(executablePath: string, site: string): Promise<Visitor> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

@@ -1,4 +1,4 @@
-/* Runs in the page: the first visible thing of that role (or `text`) and name. */
+/* Runs in the page. `shown` finds the first visible element with a role (or `text`) and a name. */
 import { queryAllByRole, queryAllByText } from '@testing-library/dom';
 
 Object.assign(window, {

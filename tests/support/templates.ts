@@ -3,7 +3,7 @@ import { servicePath } from '@/lib/routes';
 
 const byTitle = services.toSorted((one, other) => one.title.length - other.title.length);
 
-/** One page of each template, by what a visitor would call it. */
+/** One page per template, by the template's name. */
 export const templates = {
   home: '/',
   service: servicePath(byTitle[0]!.slug),
@@ -17,5 +17,5 @@ export const templates = {
 
 export const templateList = Object.entries(templates);
 
-/** One page of each template, and one whose texts are long. */
+/** One page per template, and one with long texts. */
 export const visits = [...templateList, ['a service with a long name', servicePath(byTitle.at(-1)!.slug)]] as const;

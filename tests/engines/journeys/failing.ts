@@ -8,31 +8,36 @@ import { write } from './writing';
 
 const { form, handOver } = contact;
 
-type Site = { origin: string; takeAway(): void; putBack(): void };
+type Site = { origin: string; removeFiles(): void; restoreFiles(): void };
 
-/** On an address that no cache knows, with files that go and come back, as after a deploy. */
+/** Serves a copy of the site on a new port, whose islands' files can be removed and restored. */
 async function onBrokenSite(walk: (site: Site) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
   cpSync('out', folder, { recursive: true });
-  const [files, gone] = ['_next/static/islands', 'gone'].map((name) => path.join(folder, name)) as [string, string];
+  const files = path.join(folder, '_next/static/islands');
+  const removed = path.join(folder, 'removed');
   const { origin, close } = await serveFolder(folder, { https: true });
   try {
-    await walk({ origin, takeAway: () => renameSync(files, gone), putBack: () => renameSync(gone, files) });
+    await walk({
+      origin,
+      removeFiles: () => renameSync(files, removed),
+      restoreFiles: () => renameSync(removed, files),
+    });
   } finally {
     close();
     rmSync(folder, { recursive: true });
   }
 }
 
-/** Files that are missing. */
+/** Islands whose files are missing, as they are after a deploy. */
 export const failing: Record<string, (visitor: Visitor) => Promise<void>> = {
-  'a form whose files were missing is handed over once they are back': (visitor) =>
-    onBrokenSite(async ({ origin, takeAway, putBack }) => {
-      takeAway();
+  'a form whose files were missing is handed over once they are restored': (visitor) =>
+    onBrokenSite(async ({ origin, removeFiles, restoreFiles }) => {
+      removeFiles();
       await visitor.open(`${origin}/contact`);
       await write(visitor, form.name, 'Asha');
       await sees(visitor, 'button', form.failedToLoad.copy);
-      putBack();
+      restoreFiles();
       await write(visitor, form.email, 'asha@example.com');
       await write(visitor, form.message, 'a & b?');
       await visitor.click('button', form.submit);

@@ -37,8 +37,8 @@ export const writing: Record<string, (visitor: Visitor) => Promise<void>> = {
     await hasFocus(visitor, 'heading', handOver.title);
   },
 
-  async 'a service that was taken away stays away when Firefox loads the page again'(visitor) {
-    // Others forget what was ticked.
+  async 'an unticked service stays unticked when Firefox reloads the page'(visitor) {
+    // Other browsers reset checkboxes.
     if (!(await visitor.read('navigator.userAgent.includes("Firefox")'))) return;
     const { slug, shortTitle } = serviceBySlug('seo-services');
     const isTicked = `${shown('checkbox', `${form.service}: ${shortTitle}`)}?.checked`;

@@ -38,7 +38,7 @@ describe('a page is identical', () => {
     expect(await isIdentical(moved)).toBe(false);
   });
 
-  it('if a hashed file has another name and the same bytes', async () => {
+  it('if a hashed file has another name but the same bytes', async () => {
     const renamed = { ...files, '/_next/static/style-9.css': files[hashed]! };
     expect(await isIdentical(page.replace(hashed, '/_next/static/style-9.css'), renamed)).toBe(true);
   });
