@@ -12,7 +12,7 @@ import * as texts from './texts';
 const content = (severity: Severity, rows: readonly Row<Content>[]) =>
   rows.map((row): Rule => ({ ...row, over: 'content', severity }));
 
-/** The rules about content and pages: content check, launch check and review sheet read them. */
+/** All rules. The content check, the launch check and the review sheet read them. */
 const rules: readonly Rule[] = [
   ...content('error', [
     { id: 'shape', owner: 'marketing', message: 'Missing fields and wrong values', check: shapeFindings },
@@ -88,9 +88,9 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * What the rules find, in the order of the table.
- * @param input the content, the exported pages or both; rules over what is missing are skipped
- * @param levels only the rules of these severities
+ * Runs the rules, in the order of the table.
+ * @param input the content, the exported pages or both; the rules about the other one are skipped
+ * @param levels runs only rules of these severities
  */
 export function findingsIn(
   input: { content?: Content; site?: Site },

@@ -1,7 +1,7 @@
 import { type Content, moduleOf } from './content';
 import { duplicates, type Found } from './finding';
 
-/** What no text of the site may contain, and the message that its author gets. */
+/** What no text may contain, with the error message. */
 const textRules: readonly { pattern: RegExp; says: (found: string) => string }[] = [
   { pattern: /^\s*$/, says: () => 'must not be empty' },
   { pattern: /^\s+(?=\S)|(?<=\S)\s+$/, says: () => 'must not begin or end with a space' },
@@ -18,10 +18,10 @@ const textRules: readonly { pattern: RegExp; says: (found: string) => string }[]
   { pattern: /\b(?:lorem ipsum|TODO|FIXME|TBD)\b/i, says: (found) => `has "${found}", a note to its writer` },
 ];
 
-/** Lists that show nothing until the owner fills them. */
+/** Lists that may be empty: pages show them once the owner fills them. */
 const slots = ['jobs', 'people', 'registrations'];
 
-/** What is wrong with the characters of texts, and lists without entries. */
+/** Reports texts with wrong characters, and empty lists. */
 export function textFindings({ fields }: Content): Found[] {
   return fields.flatMap(({ file, field, key, value }) => {
     if (Array.isArray(value) && value.length === 0 && slots.includes(key)) return [];
@@ -46,7 +46,7 @@ export function dateFindings({ texts, today }: Content): Found[] {
     .map(({ file, field, value }) => ({ file, field, message: `"${value}" is in the future: today is ${today}` }));
 }
 
-/** Legal documents that were committed after the day they name. */
+/** Reports legal documents that were committed after their date. */
 export function legalDateFindings(content: Content): Found[] {
   return moduleOf(content, 'content/legal/index.ts').legalDocuments.flatMap(({ slug, updated }) => {
     const file = `content/legal/${slug}.ts`;
@@ -56,7 +56,7 @@ export function legalDateFindings(content: Content): Found[] {
   });
 }
 
-/** Testimonials that link to a job which isn't there. */
+/** Reports testimonials that link to a job that doesn't exist. */
 export function jobFindings({ fields, texts }: Content): Found[] {
   const ids = texts.filter(({ file, key }) => file === 'content/jobs.ts' && key === 'id').map(({ value }) => value);
   return fields.flatMap(({ file, field, key, value }) =>
@@ -66,7 +66,7 @@ export function jobFindings({ fields, texts }: Content): Found[] {
   );
 }
 
-/** Pictures that are missing, broken, too small or too large. */
+/** Reports pictures that are missing, broken, too small or too large. */
 export function pictureFindings({ fields, originals }: Content): Found[] {
   return fields.flatMap(({ file, field, value }) => {
     if (!/(?:^|\.)picture\.file$/.test(field)) return [];
@@ -76,7 +76,7 @@ export function pictureFindings({ fields, originals }: Content): Found[] {
   });
 }
 
-/** Ids that two parts of one file share: they are anchors on the page that the file makes. */
+/** Reports ids used twice in a file: they become anchors of one page. */
 export function idFindings({ files, texts }: Content): Found[] {
   const idsOf = (name: string) => texts.filter(({ file, key }) => file === name && key === 'id');
   return files.flatMap(({ file }) => duplicates(idsOf(file), 'id'));

@@ -2,14 +2,14 @@ import { everythingOn, isCanonical, type PageRecord } from '../pages/record';
 import { inOneLine } from '../pages/text';
 import type { Found, Finding } from './finding';
 
-/** A page on which visitors see something, and the words there to look for. */
+/** A page on which visitors see a finding, and the text to look for. */
 export type SeenOn = { path: string; text?: string };
 
-/** A page that repeats another one is not named next to it. */
+/** The pages without those that repeat another one. */
 const ownPages = (pages: readonly PageRecord[]) =>
   pages.filter((page) => isCanonical(page) || page.canonical === undefined);
 
-/** The pages on which visitors see a finding: those it names, or those with its words. */
+/** The pages on which visitors see a finding: those it names, or those with its texts. */
 export function pagesWith({ shown = [], paths }: Found, pages: readonly PageRecord[]): SeenOn[] {
   if (paths) return pages.filter(({ path }) => paths.includes(path)).map(({ path }) => ({ path, text: shown[0] }));
   return ownPages(pages).flatMap((page) => {

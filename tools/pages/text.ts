@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
 
-/** A text on one line, with single spaces. */
+/** Collapses white space. */
 export const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** A text, escaped for a regular expression. */

@@ -30,11 +30,10 @@ import { LaunchList, listedPages, Sheet, type SheetModel, type SheetPage } from 
 import { copyOf, editLinks, sourceFinder } from './sources';
 
 /**
- * Compares a preview's pages, as production would ship them, with the previous site, writes the
- * review sheet, and puts the bar on the pages. Call it after the steps that change pages.
- * @param outDir the exported folder
+ * Compares a preview's pages, as production would have them, with the previous site, writes the
+ * review sheet, and adds the bar to the pages. Call it after the steps that change pages.
  * @param from the folder of Next's own export, which has the stylesheet
- * @returns why nothing was compared, if so
+ * @returns why nothing was compared, if that's so
  */
 export async function writeReview(outDir = 'out', from = exported): Promise<string | undefined> {
   const review = (name: string) => path.join(outDir, 'review', name);
@@ -134,7 +133,7 @@ async function addBars(outDir: string, pages: readonly PageRecord[]): Promise<vo
   }
 }
 
-/** Every text of the content that pages show, with where it is written and the pages. */
+/** Every text of the content that pages show, with its file, its field and the pages. */
 function writtenTexts(content: Content, pages: readonly PageRecord[]) {
   const seen = pages.filter(isCanonical).map((page) => ({ path: page.path, all: everythingOn(page) }));
   return copyOf(content).flatMap(({ file, field, value }) => {

@@ -8,7 +8,7 @@ const key = 'review-seen';
 const find = <Found extends Element = HTMLElement>(selector: string) => document.querySelector<Found>(selector)!;
 const items = [...document.querySelectorAll<HTMLElement>('[data-version]')];
 
-/** The version of each page that was ticked. A broken store is an empty one. */
+/** The ticked version of each page. An unreadable store counts as empty. */
 function loadSeen(): Record<string, string> {
   try {
     return (JSON.parse(localStorage.getItem(key) ?? '{}') ?? {}) as Record<string, string>;
@@ -54,7 +54,7 @@ const frames = [...viewer.querySelectorAll('iframe')];
 const choice = (name: string) => form.elements.namedItem(name) as RadioNodeList;
 let texts: (string | undefined)[] = [];
 
-/** A frame has the width that its page is laid out for, and is shown smaller. */
+/** Lays out frames at the chosen width, and scales them down to fit. */
 function fit(): void {
   const width = Number(choice('width').value);
   for (const { style, parentElement } of frames) {
