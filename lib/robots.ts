@@ -2,8 +2,8 @@ import { detectEnvironment } from './environment';
 import { absoluteUrl } from './metadata';
 
 /**
- * The text of robots.txt. Everything may be fetched, in a preview too: crawlers must fetch a page
- * to read its `noindex` (developers.google.com/search/docs/crawling-indexing/block-indexing).
+ * The text of robots.txt. Crawlers may fetch everything, in previews too: they must fetch a page to
+ * read its `noindex` (developers.google.com/search/docs/crawling-indexing/block-indexing).
  */
 export function robotsText(environment = detectEnvironment()): string {
   const rules = 'User-agent: *\nAllow: /\n';

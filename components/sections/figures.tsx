@@ -3,10 +3,10 @@ import { Icon } from '@/components/ui/icon';
 import type { Statistic } from '@/content/types';
 
 type FiguresProps = {
-  /** Names the list; shown to screen readers only. */
+  /** The list's name for screen readers. */
   title: string;
   items: readonly Statistic[];
-  /** On the highlight instead of between two rules. */
+  /** On a highlighted band instead of between two rules. */
   isHighlighted?: boolean;
 };
 

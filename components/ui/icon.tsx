@@ -5,7 +5,7 @@ type IconProps = {
   className?: string;
 };
 
-/** Decoration beside a text that says the same: hidden from screen readers. */
+/** A decoration beside a text, hidden from screen readers. */
 export function Icon({ name, className = 'size-6' }: IconProps) {
   const Drawing = icons[name];
   return <Drawing aria-hidden="true" className={className} />;
