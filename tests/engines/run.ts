@@ -1,15 +1,42 @@
 /* npm run test:engines: the same journeys in every installed engine, over https. */
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { serveFolder } from '@/tools/serve/serve-folder';
 import writeFonts, { withFont } from '../support/fonts';
-import { type Engine, engines } from './engines';
+import { visitByFirefox } from './firefox';
 import { changing } from './journeys/changing';
-import { failing } from './journeys/failing';
 import { reading } from './journeys/reading';
 import { writing } from './journeys/writing';
 import type { Visitor } from './visitor';
+import { miniBrowser, visitByWebKit } from './webkit';
 
-const journeys = { ...reading, ...writing, ...failing, ...changing };
+type Engine = {
+  name: string;
+  /** The Debian packages to install, if the engine is missing. */
+  needs?: string;
+  visit: (site: string) => Promise<Visitor>;
+};
+
+const find = (command: string) => spawnSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' }).stdout.trim();
+
+const firefox = find('firefox-esr') || find('firefox');
+const hasWebKit = ['WebKitWebDriver', 'xvfb-run', 'xauth', miniBrowser].every(find);
+
+/** The engines besides Chromium, which tests/e2e covers in more depth. */
+const engines: readonly Engine[] = [
+  {
+    name: 'Firefox',
+    needs: firefox ? undefined : 'firefox-esr',
+    visit: (site) => visitByFirefox(firefox, site),
+  },
+  {
+    name: 'WebKit',
+    needs: hasWebKit ? undefined : 'webkit2gtk-driver, xvfb, xauth',
+    visit: visitByWebKit,
+  },
+];
+
+const journeys = { ...reading, ...writing, ...changing };
 const count = { passed: 0, failed: 0, skipped: 0 };
 /** In milliseconds, for a browser that hangs. */
 const timeout = 90_000;

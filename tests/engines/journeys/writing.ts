@@ -1,14 +1,39 @@
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { contact } from '@/content/pages/contact';
 import { notifications } from '@/content/notifications';
 import { serviceBySlug } from '@/content/services';
 import { call } from '@/lib/contact-links';
+import { serveFolder } from '@/tools/serve/serve-folder';
 import { type Visitor, hasFocus, sees, seesNo, shown, until } from '../visitor';
 
 const { form, handOver, details } = contact;
 
-export async function write(visitor: Visitor, label: string, text: string): Promise<void> {
+async function write(visitor: Visitor, label: string, text: string): Promise<void> {
   await visitor.click('textbox', label);
   await visitor.type(text);
+}
+
+type Site = { origin: string; removeFiles(): void; restoreFiles(): void };
+
+/** Serves a copy of the site on a new port, whose islands' files can be removed and restored. */
+async function onBrokenSite(walk: (site: Site) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  cpSync('out', folder, { recursive: true });
+  const files = path.join(folder, '_next/static/islands');
+  const removed = path.join(folder, 'removed');
+  const { origin, close } = await serveFolder(folder, { https: true });
+  try {
+    await walk({
+      origin,
+      removeFiles: () => renameSync(files, removed),
+      restoreFiles: () => renameSync(removed, files),
+    });
+  } finally {
+    close();
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Getting in touch. */
@@ -63,4 +88,18 @@ export const writing: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.press('Control', 'v');
     await until(visitor, 'document.activeElement.value', call.display);
   },
+
+  'a form whose files were missing is handed over once they are restored': (visitor) =>
+    onBrokenSite(async ({ origin, removeFiles, restoreFiles }) => {
+      removeFiles();
+      await visitor.open(`${origin}/contact`);
+      await write(visitor, form.name, 'Asha');
+      await sees(visitor, 'button', form.failedToLoad.copy);
+      restoreFiles();
+      await write(visitor, form.email, 'asha@example.com');
+      await write(visitor, form.message, 'a & b?');
+      await visitor.click('button', form.submit);
+      await hasFocus(visitor, 'heading', handOver.title);
+      await until(visitor, `${shown('textbox', form.message)}.value`, 'a & b?');
+    }),
 };
