@@ -37,8 +37,6 @@ export type Finding = Found & { rule: string; severity: Severity; owner: Owner }
 export type Row<Input extends Content | Site> = Pick<Found, 'action' | 'fix'> & {
   id: string;
   owner: Owner;
-  /** The heading above its findings. */
-  message: string;
   check: (input: Input) => readonly Found[];
 };
 export type Rule = { severity: Severity } & (({ over: 'content' } & Row<Content>) | ({ over: 'pages' } & Row<Site>));
