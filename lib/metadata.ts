@@ -27,8 +27,8 @@ function cardAddress(path: string): string {
 }
 
 /** The rules for crawlers: show a large card, or don't index, in a preview. */
-function pageRobots(environment = detectEnvironment()): string {
-  return environment.isPreview ? 'noindex' : 'max-image-preview:large';
+function pageRobots(): string {
+  return detectEnvironment().isPreview ? 'noindex' : 'max-image-preview:large';
 }
 
 /** The metadata of a page in lib/pages.ts. */

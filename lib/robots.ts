@@ -5,7 +5,7 @@ import { absoluteUrl } from './metadata';
  * The text of robots.txt. Crawlers may fetch everything, in previews too: they must fetch a page to
  * read its `noindex` (developers.google.com/search/docs/crawling-indexing/block-indexing).
  */
-export function robotsText(environment = detectEnvironment()): string {
+export function robotsText(): string {
   const rules = 'User-agent: *\nAllow: /\n';
-  return environment.isPreview ? rules : `${rules}\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
+  return detectEnvironment().isPreview ? rules : `${rules}\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
 }

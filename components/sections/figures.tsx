@@ -6,8 +6,6 @@ type FiguresProps = {
   /** The list's name for screen readers. */
   title: string;
   items: readonly Statistic[];
-  /** On a highlighted band instead of between two rules. */
-  isHighlighted?: boolean;
 };
 
 /** The agency in four numbers. */

@@ -6,7 +6,7 @@ type IconProps = {
 };
 
 /** A decoration beside a text, hidden from screen readers. */
-export function Icon({ name, className = 'size-6' }: IconProps) {
+export function Icon({ name, className }: IconProps) {
   const Drawing = icons[name];
   return <Drawing aria-hidden="true" className={className} />;
 }

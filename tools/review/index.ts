@@ -29,13 +29,14 @@ import { type Review, reviewOf } from './rows';
 import { LaunchList, listedPages, Sheet, type SheetModel, type SheetPage } from './sheet';
 import { copyOf, editLinks, sourceFinder } from './sources';
 
+const outDir = 'out';
+
 /**
  * Compares a preview's pages, as production would have them, with the previous site, writes the
  * review sheet, and adds the bar to the pages. Call it after the steps that change pages.
- * @param from the folder of Next's own export, which has the stylesheet
  * @returns why nothing was compared, if that's so
  */
-export async function writeReview(outDir = 'out', from = exported): Promise<string | undefined> {
+export async function writeReview(): Promise<string | undefined> {
   const review = (name: string) => path.join(outDir, 'review', name);
   await rm(review(''), { recursive: true, force: true });
   const build = readBuild();
@@ -99,7 +100,7 @@ export async function writeReview(outDir = 'out', from = exported): Promise<stri
   const options = { bundle: true, minify: true, format: 'iife', target: 'es2022' } as const;
   await bundle({ ...options, entryPoints: scripts, define, outdir: review('') });
   const script = await readFile(review('sheet.js'), 'utf8');
-  const styles = await sheetStyles(from);
+  const styles = await sheetStyles();
   const write = async (file: string, document: ReactElement) => {
     const page = parsePage(file, `<!DOCTYPE html>${renderToStaticMarkup(document)}`);
     await finishPage(page, styles, script, "frame-src 'self'");
@@ -109,7 +110,7 @@ export async function writeReview(outDir = 'out', from = exported): Promise<stri
   await write('review/launch.html', createElement(LaunchList, model));
   await writeFile(review('review.json'), JSON.stringify({ pages, rows } satisfies Review));
   await writeFile(review('texts.json'), JSON.stringify(writtenTexts(content, site.pages)));
-  await addBars(outDir, site.pages);
+  await addBars(site.pages);
   return typeof comparison === 'string' ? comparison : undefined;
 }
 
@@ -126,7 +127,7 @@ function readBuild(): SheetModel['build'] {
 const nameOf = (at: string) =>
   registry.find((page) => page.path === at)?.crumb ?? (at === '/404' ? 'Page not found' : at);
 
-async function addBars(outDir: string, pages: readonly PageRecord[]): Promise<void> {
+async function addBars(pages: readonly PageRecord[]): Promise<void> {
   for (const { path: at } of pages) {
     const file = path.join(outDir, pageFile(at));
     await writeFile(file, withBar(withoutBar(await readFile(file, 'utf8'))));
@@ -143,8 +144,8 @@ function writtenTexts(content: Content, pages: readonly PageRecord[]) {
 }
 
 /** The site's styles, and the utilities that only the sheet uses. */
-async function sheetStyles(from: string): Promise<string> {
+async function sheetStyles(): Promise<string> {
   const file = 'tools/review/sheet.css';
   const { css } = await postcss([tailwind()]).process(await readFile(file), { from: file });
-  return [await readStyles(from, await listFiles(from)), css].join('\n');
+  return [await readStyles(exported, await listFiles(exported)), css].join('\n');
 }

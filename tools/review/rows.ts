@@ -97,7 +97,7 @@ function grouped(rows: readonly Row[]): Row[] {
     const key = JSON.stringify([row.kind === 'text' ? 'check' : row.kind, row.before, row.after, row.file, row.field]);
     const group = groups.get(key);
     if (!group) groups.set(key, row);
-    else groups.set(key, { ...group, kind: group.kind, pages: [...new Set([...group.pages, ...row.pages])] });
+    else groups.set(key, { ...group, pages: [...new Set([...group.pages, ...row.pages])] });
   }
   return [...groups.values()];
 }

@@ -85,9 +85,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-compare
   button.hidden = false;
   button.addEventListener('click', () => {
     const { compare = '', beforeText, afterText, width = innerWidth < 768 ? '390' : '1280', scheme } = button.dataset;
-    const item = items
-      .concat([...document.querySelectorAll<HTMLElement>('[data-before]')])
-      .find(({ dataset }) => dataset.path === compare)!;
+    const item = find(`[data-path="${CSS.escape(compare)}"]`);
     find('#viewer-title').textContent = item.dataset.page!;
     texts = [beforeText, afterText];
     choice('width').value = width;
