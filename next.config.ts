@@ -15,9 +15,9 @@ const config: NextConfig = {
   env: { PAPER_LIGHT: light.paper, PAPER_DARK: dark.paper },
   // Checks the content before Next compiles, and turns Next's export into the site visitors get.
   adapterPath: path.resolve('tools/adapter.mjs'),
-  // A fixed id: two builds of the same tree are byte-identical, so hashes and previews compare.
+  // A fixed id, so that two builds of the same tree are byte-identical.
   generateBuildId: () => 'site',
-  // `*.preview.tsx` pages are routes of preview builds; production does not see them.
+  // `*.preview.tsx` pages are routes of preview builds only.
   pageExtensions: detectEnvironment().isPreview ? ['preview.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   images: { unoptimized: true },
   reactStrictMode: true,
