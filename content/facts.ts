@@ -75,7 +75,10 @@ const rupees = (dollars: number) => (dollars * rupeesPerDollar).toLocaleString('
 const budget = { minimum: 500, maximum: 2000 } as const;
 const inRupees = `₹${rupees(budget.minimum)}–${rupees(budget.maximum)} per month`;
 
-/** The specification names no currency: US$ is an assumption, which the launch check lists. */
+/**
+ * The specification names no currency: US$ is an assumption. The launch check lists it until
+ * `isAssumption` is false.
+ */
 export const googleAdsBudget = {
   currency: 'US$',
   isAssumption: true as boolean,

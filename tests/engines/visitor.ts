@@ -13,12 +13,12 @@ export type Visitor = {
   type(text: string): Promise<void>;
   /** A window can't be narrower than its toolbar: WebKit's has at least 447 px. */
   resize(width: number, height: number): Promise<void>;
-  /** @param expression JavaScript to run in the page, where `shown(role, name)` is defined */
+  /** @param expression JavaScript to run in the page, where `findVisible(role, name)` is defined */
   read(expression: string): Promise<unknown>;
   leave(): Promise<void>;
 };
 
-/** Defines `shown(role, name)` in a page. Drivers may run it, whatever the page's policy. */
+/** Defines `findVisible(role, name)` in a page. Drivers may run it, whatever the page's policy. */
 export const finder = buildSync({
   entryPoints: [`${import.meta.dirname}/in-page.ts`],
   bundle: true,
@@ -27,9 +27,10 @@ export const finder = buildSync({
   define: { 'process.env': '{}' },
 }).outputFiles[0]!.text;
 
-export const isReady = '"shown" in window && document.readyState === "complete"';
+export const isReady = '"findVisible" in window && document.readyState === "complete"';
 
-export const shown = (role: string, name: string) => `shown(${JSON.stringify(role)}, ${JSON.stringify(name)})`;
+export const findVisible = (role: string, name: string) =>
+  `findVisible(${JSON.stringify(role)}, ${JSON.stringify(name)})`;
 
 /** In milliseconds, for slow machines. */
 const timeout = 15_000;
@@ -48,10 +49,12 @@ export async function until(visitor: Visitor, expression: string, expected: unkn
   }
 }
 
-export const sees = (visitor: Visitor, role: string, name: string) => until(visitor, `!!${shown(role, name)}`, true);
-export const seesNo = (visitor: Visitor, role: string, name: string) => until(visitor, `!!${shown(role, name)}`, false);
+export const sees = (visitor: Visitor, role: string, name: string) =>
+  until(visitor, `!!${findVisible(role, name)}`, true);
+export const seesNo = (visitor: Visitor, role: string, name: string) =>
+  until(visitor, `!!${findVisible(role, name)}`, false);
 export const isAt = (visitor: Visitor, path: string) => until(visitor, 'location.pathname', path);
 export const hasFocus = (visitor: Visitor, role: string, name: string) =>
-  until(visitor, `document.activeElement === ${shown(role, name)}`, true);
+  until(visitor, `document.activeElement === ${findVisible(role, name)}`, true);
 export const fitsTheScreen = (visitor: Visitor) =>
   until(visitor, 'document.documentElement.scrollWidth <= document.documentElement.clientWidth', true);

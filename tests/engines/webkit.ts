@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Builder, Button, Key, Origin, type WebElement } from 'selenium-webdriver';
 import { answers, freePort } from '../support/servers';
-import { type Visitor, finder, isReady, sees, shown } from './visitor';
+import { type Visitor, finder, isReady, sees, findVisible } from './visitor';
 
 /** Debian installs it outside the PATH. */
 export const miniBrowser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
@@ -47,7 +47,7 @@ async function visitByWebDriver(server: string, capabilities: object, site: stri
 
   const moveTo = async (role: string, name: string) => {
     await sees(visitor, role, name);
-    const origin = await driver.executeScript<WebElement>(`return ${shown(role, name)}`);
+    const origin = await driver.executeScript<WebElement>(`return ${findVisible(role, name)}`);
     // Smooth scrolling would move the element away from the pointer.
     await driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', origin);
     return driver.actions().move({ origin, duration });

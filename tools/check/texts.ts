@@ -2,20 +2,20 @@ import { type Content, moduleOf } from './content';
 import { duplicates, type Found } from './finding';
 
 /** What no text may contain, with the error message. */
-const textRules: readonly { pattern: RegExp; says: (found: string) => string }[] = [
-  { pattern: /^\s*$/, says: () => 'must not be empty' },
-  { pattern: /^\s+(?=\S)|(?<=\S)\s+$/, says: () => 'must not begin or end with a space' },
-  { pattern: /\p{Cc}/u, says: (found) => `has the control character ${codeOf(found)}: a text is one line` },
-  { pattern: /\p{Cf}/u, says: (found) => `has the invisible character ${codeOf(found)}` },
-  { pattern: /(?! )[\p{Zs}\p{Zl}\p{Zp}]/u, says: (found) => `has ${codeOf(found)} where a plain space belongs` },
-  { pattern: /[\p{Cs}\p{Co}\ufffd]/u, says: (found) => `has ${codeOf(found)}, which no font can show` },
-  { pattern: /<{7}|={7}|>{7}/, says: (found) => `has the mark of an unfinished merge, "${found}"` },
-  { pattern: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i, says: (found) => `has "${found}": write the character itself` },
-  { pattern: /<[a-z/!][^>]*>?/i, says: (found) => `has the tag "${found}": copy is plain text` },
-  { pattern: /\$\{[^}]*\}?/, says: (found) => `has "${found}" as text: only backticks fill it in` },
-  { pattern: /\bundefined\b|\bNaN\b|\[object /, says: (found) => `has "${found}": a name in it is misspelt` },
-  { pattern: /\bhttp:\/\/\S*/i, says: (found) => `has "${found}": addresses begin with https://` },
-  { pattern: /\b(?:lorem ipsum|TODO|FIXME|TBD)\b/i, says: (found) => `has "${found}", a note to its writer` },
+const textRules: readonly { pattern: RegExp; message: (found: string) => string }[] = [
+  { pattern: /^\s*$/, message: () => 'must not be empty' },
+  { pattern: /^\s+(?=\S)|(?<=\S)\s+$/, message: () => 'must not begin or end with a space' },
+  { pattern: /\p{Cc}/u, message: (found) => `has the control character ${codeOf(found)}: a text is one line` },
+  { pattern: /\p{Cf}/u, message: (found) => `has the invisible character ${codeOf(found)}` },
+  { pattern: /(?! )[\p{Zs}\p{Zl}\p{Zp}]/u, message: (found) => `has ${codeOf(found)} where a plain space belongs` },
+  { pattern: /[\p{Cs}\p{Co}\ufffd]/u, message: (found) => `has ${codeOf(found)}, which no font can show` },
+  { pattern: /<{7}|={7}|>{7}/, message: (found) => `has the mark of an unfinished merge, "${found}"` },
+  { pattern: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i, message: (found) => `has "${found}": write the character itself` },
+  { pattern: /<[a-z/!][^>]*>?/i, message: (found) => `has the tag "${found}": copy is plain text` },
+  { pattern: /\$\{[^}]*\}?/, message: (found) => `has "${found}" as text: only backticks fill it in` },
+  { pattern: /\bundefined\b|\bNaN\b|\[object /, message: (found) => `has "${found}": a name in it is misspelt` },
+  { pattern: /\bhttp:\/\/\S*/i, message: (found) => `has "${found}": addresses begin with https://` },
+  { pattern: /\b(?:lorem ipsum|TODO|FIXME|TBD)\b/i, message: (found) => `has "${found}", a note to its writer` },
 ];
 
 /** Lists that may be empty: pages show them once the owner fills them. */
@@ -27,9 +27,9 @@ export function textFindings({ fields }: Content): Found[] {
     if (Array.isArray(value) && value.length === 0 && slots.includes(key)) return [];
     if (Array.isArray(value) && value.length === 0) return [{ file, field, message: 'must not be an empty list' }];
     if (typeof value !== 'string') return [];
-    return textRules.flatMap(({ pattern, says }) => {
+    return textRules.flatMap(({ pattern, message }) => {
       const found = pattern.exec(value)?.[0];
-      return found === undefined ? [] : [{ file, field, message: says(found) }];
+      return found === undefined ? [] : [{ file, field, message: message(found) }];
     });
   });
 }

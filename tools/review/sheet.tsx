@@ -113,7 +113,7 @@ export function Sheet(model: SheetModel) {
             <button type="button" name="sign-off" hidden className={buttonVariants.primary}>
               Copy sign-off
             </button>
-            <span id="said" role="status" className="wrap-anywhere whitespace-pre-line" />
+            <span id="status" role="status" className="wrap-anywhere whitespace-pre-line" />
           </p>
         </Section>
         {rows.length > 0 && (

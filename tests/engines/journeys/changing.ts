@@ -2,7 +2,7 @@ import { faqCategories } from '@/content/faq';
 import { contact } from '@/content/pages/contact';
 import { pageAt } from '@/lib/pages';
 import { extensionEdits } from '../../support/extensions';
-import { type Visitor, hasFocus, sees, seesNo, shown, until } from '../visitor';
+import { type Visitor, hasFocus, sees, seesNo, findVisible, until } from '../visitor';
 
 const { form } = contact;
 const message = `document.querySelector('[name="message"]')`;
@@ -75,7 +75,7 @@ export const changing: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.click('button', form.submit);
     await hasFocus(visitor, 'textbox', form.name);
     for (const error of Object.values(form.errors)) await sees(visitor, 'text', error);
-    await until(visitor, `${shown('textbox', form.email)}.getAttribute('aria-invalid')`, 'true');
+    await until(visitor, `${findVisible('textbox', form.email)}.getAttribute('aria-invalid')`, 'true');
   },
 
   // Last: after going back, Firefox's driver misses the end of the next journey's navigation.

@@ -2,7 +2,7 @@ import { faqCategories } from '@/content/faq';
 import { serviceSlugs } from '@/content/services/slugs';
 import { pageAt } from '@/lib/pages';
 import { templates } from '@/tests/support/templates';
-import { type Visitor, fitsTheScreen, hasFocus, isAt, sees, seesNo, shown, until } from '../visitor';
+import { type Visitor, fitsTheScreen, hasFocus, isAt, sees, seesNo, findVisible, until } from '../visitor';
 
 const menu = ['navigation', 'Menu'] as const;
 const nameOf = (path: string) => pageAt(path).crumb;
@@ -11,7 +11,7 @@ const [firstPath, lastPath] = [`/services/${serviceSlugs[0]}`, `/services/${serv
 const panelEntry = ['link', nameOf(lastPath)] as const;
 /** The footer has a link with that name too. */
 const hasPanel = (visitor: Visitor, isOpen: boolean) =>
-  until(visitor, `!!${shown(...panelEntry)}?.closest("[data-menu]")`, isOpen);
+  until(visitor, `!!${findVisible(...panelEntry)}?.closest("[data-menu]")`, isOpen);
 
 /** Reading and navigating, on a wide screen unless a journey resizes the window. */
 export const reading: Record<string, (visitor: Visitor) => Promise<void>> = {
@@ -55,7 +55,7 @@ export const reading: Record<string, (visitor: Visitor) => Promise<void>> = {
       await until(visitor, 'document.querySelectorAll(":popover-open").length', 1);
       await until(
         visitor,
-        `${shown(...panelEntry)}.closest("[data-menu]") === ${shown('button', name)}.parentNode`,
+        `${findVisible(...panelEntry)}.closest("[data-menu]") === ${findVisible('button', name)}.parentNode`,
         true,
       );
     }
@@ -65,7 +65,7 @@ export const reading: Record<string, (visitor: Visitor) => Promise<void>> = {
 
   async 'menus open with the keyboard, and Escape returns the focus'(visitor) {
     await visitor.open('/about');
-    await visitor.read(`void ${shown('link', services)}.focus()`);
+    await visitor.read(`void ${findVisible('link', services)}.focus()`);
     await visitor.press('Tab');
     for (const key of ['Enter', ' ']) {
       await hasFocus(visitor, 'button', `${services} menu`);
@@ -130,7 +130,7 @@ export const reading: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.resize(1280, 600);
     await visitor.open('/faq');
     await visitor.click('heading', general!.items.at(-1)!.question);
-    const summary = `${shown('heading', pricing!.title)}.closest('summary')`;
+    const summary = `${findVisible('heading', pricing!.title)}.closest('summary')`;
     await visitor.read(`${summary}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
     const top = `${summary}.getBoundingClientRect().top`;
     const before = (await visitor.read(top)) as number;

@@ -6,7 +6,7 @@ import { notifications } from '@/content/notifications';
 import { serviceBySlug } from '@/content/services';
 import { call } from '@/lib/contact-links';
 import { serveFolder } from '@/tools/serve/serve-folder';
-import { type Visitor, hasFocus, sees, seesNo, shown, until } from '../visitor';
+import { type Visitor, hasFocus, sees, seesNo, findVisible, until } from '../visitor';
 
 const { form, handOver, details } = contact;
 
@@ -47,12 +47,12 @@ export const writing: Record<string, (visitor: Visitor) => Promise<void>> = {
     await hasFocus(visitor, 'heading', handOver.title);
     await until(
       visitor,
-      `new URL(${shown('link', handOver.whatsapp)}.href).searchParams.get("text")`,
+      `new URL(${findVisible('link', handOver.whatsapp)}.href).searchParams.get("text")`,
       `${form.name}: Asha\n${form.email}: asha@example.com\n\na & b?`,
     );
     await visitor.press('Escape');
     await seesNo(visitor, 'heading', handOver.title);
-    await until(visitor, `${shown('textbox', form.message)}.value`, 'a & b?');
+    await until(visitor, `${findVisible('textbox', form.message)}.value`, 'a & b?');
   },
 
   async 'Enter in a field hands over on the home page'(visitor) {
@@ -66,7 +66,7 @@ export const writing: Record<string, (visitor: Visitor) => Promise<void>> = {
     // Other browsers reset checkboxes.
     if (!(await visitor.read('navigator.userAgent.includes("Firefox")'))) return;
     const { slug, shortTitle } = serviceBySlug('seo-services');
-    const isTicked = `${shown('checkbox', `${form.service}: ${shortTitle}`)}?.checked`;
+    const isTicked = `${findVisible('checkbox', `${form.service}: ${shortTitle}`)}?.checked`;
     await visitor.open(`/contact?service=${slug}`);
     await until(visitor, isTicked, true);
     await visitor.click('checkbox', `${form.service}: ${shortTitle}`);
@@ -100,6 +100,6 @@ export const writing: Record<string, (visitor: Visitor) => Promise<void>> = {
       await write(visitor, form.message, 'a & b?');
       await visitor.click('button', form.submit);
       await hasFocus(visitor, 'heading', handOver.title);
-      await until(visitor, `${shown('textbox', form.message)}.value`, 'a & b?');
+      await until(visitor, `${findVisible('textbox', form.message)}.value`, 'a & b?');
     }),
 };

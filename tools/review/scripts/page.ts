@@ -67,7 +67,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-const said = element('p', { role: 'status' });
+const status = element('p', { role: 'status' });
 const review = element('a', { href: '/review' }, 'Review');
 const suggest = element('button', { type: 'button' }, 'Suggest wording');
 const next = element(
@@ -88,7 +88,7 @@ const about = element(
     element('a', { href: landing }, 'The other home page'),
   ),
 );
-const bar = element('div', { class: 'bar' }, said, about, review, suggest, next);
+const bar = element('div', { class: 'bar' }, status, about, review, suggest, next);
 
 const now = element('p', {});
 const wanted = element('textarea', { rows: '4' });
@@ -140,8 +140,8 @@ if (see) showText(see);
 /** Scrolls to a text and highlights it. */
 function showText(text: string): void {
   const range = findText(text);
-  if (!range) return void (said.textContent = `“${text}” isn’t on this page.`);
-  if (!showPlace(range)) said.textContent = `“${text}” is hidden at this width.`;
+  if (!range) return void (status.textContent = `“${text}” isn’t on this page.`);
+  if (!showPlace(range)) status.textContent = `“${text}” is hidden at this width.`;
   if (!('highlights' in CSS)) return;
   CSS.highlights.set('review', new Highlight(range));
   const marks = new CSSStyleSheet();
@@ -156,13 +156,13 @@ document.addEventListener('selectionchange', () => {
   if (text && !dialog.open) selected = text.replace(/\s*\n\s*/g, ' / ').replace(/\s+/g, ' ');
 });
 addEventListener('pointerdown', ({ target }) => {
-  if (target !== host) selected = said.textContent = '';
+  if (target !== host) selected = status.textContent = '';
 });
 
 let [quoted, written] = ['', ''];
 suggest.addEventListener('click', async () => {
   const quote = selected || see;
-  if (!quote) return void (said.textContent = 'Select a text on the page first.');
+  if (!quote) return void (status.textContent = 'Select a text on the page first.');
   const isNew = quote !== quoted;
   quoted = quote;
   copied.textContent = '';

@@ -30,8 +30,8 @@ for (const item of items) {
   });
 }
 
-const said = find('#said');
-const showCount = () => (said.textContent = `${items.filter(isSeen).length} of ${items.length} pages seen`);
+const status = find('#status');
+const showCount = () => (status.textContent = `${items.filter(isSeen).length} of ${items.length} pages seen`);
 showCount();
 
 const signOff = find<HTMLButtonElement>('[name=sign-off]');
@@ -43,8 +43,8 @@ signOff.addEventListener('click', () => {
   const { branch, commit } = PREVIEW;
   const text = [`Review of ${branch} ${commit}`, line('Seen', names(true)), line('Not seen', names(false))].join('\n');
   navigator.clipboard.writeText(text).then(
-    () => (said.textContent = 'Sign-off copied.'),
-    () => (said.textContent = text),
+    () => (status.textContent = 'Sign-off copied.'),
+    () => (status.textContent = text),
   );
 });
 
