@@ -21,7 +21,8 @@ const content = {
 };
 const node = {
   regex: '^(node:|(fs|path|child_process|crypto|os|url|util)$)',
-  message: 'Pages run in browsers too: read files in tools/ and hand the result over, as tools/build-env.ts does.',
+  message:
+    'Pages run in browsers too: read files in tools/ and hand the result over, as next.config.ts does with colours.',
 };
 
 /** Imports point one way: app → layout → sections → islands → ui, and tools → everything. */

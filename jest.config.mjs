@@ -2,13 +2,13 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
 
-/** A test that renders something says so: `@jest-environment jsdom` at its top. */
+/** Tests run in Node. One that needs a document has `@jest-environment jsdom` at its top. */
 const project = (name) =>
   withNext({
     displayName: name,
     testEnvironment: 'node',
     testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
-    // Copies of the tree, see tools/tree-copy.ts.
+    // Copies of the tree (tools/tree-copy.ts).
     modulePathIgnorePatterns: ['<rootDir>/.cache/'],
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',

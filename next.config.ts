@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { detectEnvironment } from '@/lib/environment';
-import { buildEnv } from '@/tools/build-env';
+import { dark, light } from '@/tools/colours';
 
 if (process.env.NEXT_ADAPTER_PATH) {
   throw new Error(
@@ -11,12 +11,13 @@ if (process.env.NEXT_ADAPTER_PATH) {
 
 const config: NextConfig = {
   output: 'export',
-  env: buildEnv(),
+  // For lib/paper.ts.
+  env: { PAPER_LIGHT: light.paper, PAPER_DARK: dark.paper },
   // Checks the content before Next compiles, and turns Next's export into the site visitors get.
   adapterPath: path.resolve('tools/adapter.mjs'),
-  // A fixed id: two builds of the same tree are byte-identical, so hashes and previews compare.
+  // A fixed id, so that two builds of the same tree are byte-identical.
   generateBuildId: () => 'site',
-  // `*.preview.tsx` pages are routes of preview builds; production does not see them.
+  // `*.preview.tsx` pages are routes of preview builds only.
   pageExtensions: detectEnvironment().isPreview ? ['preview.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   images: { unoptimized: true },
   reactStrictMode: true,

@@ -5,7 +5,7 @@ import { ErrorMessage } from '@/components/ui/error-message';
 
 type ErrorPageProps = { error: Error & { digest?: string } };
 
-/** Only in `next dev`: in the export, components/ui/error-boundary.tsx shows an island's errors. */
+/** For `next dev` only. On exported pages, components/ui/error-boundary.tsx shows errors. */
 export default function ErrorPage({ error }: ErrorPageProps) {
   return (
     <Container className="py-band">

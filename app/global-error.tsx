@@ -5,7 +5,7 @@ import ErrorPage from './error';
 
 type GlobalErrorProps = { error: Error & { digest?: string } };
 
-/** Only in `next dev`, if the layout fails: an exported page has no code that could. */
+/** For `next dev` only, if the layout throws. */
 export default function GlobalError({ error }: GlobalErrorProps) {
   return (
     <html lang="en-IN">

@@ -9,7 +9,7 @@ import { siteAddress } from '@/lib/site-address';
 export const metadata: Metadata = {
   metadataBase: new URL(siteAddress),
   icons: {
-    // Browsers that draw no SVG request /favicon.ico automatically.
+    // Browsers without SVG icons request /favicon.ico automatically.
     icon: { url: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
     apple: '/apple-touch-icon.png',
   },

@@ -14,7 +14,7 @@ export const metadata: Metadata = {
   description: notFound.meta.description,
 };
 
-/** Wrong ends of addresses, by the right one. */
+/** Likely wrong slugs by the right one. */
 const mistakenSlugs = Object.fromEntries(
   services.flatMap(({ slug, mistakenSlugs: wrong }) => (wrong ? [[slug, wrong]] : [])),
 );

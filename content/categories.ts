@@ -63,9 +63,9 @@ export type Category = {
   name: string;
   description: string;
   colour: LineColour;
-  /** Beside the closing quote button: something a visitor can check before paying. */
+  /** Shown beside the last quote button: something a visitor can check before paying. */
   proof: string;
-  /** Whether its services name makes and models, which the owner confirms before launch. */
+  /** Whether its services name brands of equipment, which the owner confirms before launch. */
   suppliesEquipment?: boolean;
   services: readonly ServiceSlug[];
 };

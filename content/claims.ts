@@ -1,13 +1,11 @@
 import { figures } from './pages/figures';
 
-/** A statement of the copy that only the owner can confirm, or that another company may change. */
+/** A statement that only the owner can confirm, or that another company may change. */
 export type Claim = {
   subject: string;
-  /** Words by which the launch check finds it in the copy. */
+  /** Words of the copy, by which the launch check finds it. */
   says: readonly string[];
-  /**
-   * The day somebody last checked that it is true; the launch check lists it until there is one.
-   */
+  /** The day on which somebody last checked that it’s true. Null is listed by the launch check. */
   checkedOn: string | null;
 };
 

@@ -1,14 +1,8 @@
 import { hoursTexts } from '@/lib/office-hours';
 
-/*
- * Timelines, terms and limits (specification, section 9), each once. Copy takes them from here and
- * never retypes them; a content test looks for digits that should have come from this file.
- */
+/* Timelines, terms and limits (specification, section 9). Copy uses them from here. */
 
-/**
- * How long work takes, from go-ahead to hand-over. Wherever one is shown, it's shown with what it
- * is the time of: a service pairs each with a label.
- */
+/** How long work takes, from go-ahead to hand-over. Pages show each with a label. */
 export const timelines = {
   websiteSimple: '2–4 weeks',
   website: '2–8 weeks',
@@ -27,7 +21,7 @@ export const timelines = {
   replacement: '24 hours',
 } as const;
 
-/** Instead of a timeline, for work that has no end. */
+/** Instead of a timeline, for work without an end. */
 export const ongoing = { label: 'Runs', value: 'Monthly' } as const;
 
 export const designRevisions = { maximum: 3, text: 'up to 3 rounds of revision' } as const;
@@ -35,42 +29,39 @@ export const designRevisions = { maximum: 3, text: 'up to 3 rounds of revision' 
 export const payment = {
   smallProjects: '50% upfront and 50% on completion',
   largeProjects: 'milestones agreed in advance',
-  /**
-   * Among a service's key facts: most work is of both sizes; software, web and mobile
-   * applications are large.
-   */
+  /** In a service's key facts. Most work may be small or large; applications are large. */
   short: '50% + 50%, or milestones',
   shortLarge: 'Milestones, or 50% + 50%',
-  /** Where work goes on from month to month, and where an agreement lists the dates. */
+  /** For work that continues from month to month, and for work with dates in an agreement. */
   shortMonthly: 'Per job, or monthly',
   shortRental: '50% + 50%, or in parts',
 } as const;
 
 const visitCost = 'If we must visit or write a scope before we can price the job, we tell you the cost first.';
 
-/** What several pages say of our terms, in one wording. */
+/** Terms that several pages state in the same words. */
 export const terms = {
   freeQuote: `The quote is free, and you can say no. ${visitCost}`,
-  /** What isn't free before a quote, said wherever the quote is called free. */
+  /** What isn't free before a quote. Stated wherever a quote is called free. */
   visitCost,
   /** Who pays when we come to a client. */
   travel: 'If we travel, it has its own line in the quote.',
   refunds:
     'Refunds are decided case by case. We go through what was promised and what you got, then tell you in writing whether a refund is due, how much, and why.',
-  /** From when the days of an office setup count. */
+  /** When the days of an office setup start. */
   officeStart: 'once the equipment is there',
-  /** Where a rented machine is replaced in time. */
+  /** Where rented machines are replaced in time. */
   replacementPlace: 'in the places your rental agreement lists',
 } as const;
 
 /**
- * `days`: 1 is Monday; times are India Standard Time, 24-hour. What pages write of them follows
- * (lib/office-hours.ts).
+ * `days`: 1 is Monday. Times are 24-hour, in India Standard Time. lib/office-hours.ts formats them
+ * for pages.
  */
 const week = { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '20:00' } as const;
 /**
- * Holidays, like ['2027-01-26'], on which the "open now" line says closed; null while there are
- * none. Past days may stay.
+ * Holidays, like ['2027-01-26'], on which pages don't say "open now"; null if there are none. Past
+ * days may stay.
  */
 const closedOn = null as readonly string[] | null;
 export const officeHours = { ...week, closedOn, ...hoursTexts(week) };
@@ -78,15 +69,15 @@ export const officeHours = { ...week, closedOn, ...hoursTexts(week) };
 export const emergencyCover = '24/7 emergency support';
 export const emergencySupport = `${emergencyCover} for maintenance clients`;
 
-/** A round rate, for the rupees that owners reckon in. */
+/** A rounded exchange rate. */
 const rupeesPerDollar = 90;
 const rupees = (dollars: number) => (dollars * rupeesPerDollar).toLocaleString('en-IN');
 const budget = { minimum: 500, maximum: 2000 } as const;
 const inRupees = `₹${rupees(budget.minimum)}–${rupees(budget.maximum)} per month`;
 
 /**
- * The specification names no currency: US$ is an assumption. Once it is confirmed, say so here; the
- * launch check asks until then.
+ * The specification names no currency: US$ is an assumption. The launch check lists it until
+ * `isAssumption` is false.
  */
 export const googleAdsBudget = {
   currency: 'US$',
@@ -97,7 +88,7 @@ export const googleAdsBudget = {
 } as const;
 
 /**
- * Machines that the agency has confirmed it supplies, as the copy names them; null while none is.
- * The launch check asks about the rest.
+ * Equipment that the agency has confirmed it supplies, in the words of the copy; null if none. The
+ * launch check lists the rest.
  */
 export const confirmedEquipment = null as readonly string[] | null;

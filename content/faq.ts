@@ -5,7 +5,7 @@ import type { FaqCategory } from './types';
 
 const hasPrices = services.some(({ startingPrice }) => startingPrice);
 
-/** Groups of questions. Ids are unique over the whole file: each answer can be linked to. */
+/** Question groups. Ids are unique in the whole file, because each answer can be linked to. */
 export const faqCategories: readonly FaqCategory[] = [
   {
     id: 'general',

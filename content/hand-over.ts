@@ -1,6 +1,6 @@
 /**
- * What is offered after the form's button. Only React shows it, so these words travel with React
- * and not with each page: the panel reads this file itself, which therefore imports nothing.
+ * Copy of the hand-over panel. Only React shows it, so the panel imports this file itself and pages
+ * don't contain it. The file must not import anything.
  */
 export const handOver = {
   title: 'Almost done: choose how to send it',
@@ -11,7 +11,7 @@ export const handOver = {
   copied: 'Message copied',
   copyFailed: 'That didn’t copy. Please press the button again.',
   dismiss: 'Back to the form',
-  /** When the text was cut to fit into a link: which of the two carries less than was typed. */
+  /** Says which link has less than was typed, if the text was cut to fit. */
   shortened: {
     whatsapp:
       'Your message is too long for the WhatsApp link, so the end will be missing there. Copy the message and paste it in full.',

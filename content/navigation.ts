@@ -2,7 +2,7 @@ import { pages, type SitePage } from '@/lib/pages';
 import type { Catalogue } from '@/lib/routes';
 import type { ServiceSlug } from './services/slugs';
 
-/** An item with a catalogue opens its services. */
+/** An entry with a catalogue has a menu with its services. */
 export type MenuItem = { label: string; href: string; catalogue?: Catalogue };
 
 const item = (page: SitePage): MenuItem => ({
@@ -14,7 +14,7 @@ const item = (page: SitePage): MenuItem => ({
 /** The header, in the order of lib/pages.ts. */
 export const mainMenu: readonly MenuItem[] = pages.filter(({ isInMenus }) => isInMenus).map(item);
 
-/** The toggle menu on small screens: as the header, with the catalogues behind About. */
+/** The menu on small screens: the header's entries, with the catalogues after About. */
 export const smallScreenMenu: readonly MenuItem[] = mainMenu.toSorted(
   (one, other) => place(one.href) - place(other.href),
 );

@@ -1,8 +1,8 @@
-/** Words of the notification region, which only React shows. Its island reads this file itself. */
+/** Copy of the notification region. Only React shows it, so the island imports this file itself. */
 export const notifications = {
-  /** Names the region, with the key that leads to it. */
+  /** The region's name for screen readers, with its key. */
   region: 'Notifications (Alt+T)',
-  /** What a screen reader says before each text. */
+  /** Read before each text by screen readers. */
   prefix: 'Notification',
   close: 'Close',
 } as const;

@@ -1,4 +1,4 @@
 import type { Person } from './types';
 
-/** The people whom clients talk to, on /about; they have agreed to be named. */
+/** The people whom clients talk to, on /about, who have agreed to be named. */
 export const people: readonly Person[] = [];

@@ -1,7 +1,6 @@
 /**
- * Words by which copy speaks of each service. If a service is removed, its words stay: the launch
- * check then lists the sentences that still use them, unless a service that is left has the same
- * word.
+ * Words with which copy refers to each service. If a service is removed, its words stay: the launch
+ * check then lists sentences that still have them, unless another service has the same word.
  */
 export const serviceWords: Readonly<Record<string, readonly string[]>> = {
   'website-development': ['website', 'websites'],

@@ -1,8 +1,8 @@
 import type { Testimonial } from './types';
 
 /**
- * Placeholders in our own words, signed by roles, until clients have agreed to be quoted. While
- * `isPlaceholder` is true the page says so under the title, and the launch check lists them.
+ * Samples in our own words, signed by roles, until clients have agreed to be quoted. While
+ * `isPlaceholder` is true, the page says so under the title, and the launch check lists them.
  */
 export const testimonials: { items: readonly Testimonial[]; isPlaceholder: boolean } = {
   items: [

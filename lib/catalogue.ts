@@ -9,7 +9,7 @@ export type LinkedServiceItem = ServiceItem & { slug: ServiceSlug; href: string 
 
 /**
  * The category of a service.
- * @throws when no category, or more than one, lists the service
+ * @throws if no category, or more than one, lists the service
  */
 export function categoryOf(slug: ServiceSlug): Category {
   const [category, ...others] = categories.filter(({ services }) => services.includes(slug));

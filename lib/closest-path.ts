@@ -1,7 +1,7 @@
-/** Words that are this much alike count as one and the same, one of them misspelt. */
+/** Words at least this similar count as the same word, misspelt. */
 const alike = 0.75;
 
-/** How many letters to change, add or drop to get from one word to the other (Levenshtein). */
+/** The Levenshtein distance: how many letters to change, add or drop to turn `a` into `b`. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
@@ -23,14 +23,14 @@ const lastPart = (path: string) =>
     .split('/')
     .pop()!;
 
-/** The share of some words' letters that is found among others. */
+/** The share of the words' letters that are in words with a similar one among the others. */
 function found(words: readonly string[], others: readonly string[]): number {
   const best = words.map((word) => Math.max(0, ...others.map((other) => likeness(word, other))));
   const letters = words.reduce((sum, word, index) => sum + (best[index]! >= alike ? best[index]! * word.length : 0), 0);
   return letters / Math.max(words.join('').length, 1);
 }
 
-/** The path that was probably meant: it has most of the words, or nearly the same last part. */
+/** The path that was probably meant: one with most of the words, or nearly the same last part. */
 export function closestPath(address: string, known: readonly string[]): string | undefined {
   // No path of the site is nearly as long.
   const missed = address.slice(0, 100);
@@ -42,7 +42,7 @@ export function closestPath(address: string, known: readonly string[]): string |
     const share = found(missedWords, words);
     const last = likeness(lastPart(missed), lastPart(path));
     if (words.length === 0 || (share < 0.5 && last < 0.7)) continue;
-    // First what has most of the words, then what has the fewest others.
+    // The most words of the address count first, then the fewest other words.
     const score = Math.max(share, last) * 2 + found(words, missedWords);
     if (score > highest) [closest, highest] = [path, score];
   }

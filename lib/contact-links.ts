@@ -9,7 +9,7 @@ import { siteAddress } from './site-address';
 
 export const call = phoneForms(site.phone.value);
 
-/** WhatsApp’s own number, if it has one. */
+/** The WhatsApp number, by default the phone's. */
 const [whatsAppNumber = site.phone.value] = whenConfirmed(site.whatsApp, (number) => number);
 
 export const chat = `https://wa.me/${phoneForms(whatsAppNumber).whatsApp}`;
@@ -18,7 +18,7 @@ export function whatsApp(text: string): string {
   return `${chat}?text=${encodeURIComponent(text)}`;
 }
 
-/** WhatsApp as a plain link beside a quote and a call, about a service where one is named. */
+/** A link to a WhatsApp chat, about a service if one is given. */
 export function chatAction(service?: string): { label: string; href: string } {
   const text = service ? labels.whatsAppServiceText.replace('{service}', service) : labels.whatsAppText;
   return { label: labels.whatsApp, href: whatsApp(text) };

@@ -1,6 +1,6 @@
 /**
  * Puts a text on the visitor's clipboard.
- * @returns whether it is there; browsers refuse outside a secure page or too long after a press
+ * @returns false if the browser refuses, as on insecure pages or too long after a press
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

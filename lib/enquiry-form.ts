@@ -6,7 +6,7 @@ import { call, chat, mailto, whatsApp } from './contact-links';
 
 const { form, details } = contact;
 
-/** Copy and links of the message form, without the hand-over if content/site.ts turns it off. */
+/** Copy and links for the message form. `handOver` is null if content/site.ts turns it off. */
 export function enquiryForm<Variant extends 'contact' | 'home'>(variant: Variant) {
   const { name, nameHint, email, emailHint, message, messageHint, nextStep, service, submit, errors } = form;
   const mail = mailto('info', form.mailSubject);

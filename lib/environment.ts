@@ -10,14 +10,14 @@ export type Environment = {
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * `SITE_ENV` decides if it's set; otherwise the host's variables do. On any other machine, a build
- * is production.
+ * Detects whether a build is a preview: by `SITE_ENV` if it's set, otherwise by the host's
+ * variables. On any other machine a build is production.
  *
  * Sources: docs.netlify.com "Build environment variables" (CONTEXT), vercel.com/docs "System
  * environment variables" (VERCEL_ENV), developers.cloudflare.com/pages "Build configuration"
  * (CF_PAGES_BRANCH; the production branch is `main` unless SITE_PRODUCTION_BRANCH names another),
  * docs.github.com "Variables reference" (GITHUB_EVENT_NAME).
- * @throws when SITE_ENV is neither `preview` nor `production`
+ * @throws if SITE_ENV is neither `preview` nor `production`
  */
 export function detectEnvironment(env: Variables = process.env): Environment {
   const host = fromHost(env);
@@ -54,7 +54,7 @@ export function productionAddress(env: Variables = process.env): string | undefi
   return env.CF_PAGES ? originOf(env.CF_PAGES_URL?.replace(/\/\/[^./]+\.(?=[^./]+\.pages\.dev)/, '//')) : undefined;
 }
 
-/** Only the origin: an address of the host may hold a name and a password. */
+/** The origin of an address, without a user name and password. */
 function originOf(address: string | undefined): string | undefined {
   return address && URL.canParse(address) ? new URL(address).origin : undefined;
 }

@@ -6,15 +6,15 @@ export type Enquiry = {
   service?: string;
 };
 
-/** The form's element, which fields elsewhere on the page can belong to. */
+/** The id of the form's element, by which fields outside it belong to it. */
 export const enquiryFormId = 'enquiry';
 
-/** What the fields are called in the text that is handed over. */
+/** The names of the fields in the text that is handed over. */
 export type EnquiryLabels = Record<'name' | 'email' | 'service', string>;
 
 /**
- * The values of a form whose fields are named as in `Enquiry`. Browsers write line breaks as line
- * feeds here, and U+FFFD for half a character (a lone surrogate), which no link can carry.
+ * Reads the values of a form with the fields of `Enquiry`. In form data, browsers write line breaks
+ * as line feeds, and replace lone surrogates, which a link can't carry, with U+FFFD.
  */
 export function readEnquiry(form: HTMLFormElement): Enquiry {
   return Object.fromEntries(new FormData(form)) as Enquiry;
@@ -22,15 +22,15 @@ export function readEnquiry(form: HTMLFormElement): Enquiry {
 
 export type HandOverLink = { href: string; isShortened: boolean };
 
-/** Web servers take request lines of 8 kB; WhatsApp's own redirect needs the rest. */
+/** Web servers accept request lines of 8 kB, and WhatsApp's redirect adds to the address. */
 export const whatsAppLimit = 7000;
 
-/** Windows passes at most 2,046 characters on to a mail program, Firefox there 2,008. */
+/** On Windows, mail programs get at most 2,046 characters, from Firefox 2,008. */
 export const mailLimit = 2000;
 
 /**
- * An enquiry as text for WhatsApp, a mail or the clipboard. The message comes last, so that a cut
- * can only cost its end. Empty fields are left out.
+ * Formats an enquiry for WhatsApp, mail or the clipboard, without empty fields. The message comes
+ * last, so that only its end can be cut.
  */
 export function enquiryText(enquiry: Enquiry, labels: EnquiryLabels): string {
   const head = (['name', 'email', 'service'] as const)
@@ -41,7 +41,7 @@ export function enquiryText(enquiry: Enquiry, labels: EnquiryLabels): string {
 }
 
 /**
- * A WhatsApp chat with the text typed in, or an empty chat when there is none.
+ * A link to a WhatsApp chat with a prefilled text.
  * @param chat address of the chat, `https://wa.me/91…`
  */
 export function whatsAppHandOver(chat: string, text: string): HandOverLink {
@@ -49,7 +49,7 @@ export function whatsAppHandOver(chat: string, text: string): HandOverLink {
 }
 
 /**
- * Opens a mail with a body; line breaks are CRLF, as RFC 6068 section 5 asks.
+ * A mailto: link with a body. Line breaks are CRLF, as RFC 6068 section 5 requires.
  * @param mail address and subject, `mailto:…?subject=…`
  */
 function mailLink(mail: string, text: string): string {
@@ -60,12 +60,12 @@ export function mailHandOver(mail: string, text: string): HandOverLink {
   return longest(text, mailLimit, (part) => mailLink(mail, part));
 }
 
-/** The link with the whole text, or with as much of it as fits into `limit` (in UTF-16 units). */
+/** The link with the whole text, or with as much of it as fits into `limit` UTF-16 units. */
 function longest(text: string, limit: number, link: (text: string) => string): HandOverLink {
   // A link is never shorter than its text.
   const whole = text.length <= limit && link(text);
   if (whole && whole.length <= limit) return { href: whole, isShortened: false };
-  // The last one may be half a character, and does not fit anyway.
+  // Drops the last one, which may be cut in half, and doesn't fit anyway.
   const characters = graphemes(text.slice(0, limit)).slice(0, -1);
   const cut = (count: number) => link(`${characters.slice(0, count).join('')}…`);
   let fits = 0;

@@ -6,6 +6,6 @@ export const headingFont = {
   /** A package of Fontsource; its licence is published with the site's. */
   package: '@fontsource/anek-latin',
   weight: 700,
-  /** How wide its letters are at most on average, as a part of their size: room for names. */
+  /** The average width of its letters, rounded up, relative to the font size. */
   letterWidth: 0.5,
 } as const;

@@ -42,7 +42,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** The icons that copy may name. To add one, import its drawing and name it here. */
+/** The icons that content may name. To add one, import it and name it here. */
 export const icons = {
   'app-window': AppWindow,
   award: Award,

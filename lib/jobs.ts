@@ -13,11 +13,11 @@ export type ShownJob = {
   words?: string;
   url?: string;
   picture?: PictureSources;
-  /** Where the page isn’t the service’s own. */
+  /** A link to its service, on pages that aren’t the service’s own. */
   service?: { label: string; href: string };
 };
 
-/** The jobs that clients agreed to show, in the order of content/jobs.ts: all, or a service’s. */
+/** The jobs of content/jobs.ts, all or those of a service, as pages show them. */
 export function shownJobs(slug?: ServiceSlug): ShownJob[] {
   return jobs
     .filter(({ service }) => !slug || service === slug)
@@ -33,5 +33,5 @@ export function shownJobs(slug?: ServiceSlug): ShownJob[] {
     }));
 }
 
-/** The address of a job among all of them. */
+/** The address of a job on /about. */
 export const jobHref = (id: string) => `${routes.about}#job-${id}`;

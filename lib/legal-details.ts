@@ -5,14 +5,14 @@ import { site, whenConfirmed } from '@/content/site';
 /* The optional details of content/site.ts. Unconfirmed ones are left out. */
 
 const [city] = whenConfirmed(site.city, (name) => name);
-/** A street without its city would lead nowhere. */
+/** Only together with the city: a street alone isn't an address. */
 const [street] = city ? whenConfirmed(site.address, (address) => address) : [];
 
 export function confirmedAddress(): { city?: string; street?: string; pinCode?: string; state?: string } {
   return { ...(city && { city }), ...street };
 }
 
-/** Registered name, address and GSTIN, as far as they are confirmed. */
+/** Registered name, address and GSTIN, if confirmed. */
 export function legalDetails(): { label: string; value: string }[] {
   const { legalName, address, gstin } = labels.legalDetails;
   const line = street && `${street.street}, ${city} ${street.pinCode}, ${street.state}, ${site.country}`;

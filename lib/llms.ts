@@ -15,7 +15,7 @@ const link = ({ meta, canonical, kind, heading }: SitePage, more = '') =>
 const section = (title: string, links: readonly string[]) => `## ${title}\n\n${links.join('\n')}`;
 const ofKind = (...kinds: SitePage['kind'][]) => canonicalPages.filter(({ kind }) => kinds.includes(kind));
 
-/** The site in short for language models, in the form of llmstxt.org. */
+/** The text of /llms.txt, a summary of the site for language models (llmstxt.org). */
 export function llmsText(): string {
   const facts = [
     `Phone: ${call.display}`,

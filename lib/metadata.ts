@@ -11,33 +11,33 @@ type PageMetadata = PageMeta & {
   canonical: string;
 };
 
-/** A page's title as the browser shows it: with the agency's name, unless it's in the title. */
+/** The title of a page with the agency's name, unless the title has it. */
 export function fullTitle(title: string): string {
   return title.includes(site.name.value) ? title : `${title} | ${site.name.value}`;
 }
 
-/** A path as the absolute address that search engines see; home has no slash at its end. */
+/** The absolute address of a path. Home's has no trailing slash. */
 export function absoluteUrl(path: string): string {
   return path === '/' ? siteAddress : new URL(path, siteAddress).href;
 }
 
-/** Chats fetch a card from where the page is: a shared link of a preview shows its new card. */
+/** The address of a card, on the preview in a preview, so that its links show the new card. */
 function cardAddress(path: string): string {
   return new URL(path, previewAddress() ?? siteAddress).href;
 }
 
-/** What crawlers may do with a page: show its card at full size, or nothing in a preview. */
-function pageRobots(environment = detectEnvironment()): string {
-  return environment.isPreview ? 'noindex' : 'max-image-preview:large';
+/** The rules for crawlers: show a large card, or don't index, in a preview. */
+function pageRobots(): string {
+  return detectEnvironment().isPreview ? 'noindex' : 'max-image-preview:large';
 }
 
-/** The metadata of a page of lib/pages.ts. */
+/** The metadata of a page in lib/pages.ts. */
 export function pageMetadata(path: string): Metadata {
   const { meta, canonical } = pageAt(path);
   return buildMetadata({ ...meta, canonical });
 }
 
-/** Title, description, canonical, Open Graph and Twitter. A new object each time. */
+/** Title, description, canonical, Open Graph and Twitter. */
 export function buildMetadata({ title, description, canonical }: PageMetadata): Metadata {
   const url = absoluteUrl(canonical);
   const card = socialCard(canonical);

@@ -4,7 +4,7 @@ const small = (
 ).split(' ');
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** A count as copy writes it: `fifteen`, `twenty-one`; in figures from 100 on. */
+/** A number as copy writes it: `fifteen`, `twenty-one`; in digits from 100. */
 export function numberWord(count: number): string {
   const word = small[count];
   if (word !== undefined) return word;

@@ -1,4 +1,4 @@
-/** A minute of the week, and the text that applies from then on. */
+/** A minute of the week, and the text that applies from then. */
 export type Opening = [from: number, text: string];
 
 type OfficeHours = {
@@ -9,18 +9,18 @@ type OfficeHours = {
   closes: string;
 };
 
-/** IST is UTC+5:30 all year (no daylight saving), so no table of time zones is needed. */
+/** India has no daylight saving time: IST is always UTC+5:30. */
 const istOffset = 330;
 const week = 7 * 1440;
 
-/** Minutes of the week, from Thursday 00:00 UTC on, because 1 January 1970 was a Thursday. */
+/** A minute of the week, which starts on Thursday 00:00 UTC, as 1970 did. */
 function weekMinute(day: number, time: string): number {
   return ((day + 3) * 1440 + minutesOf(time) - istOffset) % week;
 }
 
 /**
- * The openings and closings of a week, the same in any time zone. The first is at minute 0.
- * @param texts `{day}` in `closed` is the weekday on which the office opens next
+ * The openings and closings of a week, from minute 0.
+ * @param texts `{day}` in `closed` is replaced by the weekday of the next opening
  */
 export function openingWeek({ days, opens, closes }: OfficeHours, texts: { open: string; closed: string }): Opening[] {
   const closings = days.map((day, index): Opening => {
@@ -28,15 +28,15 @@ export function openingWeek({ days, opens, closes }: OfficeHours, texts: { open:
     return [weekMinute(day, closes), texts.closed.replace('{day}', weekday(next))];
   });
   const openings = days.map((day): Opening => [weekMinute(day, opens), texts.open]);
-  // If it opens in the minute in which it closes, it counts as open.
+  // Openings come last: an office that closes and opens in the same minute is open.
   const changes = [...closings, ...openings].sort(([one], [other]) => one - other);
   return [[0, changes.at(-1)![1]], ...changes];
 }
 
-/** A closed period, in minutes since 1970, and the text that applies. */
+/** A closed period in minutes since 1970, and its text. */
 export type Holiday = [from: number, until: number, text: string];
 
-/** @param text `{day}` is the weekday on which the office opens next */
+/** @param text `{day}` is replaced by the weekday of the next opening */
 export function holidays(
   { days, opens, closes, closedOn }: OfficeHours & { closedOn: readonly string[] | null },
   text: string,
@@ -45,7 +45,7 @@ export function holidays(
   const iso = (date: Date) => date.toISOString().slice(0, 10);
   const isOpen = (date: Date) => days.includes(date.getUTCDay() || 7) && !closedOn?.includes(iso(date));
   const minute = (date: Date, time: string) => Date.parse(`${iso(date)}T${time}:00+05:30`) / 60_000;
-  /** The nearest open day before or after, if there is one within a year. */
+  /** The nearest open day before or after a date, within a year. */
   const open = (date: string, step: 1 | -1) => {
     for (let offset = step; Math.abs(offset) < 366; offset += step) {
       if (isOpen(day(date, offset))) return day(date, offset);
@@ -63,7 +63,7 @@ export function weekday(day: number, length: 'long' | 'short' = 'long'): string 
   return new Date(Date.UTC(1970, 0, 4 + day)).toLocaleDateString('en', { weekday: length, timeZone: 'UTC' });
 }
 
-/** Days as runs of neighbours: [1, 2, 3, 6] is Monday to Wednesday, and Saturday. */
+/** Groups consecutive days: [1, 2, 3, 6] is Monday to Wednesday, and Saturday. */
 function runsOf(days: readonly number[]): { first: number; last: number }[] {
   const runs: { first: number; last: number }[] = [];
   for (const day of days) {
@@ -74,7 +74,7 @@ function runsOf(days: readonly number[]): { first: number; last: number }[] {
   return runs;
 }
 
-/** The hours as pages write them: in a sentence, and as a table of the week. */
+/** Formats the hours for a sentence and as a table of the week. */
 export function hoursTexts({ days, opens, closes }: OfficeHours) {
   const open = runsOf(days);
   const closed = runsOf([1, 2, 3, 4, 5, 6, 7].filter((day) => !days.includes(day)));
@@ -90,13 +90,13 @@ export function hoursTexts({ days, opens, closes }: OfficeHours) {
   };
 }
 
-/** Minutes after midnight of a time like `09:00`, whose form tools/check/shapes.ts checks. */
+/** The minutes after midnight of a time like `09:00`, whose format tools/check checks. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
-/** A 24-hour time as the site writes it: `20:00` is "8 PM IST". */
+/** Formats a 24-hour time: `20:00` is "8 PM IST". */
 export function timeLabel(time: string): string {
   return `${clockTime(time)} IST`;
 }

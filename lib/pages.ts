@@ -14,14 +14,14 @@ import { type Catalogue, messageFormId, quotePath, routes, servicePath } from '.
 /** What menus, sitemap, llms.txt, cards, structured data and checks need to know about a page. */
 export type SitePage = {
   path: string;
-  /** Path that search engines should list: its own, except under the catalogue's second name. */
+  /** The path that search engines should list: that of /services for pages under /products. */
   canonical: string;
   file: string;
   meta: PageMeta;
   heading: string;
   /** Its name in breadcrumbs and menus. */
   crumb: string;
-  /** Whether the menus of header and footer have it. */
+  /** Whether it's in the menus of header and footer. */
   isInMenus: boolean;
   /** Its schema.org type, if that says more than WebPage. */
   type?: 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
@@ -47,17 +47,14 @@ export const pages: readonly SitePage[] = [
 
 export const canonicalPages: readonly SitePage[] = pages.filter(({ path, canonical }) => path === canonical);
 
-/**
- * The line of a page.
- * @throws when there is none
- */
+/** @throws if the list above has no page with this path */
 export function pageAt(path: string): SitePage {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`lib/pages.ts: pages: "${path}" needs a line`);
   return page;
 }
 
-/** The pages above a page, from home down, as breadcrumbs name them. */
+/** The pages above a page in its breadcrumb, starting with home. */
 export function trailOf(path: string): { label: string; href: string }[] {
   const parts = path.split('/').slice(1, -1);
   const above = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
@@ -69,12 +66,12 @@ export function breadcrumbOf(path: string) {
 }
 
 /**
- * The quote link in a page's header, menu and phone bar, for the service the page is about. On
- * /contact it leads to the form: reloading the page would empty it.
+ * The quote link in a page's header, menu and phone bar, which names the page's service. On
+ * /contact it leads to the form, because reloading the page would empty it.
  */
 export function quoteHref(path: string): string {
   if (path === routes.contact) return `#${messageFormId}`;
-  // The 404 page has no line.
+  // The 404 page isn't in the list.
   const page = pages.find((candidate) => candidate.path === path);
   return quotePath(page?.kind === 'service' ? page.slug : undefined);
 }

@@ -1,12 +1,11 @@
-/** `+91` and ten digits, as E.164 has them (ITU-T E.164; the country code of India is 91). */
+/** An Indian number in E.164: `+91` and ten digits. */
 const indianNumber = /^\+91(\d{5})(\d{5})$/;
 
 /**
- * The forms of one phone number.
+ * The formats of a phone number.
  * @param e164 `+91` followed by ten digits
- * @returns `href` for a call link, `display` in Indian grouping, `whatsApp` digits as wa.me wants
- * them
- * @throws when the number is not `+91` and ten digits
+ * @returns `href` for a call, `display` in Indian grouping, `whatsApp` digits for wa.me
+ * @throws if the number isn't `+91` and ten digits
  */
 export function phoneForms(e164: string): { href: string; display: string; whatsApp: string } {
   const match = indianNumber.exec(e164);

@@ -3,13 +3,13 @@ import type { Picture } from '@/content/types';
 /** Widths of the copies that the build makes, in pixels. */
 export const pictureWidths = [480, 960, 1440] as const;
 
-/** The originals in content/pictures by file name: tools/adapter.mjs has measured them. */
+/** The originals in content/pictures by file name, as tools/adapter.mjs has measured them. */
 const pictures = JSON.parse(process.env.PICTURES ?? '{}') as Record<
   string,
   { name: string; width: number; height: number } | undefined
 >;
 
-/** The widths in which a picture is copied: none is wider than its original. */
+/** The widths of a picture's copies, none wider than the original. */
 export function copyWidths(width: number): number[] {
   return pictureWidths.filter((copy) => copy <= width);
 }
@@ -18,15 +18,15 @@ export type PictureSources = {
   alt: string;
   width: number;
   height: number;
-  /** Addresses with their widths, by type; browsers take the first type that they know. */
+  /** Addresses and widths by type. Browsers take the first type that they support. */
   sources: readonly { type: string; srcSet: string }[];
   srcSet: string;
   src: string;
 };
 
 /**
- * The copies of a picture, as `<picture>` names them.
- * @throws when the original isn't in content/pictures
+ * The copies of a picture, for `<picture>`.
+ * @throws if the original isn't in content/pictures
  */
 export function pictureSources({ file, alt }: Picture): PictureSources {
   const picture = pictures[file];

@@ -2,10 +2,10 @@ import { detectEnvironment } from './environment';
 import { absoluteUrl } from './metadata';
 
 /**
- * The text of robots.txt. Everything may be fetched, in a preview too: crawlers must fetch a page
- * to read its `noindex` (developers.google.com/search/docs/crawling-indexing/block-indexing).
+ * The text of robots.txt. Crawlers may fetch everything, in previews too: they must fetch a page to
+ * read its `noindex` (developers.google.com/search/docs/crawling-indexing/block-indexing).
  */
-export function robotsText(environment = detectEnvironment()): string {
+export function robotsText(): string {
   const rules = 'User-agent: *\nAllow: /\n';
-  return environment.isPreview ? rules : `${rules}\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
+  return detectEnvironment().isPreview ? rules : `${rules}\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
 }

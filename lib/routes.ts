@@ -1,6 +1,6 @@
 import type { ServiceSlug } from '@/content/services/slugs';
 
-/** Paths that code links to by name. Not in lib/pages.ts, so that browser scripts get no copy. */
+/** Paths that code links to. Not in lib/pages.ts, so that browser scripts don't contain copy. */
 export const routes = {
   home: '/',
   about: '/about',
@@ -16,21 +16,21 @@ export const files = {
   licenses: '/licenses.txt',
 } as const;
 
-/** Pages that only preview builds have: home in its other presentation, and the review sheet. */
-export const previewRoutes = { landing: '/landing', review: '/review' } as const;
+/** Pages that only preview builds have: home in its other presentation. */
+export const previewRoutes = { landing: '/landing' } as const;
 
-/** The two names the same catalogue goes by. Services are canonical. */
+/** The two names of the catalogue. `services` is canonical. */
 export type Catalogue = 'services' | 'products';
 
-/** Path of a service page, for example `/services/seo-services`. */
+/** The path of a service's page, for example `/services/seo-services`. */
 export function servicePath(slug: ServiceSlug, catalogue: Catalogue = 'services'): string {
   return `${routes[catalogue]}/${slug}`;
 }
 
-/** Path of the contact page with the service a visitor comes from; the form names it. */
+/** The path of the contact page, with the service that a visitor comes from. */
 export function quotePath(slug?: ServiceSlug): string {
   return slug ? `${routes.contact}?service=${slug}` : routes.contact;
 }
 
-/** The form's section on /contact. */
+/** The anchor of the form on /contact. */
 export const messageFormId = 'write';

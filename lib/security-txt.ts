@@ -4,8 +4,7 @@ import { absoluteUrl } from './metadata';
 import { routes } from './routes';
 
 /**
- * When the security contact counts as stale: a year after its last check, as RFC 9116 (2.5.5)
- * advises.
+ * The day on which security.txt expires: a year after the last check, as RFC 9116 (2.5.5) advises.
  * @returns an ISO date
  */
 export function securityExpiry(checkedOn: string): string {
@@ -14,7 +13,7 @@ export function securityExpiry(checkedOn: string): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** The text of /.well-known/security.txt (RFC 9116): where to report a weakness of the site. */
+/** The text of /.well-known/security.txt (RFC 9116): where to report a vulnerability. */
 export function securityText(): string {
   return [
     `Contact: ${mailto('support')}`,

@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { productionAddress } from './environment';
 
-/** Whether the agency has confirmed the site's address: from then on it has real visitors. */
+/** Whether the site's address is confirmed: from then on, the site has real visitors. */
 export const isLaunched = !site.url.isPlaceholder;
 
 /**

@@ -9,28 +9,25 @@ import { numberWord } from './number-word';
 import { canonicalPages, pageAt, type SitePage } from './pages';
 import { routes } from './routes';
 
-/** Pixels; 1.91 to 1, the shape that Facebook, WhatsApp, LinkedIn and X show uncropped. */
+/** In pixels. Facebook, WhatsApp, LinkedIn and X don't crop pictures of 1.91 to 1. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** A page's picture in a chat: all services, a service's drawing, or a sign. */
+/** A page's picture in chats: a map of all services, a service's drawing, or a sign. */
 export type SocialCard = { name: string; alt: string } & (
   | { kind: 'map'; title: readonly string[] }
   | { kind: 'service'; title: string; category: Category; slug: ServiceSlug }
   | { kind: 'sign'; title: string; label?: string }
 );
 
-/** One card for each canonical page. */
+/** One card per canonical page. */
 export const socialCards: readonly SocialCard[] = canonicalPages.map(cardOf);
 
-/** Where a card lies, for example `/og/seo-services.png`. */
+/** The path of a card, for example `/og/seo-services.png`. */
 export function cardPath({ name }: Pick<SocialCard, 'name'>): string {
   return `/og/${name}.png`;
 }
 
-/**
- * The card of a page.
- * @param path canonical path of the page
- */
+/** @param path canonical path of a page */
 export function socialCard(path: string): SocialCard {
   return cardOf(pageAt(path));
 }

@@ -5,8 +5,8 @@ import { servicePath } from './routes';
 import { isLaunched } from './site-address';
 
 /**
- * Whether testimonials may be on the site. Samples are shown, marked as such, until the launch:
- * India's Guidelines for Prevention of Misleading Advertisements, 2022, ask for genuine opinions.
+ * Whether testimonials are shown. Samples are shown, marked as such, only before the launch:
+ * India's Guidelines for Prevention of Misleading Advertisements, 2022, require genuine opinions.
  */
 export function areShown({ isPlaceholder }: { isPlaceholder: boolean }, launched = isLaunched): boolean {
   return !isPlaceholder || !launched;
@@ -17,7 +17,7 @@ export type LinkedTestimonial = Omit<Testimonial, 'service' | 'job'> & {
   jobHref?: string;
 };
 
-/** A testimonial with the addresses of its service and its job, as far as it names them. */
+/** A testimonial with links to its service and its job, if it names them. */
 export function linkedTestimonial({ service, job, ...testimonial }: Testimonial): LinkedTestimonial {
   return {
     ...testimonial,

@@ -7,7 +7,7 @@ function range(time: string): [number, number] {
   return [Number(from), Number(to)].map((count) => count * days[unit]!) as [number, number];
 }
 
-/** The shortest and the longest of times like "2–4 weeks", as "1 day" and "6 months". */
+/** The shortest and the longest of several times, for example "1 day" and "6 months". */
 export function scaleEnds(times: readonly string[]): [string, string] {
   const ends = times.flatMap((time) => {
     const unit = time.split(' ')[1]?.replace(/s$/, '') ?? '';
@@ -21,9 +21,10 @@ export function scaleEnds(times: readonly string[]): [string, string] {
 }
 
 /**
- * Where times lie between the shortest and the longest of them, in percent of a logarithmic scale.
+ * The start and end of each time's bar, in percent of a logarithmic scale from the shortest to the
+ * longest time.
  * @param times like "2–4 weeks" or "24 hours"
- * @throws when one isn't
+ * @throws if one has another format
  */
 export function timeBars(times: readonly string[]): { from: number; to: number }[] {
   const ranges = times.map((time) => range(time).map(Math.log) as [number, number]);

@@ -4,9 +4,8 @@ export type ContactCard = {
   phone: string;
   emails: readonly string[];
   url: string;
-  /** Registered name, where it is not the name the agency goes by. */
+  /** The registered name, if it differs from `name`. */
   organization?: string;
-  /** As far as it is known. */
   address?: { street?: string; city?: string; state?: string; pinCode?: string };
   country: string;
   /** Free text: the opening hours. */
@@ -14,8 +13,8 @@ export type ContactCard = {
 };
 
 /**
- * A contact for a phone's address book. Version 3.0, which every phone imports, with the escapes
- * and folds of RFC 6350, sections 3.2 and 3.4 (RFC 2426 has the same).
+ * A contact for a phone's address book, in version 3.0, which every phone imports. Lines are
+ * escaped and folded as in RFC 6350, sections 3.2 and 3.4, and in RFC 2426.
  */
 export function vCard({ name, organization, phone, emails, url, address, country, note }: ContactCard): string {
   const { street = '', city = '', state = '', pinCode = '' } = address ?? {};
@@ -35,12 +34,12 @@ export function vCard({ name, organization, phone, emails, url, address, country
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** Escapes what separates values in a card. */
+/** Escapes the characters that separate values. */
 function escapeText(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** Breaks a line after at most 75 octets of UTF-8, never inside a character. */
+/** Breaks a line after at most 75 octets of UTF-8, but not inside a character. */
 export function fold(line: string): string {
   const octets = new TextEncoder();
   let folded = '';

@@ -1,7 +1,7 @@
 /*
  * npm test: everything. npm run check: what needs no build. npm run lint: code and formatting only.
- * Every step runs and prints its output when it ends; the last line counts tests, and a step
- * without tests counts as one.
+ * Every step runs, and prints its output when it ends. The last line counts tests; a step without
+ * tests counts as one.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -10,9 +10,9 @@ type Step = {
   title: string;
   command: string;
   env?: Record<string, string>;
-  /** Where it writes how many tests passed, failed and were skipped. */
+  /** The file to which it writes how many tests passed, failed and were skipped. */
   report?: string;
-  /** Nothing else runs meanwhile, so it may print at once. */
+  /** Runs alone, so it prints as it goes. */
   isAlone?: boolean;
 };
 
@@ -31,7 +31,7 @@ async function run({ title, command, env, report, isAlone }: Step): Promise<bool
   console.log(`\n== ${title}: ${secondsSince(start)}${isGreen ? '' : ', FAILED'}\n${output.trim()}`);
   const counts = report ? readReport(`${results}/${report}`) : { passed: Number(isGreen), failed: 0, skipped: 0 };
   total.passed += counts.passed;
-  // A runner that fails without naming a test (a crash, no report) counts as one failure.
+  // A runner that crashes without a report counts as one failure.
   total.failed += Math.max(counts.failed, Number(!isGreen));
   total.skipped += counts.skipped;
   if (!isGreen) failedSteps.push(title);

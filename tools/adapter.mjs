@@ -1,6 +1,6 @@
 import { tsImport } from 'tsx/esm/api';
 
-/* Where Next hands over: `next build` alone leaves the finished out/. The steps are in steps.ts. */
+/* Next's adapter. It runs the steps of steps.ts, so `next build` alone writes the finished out/. */
 
 async function run(stage) {
   const { runSteps, stages } = await tsImport('./steps.ts', import.meta.url);
@@ -15,7 +15,7 @@ const adapter = {
   name: 'tools/adapter.mjs',
 
   async modifyConfig(config, { phase }) {
-    // A build asks more than once.
+    // Next calls this more than once per build.
     if (phase === 'phase-production-build') await (prepared ??= run('before'));
     const { measuredPictures } = await tsImport('./images/originals.ts', import.meta.url);
     return { ...config, env: { ...config.env, PICTURES: JSON.stringify(await measuredPictures()) } };

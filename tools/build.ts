@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { runSteps, stages } from './steps';
 
 /*
- * npm run build                  next build, whose adapter (adapter.mjs) runs the steps of steps.ts
- * npm run build -- export cards  only these steps, on the output of the last build
+ * npm run build                  runs next build, whose adapter runs the steps of steps.ts
+ * npm run build -- export cards  runs only these steps, on the output of the last build
  */
 Object.assign(process.env, { NODE_ENV: 'production' });
 const ids = process.argv.slice(2);
@@ -16,7 +16,7 @@ if (unknown) {
 } else if (ids.length > 0) {
   if (!(await runSteps(ids.flatMap((id) => steps.filter((step) => step.id === id))))) process.exitCode = 1;
 } else {
-  // Some platforms set their own adapter; next.config.ts would refuse to build.
+  // Some hosts set their own adapter, with which next.config.ts refuses to build.
   const env = { ...process.env, NEXT_ADAPTER_PATH: undefined };
   process.exitCode = spawnSync('npx next build', { shell: true, stdio: 'inherit', env }).status ?? 1;
 }

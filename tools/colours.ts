@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 
-/** The colour tokens of one scheme, without `--color-`. */
+/** The colour tokens of one scheme, by name without `--color-`. */
 export type Palette = Readonly<Record<'ink' | 'paper' | 'card' | 'highlight', string> & Record<string, string>>;
 
-/** For where CSS doesn't reach: colours are set only in the stylesheet. */
+/** Colours are set only in the stylesheet; this is for what CSS doesn't reach. */
 const styles = postcss.parse(readFileSync(path.join(process.cwd(), 'app/styles/tokens.css'), 'utf8'));
 
 /** Colours for social cards, icons and the browser's own bars. */
@@ -13,10 +13,7 @@ const named = coloursIn('theme');
 export const light = resolved(named);
 export const dark = resolved({ ...named, ...coloursIn('media', '(prefers-color-scheme: dark)') });
 
-/**
- * Rules for the `fill-…` and `stroke-…` classes of a drawing, where the site's stylesheet doesn't
- * reach.
- */
+/** CSS for the `fill-…` and `stroke-…` classes of a drawing used without the stylesheet. */
 export function drawingRules(markup: string, palette: Palette): string {
   const classes = Array.from(markup.matchAll(/ class="([^"]*)"/g), ([, names]) => names!.split(' ')).flat();
   const rules = [...new Set(classes)].flatMap((name) => {
@@ -27,7 +24,7 @@ export function drawingRules(markup: string, palette: Palette): string {
   return rules.join('');
 }
 
-/** With the value of a token that names another one. */
+/** Replaces `var(--color-…)` with the value of the token. */
 function resolved(palette: Record<string, string>): Palette {
   const valueOf = (value: string): string => {
     const other = palette[/^var\(--color-(.+)\)$/.exec(value)?.[1] ?? ''];

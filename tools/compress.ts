@@ -7,18 +7,18 @@ import { forEachLimited, listFiles } from './files';
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest|vcf|ico)$/;
 
-/** Node's default is the best quality. */
+/** At quality 11, Node's default. */
 const brotliBest: (text: Buffer) => Promise<Buffer> = promisify(brotliCompress);
 const gzipBest = (text: Buffer): Promise<Buffer> => promisify(gzip)(text, { level: 9 });
 
 /**
- * Writes a `.br` and a `.gz` twin beside every file that gains from it, for hosts that serve them.
- * @returns how many files could gain, and which pages don't arrive in one round trip
+ * Writes `.br` and `.gz` twins of every file that becomes smaller, for hosts that serve them.
+ * @returns how many files were compressed, and how many pages don't arrive in one round trip
  */
 export async function writeCompressedTwins(outDir: string): Promise<string> {
   const files = (await listFiles(outDir)).filter((file) => compressible.test(file));
   const long: { file: string; size: number }[] = [];
-  // Two at a time: zlib has its own threads, and more would only hold more files in memory.
+  // Two at a time: zlib has its own threads, and more would only use more memory.
   await forEachLimited(files, 2, async (name) => {
     const file = path.join(outDir, name);
     const content = await readFile(file);

@@ -2,7 +2,7 @@ import { chmod, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 
-/** Every file below a folder as a sorted list of relative paths with forward slashes. */
+/** Lists every file below a folder: sorted relative paths with forward slashes. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -11,7 +11,7 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Lets every user read a folder, web servers too, whatever the umask of whoever builds it. */
+/** Lets every user, such as a web server's, read a folder, whatever the umask of the build. */
 export async function letEveryoneRead(folder: string): Promise<string> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -20,7 +20,7 @@ export async function letEveryoneRead(folder: string): Promise<string> {
   return 'readable for every user';
 }
 
-/** Runs `work` over all items, at most `limit` at a time: memory doesn't grow with their number. */
+/** Runs `work` for all items, at most `limit` at a time. */
 export function forEachLimited<Item>(
   items: readonly Item[],
   limit: number,

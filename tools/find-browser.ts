@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-// The headless shell, which Playwright's own download uses too, takes half the processor time.
+// The headless shell, which Playwright downloads too, needs half the processor time.
 const names = ['chromium-headless-shell', 'chromium', 'google-chrome'];
 const debian = 'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell';
 
 /**
- * Path of Chrome or Chromium: an installed one, Playwright's, or Debian's package if apt may be
- * used.
+ * The path of Chrome or Chromium: an installed one, or else Playwright's download or Debian's
+ * package, which it tries to install.
  * @throws a sentence that says what to install
  */
 export function findBrowser(): string {

@@ -7,11 +7,11 @@ import harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { headingFont } from '../lib/heading-font';
 
-/** The characters that headings, signs and figures may use, as far as their font has them. */
+/** The characters of headings, signs and figures that the font's files have, if the font does. */
 const headingCharacters =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') + '₹–—‘’“”…·•×©é';
 
-/** What devices have in place of the heading font, each with a free font that is as wide. */
+/** Fonts of devices that replace the heading font, each with a free font of the same widths. */
 const deviceFonts: readonly { family: string; local: readonly string[]; like: string }[] = [
   { family: 'Heading R', local: ['Roboto Bold', 'Roboto-Bold'], like: 'roboto' },
   {
@@ -22,20 +22,20 @@ const deviceFonts: readonly { family: string; local: readonly string[]; like: st
   { family: 'Heading D', local: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], like: 'dejavu-sans' },
 ];
 
-/** Words as headings have them, to measure fonts by. */
+/** Typical words of headings, to measure fonts with. */
 const sample =
   'Website and mobile app development, social media marketing, office and server setup. ' +
   'What decides the price? Common questions. Tell us what you need: one team for all of it.';
 
-/** Devices' fonts are shown a little wider, so that few headings need more lines in their own. */
+/** Device fonts are made a little wider, so that few headings need more lines in the final font. */
 const reserve = 1.024;
 
 const require = createRequire(`${process.cwd()}/package.json`);
 const sourceOf = (name: string) => require.resolve(`@fontsource/${name}.woff2`);
 
 /**
- * A font from its package with only these characters.
- * @param name below @fontsource/, without its ending
+ * Reads a font from its package, with only these characters.
+ * @param name path below @fontsource/, without its extension
  * @param options of subset-font
  */
 export async function subset(
@@ -46,7 +46,7 @@ export async function subset(
   return subsetFont(readFileSync(sourceOf(name)), characters, options) as Promise<Buffer>;
 }
 
-/** Which characters a font has, and its measures as parts of its size. */
+/** The characters of a font, and its measures relative to the font size. */
 export async function measure(name: string) {
   const hb = await harfbuzz;
   const options = { targetFormat: 'truetype', keepAllGlyphs: true };
@@ -67,7 +67,7 @@ export async function measure(name: string) {
   };
 }
 
-/** The package's files, Latin first, each with the characters that those before it lack. */
+/** The package's files, Latin first, each with the characters that earlier files lack. */
 async function headingFiles() {
   const { weight } = headingFont;
   const family = path.posix.basename(headingFont.package);
@@ -94,7 +94,7 @@ function fontFace(declarations: Record<string, string>): string {
   return ['  @font-face {', ...lines, '  }'].join('\n');
 }
 
-/** Font files and stylesheet of the heading font, and devices' fonts at its size. */
+/** The heading font's files, and its stylesheet, which also adjusts device fonts to its size. */
 export async function headingFontFiles(): Promise<Record<string, string | Buffer>> {
   const files = await headingFiles();
   const written: Record<string, string | Buffer> = {};
@@ -109,7 +109,7 @@ export async function headingFontFiles(): Promise<Record<string, string | Buffer
         src: `url('../fonts/${file}') format('woff2')`,
         'font-weight': '700',
         'font-display': 'swap',
-        // Only pages that show one of its characters load a further file.
+        // Further files load only on pages with one of their characters.
         ...(index > 0 && { 'unicode-range': codes.join(', ') }),
       }),
     );
@@ -133,9 +133,7 @@ export async function headingFontFiles(): Promise<Record<string, string | Buffer
   return written;
 }
 
-/**
- * The characters of texts that the heading font lacks: headings show them in the device's font.
- */
+/** The characters of texts that the heading font lacks. */
 export async function missingCharacters(texts: readonly string[]): Promise<string[]> {
   const files = await headingFiles();
   const available = new Set(files.flatMap(({ characters }) => [...characters]));

@@ -5,7 +5,7 @@ import { loadContent } from './check/load';
 import { missingCharacters } from './fonts';
 import { generatedFiles } from './generated-files';
 
-/* npm run generate: writes the generated files that are committed. A build writes none of them. */
+/* npm run generate: writes the generated files that are committed. */
 for (const [file, content] of Object.entries(await generatedFiles())) {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, content);
@@ -15,5 +15,5 @@ for (const [file, content] of Object.entries(await generatedFiles())) {
 const { texts } = contentOf((await loadContent()).files);
 const missing = await missingCharacters(texts.map(({ value }) => value));
 if (missing.length > 0) {
-  console.log(`\nThe heading font lacks ${missing.join(' ')}, which texts use: devices’ own fonts show them.`);
+  console.log(`\nThe heading font lacks ${missing.join(' ')}. Headings show them in the device’s own font.`);
 }

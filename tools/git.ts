@@ -10,8 +10,8 @@ export function git(...args: string[]): string | undefined {
 }
 
 /**
- * The day of the last commit of each file in a folder. Empty without a repository and in a shallow
- * clone, whose oldest commit seems to change every file.
+ * The day of the last commit of each file in a folder. Empty without a repository, and in a shallow
+ * clone, whose oldest commit appears to change every file.
  */
 export function commitDates(folder: string): ReadonlyMap<string, string> {
   if (git('rev-parse', '--is-shallow-repository') !== 'false') return new Map();

@@ -3,8 +3,8 @@ import { mark } from '@/lib/mark';
 import { dark, drawingRules, light } from '@/tools/colours';
 
 /**
- * The site's icons: the mark in the colours of the tokens.
- * @returns each file's content by its name in public/
+ * Draws the site's icons: the mark in the colours of the tokens.
+ * @returns each file's content by its path in public/
  */
 export async function drawIcons(): Promise<Record<string, string | Buffer>> {
   return {
@@ -24,13 +24,13 @@ const shapes = mark.shapes
   })
   .join('');
 
-/** The icon of the browser's tab, in the device's colour scheme; bitmaps of it are light. */
+/** The icon of the browser's tab, which follows the colour scheme; the .ico file is light. */
 const darkRules = `@media(prefers-color-scheme:dark){${drawingRules(shapes, dark)}}`;
 const tabIcon = square(0, `<style>${drawingRules(shapes, light)}${darkRules}</style>`);
 
 /**
- * The mark on the highlight, for home screens. Its shapes run to the edge of the picture, whatever
- * shape the device cuts it to.
+ * The mark on the highlight, for home screens. Its lines run to the edge of the picture, because
+ * devices cut icons to different shapes.
  */
 function appIcon(margin: number): string {
   const ground = `<rect x="-99" y="-99" width="999" height="999" fill="${light.highlight}"/>`;
@@ -39,7 +39,7 @@ function appIcon(margin: number): string {
 
 /**
  * The mark in the middle of a square.
- * @param margin around its box, as a part of the box's longer side
+ * @param margin around its box, relative to the box's longer side
  */
 function square(margin: number, before: string): string {
   const { x, y, width, height } = mark.box;
@@ -55,7 +55,7 @@ function png(picture: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG picture of 48 pixels as an .ico file: en.wikipedia.org/wiki/ICO_(file_format). */
+/** Wraps a PNG of 48 pixels into an .ico file: en.wikipedia.org/wiki/ICO_(file_format). */
 function ico(picture: Buffer): Buffer {
   const header = Buffer.from([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   header.writeUInt32LE(picture.length, 14);

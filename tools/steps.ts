@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { detectEnvironment } from '@/lib/environment';
 
 export type Step = {
-  /** What `npm run build -- <id>` calls it. */
+  /** Its name in `npm run build -- <id>`. */
   id: string;
   name: string;
   /**
@@ -11,7 +11,7 @@ export type Step = {
    * @throws an `Error` with a sentence for whoever builds
    */
   run(): string | Promise<string>;
-  /** Prints its line when the process ends, below the routes that Next lists after all steps. */
+  /** Prints its line at the very end, below the routes that Next lists after all steps. */
   isLastLine?: boolean;
 };
 
@@ -43,8 +43,8 @@ export const stages = {
 } satisfies Record<string, readonly Step[]>;
 
 /**
- * Runs steps in order and prints a line for each: name, time, result. Stops at the first that fails
- * and prints its error, its name and the command that runs it alone.
+ * Runs steps in order and prints a line for each: name, time, result. Stops at the first one that
+ * fails, and prints its error, its name and the command that runs it alone.
  * @returns whether all of them succeeded
  */
 export async function runSteps(steps: readonly Step[]): Promise<boolean> {
@@ -64,7 +64,7 @@ export async function runSteps(steps: readonly Step[]): Promise<boolean> {
   return true;
 }
 
-/** A plain `Error` was written for the reader; any other is a bug, which needs its stack trace. */
+/** A plain `Error` has a message for the reader. Any other is a bug and needs its stack trace. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.name === 'Error' ? error.message : (error.stack ?? error.message);
@@ -76,9 +76,9 @@ function sitemap(): string {
 }
 
 /**
- * Runs one of our programs, or a package's, in its own process.
- * @returns the last line it prints
- * @throws with everything it has printed, if it fails
+ * Runs a program of ours or of a package in its own process.
+ * @returns the last line that it prints
+ * @throws with everything that it has printed, if it fails
  */
 function program(file: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', file, ...args], {
@@ -86,7 +86,6 @@ function program(file: string, ...args: string[]): string {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (status !== 0) throw new Error(`${stdout}${stderr}`.trim());
-  // Warnings.
-  if (stderr) process.stderr.write(stderr);
+  process.stderr.write(stderr);
   return stdout.trim().split('\n').at(-1) ?? '';
 }

@@ -6,10 +6,10 @@ const sources = ['app', 'components', 'content', 'lib', 'public', 'tools'];
 const configs = ['next.config.ts', 'next-sitemap.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package.json'];
 
 /**
- * Copies what a build reads into a new folder below this tree, with this tree's packages, to build
+ * Copies what a build reads into a folder of this tree, and links to this tree's packages, to build
  * a changed site: a preview for tests, a plain Next build for the benchmark.
- * @param target the folder, relative to the tree; emptied first
- * @param more files and folders to copy as well
+ * @param target the folder, which is emptied first
+ * @param more further files and folders to copy
  */
 export function copyTree(target: string, more: readonly string[] = []): void {
   rmSync(target, { recursive: true, force: true });
@@ -17,12 +17,12 @@ export function copyTree(target: string, more: readonly string[] = []): void {
   for (const name of [...sources, ...configs, ...more]) cpSync(name, path.join(target, name), { recursive: true });
   const packages = realpathSync('node_modules');
   symlinkSync(packages, path.join(target, 'node_modules'), 'junction');
-  // Commit dates come from this tree's repository. Without any `.git`, Tailwind would obey the
-  // .gitignore that names the copy's folder, and find no classes.
+  // The copy uses this tree's repository, for commit dates. Without a `.git`, Tailwind would obey
+  // this tree's .gitignore, which names the copy's folder, and find no classes.
   const repository = git('rev-parse', '--absolute-git-dir');
   if (repository) writeFileSync(path.join(target, '.git'), `gitdir: ${repository}\n`);
   else mkdirSync(path.join(target, '.git'));
-  // Lets the copy's build use packages from a folder above it.
+  // Allows packages from a folder above the copy.
   const root = JSON.stringify(path.dirname(packages));
   appendFileSync(path.join(target, 'next.config.ts'), `config.turbopack = { root: ${root} };\n`);
 }

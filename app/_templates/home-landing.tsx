@@ -9,7 +9,7 @@ import { categoriesOnMap } from '@/lib/catalogue';
 import { call, chatAction, quoteAction } from '@/lib/contact-links';
 import { contactRows, enquiryForm } from '@/lib/enquiry-form';
 
-/** The specification's landing presentation: six offers, its own paragraphs and figures. */
+/** The landing presentation of the specification: six offers, its own paragraphs and figures. */
 export function HomeLanding() {
   const { hero, services, about: story, figures } = home.landing;
   return (

@@ -20,7 +20,7 @@ import { contactRows, enquiryForm } from '@/lib/enquiry-form';
 import { routes, servicePath } from '@/lib/routes';
 import { scaleEnds, timeBars } from '@/lib/time-bars';
 
-/** The home page as the specification's section list has it. */
+/** The home page, as in the section list of the specification. */
 export function HomeSections() {
   const { hero, whyChooseUs, services, timelines } = home;
   const times = timelines.rows.map(({ value }) => value);

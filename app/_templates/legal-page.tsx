@@ -9,7 +9,7 @@ import { files } from '@/lib/routes';
 import { legalDetails } from '@/lib/legal-details';
 import { breadcrumbOf } from '@/lib/pages';
 
-/** Who the agency is to the law; no section while nothing of it is confirmed. */
+/** The agency's legal details, as a section; none while nothing is confirmed. */
 function agencySection(): LegalDocument['sections'] {
   const lines = legalDetails().map(({ label, value }) => `${label}: ${value}`);
   return lines.length > 0 ? [{ id: 'who-you-deal-with', title: labels.legalDetails.title, body: [lines] }] : [];

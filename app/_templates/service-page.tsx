@@ -30,10 +30,10 @@ import { type Catalogue, routes, servicePath } from '@/lib/routes';
 
 type ServicePageProps = { slug: ServiceSlug; catalogue: Catalogue };
 
-/** As many as fill a row; the others are on /about. */
+/** One row. The others are on /about. */
 const mostJobs = 2;
 
-/** One template for all services, under both of their paths. */
+/** The page of a service, under both of its paths. */
 export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const path = servicePath(slug, catalogue);
   const service = serviceBySlug(slug);

@@ -7,7 +7,7 @@ import { siteAddress } from '@/lib/site-address';
 
 export const dynamic = 'force-static';
 
-/** "Save contact": out/contact.vcf, written at build. */
+/** The contact card of "Save contact". */
 export function GET() {
   const { legalName, vatID } = registration();
   const card = vCard({

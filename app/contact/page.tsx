@@ -1,7 +1,7 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { Island } from '@/components/islands/island';
 import { PageNotifications } from '@/components/layout/page-notifications';
-import { ContactSign } from '@/components/sections/contact-sign';
+import { ContactWays } from '@/components/sections/contact-ways';
 import { ContactDetails } from '@/components/sections/contact-details';
 import { EnquiryForm } from '@/components/sections/enquiry-form';
 import { PageHeader } from '@/components/sections/page-header';
@@ -46,7 +46,7 @@ export default function ContactPage() {
   return (
     <PageFrame path={routes.contact}>
       <PageHeader {...hero} {...breadcrumbOf(routes.contact)} hasLines />
-      <ContactSign
+      <ContactWays
         id="details"
         title={details.title}
         ways={[
@@ -81,12 +81,11 @@ export default function ContactPage() {
           },
         ]}
       />
-      {/* In print, rows of a grid would cover an open `<details>` that a page break divides. */}
+      {/* In print, grid rows would cover an open `<details>` with a page break inside. */}
       <Container className="grid gap-x-14 gap-y-8 pt-6 lg:grid-cols-2 lg:pt-10 print:block print:space-y-8">
         <section
           id={messageFormId}
-          // Focusable, so that a link to it moves focus here, out of the small menu, which then
-          // closes.
+          // Focusable, so that a link to it moves the focus out of the small menu, which closes.
           tabIndex={-1}
           aria-labelledby="form-title"
           className="self-start lg:col-start-2 lg:row-start-1"

@@ -7,7 +7,7 @@ import { previewRoutes, routes } from '@/lib/routes';
 
 export const metadata = buildMetadata({ ...home.meta, canonical: routes.home });
 
-/** The presentation of home that isn't published, to compare the two; only in preview builds. */
+/** The presentation of home that isn't published. Only preview builds have this page. */
 export default function OtherHomePage() {
   return (
     <PageFrame path={previewRoutes.landing}>

@@ -4,7 +4,7 @@ import { headingFont } from '@/lib/heading-font';
 
 type CategoryLinesProps = { categories: readonly Pick<Category, 'id' | 'name'>[] };
 
-/** All lines leave one stop, each under its name: the drawing of the page about the team. */
+/** The drawing of the about page: all lines leave one stop, each under its name. */
 export function CategoryLines({ categories }: CategoryLinesProps) {
   const fontSize = 30;
   const plate = fontSize * headingFont.letterWidth * Math.max(...categories.map(({ name }) => name.length)) + 30;

@@ -1,6 +1,6 @@
 import { Ring, Track } from './parts';
 
-/** The line arriving at its stop: for a service that has no drawing yet. */
+/** A line that arrives at its stop, for services without a drawing. */
 export function DefaultDrawing() {
   return (
     <>

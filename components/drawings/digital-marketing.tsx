@@ -1,6 +1,6 @@
 import { Track } from './parts';
 
-/** A loudhailer on its line, and what it sends out. */
+/** A megaphone on the line, and its sound. */
 export function DigitalMarketing() {
   return (
     <>

@@ -1,6 +1,6 @@
-import { Ink, Prize, Track } from './parts';
+import { Ink, HighlightedShape, Track } from './parts';
 
-/** A magnifier over the results: the line is its handle. */
+/** A magnifier over search results. The line is its handle. */
 export function GoogleMarketing() {
   return (
     <>
@@ -8,7 +8,7 @@ export function GoogleMarketing() {
       <Ink d="M212 262h194M328 226h78M342 102h64M342 138h64M342 174h44M290 66h116" />
       <Track d="M-1600 314H52L180 186" />
       <circle cx="232" cy="134" r="86" />
-      <Prize d="M184 102h96v34h-96z" />
+      <HighlightedShape d="M184 102h96v34h-96z" />
       <Ink d="M184 164h72" />
     </>
   );

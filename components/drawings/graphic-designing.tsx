@@ -1,6 +1,6 @@
-import { HighlightInk, Ink, Prize, Ring, Track } from './parts';
+import { HighlightInk, Ink, HighlightedShape, Ring, Track } from './parts';
 
-/** A pen draws the line as a curve with its handles. */
+/** A pen draws the line as a curve with handles. */
 export function GraphicDesigning() {
   return (
     <>
@@ -9,7 +9,7 @@ export function GraphicDesigning() {
       <Ring x={72} y={84} />
       <Ring x={268} y={84} />
       <path d="M156 70h28v28h-28z" />
-      <Prize d="M290 240Q292 172 328 128L388 96 434 142 402 202Q358 238 290 240z" />
+      <HighlightedShape d="M290 240Q292 172 328 128L388 96 434 142 402 202Q358 238 290 240z" />
       <HighlightInk d="M290 240L344 186" />
       <Ring x={352} y={178} />
       <path d="M384 92L414 62 468 116 438 146z" />

@@ -1,6 +1,6 @@
-import { InnerTrack, Ink, Prize, Ring, Track } from './parts';
+import { InnerTrack, Ink, HighlightedShape, Ring, Track } from './parts';
 
-/** A phone: the line runs over its screen to the one app that is yours. */
+/** A phone. The line crosses its screen to the client's app. */
 export function MobileApplicationDevelopment() {
   return (
     <>
@@ -10,7 +10,7 @@ export function MobileApplicationDevelopment() {
       <path d="M212 66h56v56H212zM288 66h56v56H288zM212 210h56v56H212zM288 210h56v56H288z" />
       <InnerTrack d="M186.5 166H290" />
       <Ring x={240} y={166} />
-      <Prize d="M288 138h56v56H288z" />
+      <HighlightedShape d="M288 138h56v56H288z" />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { Ink, Prize, Ring, Track } from './parts';
+import { Ink, HighlightedShape, Ring, Track } from './parts';
 
-/** A desk with its computer on the Wi-Fi, a chair, and the camera above at the end of its cable. */
+/** A desk with a computer on Wi-Fi, a chair, and a camera at the end of its cable. */
 export function OfficeSetup() {
   return (
     <>
@@ -21,7 +21,7 @@ export function OfficeSetup() {
       <path d="M138 230h20v40h-20zM108 268H188V284H108z" />
       <Ring x={118} y={295} r={11} />
       <Ring x={178} y={295} r={11} />
-      <Prize d="M92 146a15 15 0 0 1 30 0V206H186a15 15 0 0 1 0 30H108a16 16 0 0 1-16-16z" />
+      <HighlightedShape d="M92 146a15 15 0 0 1 30 0V206H186a15 15 0 0 1 0 30H108a16 16 0 0 1-16-16z" />
     </>
   );
 }

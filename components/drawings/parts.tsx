@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** The sheet every drawing is made on, in units. */
+/** The size of every drawing, in its own units. */
 const sheet = { width: 480, height: 320 } as const;
 
 type DrawingSheetProps = { className?: string; children: ReactNode };
 
 /**
- * White things with an ink outline. The line comes in at the lower left and may leave at the right;
- * if the sheet doesn't clip, it continues on both sides.
+ * A drawing: white shapes with an ink outline. The line enters at the lower left and may leave at
+ * the right. Where the drawing isn't clipped, it continues on both sides.
  */
 export function DrawingSheet({ className, children }: DrawingSheetProps) {
   return (
@@ -19,12 +19,12 @@ export function DrawingSheet({ className, children }: DrawingSheetProps) {
   );
 }
 
-/** The service's line on the ground. It draws itself once. */
+/** The service's line, which draws itself once. */
 export function Track({ d }: { d: string }) {
   return <path d={d} pathLength="1" fill="none" strokeWidth="12" className="draw stroke-track" />;
 }
 
-/** The line inside a white thing, in its colour on every ground. */
+/** The line inside a white shape, which has the line's colour on every background. */
 export function InnerTrack({ d }: { d: string }) {
   return <path d={d} fill="none" strokeWidth="12" strokeLinecap="butt" className="stroke-line" />;
 }
@@ -33,17 +33,17 @@ export function Ring({ x, y, r = 12 }: { x: number; y: number; r?: number }) {
   return <circle cx={x} cy={y} r={r} />;
 }
 
-/** Strokes of ink without a ground. */
+/** Ink strokes without a fill. */
 export function Ink({ d }: { d: string }) {
   return <path d={d} fill="none" />;
 }
 
-/** Strokes on the highlighted part, which keeps its colour in the dark. */
+/** Strokes on the highlighted part, which has the same colour in the dark scheme. */
 export function HighlightInk({ d }: { d: string }) {
   return <path d={d} fill="none" className="stroke-on-highlight" />;
 }
 
-/** The one highlighted part: what the client gets. */
-export function Prize({ d }: { d: string }) {
+/** The highlighted part: what the client gets. */
+export function HighlightedShape({ d }: { d: string }) {
   return <path d={d} className="fill-highlight" />;
 }

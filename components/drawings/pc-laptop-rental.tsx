@@ -1,6 +1,6 @@
-import { Ink, InnerTrack, Prize, Ring, Track } from './parts';
+import { Ink, InnerTrack, HighlightedShape, Ring, Track } from './parts';
 
-/** A laptop with its lender's tag; the line is the tick on its screen. */
+/** A laptop with a tag of its owner. The line is a tick on its screen. */
 export function PcLaptopRental() {
   return (
     <>
@@ -8,7 +8,7 @@ export function PcLaptopRental() {
       <rect x="96" y="36" width="268" height="230" rx="16" />
       <InnerTrack d="M98.5 162H150L194 206 284 116" />
       <path d="M50 264H410V278Q410 304 384 304H76Q50 304 50 278zM190 264h80q0 16-16 16h-48q-16 0-16-16z" />
-      <Prize d="M384 92l38 38V232H346V130z" />
+      <HighlightedShape d="M384 92l38 38V232H346V130z" />
       <Ring x={384} y={134} />
       <Ink d="M384 134C384 70 370 44 330 36" />
     </>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { mark } from '@/lib/mark';
 
-/** The mark, printed in one colour; the letter shows through the perforation. */
+/** The mark in one colour. The letter shows through the perforation. */
 export function PostageStamp() {
   const { x, y, width, height } = mark.box;
   return (

@@ -1,6 +1,6 @@
-import { Prize, Ring, Track } from './parts';
+import { HighlightedShape, Ring, Track } from './parts';
 
-/** The climb to the pin, over bars that grow. */
+/** The line climbs over rising bars to a map pin. */
 export function SeoServices() {
   return (
     <>
@@ -8,7 +8,7 @@ export function SeoServices() {
       <Track d="M-1600 314H40L98 256H162L222 196H278L338 136H370" />
       <Ring x={130} y={256} />
       <Ring x={250} y={196} />
-      <Prize d="M370 136C346 104 322 86 322 58a48 48 0 0 1 96 0C418 86 394 104 370 136z" />
+      <HighlightedShape d="M370 136C346 104 322 86 322 58a48 48 0 0 1 96 0C418 86 394 104 370 136z" />
       <Ring x={370} y={58} r={16} />
     </>
   );

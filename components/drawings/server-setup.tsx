@@ -1,6 +1,6 @@
-import { HighlightInk, Ink, Prize, Ring, Track } from './parts';
+import { HighlightInk, Ink, HighlightedShape, Ring, Track } from './parts';
 
-/** A rack with the line through it: the unit pulled out is yours. */
+/** The line runs through a rack. The unit that is pulled out is the client's. */
 export function ServerSetup() {
   return (
     <>
@@ -11,7 +11,7 @@ export function ServerSetup() {
       <Ring x={174} y={98} r={10} />
       <Ring x={174} y={224} r={10} />
       <Ring x={174} y={279} r={10} />
-      <Prize d="M112 126H368V196H112z" />
+      <HighlightedShape d="M112 126H368V196H112z" />
       <HighlightInk d="M252 148v26M280 148v26M308 148v26M336 148v26" />
       <Ring x={160} y={161} r={16} />
     </>

@@ -18,7 +18,7 @@ import { WebApplicationDevelopment } from './web-application-development';
 import { WebsiteDevelopment } from './website-development';
 import { WordpressDevelopment } from './wordpress-development';
 
-/** By service, some of which may share one; those that aren't here get the default drawing. */
+/** The drawing of each service. Services that aren't listed get the default drawing. */
 const drawings: Readonly<Record<string, () => ReactElement>> = {
   'website-development': WebsiteDevelopment,
   'web-application-development': WebApplicationDevelopment,
@@ -39,7 +39,7 @@ const drawings: Readonly<Record<string, () => ReactElement>> = {
 
 type ServiceDrawingProps = { slug: ServiceSlug; className?: string };
 
-/** What a service is, as a picture on its line. An element around it has the line's class. */
+/** A drawing of a service on its line. An element around it must set the line's colour. */
 export function ServiceDrawing({ slug, className }: ServiceDrawingProps) {
   const Drawing = drawings[slug] ?? DefaultDrawing;
   return (

@@ -1,6 +1,6 @@
-import { InnerTrack, Prize, Ring, Track } from './parts';
+import { InnerTrack, HighlightedShape, Ring, Track } from './parts';
 
-/** Two speech bubbles, joined. */
+/** Two speech bubbles, joined by the line. */
 export function SocialMediaMarketing() {
   return (
     <>
@@ -11,7 +11,7 @@ export function SocialMediaMarketing() {
       <Ring x={150} y={176} />
       <Ring x={194} y={176} />
       <path d="M300 16H424a36 36 0 0 1 36 36V122a36 36 0 0 1-36 36V206L372 158H300a36 36 0 0 1-36-36V52a36 36 0 0 1 36-36z" />
-      <Prize d="M362 132C308 98 314 50 342 50Q356 50 362 66 368 50 382 50C410 50 416 98 362 132z" />
+      <HighlightedShape d="M362 132C308 98 314 50 342 50Q356 50 362 66 368 50 382 50C410 50 416 98 362 132z" />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { HighlightInk, InnerTrack, Ink, Prize, Ring, Track } from './parts';
+import { HighlightInk, InnerTrack, Ink, HighlightedShape, Ring, Track } from './parts';
 
-/** A computer at the counter, whose stops are the work, and the bill that its printer gives out. */
+/** A computer at a counter, with steps of work as stops, and a printed bill. */
 export function SoftwareDevelopment() {
   return (
     <>
@@ -13,7 +13,7 @@ export function SoftwareDevelopment() {
       <Ring x={116} y={126} />
       <Ring x={176} y={126} />
       <Ring x={236} y={126} />
-      <Prize d="M332 250V50l16.5 16 16.5-16 16.5 16 16.5-16 16.5 16 16.5-16V250z" />
+      <HighlightedShape d="M332 250V50l16.5 16 16.5-16 16.5 16 16.5-16 16.5 16 16.5-16V250z" />
       <HighlightInk d="M352 102h58M352 132h58M352 162h24M398 162h12" />
       <path d="M304 206H460V306H290V220q0-14 14-14z" />
       <Ink d="M320 226H444M388 270h38" />

@@ -1,6 +1,6 @@
-import { HighlightInk, InnerTrack, Ink, Prize, Ring, Track } from './parts';
+import { HighlightInk, InnerTrack, Ink, HighlightedShape, Ring, Track } from './parts';
 
-/** A booking calendar: the line is the booking, up to the chosen day. */
+/** A booking calendar. The line runs to the chosen day. */
 export function WebApplicationDevelopment() {
   return (
     <>
@@ -10,7 +10,7 @@ export function WebApplicationDevelopment() {
       <path d="M172 30a14 14 0 0 1 28 0v24a14 14 0 0 1-28 0zM342 30a14 14 0 0 1 28 0v24a14 14 0 0 1-28 0z" />
       <InnerTrack d="M108.5 190H310" />
       <Ring x={205} y={190} />
-      <Prize d="M304 158h66v64h-66z" />
+      <HighlightedShape d="M304 158h66v64h-66z" />
       <HighlightInk d="M320 190l12 14 22-26" />
     </>
   );

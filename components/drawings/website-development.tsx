@@ -1,6 +1,6 @@
-import { InnerTrack, Ink, Prize, Ring, Track } from './parts';
+import { InnerTrack, Ink, HighlightedShape, Ring, Track } from './parts';
 
-/** A window whose address bar is the line. */
+/** A browser window whose address bar is the line. */
 export function WebsiteDevelopment() {
   return (
     <>
@@ -12,7 +12,7 @@ export function WebsiteDevelopment() {
       <Ring x={190} y={77} />
       <Ring x={226} y={77} />
       <path d="M306 150h102v100H306zM306 222l30-32 24 26 18-18 30 30" />
-      <Prize d="M150 218h104v36H150z" />
+      <HighlightedShape d="M150 218h104v36H150z" />
       <path d="M222 238v60l15-14 11 23 15-7-11-22 20-1z" />
     </>
   );

@@ -1,6 +1,6 @@
-import { InnerTrack, Ink, Prize, Track } from './parts';
+import { InnerTrack, Ink, HighlightedShape, Track } from './parts';
 
-/** A page on which a pencil draws the line. */
+/** A pencil draws the line on a page. */
 export function WordpressDevelopment() {
   return (
     <>
@@ -9,7 +9,7 @@ export function WordpressDevelopment() {
       <Ink d="M166 66h92M166 98h60M166 260h164" />
       <InnerTrack d="M132.5 224H190L220 194H262" />
       <path d="M278 150L262 194 306 178z" />
-      <Prize d="M278 150L370 58 398 86 306 178z" />
+      <HighlightedShape d="M278 150L370 58 398 86 306 178z" />
       <path d="M370 58L386 42Q400 28 414 42T414 70L398 86z" />
     </>
   );

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { sources } from '@/components/scripts/sources';
 
 /**
- * Under `next dev` no export inserts the small scripts, so they are imported here. Next hydrates
- * the islands: a loader imported by another script finds no files for them and does nothing.
+ * Imports the small scripts under `next dev`, where no export inserts them. Next hydrates the
+ * islands itself: without files for them, the loader does nothing.
  */
 export function DevelopmentScripts() {
   useEffect(() => {

@@ -9,12 +9,12 @@ type Email = { address: string; href: string; label: string; description: string
 
 type EmailAddressesProps = {
   emails: readonly Email[];
-  /** Addresses that few look for, folded under a title. */
+  /** Less common addresses, folded under a title. */
   others: { title: string; emails: readonly Email[] };
   copying: { copied: string; failed: string };
 };
 
-/** Which address to use for what, each with a button that copies it. */
+/** The agency's addresses by purpose, each with a copy button. */
 export default function EmailAddresses({ emails, others, copying }: EmailAddressesProps) {
   return (
     <Tooltips>

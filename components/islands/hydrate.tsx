@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { IslandRoot } from './island-root';
 import { keepTypedState } from './typed-state';
 
-/** Lets React take over an island's element; resolves when it has. */
+/** Hydrates an island. Resolves when it's hydrated. */
 export async function hydrate(element: HTMLElement, Content: ComponentType<object>): Promise<void> {
   // If React re-rendered a field during composition, the browser would insert the word twice.
   while (element.querySelector('[data-composing]:focus')) await new Promise(requestAnimationFrame);

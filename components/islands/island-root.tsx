@@ -5,13 +5,13 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 
 type IslandRootProps = {
   children: ReactNode;
-  /** Called as soon as the elements are in the page, before anything else can happen there. */
+  /** Called in a layout effect, before the browser paints or handles events. */
   onMount?: () => void;
-  /** Called once everything below has run its effects. */
+  /** Called after the effects of everything below. */
   onHydrated?: () => void;
 };
 
-/** Around every island, on server and client alike, so that hydration finds the same tree. */
+/** Wraps every island, in the export and in the browser, so that hydration finds the same tree. */
 export function IslandRoot({ children, onMount, onHydrated }: IslandRootProps) {
   useLayoutEffect(() => onMount?.(), [onMount]);
   useEffect(() => onHydrated?.(), [onHydrated]);

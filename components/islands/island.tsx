@@ -3,8 +3,8 @@ import { IslandRoot } from './island-root';
 import { type IslandName, type IslandProps, islands } from './registry';
 
 /**
- * A part of a page that React hydrates once a visitor uses it. The element carries its name and
- * props, from which the export renders it again as a root (tools/export/README.md).
+ * A part of a page that React hydrates when a visitor uses it. The element has its name and props
+ * as data, from which the export renders it as a separate root (tools/export/README.md).
  */
 export function Island<Name extends IslandName>({ name, ...props }: { name: Name } & IslandProps<Name>) {
   const Content = islands[name] as ComponentType<object>;

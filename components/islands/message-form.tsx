@@ -5,11 +5,11 @@ import { buttonVariants } from '@/components/ui/button-link';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { FormField } from '@/components/ui/form-field';
 import { HandOverPanel, type HandOverTargets } from '@/components/ui/hand-over-panel';
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- Only React shows these words: as props they would weigh on every page with a form.
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- Only React shows these words: as props they would be in every page with a form.
 import { handOver as panelLabels } from '@/content/hand-over';
 import { type Enquiry, enquiryFormId, readEnquiry } from '@/lib/hand-over';
 
-/** The longest time between the two presses of a double press, in milliseconds. */
+/** The maximum time between the two presses of a double press, in milliseconds. */
 const doublePress = 500;
 
 export type MessageFormProps = {
@@ -22,31 +22,31 @@ export type MessageFormProps = {
     /** Above the button. */
     nextStep?: string;
   };
-  /** Where the fields have rules. */
+  /** Messages for invalid fields; absent if the form has no rules. */
   errors?: Record<'name' | 'email' | 'message', string>;
-  /** What is offered after the button. Null: nothing beyond the specification. */
+  /** What is offered after submitting. Null: nothing beyond the specification. */
   handOver: HandOverTargets | null;
 };
 
 /**
- * Uncontrolled, so that what was typed before hydration stays; `suppressHydrationWarning` keeps
- * texts that were translated. `dialog` keeps the form from navigating: no request, nothing in the
- * address. If React fails to load, a small script opens the mail program instead
- * (scripts/mail-form.ts).
+ * The message form. Fields are uncontrolled, so that what was typed before hydration stays;
+ * `suppressHydrationWarning` keeps translated texts. `method="dialog"` prevents navigation, so that
+ * nothing is requested or gets into the address. If React fails to load, a small script opens the
+ * mail program instead (scripts/mail-form.ts).
  */
 export default function MessageForm({ variant, labels, errors, handOver }: MessageFormProps) {
   const isRequired = variant === 'contact';
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
-  /** When the form was last submitted, in milliseconds. */
+  /** The time of the last submit, in milliseconds. */
   const submitted = useRef(-doublePress);
-  /** `presses` makes a new panel of each press of the button, so that focus moves there again. */
+  /** `presses` is the panel's key: each submit makes a new panel, which takes the focus. */
   const [open, setOpen] = useState<{ enquiry: Enquiry; presses: number } | null>(null);
 
-  /** The panel may open under the pointer: a double press must choose nothing there. */
+  /** The panel may open under the pointer, where a double press must not select anything. */
   const isDoublePress = () => performance.now() - submitted.current < doublePress;
   const ignoreDoublePress = (event: MouseEvent) => {
-    // A click by the keyboard has no count.
+    // `detail` is 0 for clicks by keyboard.
     if (!isDoublePress() || event.detail === 0) return;
     event.preventDefault();
     event.stopPropagation();
@@ -60,7 +60,7 @@ export default function MessageForm({ variant, labels, errors, handOver }: Messa
     if (handOver) setOpen((current) => ({ enquiry, presses: (current?.presses ?? 0) + 1 }));
   };
   useEffect(() => {
-    // On the document: one field is outside the form (components/ui/enquiry-service.tsx).
+    // On the document, because one field is outside the form (components/ui/enquiry-service.tsx).
     const onInput = ({ target }: Event) => {
       if (!form.current || (target as HTMLInputElement).form !== form.current) return;
       submitted.current = -doublePress;
@@ -123,7 +123,7 @@ export default function MessageForm({ variant, labels, errors, handOver }: Messa
       </form>
       {open && handOver && (
         <ErrorBoundary key={open.presses}>
-          {/* A press on a button is a click; `mousedown` would take the focus from the heading. */}
+          {/* Also mousedown, which would move the focus away from the heading. */}
           <div onMouseDownCapture={ignoreDoublePress} onClickCapture={ignoreDoublePress}>
             <HandOverPanel
               labels={panelLabels}

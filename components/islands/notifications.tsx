@@ -3,17 +3,17 @@
 import * as Toast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- Props would repeat its copy on each page.
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- As props, its copy would be in every page.
 import { notifications } from '@/content/notifications';
 
 type Notification = { id: number; text: string };
 
 /**
- * The notification region of a page. It takes over the text that components/scripts/copy.ts writes.
- * Radix starts a swipe after 10 px of touch and 2 px of any other pointer, as specified.
+ * The notification region of a page. It replaces the plain text that components/scripts/copy.ts
+ * writes. Radix starts a swipe after 10 px of touch and 2 px of other pointers, as specified.
  */
 export default function Notifications() {
-  // Radix writes style attributes, which a browser may set but a page may not bring along.
+  // Radix renders style attributes, which the policy refuses in HTML but allows scripts to set.
   const isHydrated = useSyncExternalStore(
     () => () => {},
     () => true,

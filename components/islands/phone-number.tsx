@@ -12,7 +12,7 @@ type PhoneNumberProps = {
   copying: { copied: string; failed: string };
 };
 
-/** A button that calls, and one that copies the number, whose place is kept before it arrives. */
+/** A link that calls, and a button that copies the number. */
 export default function PhoneNumber({ label, value, href, copy, copying }: PhoneNumberProps) {
   return (
     <Tooltips>

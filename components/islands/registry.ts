@@ -5,7 +5,7 @@ import Notifications from './notifications';
 import PhoneNumber from './phone-number';
 import SocialProfiles from './social-profiles';
 
-/** Every island by its file's name. What is not reached from here is HTML and CSS for good. */
+/** Every island by the name of its file. Only what these files import runs in browsers. */
 export const islands = {
   'email-addresses': EmailAddresses,
   'message-form': MessageForm,
@@ -16,5 +16,5 @@ export const islands = {
 
 export type IslandName = keyof typeof islands;
 
-/** Props of an island. They travel as JSON: icons by name, copy as strings, no functions. */
+/** The props of an island, which must be JSON: icons by name, copy as strings, no functions. */
 export type IslandProps<Name extends IslandName> = ComponentProps<(typeof islands)[Name]>;

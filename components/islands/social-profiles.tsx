@@ -2,14 +2,14 @@
 
 import { SocialProfile } from '@/components/ui/social-profile';
 import { Tooltips } from '@/components/ui/tooltip';
-/* eslint-disable @typescript-eslint/no-restricted-imports -- The row is on every page: props would repeat its copy. */
+/* eslint-disable @typescript-eslint/no-restricted-imports -- As props, its copy would be in every page. */
 import { labels } from '@/content/pages/labels';
 import { site } from '@/content/site';
 /* eslint-enable @typescript-eslint/no-restricted-imports */
 
 const comingSoon = { text: labels.comingSoon, name: labels.comingSoonName };
 
-/** The agency's social pages. Its copy is part of its code, so that no page repeats it. */
+/** The agency's social pages. Reads its copy itself, so that pages don't repeat it. */
 export default function SocialProfiles() {
   return (
     <Tooltips>

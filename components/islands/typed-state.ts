@@ -2,14 +2,14 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLButtonElement | HTML
 
 const controlsOf = (island: Element) => [...island.querySelectorAll<Control>('input, textarea, button, a')];
 
-/** What a control is called whoever has rendered it; ids differ. */
+/** The name of a control, which is the same in every rendering, unlike its id. */
 const nameOf = (control: Control) =>
   control.getAttribute('name') ?? control.getAttribute('aria-label') ?? control.textContent;
 
 /**
- * If a password manager has inserted elements into a form, React renders the island again: this
- * carries over what was typed, selected and focused.
- * @returns to be called as soon as React's elements are in the page
+ * Remembers what was typed, selected and focused in an island. If an extension has inserted
+ * elements, React discards the HTML and renders the island again.
+ * @returns restores it; call it as soon as React's elements are in the page
  */
 export function keepTypedState(island: Element): () => void {
   const before = controlsOf(island);

@@ -7,7 +7,7 @@ import { NavLink } from './nav-link';
 
 type CategoryLinksProps = { path: string; catalogue?: Catalogue };
 
-/** The menus' services as stops down their five lines, the current one filled. */
+/** The services in menus: a list per category, drawn as a line with stops. */
 export function CategoryLinks({ path, catalogue }: CategoryLinksProps) {
   return categories.map(({ id, name, services }) => (
     <div key={id} className={clsx(categoryClasses[id], 'break-inside-avoid')}>

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 
 type NavDropdownProps = {
   id: string;
-  /** Names the toggle: "Services menu". */
+  /** The toggle's name for screen readers: "Services menu". */
   toggleLabel: string;
   link: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A top-level link with a toggle for its panel, after the APG's disclosure navigation. The panel is
- * a popover: the browser opens and closes it, informs assistive technology, and handles Escape.
- * Hover opens it too (scripts/header-menus.ts, and plain CSS until that runs).
+ * A top-level link with a toggle for its panel, as in the ARIA Authoring Practices' disclosure
+ * navigation. The panel is a popover: the browser opens and closes it, informs assistive
+ * technology, and handles Escape. Hover opens it too (scripts/header-menus.ts, before that CSS).
  */
 export function NavDropdown({ id, toggleLabel, link, children }: NavDropdownProps) {
   return (

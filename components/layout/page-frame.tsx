@@ -10,7 +10,7 @@ const mainId = 'main';
 
 type PageFrameProps = { path: string; children: ReactNode };
 
-/** What all pages have. Not in app/layout.tsx, which doesn't know a page's path on the server. */
+/** Header, footer and phone bar. Not in app/layout.tsx, which doesn't get the page's path. */
 export function PageFrame({ path, children }: PageFrameProps) {
   return (
     <>

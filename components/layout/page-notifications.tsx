@@ -1,11 +1,11 @@
 import { Island } from '@/components/islands/island';
 
-/** For pages with something to copy: a plain status, and the notifications that replace it. */
+/** For pages with copy buttons: a plain status, and the notifications that replace it. */
 export function PageNotifications() {
   return (
     <div className="print:hidden">
       <Island name="notifications" />
-      {/* Never hidden from assistive technology, which wouldn't notice when its text arrives. */}
+      {/* Not hidden while empty: screen readers announce only changes in a visible region. */}
       <p
         role="status"
         data-notice=""

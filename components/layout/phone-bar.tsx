@@ -13,11 +13,10 @@ const item = 'flex min-h-11 items-center justify-center gap-1.5 py-3 text-base/s
 type PhoneBarProps = { path: string };
 
 /**
- * Call, WhatsApp and quote at the bottom edge of small screens. It sticks to the edge and comes to
- * rest under the footer, so it never covers the last line. While a form has focus, it's out of the
- * way: of the keyboard, of the field, and of the button, which must still be there when a press
- * that takes the focus from a field ends. On a service's page it names the service and has its
- * line's colour.
+ * Call, WhatsApp and quote at the bottom edge of small screens. At the end of the page it's below
+ * the footer, so it never covers the last line. It's hidden while a form or its button has the
+ * focus: it would cover fields above the keyboard, or appear under a finger that presses the
+ * button. On a service's page it names the service and has the colour of its line.
  */
 export function PhoneBar({ path }: PhoneBarProps) {
   const page = pages.find((candidate) => candidate.path === path);
@@ -26,7 +25,7 @@ export function PhoneBar({ path }: PhoneBarProps) {
   return (
     <nav
       aria-label={labels.reachUs}
-      // If text is so large that the three don't fit side by side, it's at the end of the page.
+      // With text too large for three links side by side, it's only at the end of the page.
       className={clsx(
         'phone-bar inset-x-0 bottom-0 z-10 grid border-t-6 border-rule bg-paper wrap-break-word',
         'min-[20rem]:fixed min-[20rem]:grid-cols-[3fr_4fr_3fr]',

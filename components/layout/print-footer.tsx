@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 import { call } from '@/lib/contact-links';
 import { siteAddress } from '@/lib/site-address';
 
-/** Below a page that people print: who it's from, how to reach them, and the page's address. */
+/** At the end of printed pages: the agency, its number and e-mail, and the page's address. */
 export function PrintFooter({ path }: { path: string }) {
   const { host } = new URL(siteAddress);
   const contacts = [call.display, site.emails.info.value, officeHours.text, place];

@@ -15,9 +15,9 @@ import { servicePath } from '@/lib/routes';
 
 const chat = chatAction();
 
-/** On small screens as many as the longest word leaves room for. */
+/** On small screens, as many columns as the longest word allows. */
 const columns = 'grid grid-cols-[repeat(auto-fit,minmax(min(6.75rem,100%),1fr))] items-center gap-x-3';
-/** The footer's own columns, which its last row shares. */
+/** The columns of the footer and its last row on wide screens. */
 const wideColumns = 'lg:grid-cols-[8fr_7fr_5fr_5fr]';
 
 export function SiteFooter() {
@@ -62,7 +62,7 @@ export function SiteFooter() {
           <LegalDetails rows={legalDetails()} className="mt-6" />
           <div className={clsx(columns, wideColumns, 'mt-3 border-t border-panel-rule pt-2 md:mt-6 md:grid-cols-4')}>
             <p className="max-md:col-span-full">
-              {/* components/scripts/year.ts writes the year of the visit. */}©{' '}
+              {/* components/scripts/year.ts updates the year. */}©{' '}
               <span data-year="" suppressHydrationWarning>
                 {new Date().getFullYear()}
               </span>{' '}

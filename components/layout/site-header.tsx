@@ -30,7 +30,7 @@ export function SiteHeader({ path }: SiteHeaderProps) {
           </ul>
         </nav>
         <div className="hidden lg:block">
-          {/* Two lines of large text fit into the header. */}
+          {/* Without padding, so that two lines of large text fit into the header. */}
           <ButtonLink href={quoteHref(path)} className="py-0">
             {labels.quote}
           </ButtonLink>

@@ -8,7 +8,7 @@ import { NavLink } from './nav-link';
 
 const id = 'small-screen-menu';
 
-/** A popover: Escape, a tap outside and the close button close it, all without a script. */
+/** A popover, which Escape, a tap outside and the close button close without a script. */
 export function SmallScreenMenu({ path }: { path: string }) {
   return (
     <div className="small-menu-place lg:hidden">
@@ -20,7 +20,7 @@ export function SmallScreenMenu({ path }: { path: string }) {
         Menu
       </button>
       <div id={id} popover="auto" className="small-menu measure h-auto overflow-y-auto bg-paper pb-6 text-ink">
-        {/* Covers the page's header exactly: brand over brand, button over button. */}
+        {/* Covers the page's header exactly, so that the brand and the button don't move. */}
         <div className="small-menu-toggle flex min-h-17 flex-wrap items-center justify-between gap-x-4">
           <Brand />
           <button

@@ -1,4 +1,4 @@
-// "Copy link" beside an answer copies the answer's whole address.
+// Makes "Copy link" beside an answer copy the answer's full address.
 for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-copy^="#"]')) {
   dataset.copy = location.origin + location.pathname + dataset.copy;
 }

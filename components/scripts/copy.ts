@@ -3,12 +3,12 @@ import { listen, requestHydration } from './loader';
 
 const region = document.querySelector('[data-island=notifications]');
 const notice = document.querySelector('[data-notice]')!;
-/** In milliseconds, for a notice that React's notifications don't take over. */
+/** How long the plain text stays, in milliseconds. */
 const duration = 8000;
 let timer: ReturnType<typeof setTimeout>;
 
-// Buttons that copy work before React has loaded, and if it fails to load. The result is plain
-// text, which React's notifications take over once they're hydrated.
+// Copy buttons work before React has loaded, and if it fails to load. The result is shown as plain
+// text, which React's notifications replace once they're hydrated.
 addEventListener('click', async ({ target }) => {
   const button = (target as Element).closest<HTMLElement>('[data-copy]');
   if (!button) return;
@@ -19,8 +19,8 @@ addEventListener('click', async ({ target }) => {
   timer = setTimeout(() => (notice.textContent = ''), duration);
 });
 
-// The region's key (specification, section 9), before the region can hear it. In a field, a Mac's
-// Option+T types a character.
+// Alt+T focuses the notifications (specification, section 9), also before they're hydrated. In a
+// field, Option+T types a character on a Mac.
 listen('keydown', (event) => {
   if (!event.altKey || event.code !== 'KeyT' || (event.target as Element).matches('input,textarea')) return;
   requestHydration(region, event, () => document.dispatchEvent(new KeyboardEvent('keydown', event)));

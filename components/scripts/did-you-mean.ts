@@ -1,10 +1,10 @@
 import { closestPath } from '@/lib/closest-path';
 
-/** Suggests the page that a missed address may have meant, among those that this page links to. */
+/** On the 404 page: suggests the linked page that the address probably meant. */
 const suggestion = document.querySelector<HTMLElement>('[data-suggestion]')!;
 const mistakenSlugs = JSON.parse(suggestion.dataset.suggestion!) as Record<string, string[]>;
 const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].filter(({ search }) => !search);
-/** Each link's path, and the wrong ones that mean it too. */
+/** The path of each link, and likely wrong paths for it. */
 const candidates = links.flatMap((link) => {
   const slug = link.pathname.split('/').pop()!;
   return [slug, ...(mistakenSlugs[slug] ?? [])].map((end) => ({ link, path: link.pathname.replace(slug, end) }));

@@ -1,4 +1,4 @@
-/** `/contact?service=seo-services`: names the service, as the header's links call it. */
+/** Shows the service of `/contact?service=seo-services`, with the name that links to it have. */
 const path = `/services/${new URLSearchParams(location.search).get('service')}`;
 const title = [...document.links].find(({ pathname }) => pathname === path)?.textContent;
 
@@ -6,7 +6,7 @@ if (title) {
   const line = document.querySelector<HTMLElement>('[data-enquiry-service]')!;
   const box = line.querySelector('input')!;
   line.querySelector('strong')!.textContent = box.value = title;
-  // Not `checked`: on a reload, Firefox restores a box that the visitor has unticked.
+  // Not `checked`: on a reload, Firefox restores a box that the visitor unticked.
   box.defaultChecked = true;
   line.hidden = false;
 }

@@ -1,8 +1,10 @@
 /*
- * Hover opens a menu's popover, so that its toggle is expanded too, and leaves time to reach the
- * panel. A click on the toggle keeps a hovered menu open; focus that goes elsewhere closes it.
+ * Hover opens a menu's popover, so that its toggle is expanded too. A click on the toggle keeps a
+ * hovered menu open. Focus that moves elsewhere closes it.
  */
-const grace = 250;
+
+/** How long a menu stays open without the pointer, in milliseconds: time to reach the panel. */
+const closingDelay = 250;
 
 function scriptMenu(menu: HTMLElement): void {
   const panel = menu.querySelector<HTMLElement>('[popover]')!;
@@ -18,15 +20,15 @@ function scriptMenu(menu: HTMLElement): void {
   menu.onpointerleave = () => {
     closing = setTimeout(() => {
       if (toggle.popoverTargetAction === 'show') panel.hidePopover();
-    }, grace);
+    }, closingDelay);
   };
-  // Once this click has shown it, it stays, and the next one closes it.
+  // After this click the menu stays open, and the next click closes it.
   toggle.onclick = () => setTimeout(() => (toggle.popoverTargetAction = 'toggle'));
   menu.dataset.scripted = '';
 }
 
-/** Nothing stays open over what has the focus, or on a page that someone comes back to. */
-function closeBehind({ target }: Event): void {
+/** Closes menus that the focus has left, and before a page goes into the back/forward cache. */
+function closeMenus({ target }: Event): void {
   for (const panel of document.querySelectorAll<HTMLElement>('header :popover-open')) {
     if (!(panel.closest('[data-menu]') ?? panel).contains(target as Node)) panel.hidePopover();
   }
@@ -34,7 +36,7 @@ function closeBehind({ target }: Event): void {
 
 if ('popover' in HTMLElement.prototype) {
   document.querySelectorAll<HTMLElement>('[data-menu]').forEach(scriptMenu);
-  for (const name of ['focusin', 'pagehide']) addEventListener(name, closeBehind);
+  for (const name of ['focusin', 'pagehide']) addEventListener(name, closeMenus);
 }
 
 export {};

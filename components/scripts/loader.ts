@@ -1,21 +1,21 @@
 /*
- * Hydrates an island when a visitor uses it. Until then clicks and submits are held, and replayed
- * once: tools/export/README.md.
+ * Hydrates an island when a visitor uses it. Clicks and submits are held until then, and replayed
+ * once (tools/export/README.md).
  */
 type Entry = { default(element: HTMLElement): Promise<void> };
 
-/** In milliseconds, for a network that never answers. */
+/** In milliseconds, for networks that never answer. */
 const timeout = 10_000;
 
 /**
- * The islands that are loading, with the calls that replay the latest event of each type. Null once
- * those are scheduled: later events go through.
+ * The islands that are loading, with functions that replay the latest event of each type. Null once
+ * these are scheduled: later events aren't held.
  */
 const pending = new Map<Element, Map<string, () => void> | null>();
 
 /**
- * Another spelling of the same addresses: one more letter is percent-encoded. Firefox never again
- * requests a module that failed to load, and a query string wouldn't reach the modules it imports.
+ * Spells the same addresses differently: percent-encodes one more letter. Firefox never requests a
+ * module again that failed to load, and a query string wouldn't apply to the modules it imports.
  */
 function respell(addresses: string): string {
   return addresses.replace(/(\/_[^s ]*)s/g, '$1%73');
@@ -27,7 +27,7 @@ async function loadIsland(element: HTMLElement): Promise<void> {
   const release = (isFailed: boolean) => {
     element.toggleAttribute('data-failed', isFailed);
     if (fallback) fallback.hidden = !isFailed;
-    // In a task: browsers ignore a submit while another one is dispatched.
+    // In a separate task: browsers ignore a submit during another one.
     pending.get(element)?.forEach((replay) => setTimeout(replay));
     pending.set(element, null);
   };
@@ -41,16 +41,16 @@ async function loadIsland(element: HTMLElement): Promise<void> {
   } catch {
     release(true);
     dataset.load = respell(dataset.load!);
-    // After the replays. The next press or focus tries again.
+    // After the replays: the next press or focus tries again.
     setTimeout(() => pending.delete(element));
   }
 }
 
 /**
- * Hydrates the island around an element, if it isn't yet. Under `next dev` islands have no files,
- * and Next hydrates them.
- * @param event held until the island is hydrated or has failed
- * @param replay called then
+ * Hydrates the island around an element, unless it's hydrated. Under `next dev`, islands have no
+ * files, and Next hydrates them.
+ * @param event is held until the island is hydrated or has failed
+ * @param replay is called then
  */
 export function requestHydration(target: Element | null | undefined, event?: Event, replay?: () => void): void {
   const element = target?.closest<HTMLElement>('[data-load]:not([data-hydrated])');
@@ -70,12 +70,12 @@ export function requestHydration(target: Element | null | undefined, event?: Eve
 export const listen = <Name extends keyof WindowEventMap>(name: Name, act: (event: WindowEventMap[Name]) => void) =>
   addEventListener(name, act, true);
 
-// Only controls need React: an island's links and texts don't.
+// Only controls need React; links and texts of islands don't.
 const controls = 'button,input,select,textarea';
 for (const [name, selector] of [
   ['pointerdown', controls],
   ['focusin', controls],
-  // A failed island tries again at a press or focus, but not at every movement.
+  // A failed island is requested again by a press or focus, but not by every pointer movement.
   ['pointerover', `[data-load]:not([data-failed]) :is(${controls})`],
 ] as const) {
   listen(name, ({ target }) => requestHydration((target as Partial<Element>).closest?.(selector)));
@@ -86,6 +86,6 @@ listen('click', (event) => {
 });
 listen('submit', (event) => {
   const { id } = event.target as HTMLFormElement;
-  // React may have rendered it again.
+  // By id, because React may have replaced the form.
   requestHydration(event.target as Element, event, () => document.forms.namedItem(id)!.requestSubmit());
 });

@@ -3,8 +3,8 @@ import { copyText } from '@/lib/copy-text';
 import { enquiryFormId, enquiryText, mailHandOver, readEnquiry, whatsAppHandOver } from '@/lib/hand-over';
 
 /*
- * If React fails to load: the form's button opens the mail program with what was typed, and the
- * links beside the form (components/sections/enquiry-form.tsx) carry it too.
+ * If React fails to load, the form's button opens the mail program with what was typed, and the
+ * links beside the form (components/sections/enquiry-form.tsx) contain it too.
  */
 const fallback = document.querySelector<HTMLElement>('[data-fallback]')!;
 const part = <Part extends HTMLElement>(name: string) => fallback.querySelector<Part>(`[data-part=${name}]`)!;
@@ -33,7 +33,7 @@ fallback.onclick = async ({ target }) => {
   const { copied, copyFailed } = copy.dataset;
   copy.textContent = (await copyText(text)) ? copied! : copyFailed!;
 };
-// Read by components/islands/hydrate.tsx, which loads too late to hear a composition start.
+// For components/islands/hydrate.tsx, which may load after the composition has started.
 for (const name of ['compositionstart', 'compositionend'] as const) {
   addEventListener(name, ({ target, type }) => {
     (target as Element).toggleAttribute('data-composing', type === 'compositionstart');

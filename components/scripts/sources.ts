@@ -1,4 +1,4 @@
-/** Which script serves which elements; a page carries only those that it has an element for. */
+/** The small scripts, with the elements they are for. A page gets only the scripts it needs. */
 export const sources = {
   loader: '[data-island]',
   'header-menus': '[data-menu]',

@@ -1,2 +1,2 @@
-// The footer's year on the day of the visit.
+// Updates the year in the footer.
 document.querySelector('[data-year]')!.textContent = `${new Date().getFullYear()}`;

@@ -4,14 +4,14 @@ import { Container } from '@/components/ui/container';
 type CallToActionProps = {
   title: string;
   text: string;
-  /** Beside the buttons: something a visitor can check before paying. */
+  /** Shown beside the buttons: something a visitor can check before paying. */
   proof?: string;
   quote: Action;
   call: Action;
   chat: Action;
 };
 
-/** The last thing on a page: quote, call or chat. */
+/** The end of a page: quote, call or chat. */
 export function CallToAction({ title, text, proof, quote, call, chat }: CallToActionProps) {
   return (
     <section aria-labelledby="closing-title" className="pt-band print:hidden">

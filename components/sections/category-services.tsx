@@ -8,14 +8,14 @@ import clsx from 'clsx';
 type CategoryServicesProps = {
   services: readonly LinkedServiceItem[];
   current: ServiceSlug;
-  /** On the sign at the current service. */
+  /** The label of the current service. */
   here: string;
 };
 
-/** On phones as high as a fingertip. */
+/** On phones, as high as a fingertip. */
 const name = 'font-display text-lg font-bold max-lg:inline-block max-lg:py-2.5 lg:block';
 
-/** The services of a category as stops on its line, which continues the page's track. */
+/** The services of a category as stops on its line. The line continues the page's track. */
 export function CategoryServices({ services, current, here }: CategoryServicesProps) {
   return (
     <nav aria-labelledby="category-title" className="print:hidden">

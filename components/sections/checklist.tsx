@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 
 type ChecklistProps = ChecklistContent & { children?: ReactNode };
 
-/** Things to clarify before ordering, each with an empty box to tick, on screen and on paper. */
+/** Points to clarify before ordering, each with an empty box. */
 export function Checklist({ title, note, items, children }: ChecklistProps) {
   return (
     <ColumnSection id="checklist" title={title} lead={note}>
       <ul
         className={clsx(
           'gap-x-8 gap-y-4 border-y-3 border-ink py-5 lg:gap-y-6 print:gap-y-2 print:py-2',
-          // No empty cells: two per row if that divides evenly, else three.
+          // Without empty cells: two per row if that divides evenly, else three.
           'flex flex-wrap *:min-w-0 *:grow *:basis-full sm:*:basis-2/5 print:*:basis-1/4',
           items.length % 2 === 1 && 'lg:*:basis-1/4',
         )}

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 
 type ComparisonTableProps = Comparison;
 
-/** Two cells per line on phones, where a row is a small grid below its columns' names. */
+/** A table. On phones each row is a small grid, two cells per line under their columns' names. */
 const row = 'max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-3 max-sm:gap-y-1 max-sm:px-3.5 max-sm:py-1.5';
 const cell = 'sm:px-2 sm:py-3 sm:align-top lg:px-5 print:py-1';
 

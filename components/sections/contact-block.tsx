@@ -10,7 +10,7 @@ type ContactBlockProps = {
   form: EnquiryFormProps;
 };
 
-/** The last thing on home, in the place of other pages' call to action. */
+/** The end of the home page, instead of a call to action. */
 export function ContactBlock({ title, lead, rows, form }: ContactBlockProps) {
   return (
     <section id="contact" aria-labelledby="contact-title" className="pt-band">

@@ -8,7 +8,7 @@ type ContactDetailsProps = {
   hours: {
     title: string;
     rows: readonly { days: string; times: string }[];
-    /** From which minute of the week on the office is open or closed, in words. */
+    /** The "open now" texts by minute of the week (lib/office-hours.ts). */
     week: readonly (readonly (string | number)[])[];
   };
   location: { title: string; value: string; legal: LegalDetailsProps['rows']; map?: MoreLinkProps };
@@ -25,7 +25,7 @@ export function ContactDetails({ emails, hours, location, contactCard }: Contact
       <div>
         <h2 className="text-title">{hours.title}</h2>
         <div className="mt-3 rounded-panel bg-panel px-4 py-2">
-          {/* Whether it's open now: components/scripts/open-now.ts writes it into its room. */}
+          {/* components/scripts/open-now.ts fills it in; its space is kept free. */}
           <p
             data-week={hours.week.map((change) => change.join(' ')).join('|')}
             className="min-h-10 border-b border-dashed border-panel-rule py-2 font-bold text-balance noscript:hidden"

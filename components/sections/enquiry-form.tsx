@@ -11,14 +11,14 @@ type OtherWays = { mail: LabelledLink; whatsApp: LabelledLink };
 export type EnquiryFormProps = MessageFormProps & {
   /** Replaces the form's button when JavaScript is off. */
   withoutScript: string;
-  /** Shown if the form's files fail to load; its button then opens the mail program. */
+  /** Shown if the form's files fail to load. The button then opens the mail program. */
   failedToLoad: { text: string; copy: string; copied: string; copyFailed: string; cut: string };
   otherWays: OtherWays;
 };
 
 const linkClass = 'inline-flex min-h-11 min-w-11 items-center font-bold underline';
 
-/** The message form; if it can't be sent, links to mail and WhatsApp. */
+/** The message form, with links to mail and WhatsApp for when its script is off or fails. */
 export function EnquiryForm({ withoutScript, failedToLoad, otherWays, ...form }: EnquiryFormProps) {
   const { text, copy, copied, copyFailed, cut } = failedToLoad;
   return (

@@ -10,7 +10,7 @@ type FaqCategoriesProps = {
   initiallyOpen: string;
 };
 
-/** One category open at a time, and one question in all of them, as plain HTML. */
+/** Questions by category. At most one category and one question are open, in plain HTML. */
 export function FaqCategories({ categories, copyLink, initiallyOpen }: FaqCategoriesProps) {
   return (
     <Container className="pt-4 md:pt-band">

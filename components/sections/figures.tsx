@@ -3,11 +3,9 @@ import { Icon } from '@/components/ui/icon';
 import type { Statistic } from '@/content/types';
 
 type FiguresProps = {
-  /** Names the list; shown to screen readers only. */
+  /** The list's name for screen readers. */
   title: string;
   items: readonly Statistic[];
-  /** On the highlight instead of between two rules. */
-  isHighlighted?: boolean;
 };
 
 /** The agency in four numbers. */

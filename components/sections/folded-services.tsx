@@ -9,7 +9,7 @@ type FoldedServicesProps = {
   groups: readonly { id: CategoryId; name: string; rows: readonly { title: string; href: string }[] }[];
 };
 
-/** The categories by name; each opens its services. */
+/** The categories' names, each of which opens its services. */
 export function FoldedServices({ title, groups }: FoldedServicesProps) {
   return (
     <section aria-labelledby="services-title" className="pt-6">

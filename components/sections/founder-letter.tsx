@@ -8,7 +8,7 @@ type FounderLetterProps = {
   signature: string;
 };
 
-/** A signed letter on its sheet, with an airmail edge and a stamp. */
+/** A signed letter with an airmail border and a stamp. */
 export function FounderLetter({ id, title, paragraphs, signature }: FounderLetterProps) {
   return (
     <ColumnSection id={id} title={title}>

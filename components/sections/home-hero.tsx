@@ -18,8 +18,8 @@ type HomeHeroProps = {
 };
 
 /**
- * The headline ends in the ring that the map's tracks leave, and so does the grid's row. Nothing is
- * centred, and columns give phones' buttons their width: nothing moves while the page is loading.
+ * The headline, which ends in the ring where the map's tracks start, and the map. Nothing is
+ * centred, and columns set the width of buttons on phones, so that nothing moves while loading.
  */
 export function HomeHero({ tagline, title, lead, quote, call, chat, promises, map }: HomeHeroProps) {
   return (

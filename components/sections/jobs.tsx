@@ -8,7 +8,7 @@ type JobsProps = JobListProps & {
   more?: MoreLinkProps;
 };
 
-/** Work that clients agreed to show; nothing where there is none. */
+/** Work that clients agreed to show. Renders nothing without jobs. */
 export function Jobs({ id, title, more, ...list }: JobsProps) {
   if (list.items.length === 0) return null;
   return (

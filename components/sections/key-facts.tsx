@@ -5,10 +5,10 @@ export type FactRow = { label: string; value: string };
 
 type KeyFactsProps = { rows: readonly FactRow[] };
 
-/** Longer values wouldn't fit into their column at the size of a figure. */
+/** Longer values don't fit into their column at the size of a figure. */
 const longestFigure = 12;
 
-/** A dark band: a row per fact on phones, otherwise in the page's columns. The first is loud. */
+/** A dark band of facts: a row each on phones, otherwise in columns. The first is highlighted. */
 export function KeyFacts({ rows }: KeyFactsProps) {
   return (
     <div className="key-facts bg-panel">

@@ -9,7 +9,7 @@ type LegalTextProps = Pick<LegalDocument, 'sections'> & {
   updated: { label: string; iso: string; text: string };
 };
 
-/** A calm reading page: contents first, then one column. */
+/** A table of contents, then the text in one column. */
 export function LegalText({ sections, contentsTitle, licenses, updated }: LegalTextProps) {
   return (
     <Container className="grid gap-x-8 gap-y-10 pt-band lg:grid-cols-[17rem_1fr]">

@@ -4,9 +4,9 @@ import type { CategoryId, LineColour } from '@/content/types';
 type Listed = { services: readonly unknown[] };
 
 /**
- * Where up to six lists are, so that no tracks cross. Half of them stand above the tracks and the
- * others hang below, from the outermost column to the innermost. The longest is the innermost
- * below; the next longest are above.
+ * Places up to six lists so that no tracks cross: half of them above the tracks and the others
+ * below, from the outermost column to the innermost. The longest is the innermost below; the next
+ * longest are above.
  */
 export function placesOnMap<Category extends Listed>(categories: readonly Category[]) {
   const [longest, ...others] = categories.toSorted((one, other) => other.services.length - one.services.length);
@@ -26,17 +26,17 @@ export function sidesOfMap<Category extends Listed>(categories: readonly Categor
 }
 
 const corner = 16;
-/** From the tracks to the first stop, and at most from there to the last one. */
+/** Distances from the tracks to the first stop, and at most from there to the last stop. */
 const toFirstStop = 64;
 const longestList = 192;
 const columns = [60, 236, 412];
 
-/** For pictures: the page lays its lists out in CSS (app/styles/network-map.css). */
+/** Measures of the map on social cards. On pages, app/styles/network-map.css lays it out. */
 export const plan = { pitch: 8, row: 44 } as const;
 
 /**
- * The map as one drawing. The tracks come in from the left around y = 0.
- * @param categories the categories with their services in order, first service on top
+ * Lays the map out as one drawing. The tracks enter from the left around y = 0.
+ * @param categories the categories with their services, from top to bottom
  */
 export function networkPlan<Slug extends string>(
   categories: readonly { id: CategoryId; colour: LineColour; services: readonly Slug[] }[],
@@ -44,7 +44,7 @@ export function networkPlan<Slug extends string>(
   const { above, below } = placesOnMap(categories);
   const row = Math.min(plan.row, ...categories.map(({ services }) => longestList / (services.length - 1)));
   const stopPlaces = new Map<Slug, { x: number; y: number }>();
-  // From top to bottom as they leave the ring; the outermost turn first.
+  // From top to bottom as they leave the ring. The outermost turn first.
   const tracks = [
     ...above.map((category, column) => ({ ...category, column, way: -1 })),
     ...below.map((category, column) => ({ ...category, column, way: 1 })).reverse(),

@@ -9,20 +9,20 @@ export type MapCategory = {
   services: readonly { slug: ServiceSlug; label: string; href: string }[];
 };
 
-/** By how many categories there are. */
+/** Classes by the number of categories. */
 const countClasses = ['', 'map-of-1', 'map-of-2', 'map-of-3', 'map-of-4', 'map-of-5', 'map-of-6'];
-/** By how many lists the first column has, whose tracks are above those of the second. */
+/** Classes by the number of lists in the first column, whose tracks are above the second's. */
 const afterClasses = ['', 'map-after-1', 'map-after-2', 'map-after-3'];
 const aboveClasses = ['map-above-1', 'map-above-2', 'map-above-3'];
 const belowClasses = ['map-below-1', 'map-below-2', 'map-below-3'];
 
 type NetworkMapProps = {
-  /** Names the map for those who cannot see it. */
+  /** The map's name for screen readers. */
   label: string;
   categories: readonly MapCategory[];
 };
 
-/** The hero's map: a list of links per category. app/styles/network-map.css draws their tracks. */
+/** The map on home: a list of links per category. app/styles/network-map.css draws the tracks. */
 export function NetworkMap({ label, categories }: NetworkMapProps) {
   const { above, below } = placesOnMap(categories);
   const sides = sidesOfMap(categories);
@@ -72,7 +72,7 @@ export function NetworkMap({ label, categories }: NetworkMapProps) {
   );
 }
 
-/** On phones the tracks from the ring to the edge, otherwise what hides them left of it. */
+/** On phones, the tracks from the ring to the edge; otherwise a cover for those left of it. */
 export function MapTracks({ categories }: Pick<NetworkMapProps, 'categories'>) {
   const fromTop = sidesOfMap(categories).flatMap((side) => side.toReversed());
   return (

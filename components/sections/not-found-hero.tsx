@@ -7,14 +7,14 @@ type NotFoundHeroProps = {
   code: string;
   title: string;
   text: string;
-  /** `{page}` becomes a link to the page that was probably meant. */
+  /** `{page}` is replaced by a link to the page that was probably meant. */
   suggestion: string;
-  /** Wrong ends of addresses, by the right one. */
+  /** Likely wrong slugs by the right one. */
   mistakenSlugs: Record<string, readonly string[]>;
   action: { label: string; href: string };
 };
 
-/** The 404 page: a line that runs out of track. components/scripts/missed-path.ts logs the path. */
+/** The 404 page's header: a line that ends. components/scripts/missed-path.ts logs the path. */
 export function NotFoundHero({ code, title, text, suggestion, mistakenSlugs, action }: NotFoundHeroProps) {
   return (
     <section aria-labelledby="missed-title" data-missed-path="" className="overflow-hidden pt-10 pb-6 md:pt-16">
@@ -48,7 +48,7 @@ export function NotFoundHero({ code, title, text, suggestion, mistakenSlugs, act
   );
 }
 
-/** Replaces the text if a small script finds a page (components/scripts/did-you-mean.ts). */
+/** Replaces the text if components/scripts/did-you-mean.ts finds a page. */
 function Suggestion({ text, mistakenSlugs }: { text: string } & Pick<NotFoundHeroProps, 'mistakenSlugs'>) {
   const [before, after] = text.split('{page}');
   return (

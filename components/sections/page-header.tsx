@@ -10,13 +10,13 @@ type PageHeaderProps = {
   crumb: string;
   title: string;
   lead?: string;
-  /** Beside the title, on wide screens only. Its lines may run on to the edge of the screen. */
+  /** Shown beside the title on wide screens. Its lines may continue to the edge of the screen. */
   drawing?: ReactNode;
-  /** Closes the header with all lines side by side, instead of a rule. */
+  /** Ends the header with the lines of all categories instead of a rule. */
   hasLines?: boolean;
 };
 
-/** Titles of at most this many characters fit one line of a wide screen at the largest size. */
+/** Titles of up to this many characters fit on one line at the largest size. */
 const shortTitle = 26;
 
 export function PageHeader({ trail, crumb, title, lead, drawing, hasLines = false }: PageHeaderProps) {

@@ -10,7 +10,7 @@ type PeopleProps = {
   items: readonly (Omit<Person, 'picture'> & { picture?: PictureSources })[];
 };
 
-/** Who clients talk to; nothing where nobody is named. */
+/** The people whom clients talk to. Renders nothing without people. */
 export function People({ title, since, items }: PeopleProps) {
   if (items.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ type PriceFactorsProps = {
   more: MoreLinkProps;
 };
 
-/** What moves a quote up or down, a row per factor. */
+/** What the price depends on, one row per factor. */
 export function PriceFactors({ title, items, more }: PriceFactorsProps) {
   return (
     <ColumnSection id="price-factors" title={title}>

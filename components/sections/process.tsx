@@ -7,7 +7,7 @@ type ProcessProps = {
   steps: readonly ProcessStep[];
 };
 
-/** Numbered stops, along the page on wide screens, down it on phones. */
+/** Numbered steps as stops, in a row on wide screens, in a column on phones. */
 export function Process({ title, steps }: ProcessProps) {
   return (
     <ColumnSection id="process" title={title}>

@@ -6,7 +6,7 @@ import type { FaqItem } from '@/content/types';
 
 type QuestionsProps = { title: string; items: readonly FaqItem[]; copyLink: CopyLinkLabels; more: MoreLinkProps };
 
-/** The service's own questions, and the way to those that are the same for each service. */
+/** The service's questions, and a link to those that are the same for all services. */
 export function Questions({ title, items, copyLink, more }: QuestionsProps) {
   return (
     <ColumnSection id="questions" title={title}>

@@ -3,7 +3,7 @@ import type { Registration } from '@/content/types';
 
 type RegistrationsProps = { title: string; check: string; items: readonly Registration[] };
 
-/** Registers and badges with their numbers, for looking up; nothing where there is none. */
+/** Registrations with their numbers, to look up. Renders nothing without registrations. */
 export function Registrations({ title, check, items }: RegistrationsProps) {
   if (items.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { BlankForm } from './specimens/blank-form';
 
 type SampleQuoteProps = Pick<SpecimenOf<'form'>, 'title' | 'note' | 'sheet' | 'rows'>;
 
-/** A quote with blanks for its prices and dates. */
+/** A quote with blanks for prices and dates. */
 export function SampleQuote({ title, note, sheet, rows }: SampleQuoteProps) {
   return (
     <ColumnSection id="sample-quote" title={title} lead={note}>

@@ -25,8 +25,8 @@ type ServiceHeaderProps = {
 };
 
 /**
- * The drawing is on the header's coloured edge; on phones it shares a row with the tag, and its
- * line runs below that. It comes last, in a row whose height doesn't depend on it.
+ * The drawing is at the header's coloured edge, on phones in a row with the tag, with its line
+ * below the tag. It comes last in the HTML, in a row whose height doesn't depend on it.
  */
 export function ServiceHeader({
   trail,

@@ -4,7 +4,7 @@ import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 
 type ServiceJobsProps = JobListProps & { title: string; more: MoreLinkProps };
 
-/** Jobs of one service on its page; nothing where there is none. */
+/** Jobs of a service on its page. Renders nothing without jobs. */
 export function ServiceJobs({ title, more, ...list }: ServiceJobsProps) {
   if (list.items.length === 0) return null;
   return (

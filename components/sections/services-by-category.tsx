@@ -20,8 +20,8 @@ type ServicesByCategoryProps = {
 };
 
 /**
- * A line per category, its services as stops; short lines share a row of five columns. Texts have
- * room for as many lines as their neighbours usually need, so a line that follows moves nothing.
+ * A line per category with its services as stops. Short lines share a row of five columns. Texts
+ * have the height that their neighbours usually need, so that nothing moves while loading.
  */
 export function ServicesByCategory({ title, lead, categories }: ServicesByCategoryProps) {
   return (
@@ -38,7 +38,7 @@ export function ServicesByCategory({ title, lead, categories }: ServicesByCatego
   );
 }
 
-/** By the number of services: how many of the five columns a category takes. */
+/** How many of the five columns a category takes, by its number of services. */
 const columns = [
   '',
   'md:grid-cols-1',
@@ -75,7 +75,7 @@ function CategoryRow({ id, number, name, description, services }: CategoryWithSe
   );
 }
 
-// No box around an item's texts: Firefox's reader mode drops a div that is mostly a link.
+// No box around an item's texts: Firefox's reader mode drops a div that mostly consists of a link.
 function ServiceItem({ icon, title, description, href }: LinkedServiceItem) {
   return (
     <li className="service-item">

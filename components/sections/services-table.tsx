@@ -10,9 +10,9 @@ import type { LinkedServiceItem } from '@/lib/catalogue';
 
 type ServicesTableProps = {
   title: string;
-  /** Headings: the job, its usual time, how it is paid. */
+  /** Headings of the columns: job, usual time, payment. */
   columns: readonly [string, string, string];
-  /** Heads the starting prices, if a service has one. */
+  /** The heading of the starting prices, if a service has one. */
   priceColumn?: string;
   groups: readonly {
     id: CategoryId;
@@ -21,7 +21,7 @@ type ServicesTableProps = {
   }[];
 };
 
-/** All services to compare: what takes how long, and payment. On phones a row becomes a list. */
+/** All services with their times and payment, to compare. On phones each row becomes a list. */
 export function ServicesTable({ title, columns, priceColumn, groups }: ServicesTableProps) {
   return (
     <section id="services" aria-labelledby="services-title" className="pt-band">

@@ -16,11 +16,11 @@ import { WebPage } from './specimens/web-page';
 
 type SpecimenProps = {
   specimen: SpecimenContent;
-  /** Under the specimen: that nobody ordered it. */
+  /** Shown under the specimen: it's an example. */
   caption: string;
 };
 
-/** One example of what the client will hold in the hand. */
+/** An example of what the client will get. */
 export function Specimen({ specimen, caption }: SpecimenProps) {
   return (
     <ColumnSection id="specimen" title={specimen.title} lead={specimen.note}>

@@ -7,7 +7,7 @@ type StoryProps = {
   paragraphs: readonly string[];
 };
 
-/** A heading over paragraphs, which stand side by side on wide screens. */
+/** A heading over paragraphs, which are side by side on wide screens. */
 export function Story({ id, title, paragraphs }: StoryProps) {
   return (
     <Section id={id} title={title}>

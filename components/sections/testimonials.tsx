@@ -7,10 +7,10 @@ const moreClass = 'inline-flex min-h-11 min-w-11 items-center text-base/snug und
 
 type TestimonialsProps = {
   title: string;
-  /** Under the title: where the words come from. */
+  /** Shown under the title: that these are samples. */
   note?: string;
   items: readonly LinkedTestimonial[];
-  /** The link to a testimonial’s job. */
+  /** The label of the link to a testimonial’s job. */
   seeJob: string;
 };
 
@@ -25,7 +25,6 @@ export function Testimonials({ title, note, items, seeJob }: TestimonialsProps) 
                 <KeptTogether>{text}</KeptTogether>
               </blockquote>
               <figcaption className="relative border-t-2 border-dashed border-rule px-4 py-2">
-                {/* On the perforation. */}
                 <span
                   role="img"
                   aria-label={`${rating} of 5 stars`}

@@ -7,9 +7,9 @@ import clsx from 'clsx';
 type TimelinesProps = {
   title: string;
   lead: string;
-  /** What the bars' scale begins and ends with. */
+  /** The labels at both ends of the bars' scale. */
   scale: readonly [string, string];
-  /** `bar`: where the time begins and ends, in percent of the chart's scale. */
+  /** `bar` is the start and the end of the time, in percent of the scale. */
   rows: readonly {
     label: string;
     value: string;
@@ -19,7 +19,7 @@ type TimelinesProps = {
   }[];
 };
 
-/** Usual timelines as a timetable, each with its bar: beside the name, on phones under it. */
+/** Usual times, each with a bar, which is beside the name, on phones under it. */
 export function Timelines({ title, lead, scale, rows }: TimelinesProps) {
   return (
     <section aria-labelledby="timelines-title" id="timelines" className="mt-band bg-panel py-band">

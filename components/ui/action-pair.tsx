@@ -2,10 +2,10 @@ import { ButtonLink } from './button-link';
 
 export type Action = {
   label: string;
-  /** A number after the label, which no translator may touch. */
+  /** A number after the label, which translators must not change. */
   value?: string;
   href: string;
-  /** Printed after the label: the address as one would type it. */
+  /** Printed after the label: the address, short enough to type. */
   typed?: string;
 };
 
@@ -13,13 +13,13 @@ type ActionPairProps = {
   quote: Action;
   call: Action;
   chat: Action;
-  /** On phones the call is left to the bar at the bottom edge. */
+  /** On phones, leaves the call to the bar at the bottom edge. */
   isCallInBar?: boolean;
-  /** On the colour of a line. */
+  /** On a background in the colour of a line. */
   isOnSign?: boolean;
 };
 
-/** A free quote and, beside it where there's room, a call and WhatsApp. */
+/** The quote button, a call and WhatsApp, side by side if they fit. */
 export function ActionPair({ quote, call, chat, isCallInBar = false, isOnSign = false }: ActionPairProps) {
   const variant = isOnSign ? 'onSignOutlined' : 'outlined';
   return (

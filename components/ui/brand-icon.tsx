@@ -1,7 +1,7 @@
 import { Icon } from 'lucide-react';
 import type { SocialProfile } from '@/content/site';
 
-/* Plain outlines in the weight of the other icons: lucide carries no brand marks. */
+/* Outlines in the weight of lucide's icons, which don't include brands. */
 const outlines: Record<SocialProfile['icon'], string> = {
   facebook:
     'M14 21v-8h3l.5-3.5H14V7.7c0-1 .4-1.7 1.8-1.7h1.7V3.1A22 22 0 0 0 15 3c-2.6 0-4.3 1.5-4.3 4.3v2.2H8V13h2.7v8',

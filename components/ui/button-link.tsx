@@ -9,7 +9,7 @@ const button = clsx(
   'print:border-0 print:bg-transparent print:p-0 print:text-ink',
 );
 
-/** Ground and text change places under the pointer. */
+/** Background and text swap colours under the pointer. */
 export const buttonVariants: Record<ButtonVariant, string> = {
   primary: `${button} border-action bg-action text-on-action hover:bg-on-action hover:text-action`,
   outlined: `${button} border-ink text-ink hover:bg-ink hover:text-paper`,

@@ -1,4 +1,4 @@
-// A category's colour is data of the content, and would be a prop of nearly every part.
+// Otherwise a category's colour would be a prop of nearly every component.
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports
 import { categories } from '@/content/categories';
 import type { CategoryId, LineColour } from '@/content/types';
@@ -24,8 +24,8 @@ const signs: Record<LineColour, string> = {
 const byCategory = (classes: Record<LineColour, string>) =>
   Object.fromEntries(categories.map(({ id, colour }) => [id, classes[colour]])) as Record<CategoryId, string>;
 
-/** Sets the line's colour for `bg-line`, `text-line`, `border-line` and `bg-stop` below it. */
+/** Sets the colour of a category for `bg-line`, `text-line`, `border-line` and `bg-stop` inside. */
 export const categoryClasses = byCategory(lines);
 
-/** Sets the ground of a line's sign, and its letters under the pointer. */
+/** Sets the background of a category's sign, and the text of its buttons under the pointer. */
 export const signClasses = byCategory(signs);

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { Container } from './container';
 
 type ColumnSectionProps = {
-  /** Anchor on the page; the heading gets `<id>-title`. */
+  /** The anchor on the page. The heading's id is `<id>-title`. */
   id: string;
   title: string;
   lead?: string;
-  /** On a service's page: whether the heading is a stop on the track. */
+  /** Whether the heading is a stop on the track of a service's page. */
   isStop?: boolean;
   children?: ReactNode;
 };
 
-/** A section with its heading beside its content, on phones above it. */
+/** A section with its heading beside its content, or above it on phones. */
 export function ColumnSection({ id, title, lead, isStop = true, children }: ColumnSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="pt-band">

@@ -2,17 +2,17 @@ import { Copy } from 'lucide-react';
 import { Tooltip } from './tooltip';
 
 type CopyButtonProps = {
-  /** What lands on the clipboard. */
+  /** The text to copy. */
   text: string;
-  /** Names the button: "Copy number". */
+  /** The button's name: "Copy number". */
   label: string;
   copied: string;
   failed: string;
 };
 
 /**
- * An icon button that copies and says so. components/scripts/copy.ts does it, so it works before
- * React has loaded and if it fails to load. Without any script there is no button.
+ * An icon button that copies a text. components/scripts/copy.ts copies, so it works before React
+ * has loaded and if it fails to load. Without JavaScript the button is hidden.
  */
 export function CopyButton({ text, label, copied, failed }: CopyButtonProps) {
   return (

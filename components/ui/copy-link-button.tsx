@@ -4,7 +4,7 @@ type CopyLinkButtonProps = CopyLinkLabels & {
   id: string;
 };
 
-/** Copies the address of a part of the page: components/scripts, answer-links and copy. */
+/** Copies the address of a part of the page (components/scripts: answer-links.ts and copy.ts). */
 export function CopyLinkButton({ id, label, copied, failed }: CopyLinkButtonProps) {
   return (
     <button

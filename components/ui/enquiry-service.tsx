@@ -4,9 +4,9 @@ type EnquiryServiceProps = {
 };
 
 /**
- * "About: SEO services", ticked, for visitors who come from a service's page. A small script shows
- * it (components/scripts/enquiry-service.ts). It's outside the form's island; its field is the
- * form's.
+ * "About: SEO services", a ticked checkbox for visitors who come from a service's page, which
+ * components/scripts/enquiry-service.ts shows. It's outside the form's island, but belongs to the
+ * form.
  */
 export function EnquiryService({ form, label }: EnquiryServiceProps) {
   return (

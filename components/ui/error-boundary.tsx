@@ -5,7 +5,7 @@ import { ErrorMessage } from './error-message';
 
 type ErrorBoundaryProps = { children: ReactNode };
 
-/** Keeps an error where it happened: the message replaces that part, and the rest works. */
+/** Replaces a part that throws with a message, so that the rest of the page works. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | null }> {
   override state = { error: null };
 

@@ -1,4 +1,4 @@
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- Where everything failed, nobody is left to pass the number in.
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- It must not depend on props of a part that failed.
 import { site } from '@/content/site';
 import { phoneForms } from '@/lib/phone';
 import { routes } from '@/lib/routes';
@@ -6,13 +6,13 @@ import { ButtonLink } from './button-link';
 
 export type ErrorMessageProps = {
   error: Error & { status?: number; statusText?: string };
-  /** `page` when nothing else is left to see. */
+  /** `page` if there is nothing else on the page. */
   size?: 'page' | 'part';
 };
 
 const call = phoneForms(site.phone.value);
 
-/** The specification's words for an uncaught error, with its status text or message (8). */
+/** An uncaught error, in the words of the specification (section 8). */
 export function ErrorMessage({ error, size = 'part' }: ErrorMessageProps) {
   const Title = size === 'page' ? 'h1' : 'h2';
   return (

@@ -18,7 +18,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 type FormFieldProps = {
   label: string;
   hint?: string;
-  /** Says what is missing or wrong, where the field has rules. */
+  /** The message for an invalid value; absent if the field has no rules. */
   error?: string;
 } & (
   | ({ kind: 'input' } & InputHTMLAttributes<HTMLInputElement>)
@@ -26,8 +26,8 @@ type FormFieldProps = {
 );
 
 /**
- * A labelled field. Its error replaces the hint, whose room is kept free so that nothing moves. The
- * browser's bubble would cover it.
+ * A labelled field. Its error replaces the hint, in a space of fixed height so that nothing moves.
+ * The browser's own bubble, which would cover it, is suppressed.
  */
 export function FormField({ label, hint, error, ...field }: FormFieldProps) {
   const hintId = useId();
@@ -35,7 +35,7 @@ export function FormField({ label, hint, error, ...field }: FormFieldProps) {
   const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 
   useEffect(() => {
-    // The button may have been pressed, and this field refused, before React could hear of it.
+    // The button may have been pressed, and the field found invalid, before hydration.
     const canTell = typeof CSS !== 'undefined' && CSS.supports?.('selector(:user-invalid)');
     if (canTell && element.current?.matches(':user-invalid')) element.current.dispatchEvent(new Event('invalid'));
   }, []);
@@ -43,12 +43,12 @@ export function FormField({ label, hint, error, ...field }: FormFieldProps) {
   const control = {
     ref: element,
     className: 'form-field',
-    // Headless UI's own description would be tied to the field only once React has hydrated it.
+    // Headless UI would connect a description to the field only after hydration.
     'aria-describedby': hintId,
     onInvalid: (event: FormEvent<Control>) => {
       setIsWrong(true);
       if (!event.cancelable) return;
-      // Without its bubble the browser moves no focus.
+      // Without the bubble, the browser doesn't move the focus either.
       event.preventDefault();
       const { form } = event.currentTarget;
       if (form?.querySelector('input:invalid, textarea:invalid') === event.currentTarget) event.currentTarget.focus();
@@ -72,7 +72,7 @@ export function FormField({ label, hint, error, ...field }: FormFieldProps) {
         </Textarea>
       )}
       <p id={hintId} className={clsx('mt-1 text-base/snug text-ink-soft', error ? 'mb-2 min-h-11' : 'mb-4')}>
-        {/* Each in a separate element: a translator may have replaced the text. */}
+        {/* In separate elements, because a translator may have replaced a text. */}
         {isWrong ? (
           <span key="error" className="font-bold text-error">
             {error}

@@ -24,7 +24,7 @@ type HandOverPanelProps = {
 
 const isMenuOpen = () => 'popover' in HTMLElement.prototype && document.querySelector(':popover-open') !== null;
 
-/** Nothing has been sent: offers the text to WhatsApp, to the mail program and to the clipboard. */
+/** Says that nothing has been sent, and offers the text to WhatsApp, mail and the clipboard. */
 export function HandOverPanel({ labels, enquiry, fields, targets, onDismiss }: HandOverPanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
@@ -37,14 +37,14 @@ export function HandOverPanel({ labels, enquiry, fields, targets, onDismiss }: H
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // All of it, not only the heading.
+    // Shows all of it, not only the heading.
     panel.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-      // The key isn't ours if a menu is open, or if it was pressed in, say, a notification.
+      // Escape belongs to an open menu, or to another part with the focus, such as a notification.
       const island = panel.current!.closest('[data-island]');
       const isOurs = event.target === document.body || island?.contains(event.target as Node);
       if (isOurs && !isMenuOpen()) onDismiss();

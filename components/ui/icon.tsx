@@ -5,8 +5,8 @@ type IconProps = {
   className?: string;
 };
 
-/** Decoration beside a text that says the same: hidden from screen readers. */
-export function Icon({ name, className = 'size-6' }: IconProps) {
+/** A decoration beside a text, hidden from screen readers. */
+export function Icon({ name, className }: IconProps) {
   const Drawing = icons[name];
   return <Drawing aria-hidden="true" className={className} />;
 }

@@ -10,7 +10,7 @@ export type JobListProps = {
 
 const link = 'inline-flex min-h-11 min-w-11 items-center underline';
 
-/** Jobs side by side: a photo, who it was for, what was done, and the client’s words. */
+/** Jobs side by side: photo, client, what was done, and the client’s words. */
 export function JobList({ items, labels }: JobListProps) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-8 gap-y-8">

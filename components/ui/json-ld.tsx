@@ -2,7 +2,7 @@ import type { PageGraph } from '@/lib/json-ld';
 
 type JsonLdProps = { graph: PageGraph };
 
-/** A page's graph as a data block: never run, and no text in it can end the element. */
+/** A page's graph as a data block. Escapes `<`, so that no text can end the element. */
 export function JsonLd({ graph }: JsonLdProps) {
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

@@ -1,4 +1,4 @@
-/** Split at their hyphen or space, these read badly: "3–7 days", "9 AM–8 PM", "Wi-Fi", "add-on". */
+/** Texts that read badly if they break: "3–7 days", "9 AM–8 PM", "Wi-Fi", "add-on". */
 const whole = /(\d+–\d+ \S+|\d+ [ap]m–\d+ [ap]m|\b(?:wi|e|add)-\w\S*)/i;
 
 type KeptTogetherProps = { children: string };

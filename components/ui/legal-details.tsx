@@ -2,7 +2,7 @@ import clsx from 'clsx';
 
 export type LegalDetailsProps = { rows: readonly { label: string; value: string }[]; className?: string };
 
-/** Registered name, address and numbers, a line each; nothing where none is known. */
+/** Registered name, address and GSTIN, one line each. Renders nothing if none is confirmed. */
 export function LegalDetails({ rows, className }: LegalDetailsProps) {
   if (rows.length === 0) return null;
   return (

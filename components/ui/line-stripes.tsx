@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { categoryClasses } from './category-classes';
 
-/** All categories' lines side by side. */
+/** The lines of all categories, side by side. */
 export function LineStripes() {
   return (
     <div aria-hidden="true" className="line-stripes print:hidden">

@@ -1,11 +1,11 @@
 import { KeptTogether } from './kept-together';
 
-/** An address in running text; the full stop after it is not part of it. */
+/** An e-mail address in a text, without a full stop after it. */
 const address = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
 type LinkedTextProps = { children: string };
 
-/** Running text in which e-mail addresses are links. */
+/** A text in which e-mail addresses are links. */
 export function LinkedText({ children }: LinkedTextProps) {
   return children.split(address).map((part, index) =>
     index % 2 === 1 ? (

@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 import { mark } from '@/lib/mark';
 
-/** The mark, to fit the place it's given. */
+/** The agency's mark. */
 export function Logo(place: Pick<SVGProps<SVGSVGElement>, 'className' | 'x' | 'y' | 'width' | 'height'>) {
   const { x, y, width, height } = mark.box;
   return (

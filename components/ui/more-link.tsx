@@ -2,7 +2,7 @@ import { Link } from './link';
 
 export type MoreLinkProps = { label: string; href: string };
 
-/** The way from a section to the page that says more. */
+/** A link from a section to a page with more about it. */
 export function MoreLink({ label, href }: MoreLinkProps) {
   return (
     <Link

@@ -1,12 +1,12 @@
 import type { PictureSources } from '@/lib/pictures';
 
 type PictureProps = PictureSources & {
-  /** How wide it is shown, as a media condition list. */
+  /** The `sizes` attribute: how wide the photo is shown. */
   sizes: string;
   className?: string;
 };
 
-/** A photo in the first type that the browser knows, fetched when it’s near the screen. */
+/** A photo in the first type that the browser supports, loaded when it’s near the screen. */
 export function Picture({ sources, srcSet, src, alt, width, height, sizes, className }: PictureProps) {
   return (
     <picture>

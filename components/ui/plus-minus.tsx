@@ -1,4 +1,4 @@
-/** At the end of a `summary`: a plus, and a minus while its `details` is open. */
+/** The icon at the end of a `summary`: a plus, or a minus while its `details` is open. */
 export function PlusMinus() {
   return (
     <svg

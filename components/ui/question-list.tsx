@@ -5,14 +5,14 @@ import { CopyLinkButton, type CopyLinkLabels } from './copy-link-button';
 
 type QuestionListProps = {
   items: readonly FaqItem[];
-  /** Questions that share a group close one another. */
+  /** Opening a question closes the others of its group. */
   group: string;
   copyLink: CopyLinkLabels;
-  /** Heading level of a question in the page's outline. */
+  /** The heading level of the questions. */
   level?: 3 | 4;
 };
 
-/** Questions that open one at a time, as plain HTML: the answers are in the page, open or not. */
+/** Questions that open one at a time, in plain HTML. */
 export function QuestionList({ items, group, copyLink, level = 3 }: QuestionListProps) {
   const Heading = `h${level}` as const;
   return (
@@ -23,7 +23,7 @@ export function QuestionList({ items, group, copyLink, level = 3 }: QuestionList
             <Heading className="font-sans sm:text-lg">{question}</Heading>
             <PlusMinus />
           </summary>
-          {/* A link to an id opens what it is in, but not the element that has it. */}
+          {/* A link to an id opens the `details` around it, but not one that has the id. */}
           <div id={id} className="scroll-mt-28 items-baseline justify-between gap-6 pb-5 lg:flex print:pb-2">
             <p className="max-w-text text-ink-soft">
               <KeptTogether>{answer}</KeptTogether>

@@ -3,14 +3,14 @@ import { Container } from './container';
 import { SectionHeading } from './section-heading';
 
 type SectionProps = {
-  /** Anchor on the page; the heading gets `<id>-title`. */
+  /** The anchor on the page. The heading's id is `<id>-title`. */
   id: string;
   title: string;
   lead?: string;
   children: ReactNode;
 };
 
-/** A full-width part of a page with its heading: owns width and breathing space. */
+/** A full-width part of a page with its heading. Sets the width and the space above. */
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="pt-band">

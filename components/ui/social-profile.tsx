@@ -4,13 +4,13 @@ import { Link } from './link';
 import { Tooltip } from './tooltip';
 
 type SocialProfileProps = Profile & {
-  /** Tooltip and name, with `{profile}` for the label, of a profile without an address. */
+  /** Tooltip and name of a profile without an address; `{profile}` is replaced by the label. */
   comingSoon: { text: string; name: string };
 };
 
 const className = 'flex min-h-11 min-w-11 items-center justify-center';
 
-/** Without an address it's a button that can be focused and explains itself, not a dead link. */
+/** A link to a social page. Without an address, a button with a tooltip instead of a dead link. */
 export function SocialProfile({ label, icon, url, comingSoon }: SocialProfileProps) {
   if (url) {
     return (

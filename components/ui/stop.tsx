@@ -3,7 +3,7 @@ import { Icon } from './icon';
 
 type StopProps = { icon: IconName };
 
-/** The round stop of a service: its icon on the gradient of the line it lies on. */
+/** The stop of a service: its icon on a gradient in the line's colour. */
 export function Stop({ icon }: StopProps) {
   return (
     <span className="stop flex size-11 shrink-0 items-center justify-center rounded-full text-on-line bg-stop">

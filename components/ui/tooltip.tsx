@@ -3,7 +3,7 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** Delays of all tooltips under it, in milliseconds (specification, section 9). */
+/** Sets the delays of the tooltips inside, in milliseconds (specification, section 9). */
 export function Tooltips({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
@@ -14,20 +14,20 @@ export function Tooltips({ children }: { children: ReactNode }) {
 
 type TooltipProps = {
   text: string;
-  /** Also opens by a tap or a key, for a control that does nothing else. */
+  /** Also opens by a tap or a key, for controls that do nothing else. */
   opensOnPress?: boolean;
-  /** The control, one element that takes a ref. */
+  /** The control: one element that accepts a ref. */
   children: ReactElement;
 };
 
 export function Tooltip({ text, opensOnPress = false, children }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  /** With Escape, until focus goes elsewhere. */
+  /** Closed with Escape, until the focus leaves the control. */
   const isDismissed = useRef(false);
 
   useEffect(() => {
-    // The hover or focus that hydrated the island happened before React could see it.
+    // The hover or focus that hydrated the island happened before React could handle it.
     const element = trigger.current;
     if (element?.matches(':focus-visible')) element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     else if (element?.matches(':hover') && matchMedia('(hover: hover)').matches)
@@ -35,7 +35,7 @@ export function Tooltip({ text, opensOnPress = false, children }: TooltipProps) 
   }, []);
 
   useEffect(() => {
-    // Radix closes a tooltip when the page scrolls, even if focus scrolled its control into view.
+    // Radix closes a tooltip when the page scrolls, even if the focus scrolled it into view.
     const onScrollEnd = () => {
       if (trigger.current?.matches(':focus-visible') && !isDismissed.current) setIsOpen(true);
     };

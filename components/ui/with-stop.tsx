@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 type WithStopProps = {
   text: string;
-  /** What begins in the ring. */
+  /** Drawn from the ring on, such as the map's tracks. */
   children?: ReactNode;
 };
 
 /**
- * A headline that ends in a stop: a ring after its last word, in place of its full stop. No line
- * breaks between a word and a full stop, so the ring never starts one.
+ * A headline that ends in a stop: a ring instead of its full stop. Like a full stop, the ring never
+ * starts a line.
  */
 export function WithStop({ text, children }: WithStopProps) {
   return (

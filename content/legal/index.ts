@@ -6,7 +6,7 @@ import { termsConditions } from './terms-conditions';
 export const legalDocuments: readonly LegalDocument[] = [privacyPolicy, termsConditions, refundPolicy];
 
 /**
- * The day the owner or a lawyer last read all three documents, as an ISO date. The launch check
- * lists every document that has changed since then; null while none has been read.
+ * The ISO date on which the owner or a lawyer last read all three documents; null if nobody has.
+ * The launch check lists documents that have changed since then.
  */
 export const legalReviewedOn = null as string | null;

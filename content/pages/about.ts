@@ -15,7 +15,7 @@ type About = {
   founder: { title: string; paragraphs: readonly string[]; signature: string };
   /** What to check before paying us. */
   checklist: Checklist;
-  /** Over what is in content/jobs.ts, content/people.ts and `site.registrations`. */
+  /** Headings over content/jobs.ts, content/people.ts and `site.registrations`. */
   jobs: { title: string };
   people: { title: string };
   registrations: { title: string };

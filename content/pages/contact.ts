@@ -17,7 +17,7 @@ type Contact = {
     whatsapp: string;
     whatsappAction: string;
     email: string;
-    /** Over the folded addresses. */
+    /** Heading of the folded addresses. */
     otherEmails: string;
     hours: string;
     location: string;
@@ -25,7 +25,7 @@ type Contact = {
     map: string;
     /** Downloads the agency's contact card. */
     saveContact: string;
-    /** Icon buttons; `{role}` is the address's label below. */
+    /** Names of icon buttons. `{role}` is replaced by an address's label. */
     copyNumber: string;
     copyAddress: string;
     /** Notifications after copying. */
@@ -33,7 +33,7 @@ type Contact = {
     addressCopied: string;
     copyFailed: string;
   };
-  /** `subject`: what a mail to this address starts with. `isFolded`: few look for it. */
+  /** `subject` is that of mails to this address. `isFolded` is for less common addresses. */
   emails: readonly { role: EmailRole; label: string; description: string; subject: string; isFolded?: boolean }[];
   form: {
     title: string;
@@ -44,29 +44,26 @@ type Contact = {
     emailHint: string;
     message: string;
     messageHint: string;
-    /** Above the button, where the forms offer WhatsApp and e-mail. */
+    /** Above the button, if the forms offer WhatsApp and e-mail. */
     nextStep?: string;
     submit: string;
-    /** Under a field that was left empty or is not as it should be. */
+    /** Under a field that is empty or invalid. */
     errors: { name: string; email: string; message: string };
-    /** Without scripts, before links to mail and WhatsApp. */
+    /** Before links to mail and WhatsApp, without JavaScript. */
     withoutScript: string;
     /**
-     * Where the script failed to load: `text` is before the same links and a button that copies;
-     * `cut` is below if the mail is cut.
+     * If the form's files fail to load: `text` is before the same links and a copy button, `cut`
+     * below them if the text is too long for a mail link.
      */
     failedToLoad: { text: string; copy: string; copied: string; copyFailed: string; cut: string };
-    /**
-     * Names the service whose page the visitor comes from ("About: SEO services"), above the form
-     * and in what is handed over.
-     */
+    /** Label of the service that a visitor comes from, above the form and in the hand-over text. */
     service: string;
-    /** Subject of the mail the visitor's own program opens with. */
+    /** The subject of the visitor's mail. */
     mailSubject: string;
   };
-  /** A quote without prices. `name` and `sample` are in the bar at the top of the sheet. */
+  /** A quote without prices. `name` and `sample` are in the bar at its top. */
   sampleQuote: Pick<SpecimenOf<'form'>, 'title' | 'note' | 'sheet' | 'rows'>;
-  /** Shown after the form's button: the site itself sends nothing. */
+  /** The hand-over panel, which opens after submitting. */
   handOver: typeof handOver;
 };
 

@@ -1,6 +1,6 @@
 import type { Statistic } from '../types';
 
-/** The agency's own figures, wherever the section-list site states them: home and about. */
+/** The agency's figures, on home and about. */
 export const figures: Statistic[] = [
   { number: '500+', label: 'projects', icon: 'briefcase' },
   { number: '200+', label: 'clients', icon: 'thumbs-up' },
@@ -8,7 +8,7 @@ export const figures: Statistic[] = [
   { number: '15+', label: 'team members', icon: 'users' },
 ];
 
-/** The landing presentation's. */
+/** The figures of the landing presentation. */
 export const landingFigures: Statistic[] = [
   { number: '500+', label: 'projects completed', icon: 'briefcase' },
   { number: '100+', label: 'happy clients', icon: 'thumbs-up' },

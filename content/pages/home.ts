@@ -33,7 +33,7 @@ type Home = {
   /** What a visitor can check before paying; `link` leads to the full version on /about. */
   check: { title: string; items: readonly string[]; link: string };
   figures: readonly Statistic[];
-  /** Over up to three jobs. */
+  /** Heading over up to three jobs. */
   jobs: { title: string };
   /** `note` is under the title while the testimonials are samples. */
   testimonials: { title: string; note: string };

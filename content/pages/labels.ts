@@ -1,6 +1,6 @@
 import { handOver } from '../hand-over';
 
-/** Words on buttons and signs of many pages. */
+/** Words that many pages share. */
 export const labels = {
   quote: 'Get Free Quote',
   call: 'Call',
@@ -9,14 +9,14 @@ export const labels = {
   contents: 'On this page',
   lastUpdated: 'Last updated',
   licenses: 'Open-source licences',
-  /** `{time}` and `{day}` (a weekday) are filled in. */
+  /** `{time}` and `{day}` (a weekday) are replaced. */
   openNow: 'Open now, until {time}',
   closedNow: 'Closed, opens {day} {time}',
-  /** Beside an open answer: copies the answer's address. */
+  /** The button beside an open answer that copies its address. */
   copyLink: { label: 'Copy link', copied: 'Link copied', failed: handOver.copyFailed },
-  /** Details of the agency that are shown once they are confirmed: see content/site.ts. */
+  /** Details of content/site.ts that are shown once they're confirmed. */
   legalDetails: { title: 'Who you deal with', legalName: 'Registered name', address: 'Address', gstin: 'GSTIN' },
-  /** On a profile without an address, which is named "Facebook, coming soon". */
+  /** For a social page without an address, which is named "Facebook, coming soon". */
   comingSoon: 'Coming soon',
   comingSoonName: '{profile}, coming soon',
   /** The bar at the bottom edge of small screens. */
@@ -26,5 +26,5 @@ export const labels = {
   whatsAppServiceText: 'Hello, I have a question about {service}.',
 } as const;
 
-/** First step of every breadcrumb. */
+/** The first entry of every breadcrumb. */
 export const homeCrumb = 'Home';

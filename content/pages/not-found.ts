@@ -6,10 +6,10 @@ type NotFound = {
   code: string;
   title: string;
   text: string;
-  /** Where the address is nearly that of a page; `{page}` is a link to it. */
+  /** Shown if the address is similar to a page's. `{page}` is replaced by a link. */
   suggestion: string;
   action: string;
-  /** Names the folded lists of services. */
+  /** Heading of the folded lists of services. */
   services: string;
 };
 

@@ -2,7 +2,7 @@ import { proofLabels } from './proof';
 import { serviceCount } from '../services/slugs';
 import type { Listing } from './services';
 
-/** Headings of the table; `priceColumn` only if a service has a starting price. */
+/** Headings of the table. `priceColumn` is shown if a service has a starting price. */
 export const products: Listing & { columns: readonly [string, string, string]; priceColumn: string } = {
   meta: {
     title: 'Compare IT services: time and payment',

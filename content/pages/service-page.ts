@@ -1,12 +1,12 @@
 import { labels } from './labels';
 
-/** Labels that the template of all service pages shares. */
+/** Labels of all service pages. */
 type ServicePage = {
   /** Under the specimen. */
   specimen: string;
   features: string;
   priceFactors: string;
-  /** Over jobs of this service. */
+  /** Heading over jobs of this service. */
   jobs: string;
   /** Link under the price factors, to the sample quote on the contact page. */
   sampleQuote: string;
@@ -16,7 +16,7 @@ type ServicePage = {
   sameForAll: string;
   /** Heading over the services of the same category. */
   category: string;
-  /** On the sign at this page's own stop. */
+  /** Marks the current service among those of its category. */
   here: string;
   /** Heading over services of other categories that are often ordered with this one. */
   alsoUseful: string;

@@ -37,8 +37,8 @@ const bySlug = {
 export const services: readonly Service[] = serviceSlugs.map(serviceBySlug);
 
 /**
- * @throws when a service of content/categories.ts has no entry here; TypeScript says so too, but
- * only after the content check
+ * @throws if a service of content/categories.ts has no entry here. TypeScript reports it too, but
+ * only after the content check.
  */
 export function serviceBySlug(slug: ServiceSlug): Service {
   const service: Service | undefined = bySlug[slug];

@@ -18,12 +18,12 @@ import {
 } from '../support/contact-form';
 import { mailBody, watchMails } from '../support/mail';
 import { hold } from '../support/network';
-import { watchPromise } from '../support/promise';
+import { watchPrivacy } from '../support/privacy';
 
 const { form, handOver, details } = contact;
 const secret = 'zqxjk';
 
-/** Markup, other scripts, emoji and what links reserve; more than a mail can carry. */
+/** Markup, several scripts, emoji and reserved characters; then more than a mail link can hold. */
 const messages = [
   `"><script>alert('${secret}')</script> नमस्ते مرحبا 👩‍👩‍👧‍👦 a&b=c+d?e#f%20\n\n"quoted"\n`,
   `${secret} `.repeat(834).slice(0, 5000),
@@ -46,10 +46,10 @@ test.describe('the contact form', () => {
   test.beforeEach(({ page }) => page.goto('/contact'));
 
   test(
-    'hands over any text exactly as typed, and to nobody else',
+    'hands over any text exactly as typed, and sends it nowhere',
     { tag: ['@spec-7', '@decision-16'] },
     async ({ page }) => {
-      const [keepsPromise, logged] = [watchPromise(page, secret), consoleEntries(page)];
+      const [expectPrivacy, logged] = [watchPrivacy(page, secret), consoleEntries(page)];
       await page.reload();
       for (const message of messages) {
         await send(page, { message });
@@ -62,7 +62,7 @@ test.describe('the contact form', () => {
           expect(body.endsWith('…') && text.startsWith(body.slice(0, -1))).toBe(true);
           await expect(panel(page)).toContainText(handOver.shortened.email);
         }
-        // Not as the second press of a double press.
+        // Longer than a double press takes.
         await page.waitForTimeout(500);
         await page.getByRole('button', { name: handOver.copy }).click();
         await expect(page.getByText(handOver.copied, { exact: true })).toBeVisible();
@@ -72,7 +72,7 @@ test.describe('the contact form', () => {
       expect(await logged()).toEqual(
         messages.map((message) => ['Contact form', { name: 'Asha', email: 'asha@example.com', message }]),
       );
-      await keepsPromise();
+      await expectPrivacy();
       await send(page, { message: 'नमस्ते '.repeat(700) });
       await expect(panel(page)).toContainText(handOver.shortened.both);
     },
@@ -111,7 +111,7 @@ test.describe('the contact form', () => {
     },
   );
 
-  test('says what is missing even if the button was pressed before React took over', async ({ page }) => {
+  test('says what is missing even if the button was pressed before the form was hydrated', async ({ page }) => {
     const release = await hold(page, /\/_next\/.*\.js$/);
     await page.reload();
     await button(page).click();
@@ -121,7 +121,7 @@ test.describe('the contact form', () => {
     await expect(field(page, 'message')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('can be filled, sent, read and left with only the keyboard', async ({ page }) => {
+  test('can be filled in, sent and dismissed with only the keyboard', async ({ page }) => {
     await field(page, 'name').focus();
     for (const text of ['Asha', 'asha@example.com', 'Hello']) {
       await page.keyboard.type(text);
@@ -151,7 +151,7 @@ test(
   'the form on the home page hands over anything, even nothing, and writes nothing',
   { tag: ['@spec-5', '@spec-7', '@decision-10'] },
   async ({ page }) => {
-    const [keepsPromise, logged] = [watchPromise(page, secret), consoleEntries(page)];
+    const [expectPrivacy, logged] = [watchPrivacy(page, secret), consoleEntries(page)];
     await page.goto('/');
     await button(page).click();
     await expect(page.getByRole('heading', { name: handOver.title })).toBeFocused();
@@ -161,18 +161,18 @@ test(
     expect([...mail.searchParams]).toEqual([['subject', form.mailSubject]]);
     await expect(page.getByRole('button', { name: handOver.copy })).toBeHidden();
 
-    // The links follow what is typed on, and any text will do as an address.
+    // The links follow further typing, and any text is accepted as an address.
     await field(page, 'email').fill(`not an address ${secret}`);
     await expect.poll(() => chatText(page)).toBe(`${form.email}: not an address ${secret}`);
     await button(page).click();
     await expect(panel(page)).toBeVisible();
     expect(await logged()).toEqual([]);
-    await keepsPromise();
+    await expectPrivacy();
   },
 );
 
 test(
-  'every quote button of the contact page leads to its form and leaves it filled',
+  'the quote button of the contact page leads to its form and keeps what was typed',
   { tag: '@both' },
   async ({ page }) => {
     await page.goto('/contact');
@@ -201,7 +201,7 @@ test.describe('Enter in a field', { tag: '@decision-39' }, () => {
       expect(await chatText(page)).toBe(`${form.name}: Asha`);
     });
 
-    test(`${when} React has loaded has the browser check the contact form, and hands over one that is complete`, async ({
+    test(`${when} React has loaded lets the browser check the contact form, and hands over a complete one`, async ({
       page,
     }) => {
       const logged = consoleEntries(page);
@@ -227,10 +227,10 @@ test('a double press on the button opens the panel and chooses nothing in it', {
   await page.goto('/');
   await fill(page);
   await expect.poll(() => isHydrated(page)).toBe(true);
-  // At the bottom edge, where the panel has to scroll up to be seen.
+  // At the bottom edge, so that the panel scrolls into view under the finger.
   await button(page).evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await button(page).tap();
-  // The second press, on the first thing in the panel that is under the finger.
+  // The second press, on the first link of the panel.
   const isFollowed = await panel(page)
     .getByRole('link')
     .first()
@@ -273,7 +273,7 @@ test('at 400 % zoom nothing covers the focused heading of the panel', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu’s quote button on the contact page leads to the form in view', { tag: '@phone' }, async ({ page }) => {
+  test('the menu’s quote button on the contact page scrolls to the form', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/contact');
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     await page.locator('header').getByRole('link', { name: labels.quote }).locator('visible=true').tap();
@@ -297,7 +297,7 @@ test('notifications stay on the screen with large text', { tag: '@phone' }, asyn
 });
 
 test.describe('copy buttons', { tag: ['@spec-9', '@decision-12'] }, () => {
-  test('copy the number and every address, and say so in notifications that Alt+T focuses', async ({ page }) => {
+  test('the number and every address are copied, and notifications, which Alt+T focuses, say so', async ({ page }) => {
     await page.goto('/contact');
     await page.getByRole('button', { name: details.copyNumber }).click();
     await expect(page.locator('[role=status][aria-live=polite]')).toContainText(details.numberCopied);
@@ -318,7 +318,7 @@ test.describe('copy buttons', { tag: ['@spec-9', '@decision-12'] }, () => {
     ['touch', 10, 11],
     ['mouse', 2, 3],
   ] as const) {
-    test(`dismiss a notification by a ${pointerType} swipe of more than ${still} px`, async ({ page }) => {
+    test(`swiping by ${pointerType} more than ${still} px dismisses a notification`, async ({ page }) => {
       await page.goto('/contact');
       await page.getByRole('button', { name: details.copyNumber }).click();
       const toast = notifications(page).getByRole('listitem');
@@ -328,7 +328,7 @@ test.describe('copy buttons', { tag: ['@spec-9', '@decision-12'] }, () => {
       await point('pointerdown', 100);
       await point('pointermove', 100 + still);
       await expect(toast).not.toHaveAttribute('data-swipe', /.*/);
-      // Radix captures the pointer, which only a real one allows.
+      // Radix captures the pointer, which browsers refuse for synthetic events.
       await toast.evaluate((element) => (element.setPointerCapture = () => {}));
       await point('pointermove', 100 + moves);
       await expect(toast).toHaveAttribute('data-swipe', 'start');

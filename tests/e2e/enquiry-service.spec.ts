@@ -9,8 +9,8 @@ const { shortTitle: service } = serviceBySlug('seo-services');
 const line = (page: Page) => page.getByRole('checkbox', { name: `${contact.form.service}: ${service}` });
 
 test(
-  'it is handed over until it is taken away, and the message is still required',
-  { tag: ['@both', '@decision-26'] },
+  'it is handed over until it is unticked, and the message is still required',
+  { tag: '@decision-26' },
   async ({ page }) => {
     await page.goto('/services/seo-services');
     await page.getByRole('main').getByRole('link', { name: labels.quote }).first().click();

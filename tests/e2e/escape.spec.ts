@@ -1,4 +1,4 @@
-/* Escape belongs to the innermost thing that is open. */
+/* Escape closes only the innermost open part. */
 import { expect, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
 import { notifications } from '@/content/notifications';
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await expect(panel(page)).toBeVisible();
 });
 
-test('a menu that is open closes, and the panel stays', { tag: '@both' }, async ({ page, isMobile }) => {
+test('closes an open menu; the panel stays', { tag: '@both' }, async ({ page, isMobile }) => {
   const toggle = page.getByRole('button', { name: isMobile ? 'Menu' : `${services} menu`, exact: true });
   await toggle.click();
   await expect(page.locator(':popover-open')).toHaveCount(1);
@@ -24,7 +24,7 @@ test('a menu that is open closes, and the panel stays', { tag: '@both' }, async 
   await expect(toggle).toBeFocused();
 });
 
-test('a menu that the mouse has opened closes, and the panel with its focus stays', async ({ page }) => {
+test('closes a menu opened by the mouse; the panel, which has the focus, stays', async ({ page }) => {
   await page.getByRole('link', { name: services, exact: true }).first().hover();
   await expect(page.locator(':popover-open')).toHaveCount(1);
   await page.keyboard.press('Escape');
@@ -34,7 +34,7 @@ test('a menu that the mouse has opened closes, and the panel with its focus stay
   await expect(panel(page)).toBeHidden();
 });
 
-test('a notification that has the focus closes, and the panel stays', async ({ page, context }) => {
+test('closes a focused notification; the panel stays', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: details.copyNumber }).click();
   const notification = page.getByRole('region', { name: notifications.region }).getByText(details.numberCopied);

@@ -1,23 +1,23 @@
-/* Extensions change the form; what was typed, selected and focused stays. */
+/* What was typed, selected and focused stays when an extension changes the form. */
 import { type Page, expect, test } from '@playwright/test';
 import { button, chatText, enquiry, field, fill, isHydrated } from '../support/contact-form';
 import { hold } from '../support/network';
-import { strangers } from '../support/strangers';
+import { extensionEdits } from '../support/extensions';
 
-const insert = (page: Page, kind: string) => page.locator('form').evaluate(strangers[kind]!);
-/** Takes longer to type than hydration takes, so that keys come before, while and after. */
+const edit = (page: Page, kind: string) => page.locator('form').evaluate(extensionEdits[kind]!);
+/** Takes longer to type than hydration takes, so that keys are pressed before, during and after. */
 const typed = 'Asha Rao of Pune, 22';
 
 for (const before of ['', 'A']) {
   const when = before ? 'after its first key' : 'before it is typed';
-  test(`a name stays when strangers come ${when}`, { tag: '@decision-31' }, async ({ page }) => {
-    for (const kind of Object.keys(strangers)) {
+  test(`a name stays when an extension changes the form ${when}`, { tag: '@decision-31' }, async ({ page }) => {
+    for (const kind of Object.keys(extensionEdits)) {
       const release = await hold(page, /\/_next\/.*\.js$/);
       await page.goto('/contact');
-      if (!before) await insert(page, kind);
+      if (!before) await edit(page, kind);
       await field(page, 'name').click();
       await page.keyboard.type(before);
-      if (before) await insert(page, kind);
+      if (before) await edit(page, kind);
       release();
       await page.keyboard.type(typed, { delay: 15 });
       await expect.poll(() => isHydrated(page), kind).toBe(true);
@@ -27,11 +27,11 @@ for (const before of ['', 'A']) {
   });
 }
 
-test('what is selected stays selected, other fields keep their text, and all is handed over', async ({ page }) => {
+test('the selection and other fields’ texts stay, and everything is handed over', async ({ page }) => {
   const release = await hold(page, /\/_next\/.*\.js$/);
   await page.goto('/contact');
   await fill(page, { message: 'Hello from Pune' });
-  await insert(page, 'after each field');
+  await edit(page, 'elements after each field');
   await field(page, 'message').evaluate((element: HTMLTextAreaElement) => element.setSelectionRange(6, 10));
   release();
   await expect.poll(() => isHydrated(page)).toBe(true);
@@ -44,7 +44,7 @@ test('what is selected stays selected, other fields keep their text, and all is 
 test('a word in composition isn’t doubled', async ({ page }) => {
   const release = await hold(page, /\/_next\/.*\.js$/);
   await page.goto('/contact');
-  await insert(page, 'between the fields');
+  await edit(page, 'elements between the fields');
   await field(page, 'name').click();
   await page.keyboard.type('Asha ');
   const client = await page.context().newCDPSession(page);

@@ -8,49 +8,47 @@ const itemOf = (id: string) => faqCategories.flatMap(({ items }) => items).find(
 const titleOf = (id: string) => faqCategories.find((category) => category.id === id)!.title;
 const [quote, kind, pay] = ['ask-for-quote', 'what-you-do', 'how-to-pay'].map(itemOf) as [FaqItem, FaqItem, FaqItem];
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`the FAQ ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled });
+test.describe('the FAQ without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test(
-      'has one category and one question open at a time, and a click on the open one closes it',
-      { tag: ['@spec-2', '@spec-4', '@decision-14'] },
-      async ({ page }) => {
-        await page.goto('/faq');
-        await expect(page.getByText(kind.answer)).toBeHidden();
-        await heading(page, kind.question).click();
-        await expect(page.getByText(kind.answer)).toBeVisible();
-        await heading(page, quote.question).click();
-        await expect(page.getByText(quote.answer)).toBeVisible();
-        await expect(page.getByText(kind.answer)).toBeHidden();
-        await expect(page.locator('[open] > summary path + path').filter({ visible: true }), 'minus').toHaveCount(0);
+  test(
+    'has one category and one question open at a time, and a click on the open one closes it',
+    { tag: ['@spec-2', '@spec-4', '@decision-14'] },
+    async ({ page }) => {
+      await page.goto('/faq');
+      await expect(page.getByText(kind.answer)).toBeHidden();
+      await heading(page, kind.question).click();
+      await expect(page.getByText(kind.answer)).toBeVisible();
+      await heading(page, quote.question).click();
+      await expect(page.getByText(quote.answer)).toBeVisible();
+      await expect(page.getByText(kind.answer)).toBeHidden();
+      await expect(page.locator('[open] > summary path + path').filter({ visible: true }), 'minus').toHaveCount(0);
 
-        await heading(page, titleOf('pricing')).click();
-        await expect(heading(page, quote.question)).toBeHidden();
-        await heading(page, pay.question).click();
-        await expect(page.getByText(pay.answer)).toBeVisible();
-        await heading(page, titleOf('general')).click();
-        await expect(heading(page, quote.question)).toBeVisible();
-        await expect(page.getByText(quote.answer)).toBeHidden();
+      await heading(page, titleOf('pricing')).click();
+      await expect(heading(page, quote.question)).toBeHidden();
+      await heading(page, pay.question).click();
+      await expect(page.getByText(pay.answer)).toBeVisible();
+      await heading(page, titleOf('general')).click();
+      await expect(heading(page, quote.question)).toBeVisible();
+      await expect(page.getByText(quote.answer)).toBeHidden();
 
-        await heading(page, titleOf('pricing')).click();
-        await heading(page, pay.question).click();
-        await expect(page.getByText(pay.answer)).toBeHidden();
-        await heading(page, titleOf('pricing')).click();
-        await expect(heading(page, pay.question)).toBeHidden();
-      },
-    );
-  });
-}
+      await heading(page, titleOf('pricing')).click();
+      await heading(page, pay.question).click();
+      await expect(page.getByText(pay.answer)).toBeHidden();
+      await heading(page, titleOf('pricing')).click();
+      await expect(heading(page, pay.question)).toBeHidden();
+    },
+  );
+});
 
-test.describe('a question or category that is pressed', () => {
+test.describe('a pressed question or category', () => {
   const sizes = [
     { width: 390, height: 664 },
     { width: 360, height: 640 },
     { width: 1366, height: 650 },
   ];
 
-  /** How far a press moves the summary with this heading from the middle of the screen. */
+  /** By how many pixels a press moves the summary with this heading. */
   async function movedBy(page: Page, name: string, press: (summary: Locator) => Promise<void>): Promise<number> {
     const summary = page.locator('summary').filter({ has: page.getByRole('heading', { name, exact: true }) });
     const top = () => summary.evaluate((element) => element.getBoundingClientRect().top);
@@ -66,7 +64,7 @@ test.describe('a question or category that is pressed', () => {
     ['pointer', (summary: Locator) => summary.click()],
     ['keyboard', (summary: Locator) => summary.press('Enter')],
   ] as const) {
-    test(`stays in its place for the ${way}, although another one above it closes`, async ({ page }) => {
+    test(`keeps its place for the ${way} while another one above it closes`, async ({ page }) => {
       for (const size of sizes) {
         await page.setViewportSize(size);
         await page.goto('/faq');

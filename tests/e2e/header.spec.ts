@@ -2,7 +2,7 @@ import { type Page, expect, test } from '@playwright/test';
 import { serviceSlugs } from '@/content/services/slugs';
 import { pageAt } from '@/lib/pages';
 
-/** An entry of a menu, by the page it leads to. */
+/** The menu entry of a page. */
 const nameOf = (path: string) => pageAt(path).crumb;
 const [services, products, about] = ['/services', '/products', '/about'].map(nameOf) as [string, string, string];
 const [first, last] = [serviceSlugs[0]!, serviceSlugs.at(-1)!].map((slug) => nameOf(`/services/${slug}`)) as [
@@ -14,8 +14,8 @@ const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true });
 const toggle = (page: Page, name = services) => main(page).getByRole('button', { name: `${name} menu` });
 const entry = (page: Page, name = last) => main(page).getByRole('link', { name, exact: true });
-/** Open menus are popovers: browsers announce their toggle as expanded. */
-async function says(page: Page, isOpen: boolean, name = services) {
+/** Menus are popovers: while one is open, browsers announce its toggle as expanded. */
+async function expectMenu(page: Page, isOpen: boolean, name = services) {
   await expect(toggle(page, name).locator('xpath=..').locator(':popover-open')).toHaveCount(Number(isOpen));
   await expect(entry(page)).toBeVisible({ visible: isOpen });
 }
@@ -24,17 +24,14 @@ const away = (page: Page) => page.mouse.move(10, 880);
 test.describe('the header’s menus', { tag: ['@spec-2', '@spec-4', '@decision-14'] }, () => {
   test.beforeEach(({ page }) => page.goto('/about'));
 
-  test('open on hover with an entry for each service, stay while the mouse moves in, close behind it', async ({
-    page,
-  }) => {
+  test('open on hover, stay open while the mouse is inside, and close when it leaves', async ({ page }) => {
     for (const name of [services, products]) {
       await link(page, name).hover();
-      await says(page, true, name);
-      await expect(page.locator(':popover-open').getByRole('link')).toHaveCount(serviceSlugs.length);
+      await expectMenu(page, true, name);
       await entry(page, first).hover();
-      await says(page, true, name);
+      await expectMenu(page, true, name);
       await away(page);
-      await says(page, false, name);
+      await expectMenu(page, false, name);
     }
   });
 
@@ -46,7 +43,7 @@ test.describe('the header’s menus', { tag: ['@spec-2', '@spec-4', '@decision-1
       await toggle(page).click();
       await away(page);
       await page.clock.runFor(1_000);
-      await says(page, isOpen);
+      await expectMenu(page, isOpen);
     }
   });
 
@@ -57,22 +54,20 @@ test.describe('the header’s menus', { tag: ['@spec-2', '@spec-4', '@decision-1
     await expect(entry(page)).toBeHidden();
     for (const key of ['Enter', 'Space']) {
       await page.keyboard.press(key);
-      await says(page, true);
+      await expectMenu(page, true);
       await page.keyboard.press('Tab');
       await expect(entry(page, first)).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(toggle(page)).toBeFocused();
-      await says(page, false);
+      await expectMenu(page, false);
     }
     await page.keyboard.press('Enter');
-    await says(page, true);
+    await expectMenu(page, true);
     await page.keyboard.press('Enter');
-    await says(page, false);
+    await expectMenu(page, false);
   });
 
-  test('hang from the header, wherever the page is scrolled to, and close when the focus moves on', async ({
-    page,
-  }) => {
+  test('open right below the header of a scrolled page, and close when the focus moves on', async ({ page }) => {
     await page.evaluate(() => scrollTo({ top: 30, behavior: 'instant' }));
     await toggle(page).click();
     const [header, panel] = await Promise.all([
@@ -82,15 +77,15 @@ test.describe('the header’s menus', { tag: ['@spec-2', '@spec-4', '@decision-1
     expect(Math.abs(panel!.y - (header!.y + header!.height))).toBeLessThanOrEqual(1);
     expect(panel!.width).toBe(page.viewportSize()!.width);
     await away(page);
-    await says(page, true);
+    await expectMenu(page, true);
     await link(page, about).focus();
-    await says(page, false);
+    await expectMenu(page, false);
   });
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('open on hover and with the keyboard, and lead on', async ({ page }) => {
+    test('open on hover and with the keyboard, and their links work', async ({ page }) => {
       await link(page, products).hover();
       await expect(entry(page)).toBeVisible();
       await away(page);
@@ -110,7 +105,7 @@ test.describe('the header’s menus', { tag: ['@spec-2', '@spec-4', '@decision-1
   });
 });
 
-test('a name of 24 letters and seven entries fit without breaking a word, from the first width without a small menu', async ({
+test('a name of 24 letters and seven entries fit without a broken word wherever the wide header is shown', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -130,7 +125,7 @@ test('a name of 24 letters and seven entries fit without breaking a word, from t
   await expect(page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
 });
 
-/** Words of the header on two lines, and links or buttons that leave it or lie over others. */
+/** Broken words of the header, and links or buttons that overflow it or overlap. */
 function misfits(header: Element): string[] {
   const found: string[] = [];
   const frame = header.getBoundingClientRect();
@@ -140,7 +135,7 @@ function misfits(header: Element): string[] {
     const box = boxes[index]!;
     const name = control.textContent || control.getAttribute('aria-label')!;
     if (box.left < 0 || box.right > innerWidth || box.top < frame.top || box.bottom > frame.bottom) found.push(name);
-    // A menu's toggle reaches a little under the link before it.
+    // A menu's toggle overlaps the link before it a little.
     if (boxes.some((other, place) => place > index && other.left < box.right - 12)) found.push(`${name} and the next`);
     const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
@@ -165,7 +160,7 @@ test('the first Tab reaches a link that skips to the content', async ({ page }) 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the footer says the year of the visit', { tag: '@spec-2' }, async ({ page }) => {
+test('the footer has the year of the visit', { tag: '@spec-2' }, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-05-05T10:00:00+05:30'));
   await page.goto('/about');
   await expect(page.getByRole('contentinfo')).toContainText('© 2031');

@@ -1,4 +1,4 @@
-/* The page before, while and after React takes over one of its islands. */
+/* Pages before, while and after an island hydrates. */
 import { type Page, expect, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
 import { serviceBySlug } from '@/content/services';
@@ -6,7 +6,7 @@ import { pageAt } from '@/lib/pages';
 import { button, chatText, consoleEntries, enquiry, field, isHydrated, panel, send } from '../support/contact-form';
 import { mailBody, watchMails } from '../support/mail';
 import { hold } from '../support/network';
-import { watchPromise } from '../support/promise';
+import { watchPrivacy } from '../support/privacy';
 import { templateList } from '../support/templates';
 
 const { details } = contact;
@@ -16,7 +16,7 @@ const toastScript = /\/islands\/notifications-.*\.js$/;
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** What the policy has refused. */
+/** What the Content-Security-Policy has refused. */
 let refusals: string[];
 test.beforeEach(({ page }) => {
   refusals = [];
@@ -37,10 +37,10 @@ function scriptsOf(page: Page): string[] {
 
 for (const [name, path] of templateList) {
   test(
-    `${name} fetches no script while someone reads it, hydrates each island separately and sends nothing`,
+    `${name} fetches no script while it is read, hydrates each island separately and sends nothing`,
     { tag: ['@spec-1', '@spec-7', '@decision-15', '@decision-16'] },
     async ({ page }) => {
-      const [keepsPromise, scripts, errors] = [watchPromise(page), scriptsOf(page), [] as string[]];
+      const [expectPrivacy, scripts, errors] = [watchPrivacy(page), scriptsOf(page), [] as string[]];
       page.on('pageerror', ({ message }) => errors.push(message));
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.locator('a:visible').evaluateAll((links) => {
@@ -53,7 +53,7 @@ for (const [name, path] of templateList) {
 
       const names = await page
         .locator('[data-island]')
-        // A row of links needs no React.
+        // Islands with only links never hydrate.
         .filter({ has: page.locator('button, input') })
         .evaluateAll((all) => all.map((element) => (element as HTMLElement).dataset.island ?? ''));
       const hydrated: string[] = [];
@@ -63,7 +63,7 @@ for (const [name, path] of templateList) {
         await expect.poll(() => isHydrated(page, island)).toBe(true);
         hydrated.push(island);
       }
-      // No file of an island fetches another that the page doesn't name.
+      // Only the files that the page names are fetched.
       const files = await page
         .locator('[data-island]')
         .evaluateAll(
@@ -75,14 +75,14 @@ for (const [name, path] of templateList) {
         );
       expect(scripts.map((url) => new URL(url).pathname).sort()).toEqual([...new Set(files)].sort());
       expect(errors).toEqual([]);
-      await keepsPromise();
+      await expectPrivacy();
     },
   );
 }
 
 test.describe('on a slow network', () => {
   test(
-    'a form submitted before React takes over is sent exactly once, with what was typed meanwhile',
+    'a form submitted before it is hydrated is sent exactly once, with what was typed meanwhile',
     { tag: ['@both', '@decision-15'] },
     async ({ page }) => {
       const [logged, scripts] = [consoleEntries(page), scriptsOf(page)];
@@ -115,7 +115,7 @@ test.describe('on a slow network', () => {
   });
 });
 
-/** What a network, a redeploy or a broken cache can answer instead of a script. */
+/** Answers that a network, a redeploy or a broken cache can give instead of a script. */
 const failures: Record<string, { status: number; contentType?: string; body: string }> = {
   'not found': { status: 404, contentType: 'text/html', body: '<!DOCTYPE html><title>Not found</title>' },
   'a server that is busy': { status: 503, body: '' },
@@ -176,7 +176,7 @@ test('when only the notifications fail to load, the form and its text stay, and 
   }
 });
 
-test('when the notifications fail to load, plain text takes no presses and leaves after 8 seconds', async ({
+test('when the notifications fail to load, plain text lets presses through and disappears after 8 seconds', async ({
   page,
 }) => {
   await page.clock.install();
@@ -195,7 +195,7 @@ test('when the notifications fail to load, plain text takes no presses and leave
   await expect(success(page)).toBeHidden();
 });
 
-test('Alt+T in a field, which types a character on a Mac, is left to the field', async ({ page }) => {
+test('Alt+T in a field, where it types a character on a Mac, does nothing else', async ({ page }) => {
   await page.goto('/contact');
   await field(page, 'message').focus();
   const isLeft = await field(page, 'message').evaluate((element) =>
@@ -250,7 +250,7 @@ test.describe('when something else has changed the page', () => {
     });
   }
 
-  test('a form translated after React took over still shows and clears errors', async ({ page }) => {
+  test('a form translated after it was hydrated still shows and clears errors', async ({ page }) => {
     await page.goto('/contact');
     await field(page, 'name').focus();
     await expect.poll(() => isHydrated(page)).toBe(true);

@@ -11,7 +11,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'a link to an answer opens it and brings it into view with its question, a link to a category opens that',
+    'a link to an answer opens it and scrolls to it and its question; a link to a category opens the category',
     { tag: ['@both', '@decision-32'] },
     async ({ page }) => {
       for (const [address, heading, text] of [
@@ -19,7 +19,7 @@ test.describe('without JavaScript', () => {
         ['/services/seo-services#time', time.question, time.answer],
         [`/faq#${pricing.id}`, pricing.title, pricing.items[0]!.question],
       ] as const) {
-        // From another page: a browser doesn't look for an anchor twice.
+        // From another page: browsers don't scroll to the same anchor twice.
         await page.goto('about:blank');
         await page.goto(address);
         await expect(page.getByText(text)).toBeInViewport({ ratio: 1 });
@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
   );
 });
 
-test.describe('the address of an answer', { tag: ['@both', '@decision-32'] }, () => {
+test.describe('the address of an answer', { tag: '@decision-32' }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   for (const [path, { id, question }] of [
@@ -46,7 +46,7 @@ test.describe('the address of an answer', { tag: ['@both', '@decision-32'] }, ()
       await expect(page.getByText(labels.copyLink.copied, { exact: true })).toBeVisible();
       const address = await page.evaluate(() => navigator.clipboard.readText());
       expect(address).toBe(`${baseURL}${path}#${id}`);
-      // A reload would stay where it was.
+      // A reload would keep the scroll position.
       await page.goto('about:blank');
       await page.goto(address);
       await expect(copy).toBeInViewport();

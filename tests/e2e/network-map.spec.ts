@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('all lines leave the headline’s ring, whatever it says', async ({ page }) => {
+test('all lines start at the headline’s ring, whatever the headline is', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const line = page.locator('#home h1 > span').last();

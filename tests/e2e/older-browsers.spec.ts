@@ -1,4 +1,4 @@
-/* Browsers older than those the site asks for: every page can be read and reached. */
+/* In browsers older than the site supports in full, every page can be read and reached. */
 import AxeBuilder from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
 import { smallScreenMenu } from '@/content/navigation';
@@ -6,12 +6,12 @@ import { serviceSlugs } from '@/content/services/slugs';
 import { pageAt } from '@/lib/pages';
 import { servicePath } from '@/lib/routes';
 import { chatText, enquiry, send } from '../support/contact-form';
-import { growOlder } from '../support/older-browser';
+import { emulateOlderBrowser } from '../support/older-browser';
 import { sidewaysScroll } from '../support/overflow';
 import { templateList } from '../support/templates';
 
 test.use({ bypassCSP: true });
-test.beforeEach(({ page }) => growOlder(page));
+test.beforeEach(({ page }) => emulateOlderBrowser(page));
 
 const lastService = servicePath(serviceSlugs.at(-1)!);
 const phoneMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu', exact: true });
@@ -29,11 +29,11 @@ for (const [name, path] of templateList) {
       expect(await page.evaluate(covered)).toEqual([]);
     }
     const { passes } = await new AxeBuilder({ page }).include('h1').withRules('color-contrast').analyze();
-    expect(passes, 'the heading stands out from its ground').toHaveLength(1);
+    expect(passes, 'the heading contrasts with its background').toHaveLength(1);
   });
 }
 
-/** Texts and controls that something else lies over once they are in the middle of the screen. */
+/** Texts and controls that something else covers when they're in the middle of the screen. */
 function covered(): string[] {
   return [...document.querySelectorAll('header a, main :is(h1, h2, h3, p, a, button, summary, input, textarea)')]
     .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -49,23 +49,19 @@ function covered(): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-test(
-  'the small-screen menu is a list above the content, and each entry leads on',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/services');
-    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
-    await expect(phoneMenu(page).getByRole('link')).toHaveText(smallScreenMenu.map(({ label }) => label));
-    const [list, main] = await Promise.all([phoneMenu(page).boundingBox(), page.getByRole('main').boundingBox()]);
-    expect(list!.y + list!.height).toBeLessThanOrEqual(main!.y);
-    for (const { label, href } of smallScreenMenu) {
-      await phoneMenu(page).getByRole('link', { name: label, exact: true }).tap();
-      await expect(page).toHaveURL(href);
-    }
-  },
-);
+test('the small-screen menu is a list above the content, and its links work', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/services');
+  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+  await expect(phoneMenu(page).getByRole('link')).toHaveText(smallScreenMenu.map(({ label }) => label));
+  const [list, main] = await Promise.all([phoneMenu(page).boundingBox(), page.getByRole('main').boundingBox()]);
+  expect(list!.y + list!.height).toBeLessThanOrEqual(main!.y);
+  for (const { label, href } of smallScreenMenu) {
+    await phoneMenu(page).getByRole('link', { name: label, exact: true }).tap();
+    await expect(page).toHaveURL(href);
+  }
+});
 
-test('the menus of a wide screen lead to their lists, and open on hover', async ({ page }) => {
+test('the menus on wide screens open on hover, and their links work', async ({ page }) => {
   await page.goto('/about');
   await expect(mainMenu(page).getByRole('button')).toHaveCount(0);
   await expect(entry(page)).toBeHidden();

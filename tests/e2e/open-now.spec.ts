@@ -9,7 +9,7 @@ const change = Date.parse('2026-11-26T00:00Z') + minute * 60_000;
 test.describe('the open-now sign far from India', { tag: ['@spec-1', '@spec-9', '@decision-27'] }, () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('says what is true in India, changes while the page stays open, and stays once the form is hydrated', async ({
+  test('shows the state in India, changes while the page is open, and stays when the form is hydrated', async ({
     page,
   }) => {
     const expectSign = (sign: string) => expect(page.getByText(sign)).toBeVisible();

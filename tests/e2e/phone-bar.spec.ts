@@ -6,7 +6,7 @@ import { button, field, fieldNames } from '../support/contact-form';
 const bar = labels.reachUs;
 
 test.describe('the bar on small screens', { tag: ['@phone', '@decision-27'] }, () => {
-  test('leaves the last line of the footer visible', async ({ page }) => {
+  test('doesn’t cover the last line of the footer', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const last = page.getByRole('contentinfo').getByRole('link', { name: legalMenu.at(-1)!.label });
@@ -15,7 +15,7 @@ test.describe('the bar on small screens', { tag: ['@phone', '@decision-27'] }, (
     expect(lastBox!.y + lastBox!.height).toBeLessThanOrEqual(barBox!.y);
   });
 
-  test('makes room while a form is in use, its button included', async ({ page }) => {
+  test('is hidden while a form or its button has the focus', async ({ page }) => {
     await page.goto('/contact');
     const nav = page.getByRole('navigation', { name: bar });
     await expect(nav).toBeVisible();
@@ -27,7 +27,7 @@ test.describe('the bar on small screens', { tag: ['@phone', '@decision-27'] }, (
     await expect(nav).toBeVisible();
   });
 
-  test('never covers what has the keyboard’s focus', async ({ page }) => {
+  test('never covers the focused link', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const barBox = await page.getByRole('navigation', { name: bar }).boundingBox();

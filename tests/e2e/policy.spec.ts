@@ -1,4 +1,4 @@
-/* The Content-Security-Policy refuses what an attacker or a careless change would add. */
+/* The Content-Security-Policy refuses what an attacker or a careless change may add. */
 import { expect, test } from '@playwright/test';
 
 test(

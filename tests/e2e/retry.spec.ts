@@ -1,4 +1,4 @@
-/* A form whose files did not load says so, and tries again. */
+/* A form whose files failed to load says so, and tries again. */
 import { type Page, expect, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
 import { button, enquiry, fill, panel } from '../support/contact-form';
@@ -8,7 +8,7 @@ const script = /\/_next\/.*\.js$/;
 const line = (page: Page) => page.getByRole('status').filter({ hasText: contact.form.failedToLoad.text });
 
 test(
-  'offline at the first focus and online again, the form is handed over',
+  'a form focused offline is handed over once the visitor is online again',
   { tag: ['@both', '@decision-30'] },
   async ({ page, context }) => {
     const mails = await watchMails(page);
@@ -29,7 +29,7 @@ test(
   },
 );
 
-test('the links beside a form that failed carry what was typed, and say if an e-mail link is too short for it', async ({
+test('the links beside a failed form carry what was typed, and say if it’s too long for an e-mail link', async ({
   page,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -59,7 +59,7 @@ test('the links beside a form that failed carry what was typed, and say if an e-
   }
 });
 
-test('a clipboard that refuses is reported on the button that copies', async ({ page }) => {
+test('the copy button says so if the browser refuses the clipboard', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.route(script, (route) => route.abort());

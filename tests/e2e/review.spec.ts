@@ -14,8 +14,8 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const problems: string[] = [];
 test.beforeEach(({ page }) => {
   problems.length = 0;
-  // Chromium reports that frames run no scripts or are refused, and that a frame's new width ends
-  // its view transition.
+  // Chromium logs that frames run no scripts, that framing is refused, and that resizing a frame
+  // ends its view transition.
   const isExpected = /sandboxed|Framing|Transition/;
   page.on('console', (message) => {
     if (message.type() === 'error' && !isExpected.test(message.text())) problems.push(message.text());
@@ -62,7 +62,7 @@ test('passes axe and fits the screen, in both colour schemes', { tag: '@both' },
 });
 
 test.describe('with the device’s own colours', () => {
-  // Emulated colours would overrule a frame's.
+  // An emulated scheme would override the frame's.
   test.use({ colorScheme: null });
 
   test('shows old and new page in frames, at three widths and in both colour schemes', async ({ page }) => {
@@ -96,7 +96,7 @@ test('says so where a host refuses frames', async ({ page }) => {
   await expect(page.getByText('doesn’t let pages be framed')).toBeVisible();
 });
 
-test('a wording is suggested for the text that a link led to', { tag: '@both' }, async ({ page }) => {
+test('a wording is suggested for the text that a link leads to', { tag: '@both' }, async ({ page }) => {
   await page.goto(`${preview}/review`);
   const rows = page.getByRole('region', { name: 'What changed' }).getByRole('listitem').filter({ hasText: older.lead });
   await rows.getByRole('link', { name: 'SEO services' }).click();

@@ -4,7 +4,7 @@ import { serviceBySlug } from '@/content/services';
 
 const { mapLabel, shortTitle } = serviceBySlug('server-setup');
 
-/** Follows a link; returns what travels to the next page, which may be prerendered. */
+/** Follows a link. @returns what the view transition to the next page animates */
 async function follow(page: Page, path: string, name: string, reducedMotion?: 'reduce'): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: reducedMotion ?? 'no-preference' });
   await page.addInitScript(() =>
@@ -25,10 +25,9 @@ async function follow(page: Page, path: string, name: string, reducedMotion?: 'r
 for (const [place, path, name] of [
   ['the listing', '/services', shortTitle],
   ['the map', '/', mapLabel],
-  ['a related service', '/services/office-setup', shortTitle],
 ] as const)
   test(`the ring of a service chosen from ${place} travels`, { tag: '@decision-13' }, async ({ page }) => {
-    // A page whose first frame comes before its headline has no ring yet.
+    // A page whose first frame comes before its headline has no ring to animate.
     await expect(async () => {
       expect(await follow(page, path, name)).toContain('::view-transition-group(stop)');
     }).toPass();

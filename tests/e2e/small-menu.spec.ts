@@ -1,4 +1,4 @@
-/* The menu on small screens, a popover; a script only closes it behind the focus. */
+/* The menu on small screens: a popover that a script closes when the focus leaves it. */
 import { type Page, expect, test } from '@playwright/test';
 import { pageAt } from '@/lib/pages';
 
@@ -17,7 +17,7 @@ test.describe('the menu', { tag: ['@phone', '@spec-2', '@spec-4', '@decision-14'
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('opens, closes and leads on, by touch and with the keyboard', async ({ page }) => {
+    test('opens and closes by touch and with the keyboard, and its links work', async ({ page }) => {
       await expect(menu(page).getByRole('link', { name: pageAt('/about').crumb })).toHaveAttribute(
         'aria-current',
         'page',
@@ -43,7 +43,7 @@ test.describe('the menu', { tag: ['@phone', '@spec-2', '@spec-4', '@decision-14'
     });
   });
 
-  test('closes when Tab leads past its last link, and the page scrolls again', async ({ page }) => {
+  test('closes when Tab leaves its last link, and the page scrolls again', async ({ page }) => {
     await page.locator(':popover-open a').last().focus();
     await expect(menu(page)).toBeVisible();
     await page.keyboard.press('Tab');
@@ -52,14 +52,14 @@ test.describe('the menu', { tag: ['@phone', '@spec-2', '@spec-4', '@decision-14'
     await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
   });
 
-  test('closes when Tab leads back out of it', async ({ page }) => {
+  test('closes when Shift+Tab leaves it', async ({ page }) => {
     await close(page).focus();
     await page.keyboard.press('Shift+Tab');
     await expect(menu(page)).toBeHidden();
     await expect(open(page)).toBeFocused();
   });
 
-  test('leaves a page that scrolls when the phone is turned', async ({ page }) => {
+  test('lets the page scroll when the phone is turned', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 390 });
     await expect(menu(page)).toBeHidden();
     await page.mouse.wheel(0, 300);

@@ -19,7 +19,7 @@ test.describe('tooltips', { tag: ['@spec-9', '@decision-12'] }, () => {
   }
 
   test(
-    'open by a tap where there is nothing else to do, and stay inside the window',
+    'open by a tap on a control that does nothing else, and stay inside the window',
     { tag: '@phone' },
     async ({ page }) => {
       test.skip(!unknown, 'every social page has its address');

@@ -11,7 +11,7 @@ test.describe('without JavaScript', { tag: ['@spec-6', '@decision-11', '@decisio
   for (const [name, path] of templateList) {
     test(`${name} can be read in full`, async ({ page }) => {
       await page.goto(path);
-      // Everything in main is visible, or behind a question that opens. "Open now" is empty.
+      // Everything in main is visible, or folded under a question. "Open now" needs a script.
       const hidden = await page.getByRole('main').evaluate((main) => {
         const isFolded = (element: Element) =>
           (element.closest('summary')?.parentElement?.parentElement ?? element).closest('details:not([open])');
@@ -22,7 +22,7 @@ test.describe('without JavaScript', { tag: ['@spec-6', '@decision-11', '@decisio
           .map((element) => element.outerHTML.slice(0, 120));
       });
       expect(hidden).toEqual([]);
-      // What is folded opens by a press.
+      // A press opens what is folded.
       for (const summary of await page.getByRole('main').locator('summary').all()) {
         const fold = summary.locator('..');
         if (!(await summary.isVisible()) || (await fold.getAttribute('open')) !== null) continue;
@@ -33,7 +33,7 @@ test.describe('without JavaScript', { tag: ['@spec-6', '@decision-11', '@decisio
   }
 
   for (const path of ['/contact', '/']) {
-    test(`the form on ${path} goes nowhere, and a line beside it leads to mail and WhatsApp`, async ({ page }) => {
+    test(`the form on ${path} submits nowhere, and a line beside it links to mail and WhatsApp`, async ({ page }) => {
       await page.goto(path);
       await send(page);
       await expect(page).toHaveURL(path);
@@ -43,7 +43,7 @@ test.describe('without JavaScript', { tag: ['@spec-6', '@decision-11', '@decisio
       await expect(line.getByRole('link').first()).toBeVisible();
       await expect(line.getByRole('link').first()).toHaveAttribute('href', /^mailto:/);
       await expect(line.getByRole('link').nth(1)).toHaveAttribute('href', /^https:\/\/wa\.me/);
-      // Nothing is shown that needs a script.
+      // What needs a script is hidden.
       await expect(page.getByRole('button', { name: details.copyNumber })).toBeHidden();
       await expect(page.getByText(/^(Open now|Closed, opens)/)).toHaveCount(0);
     });

@@ -1,10 +1,10 @@
 import puppeteer, { type ElementHandle, type KeyInput } from 'puppeteer-core';
-import { type Visitor, finder, isReady, sees, shown } from './visitor';
+import { type Visitor, finder, isReady, sees, findVisible } from './visitor';
 
-/** `fine` and `hover`: without a screen Firefox believes that there is no mouse. */
+/** `fine` and `hover`: without a screen, Firefox assumes that there is no mouse. */
 const mouse = 6;
 
-/** The installed Firefox, driven by WebDriver BiDi. */
+/** Drives the installed Firefox by WebDriver BiDi. */
 export async function visitByFirefox(executablePath: string, site: string): Promise<Visitor> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -16,7 +16,7 @@ export async function visitByFirefox(executablePath: string, site: string): Prom
 
   const at = async (role: string, name: string) => {
     await sees(visitor, role, name);
-    return (await page.evaluateHandle(shown(role, name))) as ElementHandle;
+    return (await page.evaluateHandle(findVisible(role, name))) as ElementHandle;
   };
   const visitor: Visitor = {
     async open(path) {

@@ -1,8 +1,8 @@
-/* Runs in the page: the first visible thing of that role (or `text`) and name. */
+/* Runs in the page. Finds the first visible element with a role (or `text`) and a name. */
 import { queryAllByRole, queryAllByText } from '@testing-library/dom';
 
 Object.assign(window, {
-  shown(role: string, name: string) {
+  findVisible(role: string, name: string) {
     const all =
       role === 'text'
         ? queryAllByText(document.body, name)

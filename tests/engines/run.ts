@@ -1,18 +1,45 @@
-/* `npm run test:engines`: the same journeys in every installed engine, over https. */
+/* npm run test:engines: the same journeys in every installed engine, over https. */
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { serveFolder } from '@/tools/serve/serve-folder';
 import writeFonts, { withFont } from '../support/fonts';
-import { type Engine, engines } from './engines';
+import { visitByFirefox } from './firefox';
 import { changing } from './journeys/changing';
-import { failing } from './journeys/failing';
 import { reading } from './journeys/reading';
 import { writing } from './journeys/writing';
 import type { Visitor } from './visitor';
+import { miniBrowser, visitByWebKit } from './webkit';
 
-const journeys = { ...reading, ...writing, ...failing, ...changing };
+type Engine = {
+  name: string;
+  /** The Debian packages to install, if the engine is missing. */
+  needs?: string;
+  visit: (site: string) => Promise<Visitor>;
+};
+
+const find = (command: string) => spawnSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' }).stdout.trim();
+
+const firefox = find('firefox-esr') || find('firefox');
+const hasWebKit = ['WebKitWebDriver', 'xvfb-run', 'xauth', miniBrowser].every(find);
+
+/** The engines besides Chromium, which tests/e2e covers in more depth. */
+const engines: readonly Engine[] = [
+  {
+    name: 'Firefox',
+    needs: firefox ? undefined : 'firefox-esr',
+    visit: (site) => visitByFirefox(firefox, site),
+  },
+  {
+    name: 'WebKit',
+    needs: hasWebKit ? undefined : 'webkit2gtk-driver, xvfb, xauth',
+    visit: visitByWebKit,
+  },
+];
+
+const journeys = { ...reading, ...writing, ...changing };
 const count = { passed: 0, failed: 0, skipped: 0 };
-/** For a browser that no longer answers. */
-const limit = 90_000;
+/** In milliseconds, for a browser that hangs. */
+const timeout = 90_000;
 
 function fail(title: string, error: unknown): void {
   count.failed += 1;
@@ -20,7 +47,7 @@ function fail(title: string, error: unknown): void {
 }
 
 async function inTime(walk: Promise<void>): Promise<void> {
-  const late = new Promise<never>((_, reject) => setTimeout(reject, limit, new Error('The browser hangs')).unref());
+  const late = new Promise<never>((_, reject) => setTimeout(reject, timeout, new Error('The browser hangs')).unref());
   await Promise.race([walk, late]);
 }
 
@@ -33,7 +60,7 @@ async function walkAll({ name }: Engine, visitor: Visitor): Promise<void> {
       await inTime(walk(visitor));
     };
     try {
-      // Slow machines are flaky; what passes only the second time is printed.
+      // Slow machines are flaky. A journey that passes only the second time is reported.
       await attempt().catch((error: unknown) => {
         console.log(`↻ ${name}: ${title}\n  ${String(error)}`);
         return attempt();
@@ -55,7 +82,7 @@ async function tryEngine(engine: Engine, site: string): Promise<void> {
   }
 }
 
-// Engines and their drivers inherit it: what fits must not depend on the machine's fonts.
+// Engines and their drivers inherit the environment: layout must not depend on the machine's fonts.
 await writeFonts();
 Object.assign(process.env, withFont('dejavu-sans'));
 

@@ -1,24 +1,24 @@
 import { buildSync } from 'esbuild';
 
-/** What a visitor can do in any engine. Things have a role, or are `text`, and a name. */
+/** What a visitor can do in any engine. Elements are named by role (or `text`) and name. */
 export type Visitor = {
   open(path: string): Promise<void>;
   click(role: string, name: string): Promise<void>;
   hover(role: string, name: string): Promise<void>;
-  /** Moves the pointer to the page's edge, away from everything. */
+  /** Moves the pointer to the page's edge, away from menus. */
   rest(): Promise<void>;
-  /** Keys by the values of the UI Events specification; all but the last are held. */
+  /** Presses keys, by their UI Events values. All but the last are held down. */
   press(...keys: string[]): Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
-  /** A window is never narrower than its own toolbar: WebKit's has at least 447 px. */
+  /** A window can't be narrower than its toolbar: WebKit's has at least 447 px. */
   resize(width: number, height: number): Promise<void>;
-  /** @param expression JavaScript of the page, where `shown(role, name)` is known */
+  /** @param expression JavaScript to run in the page, where `findVisible(role, name)` is defined */
   read(expression: string): Promise<unknown>;
   leave(): Promise<void>;
 };
 
-/** Makes `shown(role, name)` known to a page. Drivers run it outside the page's own policy. */
+/** Defines `findVisible(role, name)` in a page. Drivers may run it, whatever the page's policy. */
 export const finder = buildSync({
   entryPoints: [`${import.meta.dirname}/in-page.ts`],
   bundle: true,
@@ -27,18 +27,19 @@ export const finder = buildSync({
   define: { 'process.env': '{}' },
 }).outputFiles[0]!.text;
 
-export const isReady = '"shown" in window && document.readyState === "complete"';
+export const isReady = '"findVisible" in window && document.readyState === "complete"';
 
-export const shown = (role: string, name: string) => `shown(${JSON.stringify(role)}, ${JSON.stringify(name)})`;
+export const findVisible = (role: string, name: string) =>
+  `findVisible(${JSON.stringify(role)}, ${JSON.stringify(name)})`;
 
-/** Slow machines are flaky. */
-const patience = 15_000;
+/** In milliseconds, for slow machines. */
+const timeout = 15_000;
 
-/** Waits until an expression has a value; the error names the value that it had instead. */
+/** Waits until an expression has the expected value. */
 export async function until(visitor: Visitor, expression: string, expected: unknown): Promise<void> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeout;
   for (;;) {
-    // A page that is being left can't be read.
+    // Reading fails while the browser navigates.
     const actual = await visitor.read(expression).catch((error: Error) => error.message);
     if (actual === expected) return;
     if (Date.now() > deadline) {
@@ -48,10 +49,12 @@ export async function until(visitor: Visitor, expression: string, expected: unkn
   }
 }
 
-export const sees = (visitor: Visitor, role: string, name: string) => until(visitor, `!!${shown(role, name)}`, true);
-export const seesNo = (visitor: Visitor, role: string, name: string) => until(visitor, `!!${shown(role, name)}`, false);
+export const sees = (visitor: Visitor, role: string, name: string) =>
+  until(visitor, `!!${findVisible(role, name)}`, true);
+export const seesNo = (visitor: Visitor, role: string, name: string) =>
+  until(visitor, `!!${findVisible(role, name)}`, false);
 export const isAt = (visitor: Visitor, path: string) => until(visitor, 'location.pathname', path);
 export const hasFocus = (visitor: Visitor, role: string, name: string) =>
-  until(visitor, `document.activeElement === ${shown(role, name)}`, true);
+  until(visitor, `document.activeElement === ${findVisible(role, name)}`, true);
 export const fitsTheScreen = (visitor: Visitor) =>
   until(visitor, 'document.documentElement.scrollWidth <= document.documentElement.clientWidth', true);

@@ -1,21 +1,21 @@
 import { spawn } from 'node:child_process';
 import { Builder, Button, Key, Origin, type WebElement } from 'selenium-webdriver';
 import { answers, freePort } from '../support/servers';
-import { type Visitor, finder, isReady, sees, shown } from './visitor';
+import { type Visitor, finder, isReady, sees, findVisible } from './visitor';
 
-/** Where Debian has it, beside the path. */
+/** Debian installs it outside the PATH. */
 export const miniBrowser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
-/** WebKit's MiniBrowser, on a virtual screen. */
+/** Drives WebKit's MiniBrowser on a virtual screen. */
 export async function visitByWebKit(site: string): Promise<Visitor> {
   const port = await freePort();
   const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 1400x1000x24', 'WebKitWebDriver', `--port=${port}`], {
-    // In a separate process group, so that its screen ends with it.
+    // In a separate process group, so that the virtual screen ends with it.
     detached: true,
     stdio: 'ignore',
     env: {
       ...process.env,
-      // The sandbox refuses root.
+      // WebKit's sandbox doesn't run as root.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
   });
@@ -41,14 +41,14 @@ export async function visitByWebKit(site: string): Promise<Visitor> {
 
 const duration = 0;
 
-/** A browser that has a WebDriver server. */
+/** Drives a browser through its WebDriver server. */
 async function visitByWebDriver(server: string, capabilities: object, site: string): Promise<Visitor> {
   const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();
 
   const moveTo = async (role: string, name: string) => {
     await sees(visitor, role, name);
-    const origin = await driver.executeScript<WebElement>(`return ${shown(role, name)}`);
-    // Smooth scrolling would take it from under the pointer.
+    const origin = await driver.executeScript<WebElement>(`return ${findVisible(role, name)}`);
+    // Smooth scrolling would move the element away from the pointer.
     await driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', origin);
     return driver.actions().move({ origin, duration });
   };

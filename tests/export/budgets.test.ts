@@ -1,4 +1,4 @@
-/* What a visitor downloads, page by page, in bytes. */
+/* How many bytes visitors download. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
@@ -7,10 +7,10 @@ import { handOver } from '@/content/hand-over';
 import { budgets } from '@/tools/budgets';
 import { everyPage, type ExportedPage } from '../support/pages';
 
-// Pages under /products are those under /services again.
+// Pages under /products repeat those under /services.
 const pages = everyPage().filter(({ path }) => !path.startsWith('/products/'));
 
-/** Pages that pass a limit, each with its figure. */
+/** Lists the pages over a limit, each with its figure. */
 const over = (limit: number, measure: (page: ExportedPage) => number) =>
   pages
     .map((page) => [page.file, measure(page)] as const)
@@ -21,7 +21,7 @@ function filesWith({ $ }: ExportedPage): string[] {
   const fonts = Array.from(
     $('style')
       .text()
-      // Only pages with one of its characters load a face with a range.
+      // A face with a range loads only on pages that have its characters.
       .replace(/@font-face\s*\{[^}]*unicode-range[^}]*\}/g, '')
       .matchAll(/url\(["']?(\/[^"')]+)/g),
     ([, address]) => address ?? '',
@@ -40,7 +40,7 @@ function sizeOf(address: string, twin: 'br' | 'gz' = 'br'): number {
   return statSync(existsSync(`${file}.${twin}`) ? `${file}.${twin}` : file).size;
 }
 
-/** Files that the matching islands of a page fetch to hydrate, each once. */
+/** The files that hydrate a page's matching islands, each once. */
 const scriptsOf = ({ $ }: ExportedPage, islands = '[data-island]') => [
   ...new Set(
     $(islands)
@@ -51,7 +51,7 @@ const scriptsOf = ({ $ }: ExportedPage, islands = '[data-island]') => [
 
 const zipped = (addresses: readonly string[]) => addresses.reduce((sum, address) => sum + sizeOf(address, 'gz'), 0);
 
-/** A page at Brotli 11, after a change to its document. */
+/** The size of a page at Brotli 11 after parts of it are removed. */
 function sizeWithout(page: ExportedPage, remove: ($: ExportedPage['$']) => void): number {
   const $ = load(page.html);
   remove($);
@@ -59,11 +59,11 @@ function sizeWithout(page: ExportedPage, remove: ($: ExportedPage['$']) => void)
 }
 
 describe('the bytes of a page @decision-20', () => {
-  it('keep the budget for what is outside the content of <main>', () => {
+  it('keep the budget for everything outside <main>', () => {
     expect(over(budgets.frame, (page) => sizeWithout(page, ($) => void $('main').empty()))).toEqual([]);
   });
 
-  it('keep the budget for a whole page, whatever its words', () => {
+  it('keep the budget for a whole page without its words', () => {
     const withoutWords = (page: ExportedPage) =>
       sizeWithout(
         page,
@@ -78,12 +78,12 @@ describe('the bytes of a page @decision-20', () => {
 });
 
 describe('before a visitor touches anything', () => {
-  it('no script or preload is fetched, and no stylesheet but the one for print, which no screen waits for', () => {
+  it('a page fetches no script, no preload, and no stylesheet except the one for print', () => {
     const early = 'script[src], link[rel=stylesheet]:not([media=print]), link[rel*=preload], link[rel=prefetch]';
     expect(over(0, ({ $ }) => $(early).length)).toEqual([]);
   });
 
-  it('few files follow a page', () => {
+  it('few files are requested after a page', () => {
     const { count, bytes } = budgets.filesAfterPage;
     expect(over(count, (page) => filesWith(page).length)).toEqual([]);
     expect(over(bytes, (page) => filesWith(page).reduce((sum, address) => sum + sizeOf(address), 0))).toEqual([]);
@@ -91,13 +91,13 @@ describe('before a visitor touches anything', () => {
 });
 
 describe('after an island is touched @decision-15', () => {
-  it('its scripts keep the budgets of the form and of all islands together', () => {
+  it('its scripts keep the budgets: for the form, and for all islands of a page', () => {
     expect(over(budgets.formScripts, (page) => zipped(scriptsOf(page, '[data-island="message-form"]')))).toEqual([]);
     expect(over(budgets.allScripts, (page) => zipped(scriptsOf(page)))).toEqual([]);
     expect(pages.filter((page) => scriptsOf(page).length === 0).map(({ file }) => file)).toEqual([]);
   });
 
-  it('what only React shows comes with it @decision-23', () => {
+  it('copy that only React shows is in its scripts, not in pages @decision-23', () => {
     expect(over(0, ({ html }) => Number(html.includes(handOver.title)))).toEqual([]);
     expect(
       pages

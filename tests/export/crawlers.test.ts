@@ -1,4 +1,4 @@
-/* What a crawler, a chat, a browser tab and a home screen find in out/. */
+/* What out/ has for crawlers, chats, browser tabs and home screens. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
@@ -54,7 +54,7 @@ describe('llms.txt', () => {
 describe('icons', () => {
   const { $ } = exportedPage('index.html');
 
-  it('name a bar colour for each scheme', () => {
+  it('come with a colour for the browser’s bar in each scheme', () => {
     const medias = $('meta[name=theme-color]').map((_, meta) => $(meta).attr('media'));
     expect(medias.get()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   });
@@ -77,12 +77,11 @@ describe('icons', () => {
   });
 });
 
-/* The pictures that chats show for a link. */
 const metaOf = ({ $ }: ExportedPage, name: string) =>
   $(`meta[property="${name}"], meta[name="${name}"]`).attr('content');
 const imageOf = (page: ExportedPage) => metaOf(page, 'og:image') ?? '';
 
-describe('the card of each page', () => {
+describe('the social card of each page', () => {
   it.each(pages.map((page) => [page.path, page] as const))('is named in the head of %s', (_, page) => {
     expect(imageOf(page)).toMatch(new RegExp(`^${site.url.value}/og/[a-z0-9-]+\\.png$`));
     expect(metaOf(page, 'og:image:width')).toBe('1200');

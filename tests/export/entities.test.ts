@@ -1,4 +1,4 @@
-/* Each kind of content has the fields of the specification, and its page shows them. */
+/* Pages show the fields that the specification gives each kind of content. */
 import { testimonials } from '@/content/testimonials';
 import { faqCategories } from '@/content/faq';
 import { figures } from '@/content/pages/figures';

@@ -1,4 +1,4 @@
-/* What out/ holds: the pages, what they reach, and what hosts and crawlers ask for by name. */
+/* out/ has the pages, the files they reference, and files that hosts and crawlers request. */
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parsePage, referencesOf } from '@/tools/pages/page';
@@ -13,12 +13,12 @@ const isTwin = (file: string) => /\.(br|gz)$/.test(file);
 const originals = files.filter((file) => !isTwin(file));
 const html = originals.filter((file) => file.endsWith('.html'));
 
-// Asked for by name: crawlers, browsers without a head to read, hosts.
+// Files that hosts, crawlers and browsers request without a reference.
 const known = new Set(
   'robots.txt sitemap.xml llms.txt favicon.ico _headers _redirects .nojekyll .well-known/security.txt'.split(' '),
 );
 
-/** The addresses of this site that a file names. */
+/** The addresses of this site that a file references. */
 function namedBy(file: string): string[] {
   const text = readFileSync(`out/${file}`, 'utf8');
   const isIconList = file.endsWith('.webmanifest');
@@ -27,21 +27,21 @@ function namedBy(file: string): string[] {
   return addresses.filter((address) => address.startsWith('/') || address.startsWith(site.url.value));
 }
 
-/** The file behind an address, if it is there. */
+/** The file at an address, if there is one. */
 function fileAt(address: string): string | undefined {
   const path = decodeURIComponent(new URL(address, site.url.value).pathname).slice(1);
   return [path || 'index.html', `${path}.html`].find((file) => originals.includes(file));
 }
 
 describe('out/', () => {
-  it('holds exactly the pages of lib/pages.ts and the 404 page @spec-2 @decision-1', () => {
+  it('has exactly the pages of lib/pages.ts and the 404 page @spec-2 @decision-1', () => {
     expect(html).toEqual([...pages.map(({ path }) => pageFile(path)), '404.html'].sort());
   });
 
-  it('holds everything that its pages name, and nothing else', () => {
+  it('has every file that its pages reference, and no other', () => {
     const reached = new Set(['index.html', '404.html']);
     const lost: string[] = [];
-    // A set keeps its order while it grows.
+    // The loop includes files that are added meanwhile.
     for (const file of reached) {
       for (const address of namedBy(file)) {
         const named = fileAt(address);
@@ -53,7 +53,7 @@ describe('out/', () => {
     expect(originals.filter((file) => !reached.has(file) && !known.has(file))).toEqual([]);
   });
 
-  it('holds no script of Next and no payload @decision-13 @decision-15', () => {
+  it('has no script of Next and no payload @decision-13 @decision-15', () => {
     const scripts = originals.filter((file) => file.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.filter((file) => !file.startsWith('_next/static/islands/'))).toEqual([]);
@@ -61,7 +61,7 @@ describe('out/', () => {
     expect(html.filter((file) => /__next_f|TURBOPACK/.test(readFileSync(`out/${file}`, 'utf8')))).toEqual([]);
   });
 
-  it('is made without a change to what Next has exported, so that the export can run again', () => {
+  it('is written without changing Next’s own export, so that the export can run again', () => {
     expect(readdirSync(`${exported}/_next/static`).join()).not.toMatch(/islands|print/);
   });
 

@@ -1,6 +1,4 @@
-/*
- * What proxies, translators, browsers and assistive technology are asked to do or to leave alone.
- */
+/* What pages tell proxies, translators and browsers to do or to leave alone. */
 import { isText } from 'domhandler';
 import { site } from '@/content/site';
 import { call } from '@/lib/contact-links';
@@ -35,7 +33,7 @@ describe('every page', () => {
     expect(failing(pages, isTranslated)).toEqual([]);
   });
 
-  it('asks browsers to prefetch beside prerendering, for those that do only that @decision-13', () => {
+  it('lets browsers prerender links, or prefetch if they do only that @decision-13', () => {
     const rules = ({ $ }: (typeof pages)[number]) => JSON.parse($('script[type=speculationrules]').text()) as object;
     expect(failing(pages, (page) => !('prefetch' in rules(page) && 'prerender' in rules(page)))).toEqual([]);
   });

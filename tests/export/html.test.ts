@@ -1,4 +1,4 @@
-/* Every page is valid HTML. Each rule that is off has its reason above it. */
+/* Every page is valid HTML. */
 import { HtmlValidate } from 'html-validate';
 import { contact } from '@/content/pages/contact';
 import { everyPage } from '../support/pages';
@@ -7,7 +7,7 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // React's way of writing HTML; browsers read it the same.
+    // React writes HTML this way; browsers read it the same.
     'attr-case': 'off',
     'void-style': 'off',
     'attribute-empty-style': 'off',
@@ -15,9 +15,9 @@ const validator = new HtmlValidate({
     'no-implicit-input-type': 'off',
     // Safari drops the roles of a table's parts if their display changes, as it does on phones.
     'no-redundant-role': 'off',
-    // Ids that React makes start with an underscore.
+    // React's own ids start with an underscore.
     'valid-id': ['error', { relaxed: true }],
-    // In a narrow column the number may break between its groups; otherwise the page would scroll.
+    // In a narrow column the number must break between its groups, or the page would scroll.
     'tel-non-breaking': 'off',
   },
 });
@@ -39,7 +39,7 @@ describe('the HTML', () => {
 });
 
 describe('the fields of a form', () => {
-  it('name their hints before React has loaded', () => {
+  it('are described by their hints before React has loaded', () => {
     const fields = pages.flatMap(({ $ }) =>
       $('form :is(input, textarea)')
         .map((_, field) => $(`[id="${$(field).attr('aria-describedby')}"]`).text())

@@ -28,7 +28,7 @@ async function isSame(html: string, changed: string, readChanged = read): Promis
   return Boolean(one && other && areIdentical(one, other));
 }
 
-/** What two builds may write differently. */
+/** Parts that may differ between two builds. */
 const exempt = /name="robots" content="[^"]*|'sha256-[^']*|data-year="">\d{4}/g;
 
 describe('a page of the site', () => {

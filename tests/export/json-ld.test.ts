@@ -1,4 +1,4 @@
-/* What pages say to machines, read from out/. */
+/* The structured data of pages in out/. */
 import { officeHours } from '@/content/facts';
 import { serviceSlugs } from '@/content/services/slugs';
 import { site } from '@/content/site';
@@ -33,15 +33,15 @@ const pages = exportedPages();
 const pageAt = (at: string) => pages.find(({ path }) => path === at)!;
 
 /*
- * Recommended: developers.google.com/search/docs/appearance/structured-data/local-business,
- * …/organization. Left out because the site has nothing true to say: geo, priceRange, menu,
- * department, and review and aggregateRating, which Google ignores about oneself.
+ * What developers.google.com/search/docs/appearance/structured-data/local-business and
+ * …/organization recommend, without what the site can't truthfully state: geo, priceRange, menu,
+ * department, and reviews, which Google ignores on a business's own site.
  */
 const businessInFull = 'name address url logo telephone email areaServed openingHoursSpecification knowsAbout'.split(
   ' ',
 );
 
-/** As crawlers name the days; 1 is Monday. */
+/** The English name of a day; 1 is Monday. */
 const weekday = (day: number) =>
   new Date(Date.UTC(2024, 0, day)).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' });
 
@@ -55,20 +55,20 @@ const typeOf: Record<string, string> = {
   '/contact': 'ContactPage',
 };
 
-/** Strings that describe, as opposed to addresses, dates and codes. */
+/** Properties with words, as opposed to addresses, dates and codes. */
 const spoken = ['name', 'description', 'text', 'jobTitle', 'contactType', 'email'] as const;
 
 describe.each(pages.map((page) => [page.path, page] as const))('the graph of %s', (_, page) => {
   const nodes = graphOf(page);
   const every = allNodes(nodes);
 
-  it('names the agency once: as a local business with its address where it has one, otherwise as an organisation', () => {
+  it('names the agency once: as a local business if it has its address, otherwise as an organisation', () => {
     const agencies = nodes.filter((node) => node['@id'] === `${site.url.value}/#organization`);
     const type = agencies[0]?.address ? 'ProfessionalService' : 'Organization';
     expect(agencies.map((node) => node['@type'])).toEqual([type]);
   });
 
-  it('names the site on home, and questions with their answers on the page that is about them', () => {
+  it('names the site on home, and questions with their answers on the FAQ page', () => {
     const named = { name: site.name.value, url: site.url.value };
     expect(nodes.filter((node) => node['@type'] === 'WebSite')).toMatchObject(page.path === '/' ? [named] : []);
     const questions = every.filter((node) => node['@type'] === 'Question');
@@ -82,7 +82,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the graph of %s'
     expect(referred.filter((id) => !declared.includes(id))).toEqual([]);
   });
 
-  it('says only what the page shows', () => {
+  it('has only words that the page shows', () => {
     const text = readableText(page);
     const said = every.flatMap((node) => spoken.flatMap((property) => node[property] ?? [])).map(String);
     expect(said.length).toBeGreaterThan(2);
@@ -94,7 +94,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the graph of %s'
     expect(types.filter((type) => /Review|Rating/.test(type ?? ''))).toEqual([]);
   });
 
-  it('describes the canonical address where that is more than a page', () => {
+  it('has the type of the page for its canonical address', () => {
     const isService = /^\/(services|products)\//.test(page.path);
     const type = isService ? 'Service' : typeOf[page.path];
     expect(nodes.find(({ url }) => url === page.canonical)?.['@type']).toBe(type);
@@ -104,7 +104,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('the graph of %s'
 describe('breadcrumbs', () => {
   const inner = pages.filter(({ path }) => path !== '/');
 
-  it.each(inner.map((page) => [page.path, page] as const))('match on %s what a reader sees', (_, page) => {
+  it.each(inner.map((page) => [page.path, page] as const))('of %s agree with those on the page', (_, page) => {
     const shown = page.$('nav[aria-label="Breadcrumb"] li').toArray();
     const list = nodeOf(graphOf(page), 'BreadcrumbList')?.itemListElement as Node[];
     expect(list.map(({ name, position }) => [position, name])).toEqual(
@@ -117,7 +117,7 @@ describe('breadcrumbs', () => {
 });
 
 describe('the agency’s full details @spec-1', () => {
-  it.each(['/', '/contact'])('are on %s', (path) => {
+  it.each(['/', '/contact'])('are in the graph of %s', (path) => {
     const page = pageAt(path);
     const agency = nodeOf(graphOf(page), 'ProfessionalService') as Node;
     expect(businessInFull.filter((property) => !agency[property])).toEqual([]);
@@ -137,7 +137,7 @@ describe('the agency’s full details @spec-1', () => {
 describe('services', () => {
   const servicePages = pages.filter(({ path }) => path.startsWith('/services/'));
 
-  it('are all offered by the agency, and in the catalogue of the listing by the ids of their pages', () => {
+  it('are all offered by the agency, and listed in the catalogue of /services by their ids', () => {
     const offered = servicePages.map((page) => nodeOf(graphOf(page), 'Service'));
     for (const service of offered) {
       expect(service).toMatchObject({ provider: { '@id': `${site.url.value}/#organization` } });

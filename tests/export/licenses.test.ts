@@ -9,7 +9,7 @@ describe('licenses.txt', () => {
     (name) => expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+$`, 'm')),
   );
 
-  it('holds the licence texts, the font’s included, and is linked from the legal pages', () => {
+  it('has the licence texts, the font’s included, and is linked from the legal pages', () => {
     expect(text).toContain('Permission is hereby granted, free of charge');
     expect(text).toContain('SIL OPEN FONT LICENSE');
     const linking = exportedPages().filter(({ $ }) => $('main a[href="/licenses.txt"]').length > 0);

@@ -1,4 +1,4 @@
-/* Everything a page of out/ links to exists, and each page links to what it should. */
+/* Links of pages in out/ work, and each page has the links it should. */
 import { readFileSync } from 'node:fs';
 import { emergencyCover, officeHours } from '@/content/facts';
 import { faq } from '@/content/pages/faq';
@@ -30,20 +30,20 @@ const hrefs = ({ $ }: ExportedPage, selector = 'a[href]') =>
     .get();
 const everyLink = pages.flatMap((page) => hrefs(page));
 const linksTo = (scheme: RegExp) => [...new Set(everyLink.filter((href) => scheme.test(href)))];
-/** A page without a link that it should have. */
+/** Pages without a link that they should have. */
 const lacking = (selector: string) => failing(pages, ({ $ }) => $(selector).length === 0);
 
 describe('links', () => {
-  it('to pages, files and anchors of the site all arrive', async () => {
+  it('to pages, files and anchors of the site are never broken', async () => {
     expect(linksTo(/^[/#]/).length).toBeGreaterThan(50);
     expect(findingsIn({ site: await readSite('out') }, ['error']).map(formatFinding)).toEqual([]);
   });
 
-  it('have no trailing slash and no file ending, so that no host has to redirect @decision-1', () => {
+  it('have no trailing slash and no file extension, so that no host redirects them @decision-1', () => {
     expect(linksTo(/^[/#?]/).filter((href) => /[^/]\/($|[?#])|\.html/.test(href))).toEqual([]);
   });
 
-  it('to other sites are WhatsApp, the company’s, clients’ and registers’ sites, social pages and the map, without an opener @spec-2 @decision-16', () => {
+  it('to other sites lead only to those the content names or to WhatsApp, with rel=noopener @spec-2 @decision-16', () => {
     const works = testimonials.items.flatMap(({ url }) => url ?? []);
     const profiles = site.social.flatMap(({ url }) => url ?? []);
     const proof = [...jobs, ...site.registrations].flatMap(({ url }) => url ?? []);
@@ -56,10 +56,15 @@ describe('links', () => {
     expect(pages.flatMap((page) => hrefs(page, 'a[href^="http"]:not([rel~="noopener"])'))).toEqual([]);
   });
 
-  it('to the quote form on a service’s page name the service, in header, menu and phone bar too @decision-26', () => {
-    for (const { slug } of services) {
+  it('on a service’s page to the quote form and WhatsApp name the service, in header, menu and phone bar too @decision-26', () => {
+    for (const { slug, title } of services) {
       for (const path of [servicePath(slug), servicePath(slug, 'products')]) {
-        const { $ } = pageAt(path);
+        const page = pageAt(path);
+        const { $ } = page;
+        const [call, chat, quote] = hrefs(page, `nav[aria-label="${labels.reachUs}"] a`);
+        expect([call, quote]).toEqual([phone.href, quotePath(slug)]);
+        for (const href of [chat!, ...hrefs(page, `main a[href*="text="]:contains("${labels.whatsApp}")`)])
+          expect(new URL(href).searchParams.get('text')).toContain(title);
         const quotes = [labels.quote, labels.barQuote].flatMap((label) => $(`a:contains("${label}")`).toArray());
         expect(quotes.length).toBeGreaterThan(3);
         expect(new Set(quotes.map((link) => $(link).attr('href')))).toEqual(new Set([quotePath(slug)]));
@@ -100,7 +105,7 @@ describe('the header of every page @spec-2', () => {
     }
     for (const page of pages) {
       const quotes = hrefs(page, `header a:contains("${labels.quote}"), nav[aria-label="${labels.reachUs}"] a:last`);
-      // A new visit of the contact page would empty its form.
+      // Reloading the contact page would empty its form.
       const target = page.path === '/contact' ? /^#\w/ : /^\/contact/;
       expect(quotes.length).toBeGreaterThan(1);
       expect(quotes.filter((href) => !target.test(href))).toEqual([]);
@@ -148,7 +153,7 @@ describe('the footer of every page @spec-2', () => {
     }
   });
 
-  it('shows social pages as links, or as coming soon and no dead link @decision-6', () => {
+  it('shows social pages as links, or as “coming soon” without a link @decision-6', () => {
     const { $ } = pages[0]!;
     for (const { label, url } of site.social) {
       const profile = $(`footer [aria-label^="${label}"], footer a[href="${url}"]`);
@@ -160,7 +165,7 @@ describe('the footer of every page @spec-2', () => {
 
 describe('the home page', () => {
   const { $ } = pageAt('/');
-  // The landing presentation has other sections: tests/unit/app.
+  // tests/unit/app has the landing presentation, whose sections are others.
   const isShown = home.presentation === 'sections';
 
   it('has the anchors home, services and about, and links to the quote form and the number @spec-2 @decision-2', () => {

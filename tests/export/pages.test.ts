@@ -1,7 +1,6 @@
-/* What every page of out/ has in its head and its text. */
+/* The head and the text of every page in out/. */
 import { load } from 'cheerio';
 import { home } from '@/content/pages/home';
-import { labels } from '@/content/pages/labels';
 import { notFound } from '@/content/pages/not-found';
 import { site } from '@/content/site';
 import { servicePage } from '@/content/pages/service-page';
@@ -20,7 +19,7 @@ const pageAt = (path: string) => pages.find((page) => page.path === path)!;
 const meta = ({ $ }: ExportedPage, name: string) => $(`meta[name="${name}"], meta[property="${name}"]`).attr('content');
 const canonicalOf = (path: string) => site.url.value + path.replace(/^\/products/, '/services').replace(/^\/$/, '');
 
-/** Main content as HTML, without scripts and without the name of its catalogue. */
+/** Main content as HTML, without scripts, and the same for both catalogues. */
 function mainContent(path: string): string {
   const main = load(pageAt(path).$.html('main'));
   main('script').remove();
@@ -53,7 +52,7 @@ describe('the head of each page @spec-2', () => {
   it('names the language and the width', () => {
     expect(failing(all, ({ $ }) => $('html').attr('lang') !== 'en-IN')).toEqual([]);
     expect(failing(all, (page) => !meta(page, 'viewport')?.includes('width=device-width'))).toEqual([]);
-    // No page draws below a phone's notch.
+    // Pages keep clear of a phone's notch.
     expect(failing(all, (page) => Boolean(meta(page, 'viewport')?.includes('cover')))).toEqual([]);
   });
 });
@@ -93,7 +92,7 @@ describe('services and products', () => {
       const { slug, specimen, process = [], related, shortTitle } = service;
       const { $ } = pageAt(servicePath(slug));
       const text = collapse($('main').text());
-      // Its names on the map and on cards, and its second time, are on other pages.
+      // Other pages show its names on the map and in lists, and its second time.
       const own = {
         ...service,
         times: service.times[0],
@@ -122,13 +121,4 @@ describe('services and products', () => {
       for (const start of ['/contact', 'tel:']) expect(closing.find(`a[href^="${start}"]`)).toHaveLength(1);
     },
   );
-
-  it.each(['services', 'products'])('name the service in the phone bar of /%s/seo-services', (catalogue) => {
-    const { $ } = pageAt(`/${catalogue}/seo-services`);
-    const bar = $(`nav[aria-label="${labels.reachUs}"] a`);
-    const [call, chat, quote] = bar.map((_, link) => $(link).attr('href')).get();
-    expect(call).toBe(`tel:${site.phone.value}`);
-    expect(new URL(chat ?? '').searchParams.get('text')).toMatch(/\bSEO/);
-    expect(quote).toBe('/contact?service=seo-services');
-  });
 });

@@ -1,4 +1,4 @@
-/* The Content-Security-Policy in each page, checked against the file as served. */
+/* The Content-Security-Policy of each page agrees with the file as served. */
 import { createHash } from 'node:crypto';
 import { everyPage, type ExportedPage, failing as failingAmong } from '../support/pages';
 
@@ -13,7 +13,7 @@ const directive = (page: ExportedPage, name: string) =>
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const failing = (fault: (page: ExportedPage) => boolean) => failingAmong(pages, fault);
 
-/** Inline texts as served: a parser would write them differently. */
+/** Inline scripts or styles as served: a parser would serialise them differently. */
 const inline = ({ html }: ExportedPage, tag: string) =>
   Array.from(html.matchAll(new RegExp(`<${tag}((?: [^>]*)?)>(.*?)</${tag}>`, 'gs')), ([, attributes, text]) => ({
     attributes: attributes ?? '',

@@ -1,4 +1,4 @@
-/* A production build carries nothing of previews. */
+/* A production build has no trace of previews. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -7,7 +7,7 @@ const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((
 const holding = (text: string) => files.filter((file) => readFileSync(`out/${file}`, 'utf8').includes(text));
 
 describe('out/ of a production build', () => {
-  it.each(['review-seen', '/review/', 'href="/review"', 'href="/landing"', 'X-Robots-Tag'])('never says %s', (text) => {
+  it.each(['review-seen', '/review/', 'href="/review"', 'href="/landing"', 'X-Robots-Tag'])('never has %s', (text) => {
     expect(files.length).toBeGreaterThan(40);
     expect(holding(text)).toEqual([]);
   });

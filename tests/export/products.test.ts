@@ -1,4 +1,4 @@
-/* What /products compares agrees with each service's own page. */
+/* The table on /products agrees with each service's page. */
 import { services } from '@/content/services';
 import { servicePath } from '@/lib/routes';
 import { collapse, exportedPage } from '../support/pages';
@@ -17,13 +17,13 @@ describe.each(services)('the row of $slug on /products @spec-9', ({ slug, times 
   const row = products.$(`th[scope=row] a[href="${servicePath(slug, 'products')}"]`).closest('tr');
   const shown = row.find('dl > div').toArray();
 
-  it('shows each time with what it is the time of', () => {
+  it('shows each time with its label', () => {
     expect(shown.map((time) => [text(products.$('dt', time)), text(products.$('dd', time))])).toEqual(
       times.map(({ label, value }) => [label, value]),
     );
   });
 
-  it('starts with the time, and ends with the payment, that the page of the service has', () => {
+  it('has the time and the payment of the service’s page first and last', () => {
     const [time, payment] = factsOf(slug);
     expect(text(products.$(shown[0]!))).toBe(time);
     expect(payment).toContain(text(row.children('td').last()));

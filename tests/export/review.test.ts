@@ -1,4 +1,4 @@
-/* Ten edits that a preview may bring, each made backwards: the previous site is out/ without it. */
+/* Ten edits that a preview may have. out/ has the edit; the previous site is out/ without it. */
 import { googleAdsBudget, terms } from '@/content/facts';
 import { refundPolicy } from '@/content/legal/refund-policy';
 import { seoServices } from '@/content/services/seo-services';
@@ -13,15 +13,15 @@ const paths = ['/', '/about', '/contact', '/faq', '/refund-policy', '/services/s
 const seo = '/services/seo-services';
 
 type Edit = {
-  /** A page's HTML as it was; the same on pages that the edit leaves alone. */
+  /** Turns a page's HTML into the previous version. */
   html?: (html: string, path: string) => string;
-  /** Files as they were: what to add to those that the pattern matches. */
+  /** What the previous versions of files that match the pattern have at their end. */
   files?: [pattern: RegExp, before: string];
   state: State;
   row: Partial<Row>;
 };
 
-/** Another word in place of a text's first. */
+/** A text with another first word. */
 const reworded = (text: string) => text.replace(/[\p{L}]+/u, 'Formerly');
 const replaced = (text: string, before: string) => (html: string) => html.replaceAll(text, before);
 const onPage = (page: string, edit: (html: string) => string) => (html: string, path: string) =>
@@ -36,7 +36,7 @@ beforeAll(async () => {
   findSource = sourceFinder(contentOf((await loadContent()).files));
 });
 
-/** A text that the page shows in one piece. */
+/** The first of some texts that the page has in one piece. */
 const shownText = (texts: readonly string[], page: string) =>
   texts.find((text) => after.html.get(page)!.includes(`>${text}<`))!;
 const serviceText = () =>

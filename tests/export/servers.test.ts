@@ -1,4 +1,4 @@
-/* What any server of the site answers: ours, and nginx if it is installed. */
+/* How our own server answers, and nginx if it's installed. */
 import { readFileSync, readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { pageFile } from '@/lib/pages';
@@ -16,7 +16,7 @@ const servers = [
 const missing = `/nope /services/nope /404 /404.html /index /index.html /about.html /_headers /_next/static/nope.js
   /index.html.br /services%2Fseo-services`.split(/\s+/);
 
-/** What a server may take for another host, the end of a header or a parent folder. */
+/** What a server may mistake for another host, the end of a header or a parent folder. */
 const traps = ['\t', '\x01', ...String.raw`\ %5C %5c %255C %2F %252f // %09 %0d%0a %0D %0A %00 %7F`.split(' ')];
 const pieces = ['\xe9', ...'/ . .. %2e % %E0%A4%A8 %C2%85 %FF evil.example X:1 @ ? # https: index 404'.split(' ')];
 
@@ -24,7 +24,7 @@ const mixture = fc
   .array(fc.constantFrom(...traps, ...pieces, ...pages), { minLength: 1, maxLength: 6 })
   .chain((parts) => fc.constantFrom('', '/').map((end) => `/${parts.join('')}${end}`));
 
-/** Addresses that lead nowhere. */
+/** Addresses that must not redirect. */
 const hostile = String.raw`/\evil.example/ /%5Cevil.example/ /%5c%5Cevil.example/ /%255Cevil.example/ //evil.example/
   ///evil.example/ /%2Fevil.example/ /%2f%5cevil.example/ /%09/evil.example/ /%09%2Fevil.example/
   /about%5C/ /about%09/ /about%0d%0aX:1/ /%0d%0aX:1/ /%0aSet-Cookie:a=b/ /%7F/ /%01/
@@ -52,7 +52,7 @@ describe.each(servers)('$name', ({ start, best, isThere }) => {
     }
   });
 
-  it.each(missing)('answers %s with the 404 page, which no cache keeps', async (address) => {
+  it.each(missing)('answers %s with the 404 page, which caches revalidate', async (address) => {
     const { status, headers, body } = await get(port, address);
     expect([status, headers['cache-control']]).toEqual([404, headersFor('/404.html')['Cache-Control']]);
     expect(body.equals(readFileSync('out/404.html'))).toBe(true);
@@ -67,13 +67,13 @@ describe.each(servers)('$name', ({ start, best, isThere }) => {
     expect([status, headers.location]).toEqual([301, location]);
   });
 
-  it.each(hostile)('redirects nobody from %j', async (address) => {
+  it.each(hostile)('doesn’t redirect %j', async (address) => {
     const { status, location } = await rawRequest(port, address);
     expect([400, 404]).toContain(status);
     expect(location).toBeUndefined();
   });
 
-  it('redirects only to pages of this site, whatever the address is made of', async () => {
+  it('redirects only to pages of this site, whatever the address', async () => {
     await fc.assert(
       fc.asyncProperty(mixture, async (target) => {
         const reply = await rawRequest(port, target);

@@ -1,4 +1,4 @@
-/* Every source rule whose elements are on a page is in that page's styles, states included. */
+/* Every rule whose elements are on a page is in that page's styles, states included. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { Features, transform } from 'lightningcss';
 import postcss, { type Rule } from 'postcss';
@@ -7,17 +7,17 @@ import { exported } from '@/tools/export/next-output';
 import { dynamicAttributes, oldest } from '@/tools/export/styles';
 import { everyPage, type ExportedPage } from '../support/pages';
 
-/** What `next build` wrote, before anything is dropped. */
+/** The stylesheet that `next build` wrote, before the export drops rules. */
 const source = readdirSync(exported, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .map((file) => readFileSync(`${exported}/${file}`, 'utf8'))
   .join('');
 
-/** States and parts of elements that no exported page has. */
+/** States and pseudo-elements, which no exported HTML has. */
 const states =
   /^:(?:hover|focus|focus-visible|focus-within|active|popover-open|open|empty|target|disabled|checked|user-invalid|placeholder|-\w.*)$|^::|^:(?:before|after)$/;
 
-/** Parts that only some controls have. */
+/** Pseudo-elements that only some controls have. */
 const controls: readonly [part: RegExp, control: string][] = [
   [/::file-selector-button/, '[type=file]'],
   [/::placeholder/, '[placeholder]'],
@@ -27,7 +27,7 @@ const controls: readonly [part: RegExp, control: string][] = [
   ],
 ];
 
-/** A selector without states and `:not()`: it matches whatever the rule could ever apply to. */
+/** A selector without states and `:not()`: it matches every element that the rule may apply to. */
 function elementsOf(selector: string): string {
   const withoutStates = (container: Container) =>
     container.each((node: Node) => {
@@ -36,7 +36,7 @@ function elementsOf(selector: string): string {
       if (states.test(node.value) || node.value === ':not') node.remove();
       else if (node.nodes.length > 0) {
         node.each(withoutStates);
-        // `:is(:hover, .a)` holds for any element in one of its states.
+        // `:is(:hover, .a)` may match any element.
         if (node.nodes.some((branch) => String(branch).trim() === '')) node.remove();
       }
     });
@@ -50,14 +50,14 @@ function elementsOf(selector: string): string {
 
 type Found = { key: string; selector: string };
 
-/** Lightning CSS joins selectors that older browsers don't know, differently from page to page. */
+/** Lightning CSS joins selectors that older browsers lack, differently on each page. */
 function branchesOf(selector: string): string[] {
   const [part, ...others] = parseSelector().astSync(selector).first.nodes;
   const isJoined = part?.type === 'pseudo' && part.value === ':is' && others.length === 0;
   return isJoined ? part.nodes.map(String) : [selector];
 }
 
-/** Each selector with the at-rules around it; keyframes and fonts have none. */
+/** Each selector with the at-rules around it, without keyframes. */
 function selectorsOf(css: string): Found[] {
   const found: Found[] = [];
   postcss.parse(css).walkRules((rule: Rule) => {
@@ -65,7 +65,6 @@ function selectorsOf(css: string): Found[] {
     for (let parent = rule.parent; parent?.type === 'atrule'; parent = parent.parent as typeof parent) {
       const { name, params } = parent as postcss.AtRule;
       if (name === 'keyframes') return;
-      // An anonymous layer or the order of layers changes nothing here.
       conditions.unshift(`@${name} ${params}`);
     }
     for (const selector of rule.selectors.flatMap(branchesOf))
@@ -81,13 +80,10 @@ const written = transform({
   targets: oldest,
   exclude: Features.LightDark,
 }).code.toString();
-// No element of this site has a shadow tree, and pages have initial values written out.
+// The site has no shadow trees, and the export writes initial values out.
 const rules = selectorsOf(written).filter(
   ({ key, selector }) => selector !== ':host' && !/^@layer properties/.test(key),
 );
-
-/** Classes that only scripts or tests look for. */
-const hooks: readonly string[] = [];
 
 function missingFrom({ $, file }: ExportedPage): string[] {
   const print = readFileSync(`out${$('link[media=print]').attr('href')}`, 'utf8');
@@ -117,6 +113,6 @@ describe('the styles of a page', () => {
         .toArray()
         .flatMap(({ attribs }) => attribs.class!.split(/\s+/)),
     );
-    expect([...new Set(used)].filter((name) => name && !styled.has(name) && !hooks.includes(name))).toEqual([]);
+    expect([...new Set(used)].filter((name) => name && !styled.has(name))).toEqual([]);
   });
 });

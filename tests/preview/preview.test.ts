@@ -1,4 +1,4 @@
-/* What a preview build adds, read from the one that tests/support/preview-build.ts makes. */
+/* What a preview build adds to the site, read from the build of tests/support/preview-build.ts. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/content/site';
@@ -20,12 +20,12 @@ describe('a preview', () => {
     }
   });
 
-  it('has hosts say so in a header as well, and lets crawlers read it', () => {
+  it('says so in a header as well, which crawlers may fetch', () => {
     expect(read('_headers')).toMatch(/X-Robots-Tag: noindex/);
     expect(read('robots.txt')).not.toMatch(/Disallow/);
   });
 
-  it('has the bar on every page, which is otherwise the page that production ships', async () => {
+  it('has the bar on every page, and is otherwise identical to production', async () => {
     const [preview, production] = [await readFolder(previewOut), await readFolder('out')];
     expect([...preview.html.keys()]).toEqual([...production.html.keys()]);
     for (const { $ } of pages) expect($('body > script[src="/review/page.js"]')).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('the review', () => {
     expect(review.pages).toHaveLength(pages.length - 1);
   });
 
-  it('has a row for each change, with where it is written: first what a person must check', () => {
+  it('has a row for each change with its file and line, what a person must check first', () => {
     const [legal, lead] = review.rows;
     expect(legal).toEqual({
       kind: 'check',

@@ -9,7 +9,7 @@ export const everyRule: Options = {
   rules: { 'target-size': { enabled: true } },
 };
 
-/** The violations that axe finds. Its script needs `bypassCSP`: the site's policy refuses it. */
+/** What axe finds. Needs `bypassCSP`: the site's policy refuses axe's script. */
 export async function axeFaults(page: Page, options: Options = everyRule): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).options(options).setLegacyMode(true).analyze();
   return violations.flatMap(({ id, help, nodes }) =>

@@ -1,4 +1,4 @@
-/* The form of the contact and the home page, as a visitor sees it. */
+/* The message form of the contact page and the home page. */
 import type { Page } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
 
@@ -20,24 +20,24 @@ export async function send(page: Page, texts?: Partial<typeof typed>): Promise<v
   await button(page).click();
 }
 
-/** The text that a form filled in like this hands over. */
+/** The text that a form with these values hands over. */
 export function enquiry({ service, ...texts }: Partial<typeof typed> & { service?: string } = {}): string {
   const { name, email, message } = { ...typed, ...texts };
   const about = service ? `\n${form.service}: ${service}` : '';
   return `${form.name}: ${name}\n${form.email}: ${email}${about}\n\n${message}`;
 }
 
-/** The text that the link to WhatsApp carries. */
+/** The text in the hand-over link to WhatsApp. */
 export async function chatText(page: Page): Promise<string | null> {
   const href = await page.getByRole('link', { name: handOver.whatsapp }).getAttribute('href');
   return new URL(href ?? '').searchParams.get('text');
 }
 
-/** Whether React has taken over an island. */
+/** Whether an island is hydrated. */
 export const isHydrated = (page: Page, island = 'message-form') =>
   page.locator(`[data-island="${island}"]`).evaluate((element) => 'hydrated' in (element as HTMLElement).dataset);
 
-/** What the page writes to the console from now on, each entry as its list of values. */
+/** Collects what the page writes to the console from now on, as lists of values. */
 export function consoleEntries(page: Page): () => Promise<unknown[][]> {
   const logged: Promise<unknown[]>[] = [];
   page.on('console', (entry) => logged.push(Promise.all(entry.args().map((arg) => arg.jsonValue()))));

@@ -23,7 +23,7 @@ const job: Job = {
   permittedOn: '2026-02-10',
 };
 
-/** Content that the check accepts: three services of the site, and pages that are made up. */
+/** Content that the check accepts: three services of the site, and invented pages. */
 function draft(): Draft {
   const services = structuredClone(fixtureSlugs.map(serviceBySlug));
   const email = () => ({ value: 'name@example.com', isPlaceholder: true });
@@ -51,7 +51,6 @@ function draft(): Draft {
       categories: [
         {
           id: 'build',
-
           name: 'Build',
           description: 'Made for you',
           colour: 'line-1',
@@ -60,7 +59,6 @@ function draft(): Draft {
         },
         {
           id: 'grow',
-
           name: 'Grow',
           description: 'Be found',
           colour: 'line-2',
@@ -102,9 +100,8 @@ function draft(): Draft {
 
 /**
  * The fixture with one value replaced.
- * @param file the content file
- * @param field below the export the file is named after, or below any other export
- * @param value the new one; `undefined` removes the field
+ * @param field path below the export that the file is named after, or starting with another export
+ * @param value `undefined` removes the field
  */
 export function contentWith(file?: string, field = '', value?: unknown): Content {
   const exports = draft();

@@ -1,6 +1,6 @@
 export type Copy = { field: string; text: string };
 
-/** Fields that hold no copy: addresses, names of drawings, ids, dates. */
+/** Fields that aren't copy: addresses, names of drawings, ids, dates. */
 const notCopy = new Set([
   'slug',
   'mistakenSlugs',
@@ -15,7 +15,7 @@ const notCopy = new Set([
   'permittedOn',
 ]);
 
-/** Every text of some content that visitors or search results show, with its field. */
+/** Every text of some content that visitors or searchers read, with its field. */
 export function copyOf(content: unknown, field = ''): Copy[] {
   if (typeof content === 'string') return [{ field, text: content }];
   if (typeof content !== 'object' || content === null) return [];

@@ -1,3 +1,3 @@
 /// <reference types="@testing-library/jest-dom" />
-/* The matchers for rendered pages, where a test has a document. */
+/* Adds the matchers for rendered pages to tests that run in jsdom. */
 if ('document' in globalThis) jest.requireActual('@testing-library/jest-dom');

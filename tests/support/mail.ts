@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Records the addresses of mails that a page opens, without a mail program. */
+/** Records the mailto: links that a page opens. */
 export async function watchMails(page: Page): Promise<() => string[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('Page.enable');
@@ -11,7 +11,7 @@ export async function watchMails(page: Page): Promise<() => string[]> {
   return () => mails;
 }
 
-/** A mail's body as it was typed. RFC 6068: a plus is a plus, and line breaks are CRLF. */
+/** The body of a mailto: link. In RFC 6068 a plus isn't a space, and line breaks are CRLF. */
 export function mailBody(href: string | null | undefined): string {
   return decodeURIComponent(/[?&]body=([^&]*)$/.exec(href ?? '')?.[1] ?? '').replace(/\r\n/g, '\n');
 }

@@ -6,10 +6,10 @@ const unknownSupport = /:has\(|:popover-open|color-mix\(/;
 const unknownProperty = /^(content-visibility|text-wrap|view-transition-name)$/;
 const unknownValue = /color-mix\(|^clip$/;
 
-/** Replaces an at-rule by the rules inside it. */
+/** Replaces an at-rule with the rules inside it. */
 const unwrap = (rule: AtRule) => rule.replaceWith(rule.nodes ?? []);
 
-/** A stylesheet without what an older browser ignores. */
+/** Removes what an older browser ignores from a stylesheet. */
 function olderStyles(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules(/^(view-transition|property)$/, (rule) => void rule.remove());
@@ -27,7 +27,7 @@ function olderStyles(css: string): string {
   return sheet.toString();
 }
 
-/** A page without popovers, groups of `<details>` and speculation rules. */
+/** Removes popovers, groups of `<details>` and speculation rules from a page. */
 function olderPage(html: string): string {
   return html
     .replaceAll(/ popover(?:target(?:action)?)?="[^"]*"/gi, '')
@@ -38,8 +38,8 @@ function olderPage(html: string): string {
     });
 }
 
-/** Turns this into a browser of about 2022. Needs `bypassCSP`: the policy names styles by hash. */
-export async function growOlder(page: Page): Promise<void> {
+/** Makes the browser behave like one of 2022. Needs `bypassCSP`, because it changes styles. */
+export async function emulateOlderBrowser(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
       Reflect.deleteProperty(HTMLElement.prototype, name);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Texts that stick out of the window, or out of a box that cuts off what sticks out of it. Boxes of
-    one pixel hide texts for screen readers. */
+/** Texts that are cut off, by the window or by a box that clips its content. Boxes of one pixel hide
+    texts for screen readers. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = [];
@@ -28,12 +28,12 @@ export function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** How wide the page is beyond its window, in pixels. */
+/** How many pixels the page is wider than the window. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
-/** Words that break in the middle. Longer ones than these, such as names of places, may have to. */
+/** Words of up to 20 letters that break in the middle. Longer ones, such as place names, may. */
 export const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];

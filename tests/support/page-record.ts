@@ -1,7 +1,7 @@
 import { parsePage } from '@/tools/pages/page';
 import { type PageRecord, recordOf } from '@/tools/pages/record';
 
-/** The record of a page; canonical unless `head` has another address. */
+/** The record of a page with this main content; `head` may have another canonical address. */
 export function pageWith(path: string, main: string, head = ''): PageRecord {
   const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
   const canonical = head.includes('canonical') ? '' : `<link rel="canonical" href="https://shop.example${path}">`;

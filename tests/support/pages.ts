@@ -4,7 +4,7 @@ import { load, type CheerioAPI } from 'cheerio';
 
 export type ExportedPage = { path: string; file: string; html: string; $: CheerioAPI; canonical: string | undefined };
 
-/** Every page of an exported folder, parsed, by path. The 404 page is not among them. */
+/** The parsed pages of an exported folder, sorted by file, without the 404 page. */
 export function exportedPages(folder = 'out'): ExportedPage[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(
@@ -14,10 +14,10 @@ export function exportedPages(folder = 'out'): ExportedPage[] {
     .map((file) => exportedPage(file, folder));
 }
 
-/** Those pages and the 404 page. */
+/** The pages of out/, the 404 page included. */
 export const everyPage = () => [...exportedPages(), exportedPage('404.html')];
 
-/** The pages that have a fault, each with its description. */
+/** Lists the pages that have a fault, each with its description. */
 export function failing(
   pages: readonly ExportedPage[],
   fault: (page: ExportedPage) => string | boolean | undefined,
@@ -40,7 +40,7 @@ export function exportedPage(file: string, folder = 'out'): ExportedPage {
   };
 }
 
-/** All text of a page, folded parts included, with single spaces. */
+/** All text of a page, folded parts included, with single spaces between words. */
 export function readableText({ $ }: ExportedPage): string {
   const body = $('body').clone();
   body.find('script, style, template').remove();

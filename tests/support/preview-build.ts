@@ -6,16 +6,16 @@ import { seoServices } from '@/content/services/seo-services';
 import { copyTree } from '@/tools/tree-copy';
 
 /*
- * Builds a preview of this tree, beside the production build in out/, for tests/preview and
- * tests/e2e. It's compared with an older site: out/ with a few differences.
+ * Builds a preview of this tree for tests/preview and tests/e2e. The review compares it with an
+ * older site: a copy of out/ with a few differences.
  */
 const previewFolder = path.join('.cache', 'preview');
 const olderFolder = path.join('.cache', 'older');
 export const previewOut = path.join(previewFolder, 'out');
-/** Text with markup in it must be shown as text. */
+/** Has markup in it, which must be shown as text. */
 export const branch = 'new-copy-<b>x</b>';
 
-/** Texts of today's site that the older one says in other words. */
+/** Texts that the older site has in other words. */
 export const changed = { lead: seoServices.lead, legal: refundPolicy.sections[0]!.title };
 export const older = { lead: `Our ${seoServices.lead}`, legal: `${refundPolicy.sections[0]!.title} 90%` };
 
@@ -33,7 +33,7 @@ function buildPreview(): void {
     SITE_ENV: 'preview',
     SITE_BRANCH: branch,
     SITE_COMMIT: '0123456789abcdef',
-    // As GitHub names the repository.
+    // The variables with which GitHub names the repository.
     GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_REPOSITORY: 'shop/site',
     REVIEW_PREVIOUS: path.resolve(olderFolder),
@@ -42,7 +42,7 @@ function buildPreview(): void {
   if (status !== 0) throw new Error('The preview build failed');
 }
 
-/** Changes a text of the older site wherever a page says it. */
+/** Changes a text of the older site wherever the page has it. */
 function edit(page: string, text: string, olderText: string): void {
   const file = path.join(olderFolder, page);
   const html = readFileSync(file, 'utf8');

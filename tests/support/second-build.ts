@@ -1,4 +1,4 @@
-/* Builds once more, in a copy, and compares: the same tree must give the same bytes. */
+/* Builds a copy of the tree and compares: the same tree must give the same bytes. */
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { nginxFile, siteHeaders } from '@/tools/export/hosts';
 
-/** A port that nobody uses. */
+/** Finds an unused port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
@@ -15,7 +15,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Whether an address answers within ten seconds; false as soon as its server has ended. */
+/** Whether an address answers within ten seconds. Stops waiting once its server has ended. */
 export async function answers(url: string, hasEnded = () => false): Promise<boolean> {
   for (let attempts = 100; attempts > 0 && !hasEnded(); attempts -= 1) {
     const isThere = await fetch(url).then(
@@ -28,7 +28,7 @@ export async function answers(url: string, hasEnded = () => false): Promise<bool
   return false;
 }
 
-/** A request that follows no redirect. */
+/** Requests an address without following redirects. */
 export async function get(port: number, address: string, headers: Record<string, string> = {}, method = 'GET') {
   const response = await fetch(`http://localhost:${port}${address}`, { method, headers, redirect: 'manual' });
   const body = Buffer.from(await response.arrayBuffer());
@@ -38,9 +38,9 @@ export async function get(port: number, address: string, headers: Record<string,
 export type RawReply = { status: number; location?: string };
 
 /**
- * Sends a request target as it is, however broken: Node's clients and browsers would tidy it up.
- * @param target sent byte for byte as Latin-1
- * @returns status and Location of the answer; status 0 when the connection ended without one
+ * Sends a request target byte for byte (Latin-1), where Node's clients and browsers would normalise
+ * it.
+ * @returns the answer's status and Location; status 0 if the connection ended without an answer
  */
 export function rawRequest(port: number, target: string): Promise<RawReply> {
   const request = `GET ${target} HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n`;
@@ -48,7 +48,7 @@ export function rawRequest(port: number, target: string): Promise<RawReply> {
     let answer = '';
     const socket = connect(port, 'localhost', () => socket.write(request, 'latin1'));
     socket.on('data', (data) => (answer += data.toString('latin1')));
-    // A reset is an end too: the answer is what has arrived.
+    // After a reset, what has arrived is the answer.
     socket.on('error', () => undefined);
     socket.on('close', () =>
       resolve({

@@ -3,7 +3,7 @@ import { routes, servicePath } from '@/lib/routes';
 
 const byTitle = services.toSorted((one, other) => one.title.length - other.title.length);
 
-/** One page of each template, by what a visitor would call it. */
+/** One page per template, by the template's name. */
 export const templates = {
   home: '/',
   service: servicePath(byTitle[0]!.slug),
@@ -17,7 +17,7 @@ export const templates = {
 
 export const templateList = Object.entries(templates);
 
-/** One page of each template, the table of services, and a page whose texts are long. */
+/** One page per template, the table of services, and a page with long texts. */
 export const visits = [
   ...templateList,
   ['the table of services', routes.products],

@@ -6,7 +6,7 @@ const packageOf = (name: string) =>
     peerDependencies: Record<string, string>;
   };
 
-/** An entry of package-lock.json. A bundled package is covered by the outer one's checksum. */
+/** An entry of package-lock.json. The outer package's checksum covers a bundled one. */
 type Locked = { integrity?: string; resolved?: string; inBundle?: boolean };
 
 describe('the repository', () => {
@@ -18,7 +18,7 @@ describe('the repository', () => {
     expect(faults.map(([name]) => name)).toEqual([]);
   });
 
-  it('has the agreed folders at its top @decision-19', () => {
+  it('has only the agreed folders at its top level @decision-19', () => {
     const made = ['node_modules', 'out', 'test-results', 'playwright-report', 'coverage'];
     const folders = readdirSync('.', { withFileTypes: true }).filter((entry) => entry.isDirectory());
     const names = folders.map(({ name }) => name).filter((name) => !made.includes(name) && !name.startsWith('.'));

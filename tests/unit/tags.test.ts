@@ -1,4 +1,4 @@
-/* The tests name the sections of the specification and the decisions that they prove, as tags. */
+/* Tags name the sections of the specification and the decisions that a test proves. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 const files = readdirSync('tests', { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -22,7 +22,7 @@ describe('the tests', () => {
     expect([...proved].filter((tag) => ![...sections, ...decisions].includes(tag))).toEqual([]);
   });
 
-  it('are where tests/README.md says that they prove a promise', () => {
+  it('exist where tests/README.md names them as the proof of a promise', () => {
     const promises = readFileSync('tests/README.md', 'utf8').split('## What the site promises')[1] ?? '';
     const proofs = matches(promises, /`((?:unit|specification|export|preview|e2e|engines|support)[^`]*)`/g);
     const all = readdirSync('tests', { recursive: true, encoding: 'utf8' });
@@ -30,7 +30,7 @@ describe('the tests', () => {
     expect(proofs.filter((proof) => !all.some((file) => file.startsWith(proof)))).toEqual([]);
   });
 
-  it('are all switched on, and say in their titles what happens @decision-21', () => {
+  it('are all switched on, and their titles state what happens @decision-21', () => {
     const vague = /\b(?:it|test|describe)\b.*\(\s*['"`].*\b(?:should|works|handles)\b/;
     const faults = sources.filter(
       ({ source }) => vague.test(source) || /\.(?:only|fixme|todo)\b|\bit\.skip\(/.test(source),

@@ -12,7 +12,7 @@ import { copyTree } from '@/tools/tree-copy';
  * and a blank page. Prints the medians that README.md quotes.
  */
 const service = '/services/seo-services';
-/** Each measures its last page. */
+/** Pages in the order of the visit; the last one is measured. */
 const visits = {
   'first visit: home': ['/'],
   'first visit: service': [service],
@@ -32,7 +32,7 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: ['-
 type Times = Awaited<ReturnType<typeof timeOf>>;
 const results: Record<string, Times[]> = {};
 
-// In turns, so that a busy moment of the machine hits all subjects alike.
+// In turns, so that a busy moment of the machine affects all subjects alike.
 for (let round = 0; round < roundCount; round += 1) {
   for (const [visit, paths] of Object.entries(visits)) {
     for (const { name, origin } of subjects) {
@@ -85,12 +85,12 @@ async function startSubjects() {
     ['plain', await plainBuild()],
     ['blank', blankSite()],
   ] as const;
-  // serveFolder takes a folder without this file for an unfinished build.
+  // serveFolder refuses a folder without this file as an unfinished build.
   for (const [, out] of outs.slice(1)) writeFileSync(path.join(out, '_headers'), '');
   return Promise.all(outs.map(async ([name, out]) => ({ name, ...(await serveFolder(out)) })));
 }
 
-/** A build without our adapter: what Next exports, as it is. */
+/** Builds the site without our adapter. */
 async function plainBuild(): Promise<string> {
   const tree = path.join(folder, 'plain');
   copyTree(tree);
@@ -102,7 +102,7 @@ async function plainBuild(): Promise<string> {
   return out;
 }
 
-/** The blank page, which answers every address as the 404 page does. */
+/** Writes the blank page as a 404 page, so that it answers every address. */
 function blankSite(): string {
   const out = path.join(folder, 'blank');
   mkdirSync(out, { recursive: true });

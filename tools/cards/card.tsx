@@ -15,8 +15,8 @@ import { cardSize, type SocialCard } from '@/lib/social-card';
 import { drawingRules, light, type Palette } from '@/tools/colours';
 
 /**
- * A card as one SVG without fonts or references. satori lays it out and breaks its lines.
- * @throws naming the letters that no font of the cards has
+ * Draws a card as one SVG without fonts or references. satori does the layout and the line breaks.
+ * @throws naming letters that no font of the cards has
  */
 export function cardSvg(card: SocialCard): Promise<string> {
   const Content = contents[card.kind] as ComponentType<SocialCard>;
@@ -26,7 +26,7 @@ export function cardSvg(card: SocialCard): Promise<string> {
 const contents = { map: MapCard, service: ServiceCard, sign: SignCard };
 
 const require = createRequire(import.meta.url);
-/** A font from its package, as woff: satori reads no woff2. */
+/** Reads a font from its package, as woff: satori doesn't read woff2. */
 const readFont = (file: string) => readFileSync(require.resolve(`@fontsource/${file}.woff`));
 
 const family = path.posix.basename(headingFont.package);
@@ -35,7 +35,7 @@ const fonts = ['latin', 'latin-ext'].map((script) => ({
   data: readFont(`${family}/files/${family}-${script}-${headingFont.weight}-normal`),
 }));
 
-/** satori asks for a font when the others lack a text, and would draw boxes without an answer. */
+/** satori calls this for texts that the fonts lack, and would draw boxes without an answer. */
 async function loadAdditionalAsset(_: string, text: string) {
   if (/^[\p{Script_Extensions=Devanagari}\s]+$/u.test(text)) {
     const data = readFont('anek-devanagari/files/anek-devanagari-devanagari-700-normal');
@@ -59,14 +59,14 @@ const signBox = (border: number) => ({
   borderRadius: border * 2.4,
 });
 
-/** All lines side by side along the lower edge. */
+/** All lines, side by side along the lower edge. */
 const stripes = categories.map(({ id, colour }, index) => (
   <rect key={id} y={height - 10 * (categories.length - index)} width={width} height="10" fill={light[colour]} />
 ));
 
 type CardProps = Partial<Record<'shapes' | 'head' | 'children', ReactNode>> & { colours?: Palette };
 
-/** Paper, the shapes as one picture, the agency's name at the top, and the rest below it. */
+/** The background with its shapes as one picture, the agency's name at the top, and the content. */
 function Card({ shapes, colours = light, head, children }: CardProps) {
   const { paper, ink } = colours;
   const drawing = renderToStaticMarkup(
@@ -106,13 +106,13 @@ const isDevanagari = (text: string) => /\p{Script=Devanagari}/u.test(text);
 /** Devanagari has vowel signs above and below its letters. */
 const lineHeight = (text: string, latin: number) => (isDevanagari(text) ? 1.3 : latin);
 
-/** How large texts can be on one line each. */
+/** The largest font size at which each text fits on one line. */
 const fitting = (texts: readonly string[], room: number) =>
   room / Math.max(...texts.map((text) => text.length * (isDevanagari(text) ? 0.65 : headingFont.letterWidth)));
 
 type TitleProps = { text: string; room: number; largest: number; lineCount: number };
 
-/** A title as large as its words and a number of lines allow. */
+/** A title in the largest size at which its words and lines fit. */
 function Title({ text, room, largest, lineCount }: TitleProps) {
   const fontSize = Math.min(largest, fitting(text.split(' '), room), fitting([text], 0.85 * room * lineCount));
   return (
@@ -155,7 +155,7 @@ function SignCard({ title, label }: Extract<SocialCard, { kind: 'sign' }>) {
   );
 }
 
-/** Start of the map's tracks, in the ring at the end of the headline. */
+/** The start of the map's tracks: the ring at the end of the headline. */
 const hub = { x: 604, y: 300 };
 const leftColumn = { position: 'absolute', left: margin, width: hub.x - margin } as const;
 
@@ -163,7 +163,7 @@ const leftColumn = { position: 'absolute', left: margin, width: hub.x - margin }
 function MapCard({ title }: Extract<SocialCard, { kind: 'map' }>) {
   const fontSize = Math.min(100, fitting(title, 580));
   const { paths, stopPlaces, row } = networkPlan(categories);
-  // Long lists are drawn smaller.
+  // Stops of long lists are smaller.
   const size = row / plan.row;
   const shapes = (
     <>
@@ -226,7 +226,7 @@ function MapCard({ title }: Extract<SocialCard, { kind: 'map' }>) {
   );
 }
 
-/** The ring, and the tracks from its middle to where the map's drawing begins. */
+/** The ring, and the tracks from its middle to the map. */
 function Ring({ size, rise, colours }: { size: number; rise: number; colours: readonly string[] }) {
   const half = (colours.length * plan.pitch - 1) / 2;
   const middle = {

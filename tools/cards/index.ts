@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { cardPath, socialCards } from '@/lib/social-card';
 import { cardSvg } from './card';
 
-/* A step of `npm run build`: pictures of pages into out/. The same tree gives the same bytes. */
+/* A step of `npm run build`: writes social cards to out/. The same tree gives the same bytes. */
 const out = 'out';
 await mkdir(path.join(out, 'og'), { recursive: true });
 for (const card of socialCards) {

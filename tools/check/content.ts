@@ -9,25 +9,25 @@ import type * as people from '@/content/people';
 import type * as testimonials from '@/content/testimonials';
 import type { Original } from '../images/originals';
 
-/** One file of the content: its text as it was typed, and what it exports. */
+/** A content file: its source and its exports. */
 export type ContentFile = {
   file: string;
   source: string;
   exports: Readonly<Record<string, unknown>>;
-  /** The day of its last commit, where git knows it. */
+  /** The day of its last commit, if git knows it. */
   committedOn?: string;
 };
 
-/** A value anywhere below the exports of a file. `key` is the last part of `field`. */
+/** A value in the exports of a file, at any depth. `key` is the last part of `field`. */
 export type Field = { file: string; field: string; key: string; value: unknown };
 type TextField = Field & { value: string };
 
-/** The content with what its rules need to know of the site. */
+/** The content, and what its rules need to know of the site. */
 export type Content = {
   files: readonly ContentFile[];
   fields: readonly Field[];
   texts: readonly TextField[];
-  /** The day of the build, as an ISO date. */
+  /** The day of the build, an ISO date. */
   today: string;
   /** The originals in content/pictures. */
   originals: readonly Original[];
@@ -54,19 +54,19 @@ type Modules = {
   'content/testimonials.ts': typeof testimonials;
 };
 
-/** What a content file exports. Only for content without errors: the types are taken on trust. */
+/** The exports of a content file. Only for content without errors: the types aren't checked. */
 export function moduleOf<File extends keyof Modules>({ files }: Content, file: File): Modules[File] {
   return files.find((one) => one.file === file)?.exports as Modules[File];
 }
 
-/** The export that a file is named after, for example `seoServices` of `seo-services.ts`. */
+/** The export named after a file, for example `seoServices` of `seo-services.ts`. */
 export function mainName(file: string): string {
   return path.basename(file, '.ts').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Every value of the content, once, under the file that exports it. */
+/** Lists every value of the content once, under the file that exports it. */
 function fieldsOf(files: readonly ContentFile[]): Field[] {
-  // Collections and menus repeat what other files export.
+  // Collections and menus come last: they repeat what other files export.
   const gathers = ({ file }: ContentFile) => Number(/\/(index|navigation)\.ts$/.test(file));
   const sorted = files.toSorted((one, other) => gathers(one) - gathers(other));
   const owners = new Map<unknown, string>();
@@ -92,8 +92,8 @@ function fieldsOf(files: readonly ContentFile[]): Field[] {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The current day where the copy is written. A host elsewhere may still have yesterday. */
+/** Today's ISO date in India, where the copy is written; on the host it may still be yesterday. */
 export function todayInIndia(now = new Date()): string {
-  // Sweden writes dates as ISO does.
+  // Swedish dates are ISO dates.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' }).format(now);
 }

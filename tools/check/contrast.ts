@@ -3,13 +3,13 @@ import { categories } from '@/content/categories';
 import { dark, light, type Palette } from '@/tools/colours';
 import type { Found } from './finding';
 
-/** Without those that the rule of category colours reports. */
+/** The categories' colours. Missing ones are left to the rule about category colours. */
 const lines = categories.map(({ colour }) => colour).filter((colour) => colour in light && colour in dark);
 
-/** The colours that are used on each ground, as tokens. */
+/** The tokens of each background, with those of the colours used on it. */
 type Grounds = Readonly<Record<string, readonly string[]>>;
 
-/** Texts need 4.5 to 1: WCAG 2.2, 1.4.3. */
+/** Texts need a contrast of 4.5 to 1 (WCAG 2.2, 1.4.3). */
 const texts: Grounds = {
   paper: ['ink', 'ink-soft'],
   card: ['ink', 'ink-soft', 'error', ...lines],
@@ -21,7 +21,7 @@ const texts: Grounds = {
   ...onEachLine((line) => line.replace('line', 'sign'), 'on-sign'),
 };
 
-/** Large text and what is drawn need 3 to 1: WCAG 2.2, 1.4.3 and 1.4.11. */
+/** Large text and graphics need a contrast of 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11). */
 const shapes: Grounds = {
   paper: [...lines, 'field', 'focus', 'action'],
   card: ['field', 'focus', 'star'],
@@ -34,7 +34,7 @@ function onEachLine(ground: (line: string) => string, front: string): Grounds {
   return Object.fromEntries(lines.map((line) => [ground(line), [front]]));
 }
 
-/** Pairs of colours that are too close to each other. */
+/** Reports pairs of colours with too little contrast. */
 export function contrastFindings(schemes: Record<string, Palette> = { light, dark }): Found[] {
   return [...tooClose(texts, 4.5, schemes), ...tooClose(shapes, 3, schemes)];
 }
@@ -53,7 +53,7 @@ function tooClose(grounds: Grounds, minimum: number, schemes: Record<string, Pal
 }
 
 function colourOf(name: string, scheme: Palette): Color {
-  // A stop's gradient goes from the line's colour to a third of white; its icon reaches 26 %.
+  // A stop's gradient lightens the line's colour by up to 33 %, and by 26 % under its icon.
   const [, line] = /^stop of (.*)/.exec(name) ?? [];
   if (line) return interpolate([colourOf(line, scheme), parse('white')!])(0.26);
   const colour = parse(scheme[name] ?? name);

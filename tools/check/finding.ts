@@ -2,8 +2,8 @@ import type { Site } from '../pages/read-site';
 import type { Content } from './content';
 
 /**
- * How much a finding matters, worst first. An error stops the build; on a page, it blocks the
- * launch and the review. `launch` is open before launch.
+ * How much a finding matters, worst first. An error in content stops the build; one on a page
+ * blocks the launch and the review. `launch` must be resolved before launch.
  */
 export const severities = ['error', 'launch', 'warning', 'note'] as const;
 export type Severity = (typeof severities)[number];
@@ -11,21 +11,21 @@ export type Severity = (typeof severities)[number];
 /** Who can act on a finding. */
 export type Owner = 'marketing' | 'owner' | 'legal' | 'developer';
 
-/** What a check returns: what is wrong, and where to change it. */
+/** What a rule returns: what is wrong, and where to change it. */
 export type Found = {
   /** File to open, for example `content/services/seo-services.ts`. */
   file: string;
   /** Field in that file, for example `meta.description` or `faq.2.id`. */
   field: string;
-  /** What is wrong or what must be true, as a sentence or the rest of one. */
+  /** What is wrong or what must be true: a sentence, or the rest of one after the field's name. */
   message: string;
-  /** What it is about in the owner's words, for example “Phone number”. */
+  /** What it is about, in the owner's words: “Phone number”. */
   subject?: string;
   /** What the owner should do; the rule's action by default. */
   action?: string;
   /** How a developer records the answer. */
   fix?: string;
-  /** Texts and addresses by which it can be found on the pages. */
+  /** Texts and addresses by which `where.ts` finds it on pages. */
   shown?: readonly string[];
   /** The only pages where it is. */
   paths?: readonly string[];
@@ -33,27 +33,25 @@ export type Found = {
 
 export type Finding = Found & { rule: string; severity: Severity; owner: Owner };
 
-/** A rule as its table has it, over the content or over the exported pages. */
+/** A rule about the content or the exported pages, as a row of a table. */
 export type Row<Input extends Content | Site> = Pick<Found, 'action' | 'fix'> & {
   id: string;
   owner: Owner;
-  /** What its findings have in common: the heading above them. */
-  message: string;
   check: (input: Input) => readonly Found[];
 };
 export type Rule = { severity: Severity } & (({ over: 'content' } & Row<Content>) | ({ over: 'pages' } & Row<Site>));
 
-/** A finding as one line: file, field, rule. */
+/** A finding as one line. */
 export function formatFinding({ file, field, message }: Found): string {
   return `${file}: ${field}: ${message}`;
 }
 
-/** Findings without those that say the same of the same field. */
+/** Removes findings with the same field and message as another. */
 export function unique<Item extends Found>(findings: readonly Item[]): Item[] {
   return [...new Map(findings.map((finding) => [formatFinding(finding), finding])).values()];
 }
 
-/** A finding for each entry whose value is in an earlier entry too. */
+/** Reports each entry whose value an earlier entry has. */
 export function duplicates(entries: readonly (Omit<Found, 'message'> & { value: string })[], what: string): Found[] {
   return entries.flatMap(({ file, field, value }, index) => {
     const first = entries.findIndex((entry) => entry.value === value);

@@ -4,8 +4,8 @@ import { loadContent, loadFinding } from './load';
 import { readOriginals } from '../images/originals';
 
 /*
- * The first step of `npm run check` and `npm run build`: errors stop the build, warnings are
- * printed. Whatever imports content is imported only after every content file has loaded.
+ * The first step of `npm run check` and `npm run build`. Errors stop the build, warnings are
+ * printed. Modules that import content are imported only after every content file has loaded.
  */
 const { files, unread } = await loadContent();
 const findings = unread.length > 0 ? [] : await check();
@@ -23,7 +23,7 @@ if (errors.length > 0) {
 }
 
 async function check() {
-  // Some files of lib/ stop at details that they cannot work with.
+  // Files of lib/ may throw at details that they can't use.
   const rules = await import('./rules').catch((error: Error) => void unread.push(loadFinding('lib/pages.ts', error)));
   return rules?.findingsIn({ content: contentOf(files, undefined, await readOriginals()) }, ['error', 'warning']) ?? [];
 }

@@ -7,7 +7,7 @@ import { findingsIn } from './rules';
 import { onPages, pagesWith, summaryOf } from './where';
 
 /*
- * `npm run launch-check` lists what is open before launch, then what is only advised. `--strict`
+ * npm run launch-check lists what is open before launch, then what is only advised. `--strict`
  * fails while anything is open; `--build` prints one line. Pages come from the last build.
  */
 const { files } = await loadContent();

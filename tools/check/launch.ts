@@ -24,7 +24,6 @@ export const launchQuestions: readonly Row<Content>[] = [
   {
     id: 'placeholder-detail',
     owner: 'owner',
-    message: 'Placeholders for the agency’s own details',
     action: 'Send the real one.',
     fix: 'Write it as confirmed(‘…’).',
     check: detailFindings,
@@ -32,7 +31,6 @@ export const launchQuestions: readonly Row<Content>[] = [
   {
     id: 'social',
     owner: 'marketing',
-    message: 'Social pages',
     action: 'Send the page’s own address, or say that there will be none.',
     fix: 'Write the address, or remove the entry.',
     check: (content) => {
@@ -47,7 +45,6 @@ export const launchQuestions: readonly Row<Content>[] = [
   {
     id: 'testimonials',
     owner: 'marketing',
-    message: 'Testimonials',
     action: 'Send clients’ own words with their consent and, where they agree, the address of what you made.',
     fix: 'Replace the items, then set isPlaceholder to false.',
     check: (content) => {
@@ -64,7 +61,6 @@ export const launchQuestions: readonly Row<Content>[] = [
   {
     id: 'budget',
     owner: 'owner',
-    message: 'Currency of the Google Ads budget',
     action: 'Confirm the currency, and what it is in rupees today.',
     fix: 'Set rupeesPerDollar, then isAssumption to false.',
     check: (content) => {
@@ -77,7 +73,6 @@ export const launchQuestions: readonly Row<Content>[] = [
   {
     id: 'equipment',
     owner: 'owner',
-    message: 'Equipment',
     action: 'Confirm that you supply them, or name only those you do.',
     fix: 'List them in content/facts.ts, confirmedEquipment.',
     check: (content) => {
@@ -93,7 +88,6 @@ export const launchQuestions: readonly Row<Content>[] = [
   {
     id: 'claim',
     owner: 'owner',
-    message: 'Statements that only you can confirm',
     action: 'Confirm that it’s true, or say what is.',
     fix: 'Write the day it was checked as its checkedOn.',
     check: (content) => {
@@ -118,7 +112,6 @@ export const launchQuestions: readonly Row<Content>[] = [
   {
     id: 'security-txt',
     owner: 'developer',
-    message: 'Security contact',
     action: 'Check that reports to the support address are read.',
     fix: 'Set it to the day you checked.',
     check: (content) => {
@@ -132,7 +125,6 @@ export const launchQuestions: readonly Row<Content>[] = [
   {
     id: 'legal-sign-off',
     owner: 'legal',
-    message: 'Legal texts that nobody has signed off',
     action: 'Read the text and sign it off.',
     fix: 'Set legalReviewedOn in content/legal/index.ts.',
     check: (content) => {

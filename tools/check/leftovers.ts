@@ -3,13 +3,12 @@ import { serviceWords } from '@/content/service-words';
 import type { Content } from './content';
 import type { Found } from './finding';
 
-/** Fields that are no copy: names of services, addresses. */
+/** Fields that aren't copy: names of services, addresses. */
 const notCopy = /(?:^|\.)(?:slug|id|href|service|related\.\d+)$/;
 
 /**
- * Sentences with a word of a service that the site doesn't have, unless one that it has shares the
- * word.
- * @param offered the services that the site has
+ * Reports sentences with a word of a service that isn't offered, unless an offered service shares
+ * the word.
  */
 export function leftoverFindings({ texts }: Content, offered: readonly string[] = serviceSlugs): Found[] {
   const kept = new Set(offered.flatMap((slug) => serviceWords[slug] ?? []));

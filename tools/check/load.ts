@@ -7,8 +7,8 @@ import type { ContentFile } from './content';
 import { type Found, unique } from './finding';
 
 /**
- * Reads every file of the content.
- * @returns the files, and what keeps some of them from loading
+ * Loads every file of the content.
+ * @returns the files, and a finding for each that fails to load
  */
 export async function loadContent(): Promise<{ files: ContentFile[]; unread: Found[] }> {
   const files: ContentFile[] = [];
@@ -22,7 +22,7 @@ export async function loadContent(): Promise<{ files: ContentFile[]; unread: Fou
       files.push({
         file,
         source: readFileSync(file, 'utf8'),
-        // The schemas are not copy.
+        // Schemas aren't copy.
         exports: file === 'content/types.ts' ? {} : exports,
         committedOn: dates.get(file),
       });
@@ -33,7 +33,7 @@ export async function loadContent(): Promise<{ files: ContentFile[]; unread: Fou
   return { files, unread: unique(unread) };
 }
 
-/** A failed import as a sentence, under the file with the mistake: often not the loaded one. */
+/** A failed import as a finding in the file with the mistake, which often isn't the loaded one. */
 export function loadFinding(file: string, { message, stack = '' }: Error): Found {
   const own = /^(content\/\S+): (\S+): (.*)$/.exec(message);
   if (own) return { file: own[1]!, field: own[2]!, message: own[3]! };
@@ -42,7 +42,7 @@ export function loadFinding(file: string, { message, stack = '' }: Error): Found
       .replaceAll(`${pathToFileURL('').href}/`, '')
       .replaceAll(path.resolve() + path.sep, '')
       .replaceAll('\\', '/');
-  // The first place that a stack trace or “imported from” names.
+  // The first content file that the stack trace names.
   const [, place = file, line] = /(content\/\S+\.ts)(?::(\d+)|$)/m.exec(inRoot(stack)) ?? [];
   const reason = /ERROR: (.*)/.exec(message)?.[1] ?? inRoot(message.split('\n')[0]!);
   const hint = reason.includes('found "<<"') ? ' (the mark of an unfinished merge)' : '';

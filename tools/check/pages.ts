@@ -3,13 +3,13 @@ import type { Site } from '../pages/read-site';
 import { internalPath, type PageRecord } from '../pages/record';
 import { formatFinding, type Found, unique } from './finding';
 
-/** The content file of a page's copy; /404 and previews' other home aren't in lib/pages.ts. */
+/** The file with a page's copy. The 404 page and a preview's other home aren't in lib/pages.ts. */
 export function sourceOf(path: string): string {
   const page = registry.find((candidate) => candidate.path === path);
   return page?.file ?? (path === '/404' ? 'content/pages/not-found.ts' : 'content/pages/home.ts');
 }
 
-/** Links of the site to itself that end on no page, no file or no anchor. */
+/** Reports internal links that lead to no page, file or anchor. */
 export function brokenLinkFindings({ pages, files }: Site): Found[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const fault = (page: PageRecord, href: string): string | undefined => {

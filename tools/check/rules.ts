@@ -12,32 +12,26 @@ import * as texts from './texts';
 const content = (severity: Severity, rows: readonly Row<Content>[]) =>
   rows.map((row): Rule => ({ ...row, over: 'content', severity }));
 
-/** The rules about content and pages: content check, launch check and review sheet read them. */
+/** All rules. The content check, the launch check and the review sheet read them. */
 const rules: readonly Rule[] = [
   ...content('error', [
-    { id: 'shape', owner: 'marketing', message: 'Missing fields and wrong values', check: shapeFindings },
-    { id: 'slug', owner: 'developer', message: 'Slugs that are not the name of their file', check: slugFindings },
-    { id: 'service-name', owner: 'marketing', message: 'Names that two services share', check: serviceNameFindings },
-    { id: 'category-colour', owner: 'developer', message: 'Colours of categories', check: categoryColourFindings },
-    { id: 'text', owner: 'marketing', message: 'Empty texts and wrong characters', check: texts.textFindings },
-    { id: 'date', owner: 'marketing', message: 'Wrong dates', check: texts.dateFindings },
-    {
-      id: 'search-result',
-      owner: 'marketing',
-      message: 'Search results that two pages share',
-      check: searchResultFindings,
-    },
-    { id: 'id', owner: 'developer', message: 'Ids that are not unique', check: texts.idFindings },
-    { id: 'job', owner: 'marketing', message: 'Jobs that are not there', check: texts.jobFindings },
-    { id: 'picture', owner: 'marketing', message: 'Pictures that can’t be used', check: texts.pictureFindings },
-    { id: 'contrast', owner: 'developer', message: 'Colours that are too close', check: () => contrastFindings() },
+    { id: 'shape', owner: 'marketing', check: shapeFindings },
+    { id: 'slug', owner: 'developer', check: slugFindings },
+    { id: 'service-name', owner: 'marketing', check: serviceNameFindings },
+    { id: 'category-colour', owner: 'developer', check: categoryColourFindings },
+    { id: 'text', owner: 'marketing', check: texts.textFindings },
+    { id: 'date', owner: 'marketing', check: texts.dateFindings },
+    { id: 'search-result', owner: 'marketing', check: searchResultFindings },
+    { id: 'id', owner: 'developer', check: texts.idFindings },
+    { id: 'job', owner: 'marketing', check: texts.jobFindings },
+    { id: 'picture', owner: 'marketing', check: texts.pictureFindings },
+    { id: 'contrast', owner: 'developer', check: () => contrastFindings() },
   ]),
   ...content('launch', [
     ...launchQuestions,
     {
       id: 'not-offered',
       owner: 'marketing',
-      message: 'Sentences about services that aren’t offered',
       action: 'Change the sentence, or take it out.',
       check: leftoverFindings,
     },
@@ -47,7 +41,6 @@ const rules: readonly Rule[] = [
     over: 'pages',
     severity: 'error',
     owner: 'developer',
-    message: 'Broken links',
     action: 'Change the link, or add what it leads to.',
     check: brokenLinkFindings,
   },
@@ -55,7 +48,6 @@ const rules: readonly Rule[] = [
     {
       id: 'length',
       owner: 'marketing',
-      message: 'Titles and descriptions that are long or short for a search result',
       action: 'Change it if it reads badly when cut.',
       check: lengthFindings,
     },
@@ -64,7 +56,6 @@ const rules: readonly Rule[] = [
     {
       id: 'optional-detail',
       owner: 'owner',
-      message: 'Details that owners look for before they pay',
       action: 'Strongly advised: send it.',
       fix: 'Write it as confirmed(…).',
       check: optionalDetailFindings,
@@ -72,14 +63,12 @@ const rules: readonly Rule[] = [
     {
       id: 'proof',
       owner: 'owner',
-      message: 'What owners look for before they call',
       action: 'Strongly advised: send it. content/README.md says what it needs.',
       check: proofFindings,
     },
     {
       id: 'legal-date',
       owner: 'legal',
-      message: 'Dates of legal texts',
       action: 'If the words changed, send the new date.',
       fix: 'Set it to the day the words changed.',
       check: texts.legalDateFindings,
@@ -88,9 +77,9 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * What the rules find, in the order of the table.
- * @param input the content, the exported pages or both; rules over what is missing are skipped
- * @param levels only the rules of these severities
+ * Runs the rules, in the order of the table.
+ * @param input the content, the exported pages or both; the rules about the other one are skipped
+ * @param levels runs only rules of these severities
  */
 export function findingsIn(
   input: { content?: Content; site?: Site },

@@ -6,12 +6,12 @@ import { duplicates, type Found } from './finding';
 
 const withMeta = z.object({ meta: pageMetaSchema });
 
-/** Google publishes no limits; these are the lengths it usually shows whole. */
+/** Google publishes no limits. It usually shows texts of these lengths in full. */
 const usualLengths = { title: [1, 60], description: [110, 155] } as const;
 type Part = keyof typeof usualLengths;
 const parts = Object.keys(usualLengths) as Part[];
 
-/** Each page's title, as the browser shows it, or its description. */
+/** The title of each page, as browsers show it, or its description. */
 function textsOf({ files }: Pick<Content, 'files'>, part: Part) {
   return files.flatMap(({ file, exports }) => {
     const { meta } = withMeta.safeParse(exports[mainName(file)]).data ?? {};
@@ -20,12 +20,12 @@ function textsOf({ files }: Pick<Content, 'files'>, part: Part) {
   });
 }
 
-/** Titles and descriptions that two pages share: a search result could be either. */
+/** Reports titles and descriptions that two pages share: searchers couldn't tell them apart. */
 export function searchResultFindings(content: Pick<Content, 'files'>): Found[] {
   return parts.flatMap((part) => duplicates(textsOf(content, part), part));
 }
 
-/** Titles and descriptions that search results would cut, or that leave room unused. */
+/** Reports titles and descriptions that search results would cut, or that leave room unused. */
 export function lengthFindings(content: Pick<Content, 'files'>): Found[] {
   return parts.flatMap((part) => {
     const [least, most] = usualLengths[part];

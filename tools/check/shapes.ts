@@ -17,7 +17,7 @@ import { type Content, mainName } from './content';
 import { duplicates, type Found } from './finding';
 
 const email = z.object({ value: z.email('must be an e-mail address') });
-/** Ends in letters, or in the punycode of a domain like .भारत. */
+/** A domain that ends in letters, or in punycode, like .भारत. */
 const hostname = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
 const address = (error: string) =>
   z
@@ -29,7 +29,7 @@ const siteUrl = z.object({
   }),
 });
 
-/** Hosts of each network's pages. */
+/** The hosts of each network's pages. */
 const networks: Readonly<Record<string, RegExp>> = {
   facebook: /(?:^|\.)(?:facebook|fb)\.com$/,
   instagram: /(?:^|\.)instagram\.com$/,
@@ -48,7 +48,7 @@ const profile = z
     error: ({ input }) => `is not a page of ${(input as { label: string }).label}`,
   });
 
-/** What a detail must look like once it is confirmed; pages leave the placeholder out. */
+/** The shape of a detail that may be a placeholder: only a confirmed value is checked. */
 const onceConfirmed = <Value extends z.ZodType>(value: Value) =>
   z
     .discriminatedUnion('isPlaceholder', [
@@ -58,7 +58,7 @@ const onceConfirmed = <Value extends z.ZodType>(value: Value) =>
     .optional();
 const day = z.iso.date('must be a day of the calendar, like 2026-11-21');
 
-/** The last character of a GSTIN, from the others (Luhn’s check in base 36). */
+/** The last character of a GSTIN, a checksum of the others (Luhn's algorithm in base 36). */
 function checkCharacter(number: string): string {
   const parts = [...number.slice(0, 14)].map((character, index) => parseInt(character, 36) * (1 + (index % 2)));
   const sum = parts.reduce((total, part) => total + Math.floor(part / 36) + (part % 36), 0);
@@ -71,7 +71,7 @@ const gstin = z
     error: ({ input }) => `is mistyped: at its end, “${checkCharacter(String(input))}” would be right`,
   });
 
-/** The agency's own details, as far as they have a form; that none is empty is a rule of texts. */
+/** The agency's details that have a format. Empty ones are left to the rule about texts. */
 const site = z
   .object({
     url: siteUrl,
@@ -112,10 +112,10 @@ const officeHours = z
     error: 'must be later than it opens, on the same day: 24:00 at the latest',
   });
 
-/** A service that the site has. */
+/** The slug of a service of the site. */
 const offered = z.enum(serviceSlugs, 'must be a service of content/categories.ts');
 
-/** What single files export. */
+/** The schemas of single files' exports. */
 const files: Record<string, Record<string, z.ZodType>> = {
   'content/site.ts': { site },
   'content/facts.ts': { officeHours },
@@ -142,7 +142,7 @@ const files: Record<string, Record<string, z.ZodType>> = {
   'content/testimonials.ts': { testimonials: z.object({ items: z.array(testimonialSchema) }) },
 };
 
-/** What all other files of a folder export, under the name of the file. */
+/** The schemas of all other files of a folder, for the export named after the file. */
 const folders: Record<string, z.ZodType> = {
   'content/services': serviceSchema.refine(
     ({ slug, related }) => new Set([slug, ...related]).size === related.length + 1,
@@ -152,7 +152,7 @@ const folders: Record<string, z.ZodType> = {
 };
 const isCollection = /\/(?:index|slugs)\.ts$/;
 
-/** Missing exports and fields, unknown slugs and icons, wrong values. Pages: TypeScript. */
+/** Reports missing exports and fields, and wrong values. Plain pages are left to TypeScript. */
 export function shapeFindings({ files: all }: Pick<Content, 'files'>): Found[] {
   return all.flatMap(({ file, exports }) => {
     const family = isCollection.test(file) ? undefined : folders[path.posix.dirname(file)];
@@ -175,7 +175,7 @@ export function slugFindings({ texts }: Content): Found[] {
   });
 }
 
-/** Names that two services share: in menus and lists, nobody could tell them apart. */
+/** Reports names that two services share: visitors couldn't tell them apart. */
 export function serviceNameFindings({ texts }: Content): Found[] {
   const isService = ({ file }: { file: string }) => path.posix.dirname(file) === 'content/services';
   return ['title', 'shortTitle', 'mapLabel'].flatMap((name) =>
@@ -186,7 +186,7 @@ export function serviceNameFindings({ texts }: Content): Found[] {
   );
 }
 
-/** Categories whose colour has no token, or is another category's. */
+/** Reports categories whose colour has no token, or is another category's. */
 export function categoryColourFindings(content: Content): Found[] {
   const file = 'content/categories.ts';
   const colours = content.texts.filter((one) => one.file === file && one.key === 'colour');

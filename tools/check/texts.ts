@@ -1,35 +1,35 @@
 import { type Content, moduleOf } from './content';
 import { duplicates, type Found } from './finding';
 
-/** What no text of the site may contain, and the message that its author gets. */
-const textRules: readonly { pattern: RegExp; says: (found: string) => string }[] = [
-  { pattern: /^\s*$/, says: () => 'must not be empty' },
-  { pattern: /^\s+(?=\S)|(?<=\S)\s+$/, says: () => 'must not begin or end with a space' },
-  { pattern: /\p{Cc}/u, says: (found) => `has the control character ${codeOf(found)}: a text is one line` },
-  { pattern: /\p{Cf}/u, says: (found) => `has the invisible character ${codeOf(found)}` },
-  { pattern: /(?! )[\p{Zs}\p{Zl}\p{Zp}]/u, says: (found) => `has ${codeOf(found)} where a plain space belongs` },
-  { pattern: /[\p{Cs}\p{Co}\ufffd]/u, says: (found) => `has ${codeOf(found)}, which no font can show` },
-  { pattern: /<{7}|={7}|>{7}/, says: (found) => `has the mark of an unfinished merge, "${found}"` },
-  { pattern: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i, says: (found) => `has "${found}": write the character itself` },
-  { pattern: /<[a-z/!][^>]*>?/i, says: (found) => `has the tag "${found}": copy is plain text` },
-  { pattern: /\$\{[^}]*\}?/, says: (found) => `has "${found}" as text: only backticks fill it in` },
-  { pattern: /\bundefined\b|\bNaN\b|\[object /, says: (found) => `has "${found}": a name in it is misspelt` },
-  { pattern: /\bhttp:\/\/\S*/i, says: (found) => `has "${found}": addresses begin with https://` },
-  { pattern: /\b(?:lorem ipsum|TODO|FIXME|TBD)\b/i, says: (found) => `has "${found}", a note to its writer` },
+/** What no text may contain, with the error message. */
+const textRules: readonly { pattern: RegExp; message: (found: string) => string }[] = [
+  { pattern: /^\s*$/, message: () => 'must not be empty' },
+  { pattern: /^\s+(?=\S)|(?<=\S)\s+$/, message: () => 'must not begin or end with a space' },
+  { pattern: /\p{Cc}/u, message: (found) => `has the control character ${codeOf(found)}: a text is one line` },
+  { pattern: /\p{Cf}/u, message: (found) => `has the invisible character ${codeOf(found)}` },
+  { pattern: /(?! )[\p{Zs}\p{Zl}\p{Zp}]/u, message: (found) => `has ${codeOf(found)} where a plain space belongs` },
+  { pattern: /[\p{Cs}\p{Co}\ufffd]/u, message: (found) => `has ${codeOf(found)}, which no font can show` },
+  { pattern: /<{7}|={7}|>{7}/, message: (found) => `has the mark of an unfinished merge, "${found}"` },
+  { pattern: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i, message: (found) => `has "${found}": write the character itself` },
+  { pattern: /<[a-z/!][^>]*>?/i, message: (found) => `has the tag "${found}": copy is plain text` },
+  { pattern: /\$\{[^}]*\}?/, message: (found) => `has "${found}" as text: only backticks fill it in` },
+  { pattern: /\bundefined\b|\bNaN\b|\[object /, message: (found) => `has "${found}": a name in it is misspelt` },
+  { pattern: /\bhttp:\/\/\S*/i, message: (found) => `has "${found}": addresses begin with https://` },
+  { pattern: /\b(?:lorem ipsum|TODO|FIXME|TBD)\b/i, message: (found) => `has "${found}", a note to its writer` },
 ];
 
-/** Lists that show nothing until the owner fills them. */
+/** Lists that may be empty: pages show them once the owner fills them. */
 const slots = ['jobs', 'people', 'registrations'];
 
-/** What is wrong with the characters of texts, and lists without entries. */
+/** Reports texts with wrong characters, and empty lists. */
 export function textFindings({ fields }: Content): Found[] {
   return fields.flatMap(({ file, field, key, value }) => {
     if (Array.isArray(value) && value.length === 0 && slots.includes(key)) return [];
     if (Array.isArray(value) && value.length === 0) return [{ file, field, message: 'must not be an empty list' }];
     if (typeof value !== 'string') return [];
-    return textRules.flatMap(({ pattern, says }) => {
+    return textRules.flatMap(({ pattern, message }) => {
       const found = pattern.exec(value)?.[0];
-      return found === undefined ? [] : [{ file, field, message: says(found) }];
+      return found === undefined ? [] : [{ file, field, message: message(found) }];
     });
   });
 }
@@ -46,7 +46,7 @@ export function dateFindings({ texts, today }: Content): Found[] {
     .map(({ file, field, value }) => ({ file, field, message: `"${value}" is in the future: today is ${today}` }));
 }
 
-/** Legal documents that were committed after the day they name. */
+/** Reports legal documents that were committed after their date. */
 export function legalDateFindings(content: Content): Found[] {
   return moduleOf(content, 'content/legal/index.ts').legalDocuments.flatMap(({ slug, updated }) => {
     const file = `content/legal/${slug}.ts`;
@@ -56,7 +56,7 @@ export function legalDateFindings(content: Content): Found[] {
   });
 }
 
-/** Testimonials that link to a job which isn't there. */
+/** Reports testimonials that link to a job that doesn't exist. */
 export function jobFindings({ fields, texts }: Content): Found[] {
   const ids = texts.filter(({ file, key }) => file === 'content/jobs.ts' && key === 'id').map(({ value }) => value);
   return fields.flatMap(({ file, field, key, value }) =>
@@ -66,7 +66,7 @@ export function jobFindings({ fields, texts }: Content): Found[] {
   );
 }
 
-/** Pictures that are missing, broken, too small or too large. */
+/** Reports pictures that are missing, broken, too small or too large. */
 export function pictureFindings({ fields, originals }: Content): Found[] {
   return fields.flatMap(({ file, field, value }) => {
     if (!/(?:^|\.)picture\.file$/.test(field)) return [];
@@ -76,7 +76,7 @@ export function pictureFindings({ fields, originals }: Content): Found[] {
   });
 }
 
-/** Ids that two parts of one file share: they are anchors on the page that the file makes. */
+/** Reports ids used twice in a file: they become anchors of one page. */
 export function idFindings({ files, texts }: Content): Found[] {
   const idsOf = (name: string) => texts.filter(({ file, key }) => file === name && key === 'id');
   return files.flatMap(({ file }) => duplicates(idsOf(file), 'id'));

@@ -2,26 +2,20 @@ import { everythingOn, isCanonical, type PageRecord } from '../pages/record';
 import { inOneLine } from '../pages/text';
 import type { Found, Finding } from './finding';
 
-/** A page on which visitors see something, and the words there to look for. */
-export type SeenOn = { path: string; text?: string };
-
-/** A page that repeats another one is not named next to it. */
+/** The pages without those that repeat another one. */
 const ownPages = (pages: readonly PageRecord[]) =>
   pages.filter((page) => isCanonical(page) || page.canonical === undefined);
 
-/** The pages on which visitors see a finding: those it names, or those with its words. */
-export function pagesWith({ shown = [], paths }: Found, pages: readonly PageRecord[]): SeenOn[] {
-  if (paths) return pages.filter(({ path }) => paths.includes(path)).map(({ path }) => ({ path, text: shown[0] }));
-  return ownPages(pages).flatMap((page) => {
-    const all = everythingOn(page);
-    const text = shown.map(inOneLine).find((one) => all.includes(one));
-    return text === undefined ? [] : [{ path: page.path, text }];
-  });
+/** The paths of pages on which visitors see a finding: those it names, or those with its texts. */
+export function pagesWith({ shown = [], paths }: Found, pages: readonly PageRecord[]): string[] {
+  const texts = shown.map(inOneLine);
+  const isOn = (page: PageRecord) => texts.some((text) => everythingOn(page).includes(text));
+  const found = paths ? pages.filter(({ path }) => paths.includes(path)) : ownPages(pages).filter(isOn);
+  return found.map(({ path }) => path);
 }
 
 /** The pages as the end of a sentence, for example “on /, /about, /contact”. */
-export function onPages(seen: readonly SeenOn[], pages: readonly PageRecord[]): string {
-  const paths = seen.map(({ path }) => path);
+export function onPages(paths: readonly string[], pages: readonly PageRecord[]): string {
   if (paths.length === 0) return 'on no page';
   if (paths.length === ownPages(pages).length) return 'on every page';
   if (paths.length > 5) return `on ${paths.length} pages, for example ${paths.slice(0, 3).join(', ')}`;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Page } from '../pages/page';
 
 /**
- * The page's Content-Security-Policy: only this site's files and the page's inline texts. Data
- * blocks (JSON-LD) are never executed and need no hash.
+ * The page's Content-Security-Policy: allows only this site's files and the page's inline scripts
+ * and styles. Data blocks (JSON-LD) are never executed and need no hash.
  */
 function pagePolicy({ $ }: Page): string {
   const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -24,8 +24,8 @@ function pagePolicy({ $ }: Page): string {
 }
 
 /**
- * Puts the policy before everything it rules. Call it last: a later edit of a script or style
- * breaks its hash.
+ * Inserts the policy before everything it applies to. Call it last: a later edit of a script or
+ * style would break its hash.
  * @param allowed further directives
  */
 export function insertPolicy(page: Page, ...allowed: string[]): void {

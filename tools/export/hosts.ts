@@ -7,7 +7,7 @@ import { hashedFolder } from './next-output';
 /* The site's headers, and the file in which each host reads them. */
 
 type Build = {
-  /** Previews must not be indexed, and their review sheet frames their pages. */
+  /** Previews aren't indexed, and their review sheet may frame their pages. */
   isPreview?: boolean;
 };
 
@@ -15,8 +15,8 @@ const unusedFeatures =
   'accelerometer browsing-topics camera display-capture geolocation gyroscope magnetometer microphone midi payment usb xr-spatial-tracking';
 
 /**
- * What the site sends with every file, after the OWASP HTTP Headers Cheat Sheet. Each page's policy
- * is in its `<meta>` (hashes differ); the header adds what a meta element can't express.
+ * The headers of every file, after the OWASP HTTP Headers Cheat Sheet. Each page has its own policy
+ * in a `<meta>`, with its hashes; the header adds what a meta element can't express.
  */
 export function siteHeaders({ isPreview = false }: Build = {}): Record<string, string> {
   return {
@@ -58,9 +58,9 @@ export async function writeHostFiles(outDir: string): Promise<string> {
 }
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. Both apply a folder's rule to their 404
- * answers too, and a missing island would be cached for a year: so each hashed file has its rule.
- * @param headers what every file gets
+ * The `_headers` file of Netlify and Cloudflare Pages. Each hashed file has its own rule: that of a
+ * folder would apply to 404 answers too, and a missing file would be cached for a year.
+ * @param headers those of every file
  * @param files the site's files, relative to its root
  */
 export function headersFile(headers: Record<string, string>, files: readonly string[]): string {
@@ -73,22 +73,19 @@ export function headersFile(headers: Record<string, string>, files: readonly str
   return `${lines.join('\n')}\n`;
 }
 
-/**
- * Fills the marks of tools/deploy/nginx.conf.template.
- * @param headers what every file gets
- */
+/** Fills in the placeholders of tools/deploy/nginx.conf.template. */
 export function nginxFile(template: string, headers: Record<string, string>): string {
   const lines = Object.entries(headers).map(([name, value]) => `add_header ${name} ${JSON.stringify(value)} always;`);
   const marks = { ...cacheControl, hashedFolder, headers: lines.join('\n  ') };
   return Object.entries(marks).reduce((text, [name, value]) => text.replaceAll(`{{${name}}}`, value), template);
 }
 
-/** The addresses that Vercel gives to deployments; the site's own domain isn't one. */
+/** The addresses that Vercel gives deployments, as opposed to the site's own domain. */
 const vercelHosts = [{ type: 'host', value: '.*\\.vercel\\.app' }];
 
 /**
- * The repository's vercel.json. Vercel reads it before it builds, so it has the headers of
- * previews, for Vercel's addresses, and those of production, for any other.
+ * The repository's vercel.json. Vercel reads it before the build, so it has both the headers of
+ * previews, for Vercel's addresses, and those of production, for all others.
  */
 export function vercelFile(): string {
   const config = {
@@ -110,13 +107,13 @@ function vercelRules(isPreview: boolean) {
   const rule = (folder: string, headers: Record<string, string>) => ({
     source: `${folder}(.*)`,
     headers: Object.entries(headers)
-      // Vercel keeps search engines out of its previews.
+      // Vercel adds this header to previews itself.
       .filter(([key]) => key !== 'X-Robots-Tag')
       .map(([key, value]) => ({ key, value })),
   });
   return [
     rule('/', siteHeaders({ isPreview })),
-    // Read before the build names its files, and applied to 404 answers too: only an hour.
+    // Only an hour, because the rule applies to 404 answers too, and can't name the build's files.
     rule(hashedFolder, { 'Cache-Control': 'public, max-age=3600' }),
   ];
 }

@@ -1,10 +1,7 @@
 import type { Element } from 'domhandler';
 import type { Page } from '../pages/page';
 
-/**
- * Checks that links into a page lead to one place.
- * @throws when two elements of the page have the same id, as when a question's id is a section's
- */
+/** @throws if two elements of a page have the same id, such as a question and a section */
 export function refuseRepeatedIds({ $, file }: Page): void {
   const ids = ($('[id]').toArray() as Element[]).map(({ attribs }) => attribs.id);
   const repeated = ids.find((id, index) => ids.indexOf(id) !== index);

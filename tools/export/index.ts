@@ -13,10 +13,10 @@ import { insertPrintStyles, insertStyles, pageStyles, readStyles, splitPrintStyl
 const to = 'out';
 
 /**
- * Turns what Next has exported into the site that visitors get: HTML with its styles, and islands.
+ * Turns Next's export into the site that visitors get: HTML with its styles, and islands.
  * @returns the number of pages
- * @throws when client code or a control is in no island, an id is on two elements, or Next has
- *   added something unknown
+ * @throws if client code or a control is in no island, two elements of a page have the same id, or
+ *   Next has added something unknown
  */
 export async function exportSite(): Promise<number> {
   const [files, app] = await Promise.all([listFiles(from), listFiles('app')]);
@@ -35,7 +35,7 @@ export async function exportSite(): Promise<number> {
   }
 
   const used = new Set(copied);
-  // A page is written before the next is read; two overlap so that the disk is never waited for.
+  // Two at a time: one page is processed while the other is read or written.
   await forEachLimited(pages, 2, async (file) => {
     const page = await readPage(from, file);
     removeNextParts(page);
@@ -55,15 +55,15 @@ export async function exportSite(): Promise<number> {
 }
 
 /**
- * Puts its styles, its small scripts and its policy into a page.
- * @param styles the site's stylesheet, of which the page gets what it mentions
- * @param scripts code whose class names count as mentioned
- * @param allowed what the policy allows on top
+ * Inserts styles, small scripts and the policy into a page.
+ * @param styles the site's stylesheet, of which the page gets the rules that it uses
+ * @param scripts code whose class names count as used
+ * @param allowed further directives of the policy
  */
 export async function finishPage(page: Page, styles: string, scripts: string, ...allowed: string[]): Promise<void> {
   insertStyles(page, await pageStyles(styles, page.$.html(), scripts));
   await insertInlineScript(page);
-  // Cloudflare rewrites mail links by default, with a script that the page's policy refuses.
+  // Keeps Cloudflare from rewriting mail links, for which it adds a script that the policy refuses.
   page.$('body').prepend('<!--email_off-->').append('<!--/email_off-->');
   insertPolicy(page, ...allowed);
 }

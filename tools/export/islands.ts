@@ -11,13 +11,13 @@ import { listFiles } from '../files';
 import type { Page } from '../pages/page';
 import { hashedFolder } from './next-output';
 
-/** Controls that React hydrates, and those that HTML or a small script serves. */
+/** Controls that work: in islands, or by HTML or a small script. */
 const served = '[data-island] *, [popovertarget], [data-copy], [form]';
 
-/** The addresses of the files that hydrate each island, its entry first. */
+/** The addresses of the files that hydrate each island. The entry comes first. */
 export type IslandFiles = Record<string, readonly string[]>;
 
-/** Each island's entry: what the loader calls with the island's element. */
+/** Makes each island's entry, a function that the loader calls with the island's element. */
 const entries: Plugin = {
   name: 'islands',
   setup({ onResolve, onLoad }) {
@@ -35,8 +35,7 @@ const entries: Plugin = {
 };
 
 /**
- * Bundles every island for the browser, with shared files for common code, all named by their
- * content.
+ * Bundles the islands for the browser, with shared files for common code, all named by a hash.
  * @returns the files that hydrate each island, and the source files in each of these
  */
 export async function buildIslands(outDir: string): Promise<{ files: IslandFiles; sources: IslandFiles }> {
@@ -48,7 +47,7 @@ export async function buildIslands(outDir: string): Promise<{ files: IslandFiles
     chunkNames: 'shared-[hash]',
     bundle: true,
     splitting: true,
-    // A copy of the tree links to its packages, and file names depend on where a file lies.
+    // Hashes depend on paths, and a copy of the tree links to its packages.
     preserveSymlinks: true,
     format: 'esm',
     minify: true,
@@ -71,16 +70,16 @@ export async function buildIslands(outDir: string): Promise<{ files: IslandFiles
   return { files, sources };
 }
 
-/** Our code in islands: packages name no class of ours, though they have words like "static". */
+/** Our source code in islands' files. Packages' code has words that look like class names. */
 export async function ownCode(addresses: readonly string[], sources: IslandFiles): Promise<string> {
   const own = addresses.flatMap((address) => sources[address] ?? []).filter((file) => file.startsWith('components/'));
   return (await Promise.all(own.map((file) => readFile(file, 'utf8')))).join('\n');
 }
 
-/** For `next dev`: the small scripts, which exported pages have inline, and error screens. */
+/** Modules for `next dev` only: error screens, and small scripts, which exported pages inline. */
 const forDevelopment = ['components/islands/development-scripts.tsx', 'app/error.tsx', 'app/global-error.tsx'];
 
-/** Client modules that no island contains: they would run only in `next dev`. */
+/** Lists client modules that no island contains: they would run only in `next dev`. */
 export async function deadModules(inIslands: ReadonlySet<string>): Promise<string[]> {
   const lists = ['app', 'components'].map(async (top) => (await listFiles(top)).map((file) => `${top}/${file}`));
   const files = (await Promise.all(lists)).flat().filter((file) => /\.tsx?$/.test(file));
@@ -89,9 +88,9 @@ export async function deadModules(inIslands: ReadonlySet<string>): Promise<strin
 }
 
 /**
- * Renders each island of a page as a root, as in the browser, and names the files that hydrate it.
+ * Renders each island of a page as a separate root, as browsers hydrate it, and names its files.
  * @returns the files of all islands of the page
- * @throws when a control is outside the islands and nothing else serves it
+ * @throws if a control would never work
  */
 export function renderIslands({ $, file }: Page, files: IslandFiles): string[] {
   const named = $('[data-island]').map((_, element) => {
@@ -102,7 +101,7 @@ export function renderIslands({ $, file }: Page, files: IslandFiles): string[] {
     $(element)
       .html(renderToString(root, { identifierPrefix: `${name}-` }))
       .attr('data-load', files[name]!.join(' '));
-    // Headless UI hides its hidden elements twice; the policy would refuse the second way.
+    // Headless UI also hides elements with a style attribute, which the policy would refuse.
     $(element).find('[hidden]').removeAttr('style');
     return files[name] as string[];
   });

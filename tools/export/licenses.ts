@@ -6,9 +6,8 @@ import { headingFont } from '@/lib/heading-font';
 const alwaysShipped = ['tailwindcss', headingFont.package];
 
 /**
- * Writes `licenses.txt`: every package that visitors get code or files from, with its licence text.
- * @param outDir the exported folder
- * @param bundledFiles the files that went into the islands' bundles, as esbuild names them
+ * Writes `licenses.txt`: the licence of every package whose code or files visitors get.
+ * @param bundledFiles the files in the islands' bundles, as esbuild names them
  * @throws naming a package without a licence text
  */
 export async function writeLicenses(outDir: string, bundledFiles: readonly string[]): Promise<void> {

@@ -5,20 +5,20 @@ import type { NextAdapter } from 'next';
 import type { Page } from '../pages/page';
 
 /*
- * Everything the site assumes about Next's and React's files and markup. Whatever is on none of
- * these lists stops the build and is named, so nothing that a new version adds ships unnoticed.
+ * Everything the site assumes about Next's and React's files and markup. What is on none of these
+ * lists stops the build with an error, so that nothing that a new version adds ships unnoticed.
  */
 
 /** Where the adapter keeps Next's export, so that ours can run again without Next. */
 export const exported = path.join('.cache', 'exported');
 
-/** Next's folder of files that are named by their content; the islands' files are here too. */
+/** Next's folder for files named by a hash. The islands' files are here too. */
 export const hashedFolder = '/_next/static/';
 
 const leftOutFiles = [
-  // Scripts, styles and manifests; a page copies those that it names.
+  // Scripts, styles and manifests. Those that a page references are copied.
   /^_next\//,
-  // A twin of the 404 page.
+  // A copy of the 404 page.
   /^_not-found\./,
   // Payloads for Next's client-side router, one per segment of a route.
   /(^|\/)__next\.[^/]*\.txt$/,
@@ -27,22 +27,22 @@ const leftOutFiles = [
 const removed = [
   // Next's scripts.
   'script[src^="/_next/"]',
-  // React's start-up: it waits for the page before Next's scripts run.
+  // React's start-up script, which waits for the page before Next's scripts run.
   'script#_R_:not([src])',
-  // React's place for what streams in late: nothing, in an export.
+  // React's container for streamed content, empty in an export.
   'body > div[hidden]:empty',
-  // Next's stylesheets, whose rules pages carry inside, and hints to load files of Next's early.
+  // Next's stylesheets, which are inlined, and preloads of Next's files.
   'link:is([rel=stylesheet], [rel=preload])[href^="/_next/"]',
-  // Next's hint for fonts that it doesn't preload: the page's own origin.
+  // Next's hint for fonts that it doesn't preload. It names the page's own origin.
   'link[rel=preconnect][href="/"]',
-  // Next derives Twitter's tags from Open Graph's, which Twitter reads too.
+  // Next repeats Open Graph's tags for Twitter, which reads Open Graph too.
   'meta[name^="twitter:"]:not([name="twitter:card"])',
 ];
 
-/** Next's payload for its client, the page's content once more. */
+/** Next's payload for its client, which repeats the page's content. */
 const payload = /^\(?self\.__next_f\b/;
 
-/** React's marks between two texts, and around a boundary whose content is there. */
+/** React's comments between two texts, and around a completed boundary. */
 const removedComments = [' ', '$', '/$'];
 
 /** What visitors, crawlers and our own scripts read. */
@@ -52,17 +52,17 @@ const kept = [
   'link:is([rel=canonical], [rel=icon], [rel=apple-touch-icon], [rel=manifest])',
   'script[type="application/ld+json"], main noscript',
   '[data-enquiry-service], [data-suggestion], [data-fallback], [data-fallback] *',
-  // Rendered again, by React only.
+  // renderIslands() renders these again.
   '[data-island] *',
 ];
 
-/** Where Next and React put what nobody sees. */
-const machinery = 'head > *, script, link, meta, base, style, template, noscript, [hidden]';
+/** Invisible elements, where Next and React may add something. */
+const invisible = 'head > *, script, link, meta, base, style, template, noscript, [hidden]';
 
 type StaticFiles = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]['outputs']['staticFiles'];
 
 /**
- * Moves the files that Next's adapter API lists to `exported`; addresses of pages lack `.html`.
+ * Moves the files that Next's adapter API lists to `exported`, with `.html` after pages' paths.
  * @public
  */
 export async function keepExported(files: StaticFiles): Promise<void> {
@@ -75,10 +75,9 @@ export async function keepExported(files: StaticFiles): Promise<void> {
 }
 
 /**
- * Sorts what Next has exported: pages, and other files that the site has as they are.
- * @param files what Next has written
+ * Sorts the files that Next has exported into pages and files to copy.
  * @param known files of `public/` and of the routes of `app/`
- * @throws when Next has written anything else
+ * @throws if Next has written anything else
  */
 export function sortFiles(files: readonly string[], known: ReadonlySet<string>) {
   const isPayload = (file: string) => file.endsWith('.txt') && files.includes(file.replace(/txt$/, 'html'));
@@ -95,8 +94,8 @@ export function sortFiles(files: readonly string[], known: ReadonlySet<string>) 
 }
 
 /**
- * Takes out what only Next's client needs.
- * @throws naming every comment and piece of machinery that is on no list
+ * Removes what only Next's client needs.
+ * @throws naming every comment and invisible element that is on no list
  */
 export function removeNextParts({ $, file }: Page): void {
   const nodes = $.root().add('*').not('[data-island] *').contents();
@@ -107,7 +106,7 @@ export function removeNextParts({ $, file }: Page): void {
   const isPayload = (_: number, script: Element) => payload.test($(script).text());
   $('script:not([src], [type])').filter(isPayload).remove();
 
-  const unknown = [...comments.not(isRemoved), ...$(machinery).not(kept.join())];
+  const unknown = [...comments.not(isRemoved), ...$(invisible).not(kept.join())];
   if (unknown.length > 0) {
     const markup = unknown.map((node) => $.html(node).slice(0, 200)).join(' or ');
     throw new Error(

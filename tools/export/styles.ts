@@ -10,15 +10,15 @@ import type { Page } from '../pages/page';
 import { hashedFolder } from './next-output';
 
 /**
- * The oldest browsers in which every page reads. They ignore `(width >= 64rem)`, and a whole rule
- * if they don't know one selector of its list, so rules aren't joined to save a byte.
+ * The oldest browsers in which every page can be read. They ignore `(width >= 64rem)`, and a whole
+ * rule if they don't know one of its selectors, so that Lightning CSS must not merge rules.
  */
 export const oldest = { safari: (15 << 16) | (4 << 8), firefox: 100 << 16 };
 
-/** Selectors of Tailwind's reset that match nothing on any page. */
+/** Selectors of Tailwind's reset for elements that no page has. */
 const unused = /^:host$|::(file-selector-button|placeholder|-webkit-(calendar|date|inner|outer|search))/;
 
-/** States that only a browser, a script or React sets. */
+/** Attributes that a browser, a script or React sets. */
 export const dynamicAttributes = [
   'open',
   'hidden',
@@ -29,7 +29,7 @@ export const dynamicAttributes = [
   'data-failed',
 ];
 
-/** Reads the stylesheets among the files as one, with absolute addresses. */
+/** Joins the stylesheets among the files, with absolute addresses. */
 export async function readStyles(outDir: string, files: readonly string[]): Promise<string> {
   const read = async (name: string) => {
     const parent = path.posix.join('/', path.posix.dirname(name), '..');
@@ -37,7 +37,7 @@ export async function readStyles(outDir: string, files: readonly string[]): Prom
   };
   const sheets = await Promise.all(files.filter((name) => name.endsWith('.css')).map(read));
   const all = postcss.parse(sheets.join(''));
-  // Each run of Lightning CSS adds one more.
+  // Each run of Lightning CSS would add another one.
   all.walkDecls('-webkit-text-decoration', (declaration) => void declaration.remove());
   all.walkRules((rule) => {
     rule.selectors = rule.selectors.filter((selector) => !unused.test(selector));
@@ -47,8 +47,8 @@ export async function readStyles(outDir: string, files: readonly string[]): Prom
 }
 
 /**
- * Moves the rules for print to a file that all pages share: no screen waits for it.
- * @returns the styles without them, and the file's address
+ * Moves the rules for print to a file that all pages share, and that no screen waits for.
+ * @returns the remaining styles, and the file's address
  */
 export async function splitPrintStyles(outDir: string, styles: string): Promise<{ screen: string; print: string }> {
   const screen = postcss.parse(styles);
@@ -67,8 +67,8 @@ export async function splitPrintStyles(outDir: string, styles: string): Promise<
 }
 
 /**
- * The site's styles without what neither the page nor its islands mention, minified.
- * @param scripts code of the page's islands
+ * The site's styles, minified, without rules that neither the page nor its islands use.
+ * @param scripts source code of the page's islands
  */
 export async function pageStyles(styles: string, html: string, scripts: string): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
@@ -79,7 +79,7 @@ export async function pageStyles(styles: string, html: string, scripts: string):
     ],
     // A class name may contain `>` or single quotes, as in after:content-['›'].
     defaultExtractor: (text) => [/[\s"'`<>=]+/, /[\s"'`]+/, /[\s"]+/].flatMap((between) => text.split(between)),
-    // PurgeCSS would drop a selector that names only these, such as `:focus-visible`.
+    // PurgeCSS would drop selectors without an element, such as `:focus-visible`.
     safelist: [/^:/],
     dynamicAttributes,
     keyframes: true,
@@ -89,9 +89,9 @@ export async function pageStyles(styles: string, html: string, scripts: string):
 }
 
 /**
- * Tailwind's utilities read properties that others may set: `border` the style of `border-dashed`.
- * Those that nothing on the page sets are written out, which browsers without `@property`
- * understand too.
+ * Replaces custom properties that nothing on the page sets with their initial values. Tailwind's
+ * utilities read what others may set (`border` the style of `border-dashed`), and browsers without
+ * `@property` lack its initial values.
  */
 function withInitialValues(css: string): string {
   const root = postcss.parse(css);
@@ -116,14 +116,14 @@ function withInitialValues(css: string): string {
   return root.toString();
 }
 
-/** Removes what lucide adds to each icon and nothing reads: names for styles, an XML namespace. */
+/** Removes lucide's class names and XML namespace from icons, which nothing uses. */
 export function tidyIcons({ $ }: Page): void {
   $('svg.lucide')
     .attr('class', (_, names) => names.replace(/\blucide\S* ?/g, ''))
     .removeAttr('xmlns');
 }
 
-/** Elements and attributes. Texts name no class: "map" in one would keep the map's styles. */
+/** Names of elements and attributes, without texts: the word "map" would keep the map's styles. */
 function namesIn(html: string): string {
   const elements = load(html)('*').toArray() as Element[];
   return elements.flatMap(({ name, attribs }) => [name, ...Object.entries(attribs).flat()]).join('\n');
@@ -134,7 +134,7 @@ function minified(css: string): string {
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
-    // Tailwind registers properties whose last use may have gone.
+    // Drops registered properties that no rule of the page uses.
     visitor: { Rule: { property: (rule) => (css.includes(`var(${rule.value.name}`) ? undefined : []) } },
     targets: oldest,
     // Colours have both schemes as tokens.
@@ -143,13 +143,13 @@ function minified(css: string): string {
   return code.toString();
 }
 
-/** What a first paint needs comes first: browsers can paint while the rest is loading. */
+/** Inserts the styles early, so that browsers can paint while the rest is loading. */
 export function insertStyles({ $ }: Page, css: string): void {
   const style = $('<style></style>').text(css);
   $('head').prepend($('head > meta[charset]'), $('head > meta[name="viewport"]'), $('head > title'), style);
 }
 
-/** Links the styles for print, which browsers load last. */
+/** Links the styles for print, which browsers load with low priority. */
 export function insertPrintStyles({ $ }: Page, address: string): void {
   $('head').append($('<link rel="stylesheet" media="print">').attr('href', address));
 }

@@ -8,12 +8,12 @@ import { formats, mostBytes } from './formats';
 type Format = keyof typeof formats;
 
 /**
- * Writes the small copies of an original: turned upright, in sRGB, without metadata such as the
- * place where a photo was taken. Copies that are already there are kept.
- * @param picture its name and its size
- * @param most bytes of a copy
+ * Writes small copies of an original: upright, in sRGB, without metadata such as the place where a
+ * photo was taken. Existing copies are kept.
+ * @param picture the name and the width of the original
+ * @param most the maximum size of a copy, in bytes
  * @returns the files
- * @throws when a copy can't be made small enough
+ * @throws if a copy can't be made small enough
  */
 export async function writeCopies(
   original: string,

@@ -6,7 +6,7 @@ import { hashedFolder } from '../export/next-output';
 import { writeCopies } from './copies';
 import { originalsFolder, readOriginals } from './originals';
 
-/* A step of `npm run build`: copies of the pictures that pages show, into out/. */
+/* A step of `npm run build`: writes copies of the pictures that pages show to out/. */
 const used = new Set([...jobs, ...people].map(({ picture }) => picture?.file));
 const originals = (await readOriginals()).filter(({ file }) => used.has(file));
 const folder = path.join('out', hashedFolder, 'pictures');

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { formats, widths } from './formats';
+import { pictureWidths } from '@/lib/pictures';
+import { formats } from './formats';
 
-/** A photo as it came from the camera: `fault` says why it can't be used, `picture` what it is. */
+/** A photo as it came from the camera: either `picture`, or `fault`, why it can't be used. */
 export type Original = { file: string; fault?: string; picture?: { name: string; width: number; height: number } };
 
 const limits = { least: 480, most: 8000 };
@@ -12,7 +13,7 @@ const formatOf: Record<string, string> = { '.jpg': 'jpeg', '.jpeg': 'jpeg', '.pn
 
 export const originalsFolder = 'content/pictures';
 
-/** Every picture in the folder of originals, measured as it is seen: a phone turns its photos. */
+/** Reads every picture in the folder. Sizes are those of the upright picture. */
 export async function readOriginals(folder = originalsFolder): Promise<Original[]> {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => path.extname(file) in formatOf) : [];
   return Promise.all(files.sort().map((file) => readOriginal(folder, file)));
@@ -38,14 +39,14 @@ async function readOriginal(folder: string, file: string): Promise<Original> {
     .then(() => undefined)
     .catch(() => 'is broken: it ends early or can’t be read');
   if (damage) return { file, fault: damage };
-  // The name changes with whatever changes the bytes of the copies.
-  const settings = JSON.stringify([formats, widths]);
+  // Everything that changes the bytes of the copies changes their name.
+  const settings = JSON.stringify([formats, pictureWidths]);
   const digest = createHash('sha256').update(bytes).update(settings).digest('hex').slice(0, 12);
   return { file, picture: { name: digest, width, height } };
 }
 
 /**
- * What lib/pictures.ts needs to know of each picture, by its file name.
+ * What lib/pictures.ts needs to know of each picture, by file name.
  * @public
  */
 export async function measuredPictures(): Promise<Record<string, Original['picture']>> {

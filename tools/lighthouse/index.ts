@@ -5,12 +5,12 @@ import { serveFolder } from '@/tools/serve/serve-folder';
 import { templatePaths } from '@/tools/template-paths';
 
 /*
- * npm run lighthouse: a page per template of out/, over https. Lighthouse refuses 404 pages. It
- * isn't a dependency: `npm ci` would reject its peers.
+ * npm run lighthouse: one page per template of out/, over https. Lighthouse refuses 404 pages. It
+ * isn't a dependency, because `npm ci` would reject its peer dependencies.
  */
 const lighthouse = 'lighthouse@13.5.0';
 const flags = '--headless=new --no-sandbox --ignore-certificate-errors --disable-background-networking';
-/** A busy machine makes pages slower, and nothing makes them faster: performance may be retried. */
+/** Performance may be retried: a busy machine makes pages slower, but nothing makes them faster. */
 const tries = 3;
 const minimum = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100, 'agentic-browsing': 100 };
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import type { Element } from 'domhandler';
 
-/** One exported page, parsed once; the steps of `tools/export` change its document in place. */
+/** An exported page, parsed once. The steps of `tools/export` change its document in place. */
 export type Page = {
   /** File name relative to `out/`, for example `services/seo-services.html`. */
   file: string;
@@ -20,7 +20,7 @@ export async function readPage(outDir: string, file: string): Promise<Page> {
 
 const addressAttributes = ['href', 'src', 'content'];
 
-/** Addresses of files in a page's attributes and styles; not resolved, in document order. */
+/** The addresses in a page's attributes and styles, unresolved. */
 export function referencesOf({ $ }: Page): string[] {
   const addresses = new Set<string>();
   for (const { attribs } of $('*').toArray() as Element[]) {

@@ -1,21 +1,19 @@
-import { previewRoutes } from '@/lib/routes';
 import type { Page } from './page';
-import { inOneLine, readBlocks } from './text';
+import { inOneLine, readTexts } from './text';
 
-/** What a visitor, a search engine and a chat get from a page, small enough to keep. */
+/** What visitors, search engines and chats read from a page. */
 export type PageRecord = {
   path: string;
   title: string;
   description: string;
-  /** Address of the page that search engines list; absent where they list none. */
+  /** The address that search engines list, if they list the page. */
   canonical?: string;
   /** Its social card. */
   card?: { image: string; alt: string; title: string; description: string };
-  /** Texts, names of controls and pictures. */
+  /** Texts, and names of controls and pictures. */
   texts: string[];
-  /** Links outside `<main>` are the same on many pages. */
   links: { text: string; href: string; isInMain: boolean }[];
-  /** What links into the page may lead to. */
+  /** The anchors of the page. */
   ids: string[];
 };
 
@@ -29,7 +27,7 @@ export function recordOf({ $, file }: Page): PageRecord {
   const meta = (name: string) => $(`meta[name="${name}"], meta[property="${name}"]`).first().attr('content') ?? '';
   const listed = $('link[rel="canonical"]').attr('href') ?? '';
   const canonical = URL.canParse(listed) ? listed : undefined;
-  // Without the site's own address, which a link may have as well.
+  // Removes the site's own origin, which links may have.
   const origin = canonical && new URL(canonical).origin;
   const local = (address: string) =>
     origin && `${address}/`.startsWith(`${origin}/`) ? address.slice(origin.length) || '/' : address;
@@ -56,7 +54,7 @@ export function recordOf({ $, file }: Page): PageRecord {
     description: meta('description'),
     canonical,
     card: picture ? { image: new URL(picture, 'http://site').pathname, ...card } : undefined,
-    texts: [...readBlocks($, 'body').map(({ text }) => text), ...names],
+    texts: [...readTexts($), ...names],
     links: links.get(),
     ids: $('[id]')
       .map((_, element) => $(element).attr('id')!)
@@ -64,21 +62,17 @@ export function recordOf({ $, file }: Page): PageRecord {
   };
 }
 
-/** Path of the site that a link leads to, without query and fragment; undefined for other links. */
+/** The path that an internal link leads to, without query and fragment; else undefined. */
 export function internalPath(href: string): string | undefined {
   return href.startsWith('/') && !href.startsWith('//') ? href.replace(/[?#].*$/, '') : undefined;
 }
 
-/** Whether search engines should list a page; false for one that repeats another. */
+/** Whether search engines should list a page. False if it repeats another one. */
 export function isCanonical({ canonical, path }: Pick<PageRecord, 'canonical' | 'path'>): boolean {
   return canonical !== undefined && new URL(canonical).pathname === path;
 }
 
-export function isPreviewOnly({ path }: Pick<PageRecord, 'path'>): boolean {
-  return Object.values<string>(previewRoutes).includes(path);
-}
-
-/** Everything that a visitor can find: text, names of controls and pictures, link addresses. */
+/** All texts, names and link addresses of a page as one text. */
 export function everythingOn({ title, description, canonical = '', texts, links }: PageRecord): string {
   const addresses = links.flatMap(({ text, href }) => [text, href]);
   return inOneLine([title, description, canonical, ...texts, ...addresses].join('\n'));

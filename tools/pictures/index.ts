@@ -6,14 +6,14 @@ import { findBrowser } from '@/tools/find-browser';
 import { serveFolder } from '@/tools/serve/serve-folder';
 import { templatePaths } from '@/tools/template-paths';
 
-/* npm run pictures: every template of out/ into .cache/pictures; -- --readme: home into .github. */
+/* npm run pictures: screenshots of every template, in .cache/pictures; `--readme`: the README's. */
 const { values } = parseArgs({ options: { readme: { type: 'boolean', default: false } } });
 const folder = '.cache/pictures';
 mkdirSync(folder, { recursive: true });
 const { origin, close } = await serveFolder('out');
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 
-/** The whole page, in a window so high that the phone bar is below the footer; or its top. */
+/** Takes a screenshot of the page's top, or of the whole page in a window of its height. */
 async function shoot(address: string, width: number, colorScheme: 'light' | 'dark', isWhole = true): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height: 860 }, colorScheme, reducedMotion: 'reduce' });
   await page.goto(origin + address);

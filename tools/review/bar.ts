@@ -3,5 +3,5 @@ const bar = '<script src="/review/page.js" defer></script>';
 
 export const withBar = (html: string) => html.replace(/(?=<\/body>(?![^]*<\/body>))/, bar);
 
-/** A page as production ships it. */
+/** A page as production has it. */
 export const withoutBar = (html: string) => html.replace(bar, '');

@@ -4,19 +4,20 @@ import { load } from 'cheerio';
 import { type Detail, site } from '@/content/site';
 import { isOnPreviewHost } from '@/lib/environment';
 import { forEachLimited, listFiles } from '../files';
-import { isPreviewOnly, pathOf } from '../pages/record';
+import { previewRoutes } from '@/lib/routes';
+import { pathOf } from '../pages/record';
 import { withoutBar } from './bar';
 import type { ReadFile } from './identical';
 
-/** The pages of a site by path, and its files. */
+/** The pages of a site by path, and a reader of its files. */
 export type Site = {
   html: ReadonlyMap<string, string>;
   read: ReadFile;
-  /** The addresses that the site goes by. */
+  /** The site's own origins. */
   origins: readonly string[];
 };
 
-/** The previous site; `unread` may have pages that couldn't be read. */
+/** The previous site. `unread` has the paths that couldn't be read. */
 export type Previous = Site & { from: string; unread: readonly string[] };
 
 /** Why nothing was compared, as a sentence for the sheet. */
@@ -28,9 +29,9 @@ type Variables = Readonly<Record<string, string | undefined>>;
 type Answer = { status: number; url: URL; type: string; body: Buffer };
 
 /**
- * Reads what to compare with: the address or folder that REVIEW_PREVIOUS names; else, on hosts that
- * make previews automatically, the live site. It never fails a build.
- * @param paths pages of this build, looked for besides those in a live site's sitemap
+ * Reads the previous site: the address or folder that REVIEW_PREVIOUS names, or else, on hosts that
+ * publish previews automatically, the live site. It never throws.
+ * @param paths pages of this build, requested in addition to those in the live site's sitemap
  */
 export async function readPrevious(
   paths: readonly string[],
@@ -52,7 +53,7 @@ export async function readPrevious(
   return { problem: `REVIEW_PREVIOUS: “${from}” is neither an address (https://…) nor the folder of a built site.` };
 }
 
-/** Reads an exported folder as production ships it: without what only previews have. */
+/** Reads an exported folder, without the parts that only previews have. */
 export async function readFolder(folder: string): Promise<Site & { unread: string[] }> {
   const files = (await listFiles(folder)).filter((file) => file.endsWith('.html') && !/^review[./]/.test(file));
   const html = new Map<string, string>();
@@ -60,7 +61,7 @@ export async function readFolder(folder: string): Promise<Site & { unread: strin
   for (const file of files) {
     const at = pathOf(file);
     const text = decode(await readFile(path.join(folder, file)));
-    if (isPreviewOnly({ path: at })) continue;
+    if (at === previewRoutes.landing) continue;
     if (text === undefined) unread.push(at);
     else html.set(at, withoutBar(text));
   }
@@ -68,7 +69,7 @@ export async function readFolder(folder: string): Promise<Site & { unread: strin
   return { html, unread, read: once(read), origins: originsOf(html) };
 }
 
-/** Reads a site as visitors get it: the pages of its sitemap, and those of this build. */
+/** Requests the pages of a site's sitemap, and those of this build. */
 async function readLiveSite(
   address: string,
   paths: readonly string[],
@@ -90,7 +91,7 @@ async function readLiveSite(
   const locked = asksForPassword(home) ? ' (it asks for a password)' : '';
   if (home.status !== 200) return { problem: `${address} answers ${home.status}${locked}; nothing was compared.` };
   const { origin } = home.url;
-  // Not `new URL(path, origin)`: a path that begins with two slashes would lead to another host.
+  // Not `new URL(path, origin)`: a path with two slashes at its start would lead to another host.
   const at = (to: string) => get(Object.assign(new URL(origin), { pathname: to }));
   const listed = await sitemapPaths(at);
   if (listed.length === 0) {
@@ -113,14 +114,14 @@ async function readLiveSite(
   return { from: origin, html, unread, read: once(read), origins: [origin, ...originsOf(html)] };
 }
 
-/** Why an address did not answer, in words. */
+/** Describes why an address didn't answer. */
 function reasonOf(error: unknown): string {
   const { name, message, cause } = error as Error & { cause?: { code?: string } };
   if (/Timeout|Abort/.test(name)) return 'it does not answer in time';
   return cause?.code === 'ECONNREFUSED' ? 'nothing answers there' : (cause?.code ?? message);
 }
 
-/** Paths of the pages in the sitemap, whose host may not be the one that is read. */
+/** The paths in the sitemap, whose addresses may have another host. */
 async function sitemapPaths(at: (path: string) => Promise<Answer>): Promise<string[]> {
   const answer = await at('/sitemap.xml').catch(() => undefined);
   if (answer?.status !== 200) return [];
@@ -132,18 +133,18 @@ async function sitemapPaths(at: (path: string) => Promise<Answer>): Promise<stri
 const withoutSlash = (to: string) => (to === '/' ? to : to.replace(/\/+$/, ''));
 const asksForPassword = ({ status }: Answer) => status === 401 || status === 403;
 
-/** Whether an answer is this page: not a redirect to another one, and not an error. */
+/** Whether an answer is the page itself, not a redirect to another one or an error. */
 function isPage({ status, url, type }: Answer, to: string): boolean {
   const isThere = status === 200 || (to === '/404' && status === 404);
   return isThere && type.includes('text/html') && withoutSlash(url.pathname) === to;
 }
 
-/** A file, not the page that some hosts answer every address with. */
+/** The content of a file, unless it's the page with which some hosts answer every address. */
 function contentOf({ status, type, body }: Answer): Buffer | undefined {
   return status === 200 && !type.includes('html') ? body : undefined;
 }
 
-/** The text of a whole page; undefined if it was cut short or isn't UTF-8. */
+/** The text of a page; undefined if it was cut short or isn't UTF-8. */
 function decode(bytes: Buffer): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -153,7 +154,7 @@ function decode(bytes: Buffer): string | undefined {
   }
 }
 
-/** The address that the home page calls its own. */
+/** The origin that the home page names as canonical. */
 function originsOf(html: ReadonlyMap<string, string>): string[] {
   const canonical = load(html.get('/') ?? '')('link[rel=canonical]').attr('href') ?? '';
   return URL.canParse(canonical) ? [new URL(canonical).origin] : [];

@@ -5,13 +5,13 @@ import type { Element } from 'domhandler';
 import { hashedFolder } from '../export/next-output';
 import { patternOf } from '../pages/text';
 
-/** The bytes of a site's file by its address; undefined if it can't be read. */
+/** Reads a file of a site by its address; undefined if it can't be read. */
 export type ReadFile = (address: string) => Promise<Buffer | undefined>;
 
-/** Where a page comes from. */
+/** The site of a page. */
 type Origin = {
   read: ReadFile;
-  /** The addresses that the site goes by, for example `https://example.com`. */
+  /** The site's own origins, for example `https://example.com`. */
   origins: readonly string[];
 };
 
@@ -26,9 +26,9 @@ export type Snapshot = {
 
 /** What may differ between two builds of the same page. Everything else is a change. */
 const normalised: readonly [pattern: RegExp, replacement: string][] = [
-  // A preview is never indexed.
+  // Previews aren't indexed.
   [/(<meta name="robots" content=")[^"]*/g, '$1'],
-  // The policy's hashes are those of inline texts, which are compared themselves.
+  // The policy's hashes are of inline scripts and styles, which are compared themselves.
   [/(?<=<meta http-equiv="Content-Security-Policy" content="[^"]*')sha256-[\w+/=]+/g, ''],
   // The footer's year is the build's until a script updates it.
   [/(<[^>]* data-year="">)\d{4}/g, '$1'],
@@ -45,7 +45,7 @@ export async function takeSnapshot(page: string, { read, origins }: Origin): Pro
   const local = origins.length > 0 ? page.replace(own, '') : page;
   const files = new Map<string, Buffer>();
   const wanted = new Set(addressesIn(local));
-  // A set's loop includes what is added meanwhile.
+  // The loop includes addresses that are added meanwhile.
   for (const address of wanted) {
     const content = await read(address);
     if (!content) return undefined;
@@ -85,11 +85,11 @@ function nameOf(address: string, content: Buffer): string {
   return isHashed(address) ? `${hashedFolder}${digest}${path.extname(address)}` : `${address} ${digest}`;
 }
 
-/** The address of a file, as opposed to that of a page: it has an extension. */
+/** The address of a file, which has an extension, as opposed to that of a page. */
 const filePattern = /^\/(?!\/)[^?#\\]*\.\w+(?=[?#]|$)/;
 const filesAmong = (words: readonly string[]) => words.flatMap((word) => filePattern.exec(word)?.[0] ?? []);
 
-/** The files that a document names in any attribute, style or script. */
+/** The files that a document references in any attribute, style or script. */
 export function addressesIn(html: string): string[] {
   const $ = load(html);
   const values = ($('*').toArray() as Element[]).flatMap(({ attribs }) => Object.values(attribs));
@@ -97,7 +97,7 @@ export function addressesIn(html: string): string[] {
   return [...filesAmong(values.flatMap((value) => value.split(/[\s,"'()<>]+/))), ...filesAmong(quotedIn(code))];
 }
 
-/** The files that a script, stylesheet or manifest names, relative to itself or to the site. */
+/** The files that a script, stylesheet or manifest references, relative to itself or the site. */
 function addressesInFile(address: string, content: Buffer): string[] {
   if (!/\.(?:js|css|webmanifest)$/.test(address)) return [];
   const words = quotedIn(content.toString('utf8')).map((word) =>
@@ -106,5 +106,5 @@ function addressesInFile(address: string, content: Buffer): string[] {
   return filesAmong(words);
 }
 
-/** Texts between quotes or parentheses that may be addresses. */
+/** Quoted or parenthesised texts that may be addresses. */
 const quotedIn = (code: string) => code.match(/(?<=["'`(])\.{0,2}\/[^"'`()\s]+(?=["'`)])/g) ?? [];

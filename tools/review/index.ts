@@ -6,11 +6,10 @@ import postcss from 'postcss';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { site as details } from '@/content/site';
-import { previewAddress } from '@/lib/environment';
+import { detectEnvironment, previewAddress } from '@/lib/environment';
 import { pageFile, pages as registry } from '@/lib/pages';
 import { previewRoutes } from '@/lib/routes';
 import { siteAddress } from '@/lib/site-address';
-import { readBuildInfo } from './build-info';
 import { type Content, contentOf } from '../check/content';
 import { loadContent } from '../check/load';
 import { findingsIn } from '../check/rules';
@@ -19,6 +18,7 @@ import { finishPage } from '../export';
 import { exported } from '../export/next-output';
 import { readStyles } from '../export/styles';
 import { listFiles } from '../files';
+import { git } from '../git';
 import { parsePage } from '../pages/page';
 import { readSite } from '../pages/read-site';
 import { everythingOn, isCanonical, type PageRecord } from '../pages/record';
@@ -26,20 +26,20 @@ import { withBar, withoutBar } from './bar';
 import { readFolder, readPrevious, type Site } from './before';
 import { keepPages, keptPage } from './keep';
 import { type Review, reviewOf } from './rows';
-import { LaunchList, listedPages, Sheet, type SheetPage } from './sheet';
+import { LaunchList, listedPages, Sheet, type SheetModel, type SheetPage } from './sheet';
 import { copyOf, editLinks, sourceFinder } from './sources';
 
+const outDir = 'out';
+
 /**
- * Compares a preview's pages, as production would ship them, with the previous site, writes the
- * review sheet, and puts the bar on the pages. Call it after the steps that change pages.
- * @param outDir the exported folder
- * @param from the folder of Next's own export, which has the stylesheet
- * @returns why nothing was compared, if so
+ * Compares a preview's pages, as production would have them, with the previous site, writes the
+ * review sheet, and adds the bar to the pages. Call it after the steps that change pages.
+ * @returns why nothing was compared, if that's so
  */
-export async function writeReview(outDir = 'out', from = exported): Promise<string | undefined> {
+export async function writeReview(): Promise<string | undefined> {
   const review = (name: string) => path.join(outDir, 'review', name);
   await rm(review(''), { recursive: true, force: true });
-  const build = readBuildInfo();
+  const build = readBuild();
   const exportedSite = await readFolder(outDir);
   const after: Site = { ...exportedSite, origins: [siteAddress, previewAddress() ?? siteAddress] };
   const before = await readPrevious([...after.html.keys()]);
@@ -100,7 +100,7 @@ export async function writeReview(outDir = 'out', from = exported): Promise<stri
   const options = { bundle: true, minify: true, format: 'iife', target: 'es2022' } as const;
   await bundle({ ...options, entryPoints: scripts, define, outdir: review('') });
   const script = await readFile(review('sheet.js'), 'utf8');
-  const styles = await sheetStyles(from);
+  const styles = await sheetStyles();
   const write = async (file: string, document: ReactElement) => {
     const page = parsePage(file, `<!DOCTYPE html>${renderToStaticMarkup(document)}`);
     await finishPage(page, styles, script, "frame-src 'self'");
@@ -110,21 +110,31 @@ export async function writeReview(outDir = 'out', from = exported): Promise<stri
   await write('review/launch.html', createElement(LaunchList, model));
   await writeFile(review('review.json'), JSON.stringify({ pages, rows } satisfies Review));
   await writeFile(review('texts.json'), JSON.stringify(writtenTexts(content, site.pages)));
-  await addBars(outDir, site.pages);
+  await addBars(site.pages);
   return typeof comparison === 'string' ? comparison : undefined;
+}
+
+/** What this is a preview of: the host's variables say so, or else the repository. */
+function readBuild(): SheetModel['build'] {
+  const { branch, commit } = detectEnvironment();
+  return {
+    branch: branch ?? git('rev-parse', '--abbrev-ref', 'HEAD') ?? 'unknown',
+    commit: (commit ?? git('rev-parse', 'HEAD') ?? 'unknown').slice(0, 7),
+    date: git('log', '-1', '--format=%cs') ?? new Date().toISOString().slice(0, 10),
+  };
 }
 
 const nameOf = (at: string) =>
   registry.find((page) => page.path === at)?.crumb ?? (at === '/404' ? 'Page not found' : at);
 
-async function addBars(outDir: string, pages: readonly PageRecord[]): Promise<void> {
+async function addBars(pages: readonly PageRecord[]): Promise<void> {
   for (const { path: at } of pages) {
     const file = path.join(outDir, pageFile(at));
     await writeFile(file, withBar(withoutBar(await readFile(file, 'utf8'))));
   }
 }
 
-/** Every text of the content that pages show, with where it is written and the pages. */
+/** Every text of the content that pages show, with its file, its field and the pages. */
 function writtenTexts(content: Content, pages: readonly PageRecord[]) {
   const seen = pages.filter(isCanonical).map((page) => ({ path: page.path, all: everythingOn(page) }));
   return copyOf(content).flatMap(({ file, field, value }) => {
@@ -134,8 +144,8 @@ function writtenTexts(content: Content, pages: readonly PageRecord[]) {
 }
 
 /** The site's styles, and the utilities that only the sheet uses. */
-async function sheetStyles(from: string): Promise<string> {
+async function sheetStyles(): Promise<string> {
   const file = 'tools/review/sheet.css';
   const { css } = await postcss([tailwind()]).process(await readFile(file), { from: file });
-  return [await readStyles(from, await listFiles(from)), css].join('\n');
+  return [await readStyles(exported, await listFiles(exported)), css].join('\n');
 }

@@ -6,17 +6,17 @@ import type { Previous, Site } from './before';
 import { addressesIn } from './identical';
 
 const folder = '/review/previous';
-/** What a page without scripts shows. */
+/** The files that a page without scripts needs. */
 const shownFile = /\.(?:png|jpe?g|webp|avif|gif|svg|ico|woff2?|ttf|css)$/;
-/** No script of the previous site runs in the preview, and no request leaves it. */
+/** Lets no script of the previous site run in the preview, and no request leave it. */
 const policy =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; form-action 'none'";
 
-/** Where a preview keeps the previous version of a page, or of a file of it. */
+/** Where a preview keeps the previous version of a page or a file. */
 export const keptPage = (at: string) => `${folder}/${at === '/' ? 'home' : at.slice(1)}`;
 export const keptFile = (address: string) => path.posix.join(folder, 'files', path.posix.normalize(address));
 
-/** Keeps previous pages in the preview, without scripts, and those of their files that changed. */
+/** Writes previous pages, without scripts, and their changed files into the preview. */
 export async function keepPages(outDir: string, paths: readonly string[], before: Previous, after: Site) {
   const write = async (address: string, content: Buffer | string) => {
     const file = path.join(outDir, address);
@@ -29,7 +29,7 @@ export async function keepPages(outDir: string, paths: readonly string[], before
     for (const address of addressesIn(html).filter((name) => shownFile.test(name))) {
       const [old, current] = [await before.read(address), await after.read(address)];
       if (!old || current?.equals(old)) continue;
-      // Names on a site that isn't ours may be too long, or of a folder.
+      // A file name of another site may be too long, or that of a folder.
       const isKept = await write(keptFile(address), old).then(
         () => true,
         () => false,
@@ -41,7 +41,7 @@ export async function keepPages(outDir: string, paths: readonly string[], before
   }
 }
 
-/** A page to look at: links stay among the kept pages, nothing runs, nobody finds it. */
+/** Removes scripts from a page, points its links at kept pages, and makes it noindex. */
 function withoutScripts(html: string, kept: readonly string[]): string {
   const $ = load(html);
   $('script, noscript, base, iframe, object, embed').remove();

@@ -3,10 +3,10 @@ import type { Element } from 'domhandler';
 import { isHashed, type Snapshot, withoutHashes } from './identical';
 import { styleChanges } from './styles';
 
-/** What went and came, as code; either may be empty. */
+/** Removed and added code; either may be empty. */
 export type CodeChange = { before: string; after: string };
 
-/** Attributes with texts and addresses, which texts.ts compares. */
+/** Attributes with texts and addresses, which are left to texts.ts. */
 const readAttributes = ['href', 'alt', 'aria-label', 'title', 'placeholder'];
 const pictures = /\.(?:png|jpe?g|webp|avif|gif|svg|ico|woff2?)$/;
 
@@ -24,7 +24,7 @@ export function lookChanges(before: Snapshot, after: Snapshot): CodeChange[] {
 export function sourceChanges(before: Snapshot, after: Snapshot): CodeChange[] {
   const [old, current] = [load(before.html), load(after.html)];
   return [
-    ...difference(machineryOf(old), machineryOf(current)).map(shortened),
+    ...difference(invisibleOf(old), invisibleOf(current)).map(shortened),
     ...fileChanges(before, after, (address) => !pictures.test(address) && !address.endsWith('.css')),
   ];
 }
@@ -41,14 +41,14 @@ function tag({ name, attribs }: Element, isShown: (attribute: string) => boolean
   return `<${[name, ...shown.map(([attribute, value]) => `${attribute}="${value}"`)].join(' ')}>`;
 }
 
-/** The elements that are seen, without their texts, links and data. */
+/** The visible elements, without their texts, links and data. */
 function elementsOf($: CheerioAPI): string[] {
   const seen = $('body *').not('script, style, template').toArray() as Element[];
   return seen.map((element) => tag(element, (name) => !readAttributes.includes(name) && !name.startsWith('data-')));
 }
 
-/** What visitors don't see: metadata, scripts, and data for scripts. */
-function machineryOf($: CheerioAPI): string[] {
+/** The invisible parts: metadata, scripts, and data for scripts. */
+function invisibleOf($: CheerioAPI): string[] {
   const silent = $('html, meta, link:not([rel=stylesheet]), script, base').toArray() as Element[];
   const data = ($('body *').toArray() as Element[]).filter(({ attribs }) =>
     Object.keys(attribs).some((name) => name.startsWith('data-')),
@@ -56,18 +56,18 @@ function machineryOf($: CheerioAPI): string[] {
   return [
     ...silent.map((element) => tag(element, () => true) + (element.name === 'script' ? $(element).text() : '')),
     ...data.map((element) => tag(element, (name) => name.startsWith('data-'))),
-    // Files are compared by themselves.
+    // Files are compared separately.
   ].map(withoutHashes);
 }
 
-/** Files that came, went or have other bytes. */
+/** Files that were added, removed or changed. */
 function fileChanges(before: Snapshot, after: Snapshot, isMeant: (address: string) => boolean): CodeChange[] {
   const changed = (one: Snapshot, other: Snapshot) =>
     [...one.files].flatMap(([address, content]) =>
       isMeant(address) && !other.files.get(address)?.equals(content) ? [address] : [],
     );
   const [went, came] = [changed(before, after), changed(after, before)];
-  // Named without the hash, which may differ from page to page.
+  // Without their hash, so that one change is one row.
   const nameOf = (address: string) => (isHashed(address) ? address.replace(/[-.]\w{8,}(?=\.\w+$)/, '') : address);
   const [old, current] = [new Set(went.map(nameOf)), new Set(came.map(nameOf))];
   return [...new Set([...old, ...current])].map((name) => ({
@@ -76,7 +76,7 @@ function fileChanges(before: Snapshot, after: Snapshot, isMeant: (address: strin
   }));
 }
 
-/** What one list has more often than the other, as one change; none if they have the same. */
+/** What each list has more often than the other, as one change; none if they're the same. */
 function difference(before: readonly string[], after: readonly string[]): CodeChange[] {
   const rest = [...after];
   const went = before.filter((one) => {
@@ -87,7 +87,7 @@ function difference(before: readonly string[], after: readonly string[]): CodeCh
   return went.length + rest.length > 0 ? [{ before: went.join('\n'), after: rest.join('\n') }] : [];
 }
 
-/** Long code is cut to what differs and a little around it. */
+/** Cuts long code to what differs and a little around it. */
 function shortened({ before, after }: CodeChange): CodeChange {
   const [around, longest] = [60, 400];
   let start = 0;

@@ -7,7 +7,7 @@ import { lookChanges, sourceChanges } from './markup';
 import type { Source } from './sources';
 import { mustBeChecked, type TextChange, textChanges } from './texts';
 
-/** The order of the sheet: what blocks publishing, what a person must check, and the rest. */
+/** In the order of the sheet: what blocks publishing, what a person must check, and the rest. */
 const kinds = ['error', 'check', 'text', 'look', 'source'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -17,14 +17,14 @@ export type Row = { kind: Kind; pages: string[]; before: string; after: string }
 export type State = 'identical' | 'text' | 'looks' | 'source' | 'not-compared' | 'new' | 'gone';
 export type PageState = { path: string; state: State };
 
-/** What `review/review.json` holds. */
+/** The content of `review/review.json`. */
 export type Review = { pages: PageState[]; rows: Row[] };
 
 export type FindSource = (change: TextChange, pages: readonly string[]) => Partial<Source>;
 
 /**
- * Compares every page with its previous version. A page is identical only if all its bytes are;
- * sorting what differs never makes it so.
+ * Compares every page with its previous version. Only equal bytes make a page identical; a
+ * difference that the sorting can't explain is still a change.
  * @returns the review, and the snapshot of each page that could be read
  */
 export async function reviewOf(
@@ -90,14 +90,14 @@ function stateOf(rows: readonly Row[]): State {
   return has('look') ? 'looks' : 'source';
 }
 
-/** One row for the same change on many pages. */
+/** Merges the rows of the same change on many pages. */
 function grouped(rows: readonly Row[]): Row[] {
   const groups = new Map<string, Row>();
   for (const row of rows) {
     const key = JSON.stringify([row.kind === 'text' ? 'check' : row.kind, row.before, row.after, row.file, row.field]);
     const group = groups.get(key);
     if (!group) groups.set(key, row);
-    else groups.set(key, { ...group, kind: group.kind, pages: [...new Set([...group.pages, ...row.pages])] });
+    else groups.set(key, { ...group, pages: [...new Set([...group.pages, ...row.pages])] });
   }
   return [...groups.values()];
 }

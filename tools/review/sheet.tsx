@@ -5,7 +5,6 @@ import { buttonVariants } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Link, type LinkProps } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
-import type { BuildInfo } from './build-info';
 import { formatDate } from '@/lib/dates';
 import type { Finding } from '../check/finding';
 import { isCanonical, type PageRecord } from '../pages/record';
@@ -16,7 +15,7 @@ import { subjectOf } from './styles';
 
 export type SheetPage = PageState & {
   name: string;
-  /** Changes with any byte of the page; absent if a file of it couldn't be read. */
+  /** A hash of the page and its files; absent if one of them couldn't be read. */
   version?: string;
   /** Where the preview keeps its previous version. */
   before?: string;
@@ -26,8 +25,9 @@ export type SheetPage = PageState & {
 
 export type SheetModel = {
   siteName: string;
-  build: BuildInfo;
-  /** What was compared with, or a sentence that says why nothing was. */
+  /** `commit` is the first seven digits of its id, `date` the commit's or else the build's. */
+  build: { branch: string; commit: string; date: string };
+  /** The previous site, or a sentence that says why nothing was compared. */
   comparison: { from: string } | string;
   pages: readonly SheetPage[];
   rows: readonly Row[];
@@ -56,7 +56,7 @@ const kinds = {
   source: { name: 'Source', edge: 'border-rule' },
 };
 
-/** What frames can't show, and how to look at it. */
+/** How to look at what frames can't show. */
 const howToLook: Readonly<Record<string, string>> = {
   print: 'A frame can’t show this: open the page and choose Print in the browser’s menu.',
   'keyboard focus': 'A frame can’t show this: open the page and press the Tab key.',
@@ -67,7 +67,7 @@ const howToLook: Readonly<Record<string, string>> = {
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
-/** Pages to list, changed ones first, without those that repeat another one and changed like it. */
+/** The pages to list, changed ones first, without repeated pages that changed like the original. */
 export function listedPages(pages: readonly SheetPage[], rows: readonly Row[]): SheetPage[] {
   const rowsOf = (path: string) => rows.filter((row) => row.pages.includes(path)).join();
   const repeats = ({ path, state, record }: SheetPage) =>
@@ -84,7 +84,7 @@ export function listedPages(pages: readonly SheetPage[], rows: readonly Row[]): 
     .toSorted((one, other) => stateOrder.indexOf(one.state) - stateOrder.indexOf(other.state));
 }
 
-/** The sheet as a document. It reads without its script, which frames, ticks and copies. */
+/** The sheet as a document. It can be read without its script. */
 export function Sheet(model: SheetModel) {
   const { siteName, build, comparison, rows, pages } = model;
   const listed = listedPages(pages, rows);
@@ -113,7 +113,7 @@ export function Sheet(model: SheetModel) {
             <button type="button" name="sign-off" hidden className={buttonVariants.primary}>
               Copy sign-off
             </button>
-            <span id="said" role="status" className="wrap-anywhere whitespace-pre-line" />
+            <span id="status" role="status" className="wrap-anywhere whitespace-pre-line" />
           </p>
         </Section>
         {rows.length > 0 && (
@@ -159,7 +159,7 @@ export function LaunchList({ siteName, open }: SheetModel) {
   );
 }
 
-/** Not a page of Next's: tools/review renders it and exports it like one. */
+/** A document that tools/review renders and exports, not a page of Next's. */
 function Document({ title, children }: { title: string; children: ReactNode }) {
   return (
     <html lang="en-IN">
@@ -261,7 +261,7 @@ function PageItem({ path, name, state, version, before, record }: SheetPage) {
   );
 }
 
-/** Opens both versions in frames; its script shows it. */
+/** Opens both versions in frames. The script shows it. */
 function CompareButton({
   path,
   name,
@@ -337,7 +337,7 @@ function Written({ file, field, line }: Source) {
   );
 }
 
-/** The pages of a row; each link leads to the text on the page. */
+/** The pages of a row, with links to the text on each page. */
 function Places({ pages, text }: { pages: readonly SheetPage[]; text: string }) {
   const links = (
     <span className="flex flex-wrap gap-x-4">
@@ -357,7 +357,7 @@ function Places({ pages, text }: { pages: readonly SheetPage[]; text: string }) 
   );
 }
 
-/** Opens a page at a text: the first words are enough to find it. */
+/** The address of a text on a page, by its first words. */
 function textAddress(path: string, text: string): string {
   const words = text.split(' → ')[0]!;
   const see = words.length > 60 ? words.slice(0, 60).replace(/\s\S*$/, '') : words;
@@ -389,7 +389,7 @@ function Words({ before, after }: Pick<Row, 'before' | 'after'>) {
   );
 }
 
-/** What went and came: pictures as pictures, anything else as code. */
+/** What was removed and added: pictures as pictures, anything else as code. */
 function Code({ before, after }: Pick<Row, 'before' | 'after'>) {
   const isPicture = /^\/[^\n]*\.(?:png|jpe?g|webp|avif|gif|svg|ico)$/.test(after || before);
   const versions = [
@@ -428,7 +428,7 @@ function Summarised({ children }: { children: ReactNode }) {
 
 const hostOf = ({ canonical }: PageRecord) => (canonical ? new URL(canonical).host : '');
 
-/** A page as Google lists it on a phone, its lines ending where Google cuts them. */
+/** A page as Google lists it on a phone, cut after as many lines. */
 function SearchResult(record: PageRecord) {
   return (
     <figure className="w-90 max-w-full">

@@ -3,14 +3,14 @@ import { sourceOf as fileOf } from '../check/pages';
 import { inOneLine, patternOf } from '../pages/text';
 import type { TextChange } from './texts';
 
-/** Where a text is written; `field` and `line` are absent if only the file is known. */
+/** Where a text is written. `field` and `line` are absent if only the file is known. */
 export type Source = { file: string; field?: string; line?: number };
 
 type Text = Field & { value: string };
 
-/** Files whose values other texts take over. */
+/** Files with facts that other texts use. */
 const factFiles = ['content/facts.ts', 'content/pages/figures.ts', 'content/site.ts'];
-/** Names and addresses in the content that are not copy. */
+/** Fields that aren't copy: names and addresses. */
 const notCopy = /^(?:id|slug|icon|href|line|kind|currency|locale|countryCode|legalReviewedOn|service|category)$/;
 const isSlug = (value: string) => /^[a-z]+(?:-[a-z]+)+$/.test(value);
 
@@ -36,7 +36,7 @@ export function sourceFinder(content: Content) {
     const [words = ''] = change.after.split(' → ');
     const text = inOneLine(words);
     const isLink = words !== change.after && change.before.startsWith(`${words} → `);
-    // Of a link whose text stayed, only its address can be the reason.
+    // If a link's text is the same, its address has changed.
     const whole = isLink
       ? undefined
       : best(
@@ -54,27 +54,27 @@ export function sourceFinder(content: Content) {
   };
 }
 
-/** Whether a text has a value in it; a phone number in any form. */
+/** Whether a text contains a value, or a phone number in any format. */
 function holds(text: string, value: string): boolean {
   const digits = (words: string) => words.replace(/\D/g, '');
   if (/^[+\d ]{8,}$/.test(value)) return digits(text).includes(digits(value));
   return value.length > 2 && text.includes(value);
 }
 
-/** The text in the most wanted place, and of those the longest. */
+/** The text that matches the most criteria, and of those the longest. */
 function best(texts: readonly Text[], ...isWanted: ((text: Text) => boolean)[]): Text | undefined {
   const rank = (text: Text) => isWanted.filter((wanted) => wanted(text)).length;
   return texts.toSorted((one, other) => rank(other) - rank(one) || other.value.length - one.value.length)[0];
 }
 
-/** Whether a text is a field, or one with its gaps filled in: “Copy {role} address”. */
+/** True if the text matches a field, also with filled-in gaps: “Copy {role} address”. */
 function isWritten(value: string, text: string): boolean {
   if (value === text) return true;
   const parts = value.split(/\{\w+\}/);
   return parts.length > 1 && parts.join('').length > 3 && new RegExp(`^${parts.map(patternOf).join('.*')}$`).test(text);
 }
 
-/** The line with a text's name and most of its words: facts may be filled into it. */
+/** The line with the field's name and most of its words: the source may have facts as variables. */
 function lineOf(source: string, { key, value }: Text): number | undefined {
   const words = value.split(' ').filter((word) => word.length > 2);
   const score = (line: string) =>
@@ -90,8 +90,8 @@ type Variables = Readonly<Record<string, string | undefined>>;
 const editPaths: Readonly<Record<string, string>> = { GitHub: 'edit', GitLab: '-/edit' };
 
 /**
- * How to open a file for editing in the repository that a host builds from; nothing if the host
- * doesn't say. Sources: docs.netlify.com "Build environment variables", vercel.com/docs "System
+ * Links to edit a file in the repository that a host builds from; undefined if the host doesn't
+ * name it. Sources: docs.netlify.com "Build environment variables", vercel.com/docs "System
  * environment variables" and docs.github.com "Variables reference".
  * @param branch of the preview
  */
@@ -100,7 +100,7 @@ export function editLinks(branch: string, env: Variables = process.env) {
   const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_REPOSITORY: name } = env;
   const address =
     env.REPOSITORY_URL ?? (slug ? `https://${provider}.com/${owner}/${slug}` : name && `${server}/${name}`);
-  // The same: `https://host/owner/name`, `git@host:owner/name.git`, `ssh://git@host/owner/name`.
+  // Matches `https://host/owner/name`, `git@host:owner/name.git` and `ssh://git@host/owner/name`.
   const [, domain = '', path] =
     /^(?:[a-z+]+:\/\/)?(?:[^@/]+@)?([\w.-]+)(?::\d+)?[/:]([\w./-]+?)(?:\.git)?\/?$/i.exec(address ?? '') ?? [];
   const known = Object.keys(editPaths).find((one) => new RegExp(`(^|\\.)${one}\\.`, 'i').test(domain));

@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type Node, type Rule } from 'postcss';
 
-/** What rules of style are about, by the first pattern that they match; else every screen. */
+/** Subjects of CSS rules. The first pattern that matches decides. */
 const subjects: readonly [name: string, pattern: RegExp][] = [
   ['print', /@media[^{]*\bprint\b|@page/],
   ['keyboard focus', /:focus/],
@@ -13,10 +13,10 @@ const subjects: readonly [name: string, pattern: RegExp][] = [
   ['wide screens', /\(min-width|\(width ?>/],
 ];
 
-/** What some CSS is about: “print”, “phones”; empty if it is about every screen. */
+/** The subject of some CSS, such as “print” or “phones”; empty if it applies to every screen. */
 export const subjectOf = (css: string) => subjects.find(([, pattern]) => pattern.test(css))?.[0] ?? '';
 
-/** The declarations of some stylesheets, counted; each with its selector and conditions. */
+/** Counts the declarations of some stylesheets, each with its selector and conditions. */
 function declarationsOf(sheets: readonly string[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const sheet of sheets) {
@@ -35,7 +35,7 @@ function declarationsOf(sheets: readonly string[]): Map<string, number> {
   return found;
 }
 
-/** The at-rules around a declaration, outermost first. The order of layers changes no condition. */
+/** The at-rules around a declaration, except for layers, outermost first. */
 function conditionsOf(node: Node | undefined): string[] {
   if (!node || node.type === 'root') return [];
   const outer = conditionsOf(node.parent);
@@ -43,7 +43,7 @@ function conditionsOf(node: Node | undefined): string[] {
   return type === 'atrule' && name !== 'layer' ? [...outer, `@${name} ${params}`.trim()] : outer;
 }
 
-/** The declarations that went and came, by what they are about. */
+/** The declarations that were removed and added, by subject. */
 export function styleChanges(before: readonly string[], after: readonly string[]) {
   const [old, current] = [declarationsOf(before), declarationsOf(after)];
   const onlyIn = (one: Map<string, number>, other: Map<string, number>) =>

@@ -1,10 +1,10 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import type { Review, Row } from './rows';
 
-/** A text of the site or a branch, shown as it is: none of it becomes Markdown or HTML. */
+/** Escapes a text, so that none of it becomes Markdown or HTML. */
 const plain = (text: string) => text.replace(/[\\`*_{}[\]<>()#+!|~&@]/g, '\\$&').replace(/\s+/g, ' ');
 
-/** The review in Markdown: what blocks, what a person must check, and how much else there is. */
+/** The review in Markdown: what blocks, what a person must check, and how much else changed. */
 export function summaryOf({ rows, pages }: Review): string {
   const of = (...kinds: Row['kind'][]) => rows.filter(({ kind }) => kinds.includes(kind));
   const line = ({ before, after, file, line: at, pages: on }: Row) => {
@@ -26,7 +26,7 @@ export function summaryOf({ rows, pages }: Review): string {
     .join('\n\n');
 }
 
-/* `npx tsx tools/review/summary.ts` after a preview build; fails if something blocks publishing. */
+/* npx tsx tools/review/summary.ts, after a preview build: fails if something blocks publishing. */
 if (process.argv[1]?.endsWith('summary.ts')) {
   const review = JSON.parse(readFileSync('out/review/review.json', 'utf8')) as Review;
   const text = summaryOf(review);

@@ -1,19 +1,19 @@
 import type { CheerioAPI } from 'cheerio';
 import { diffArrays, diffWords } from 'diff';
-import { inOneLine, readBlocks } from '../pages/text';
+import { inOneLine, readTexts } from '../pages/text';
 
-/** A text, or a link's text with its address; empty where there was or is none. */
+/** The old and new text, or the text of a link with its address. Empty if there is none. */
 export type TextChange = { before: string; after: string };
 
 type Link = { text: string; href: string };
 
-/** What a page says: in search results, on screen, and in names that only screen readers say. */
+/** The texts of a page: in search results, on screen, and names for screen readers. */
 function textsOf($: CheerioAPI) {
   const named = ['aria-label', 'title', 'alt', 'placeholder'];
   return {
     title: [inOneLine($('title').first().text())],
     description: [$('meta[name=description]').attr('content') ?? ''],
-    texts: readBlocks($, 'body').map(({ text }) => text),
+    texts: readTexts($),
     names: named.flatMap((name) =>
       $(`[${name}]`)
         .map((_, element) => inOneLine($(element).attr(name)!))
@@ -41,7 +41,7 @@ function linksOf($: CheerioAPI): Link[] {
     .get();
 }
 
-/** Links with another address. One that came or went with its text belongs to that text. */
+/** Links with another address. One that was added or removed with its text belongs to the text. */
 function linkChanges(before: readonly Link[], after: readonly Link[], changedTexts: ReadonlySet<string>): TextChange[] {
   const format = ({ text, href }: Link) => `${text} → ${readable(href)}`;
   const byAddress = new Map([...before, ...after].map((link) => [format(link), link]));
@@ -53,7 +53,7 @@ function linkChanges(before: readonly Link[], after: readonly Link[], changedTex
   });
 }
 
-/** A message that both links begin is left out: it differs from page to page. */
+/** Leaves out a WhatsApp message that both links have, because it differs from page to page. */
 function withoutSameMessage({ before, after }: TextChange): TextChange {
   const [old, current] = [before.indexOf('?text='), after.indexOf('?text=')];
   if (old < 0 || current < 0 || before.slice(old) !== after.slice(current)) return { before, after };
@@ -62,7 +62,7 @@ function withoutSameMessage({ before, after }: TextChange): TextChange {
 
 const leavesSite = (href: string) => /^[a-z]+:/.test(href);
 
-/** An address with its words readable: a WhatsApp link begins a message. */
+/** Decodes an address, such as a WhatsApp link with a message. */
 function readable(href: string): string {
   try {
     return decodeURIComponent(href);
@@ -71,7 +71,7 @@ function readable(href: string): string {
   }
 }
 
-/** What came, went and changed between two lists; of texts next to each other, the most alike. */
+/** Pairs removed and added texts of two lists, by similarity if several are next to each other. */
 function pairs(before: readonly string[], after: readonly string[]): TextChange[] {
   const changes: TextChange[] = [];
   let gone: string[] = [];
@@ -94,7 +94,7 @@ function pairs(before: readonly string[], after: readonly string[]): TextChange[
   return changes;
 }
 
-/** How many of their words two texts share, from 0 to 1. */
+/** The share of words that two texts have in common, from 0 to 1. */
 function likenessOf(one: string, other: string): number {
   const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu);
   const [first, second] = [new Set(wordsOf(one)), new Set(wordsOf(other))];
@@ -102,7 +102,7 @@ function likenessOf(one: string, other: string): number {
   return shared / Math.max(first.size, second.size, 1);
 }
 
-/** Whether a person must check a change: a figure, a price, or how visitors reach the agency. */
+/** Whether a person must check a change: of a figure, a price, or a way to reach the agency. */
 export function mustBeChecked(change: TextChange): boolean {
   const changed = diffWords(change.before, change.after).filter(({ added, removed }) => added || removed);
   const isContact = [change.before, change.after].some((text) =>

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { serveFolder } from './serve-folder';
 
-/* npm run serve -- --port 8080 --https --host 0.0.0.0 (for other machines too, such as a phone) */
+/* npm run serve -- --port 8080 --https --host 0.0.0.0 (which other machines can reach) */
 try {
   const { values } = parseArgs({
     options: {

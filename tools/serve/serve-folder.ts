@@ -13,17 +13,17 @@ import { headersFor } from '@/tools/export/hosts';
 type Options = {
   https?: boolean;
   port?: number;
-  /** Address to listen on; only this machine reaches the default. */
+  /** Address to listen on. Only this machine can reach the default. */
   host?: string;
 };
 
 /**
- * Serves a built site the way a host would, and a preview as a preview: it has the review sheet.
+ * Serves a built site the way a host would. A folder with a review sheet is served as a preview.
  * @returns its origin, and a function that stops it
- * @throws if the folder holds no finished build, or the port is in use or invalid
+ * @throws if the folder has no finished build, or the port is in use or invalid
  */
 export async function serveFolder(out: string, { https = false, port = 0, host = 'localhost' }: Options = {}) {
-  // A build writes only compressed twins after this file.
+  // The last file of a build, except for compressed twins.
   if (!existsSync(path.join(out, '_headers'))) throw new Error(`${out}/ holds no finished build: run "npm run build"`);
   const certificate = https ? await makeCertificate() : undefined;
   const server = createSiteServer(out, { isPreview: existsSync(path.join(out, 'review.html')), certificate });
@@ -33,21 +33,21 @@ export async function serveFolder(out: string, { https = false, port = 0, host =
   return { origin, close };
 }
 
-/** The host of the server's address; for all interfaces, the first that other machines reach. */
+/** The host of the server's address. For all interfaces, the first one other machines can reach. */
 function reachable(host: string): string {
   if (!['0.0.0.0', '::'].includes(host)) return isIPv6(host) ? `[${host}]` : host;
   const interfaces = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   return interfaces.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? 'localhost';
 }
 
-/** A self-signed certificate for localhost, regenerated at each start. Browsers warn about it. */
+/** Makes a self-signed certificate for localhost, about which browsers warn. */
 async function makeCertificate() {
   const names = [{ name: 'commonName', value: 'localhost' }];
   const { private: key, cert } = await generate(names, { keyType: 'ec', algorithm: 'sha256' });
   return { key, cert };
 }
 
-/** What sirv's table of types lacks: a character set, the type of contact cards, and icons. */
+/** Types that sirv lacks or gives no character set. */
 const types: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
@@ -62,7 +62,7 @@ type Kind = {
 /** Answers like a host: clean addresses, real 404s, the site's headers, compressed twins. */
 function createSiteServer(outDir: string, { isPreview, certificate }: Kind): Server {
   const files = sirv(outDir, {
-    // Looks at the folder on each request, so that a build may replace it.
+    // Reads the folder on each request, so that a build may replace it.
     dev: true,
     etag: true,
     brotli: true,
@@ -75,7 +75,7 @@ function createSiteServer(outDir: string, { isPreview, certificate }: Kind): Ser
   });
 
   const sendMissing = (response: ServerResponse) => {
-    // Without the address's headers: no cache may keep a missing file under its hashed name.
+    // Not the address's own headers: no cache may keep a missing file under its hashed name.
     const headers = { ...headersFor('/404.html', { isPreview }), 'Content-Type': 'text/html; charset=utf-8' };
     response.writeHead(404, headers).end(readFileSync(path.join(outDir, '404.html')));
   };
@@ -85,7 +85,7 @@ function createSiteServer(outDir: string, { isPreview, certificate }: Kind): Ser
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     }
-    // sirv sends Brotli even to a visitor who refuses it.
+    // sirv sends Brotli even to clients that refuse it with `q=0`.
     const accepted = request.headers['accept-encoding']?.split(',');
     request.headers['accept-encoding'] = accepted?.filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/.test(coding)).join(',');
     const headers = headersFor(pathname, { isPreview });
@@ -93,7 +93,7 @@ function createSiteServer(outDir: string, { isPreview, certificate }: Kind): Ser
     if (location) return response.writeHead(301, { ...headers, Location: location }).end();
     if (!isAddress(pathname)) return sendMissing(response);
 
-    // sirv keeps a file open when the visitor leaves, and an unreadable file would end the process.
+    // sirv keeps files open when a client disconnects, and an unreadable file ends the process.
     response.on('pipe', (file: Readable) => {
       file.on('error', () => response.destroy());
       response.on('close', () => file.destroy());
@@ -106,23 +106,23 @@ function createSiteServer(outDir: string, { isPreview, certificate }: Kind): Ser
     try {
       answer(request, response);
     } catch {
-      // A file disappeared between two looks at it, as happens during a build.
+      // A file disappeared while it was read, as happens during a build.
       response.destroy();
     }
   };
   return certificate ? createSecureServer(certificate, onRequest) : createServer(onRequest);
 }
 
-// Files that aren't addresses: pages have clean ones; compressed twins and host files are hidden.
+// Files without an address: pages have clean ones, and twins and host files aren't served.
 const hidden = /\.(html|br|gz)$|^\/(404|index|_headers|_redirects|\.nojekyll)$/i;
 
-// An address with one slash too many at its end. These characters are safe in a Location header.
+// An address with a trailing slash, of characters that are safe in a Location header.
 const withSlash = /^((?:\/[\w-]+)+)\/(\?[!-~]*)?$/;
 
 /**
- * Whether a request path may be answered with a file. Each address has one spelling: no dots or
- * double slashes, no backslashes, no control characters.
- * @param pathname path of the request, still percent-encoded, without its query
+ * Whether a request path may be answered with a file. Each address has one spelling: without `..`,
+ * double slashes, backslashes and control characters.
+ * @param pathname path of the request, percent-encoded, without its query
  */
 function isAddress(pathname: string): boolean {
   let decoded: string;
@@ -135,7 +135,7 @@ function isAddress(pathname: string): boolean {
   return path.posix.normalize(decoded) === decoded && (decoded === '/' || !decoded.endsWith('/'));
 }
 
-/** Where to redirect a path with one slash too many: to an existing page, with the same query. */
+/** Where to redirect a path with a trailing slash: to the page, if there is one, and its query. */
 function withoutSlash(outDir: string, target: string): string | undefined {
   const [, page = '', query = ''] = withSlash.exec(target) ?? [];
   return page && isAddress(page) && existsSync(path.join(outDir, `${page}.html`)) ? page + query : undefined;

@@ -7,7 +7,7 @@ const looks = {
   button: 'font-bold underline decoration-2',
 };
 
-/** An ad, and beside each part what it's for and when it costs something. */
+/** An ad, with an explanation and the cost beside each part. */
 export function Ad({ parts }: Pick<SpecimenOf<'ad'>, 'parts'>) {
   return (
     <dl className="overflow-clip rounded-panel border-3 border-ink bg-card">

@@ -2,7 +2,7 @@ import type { SpecimenOf } from '@/content/types';
 
 type BlankFormProps = Pick<SpecimenOf<'form'>, 'sheet' | 'rows'> & { hasBarcode?: boolean };
 
-/** A report, a protocol or a label, with blanks for what only the client's own job can fill in. */
+/** A report, a protocol or a label, with blanks for the facts of the client's own job. */
 export function BlankForm({ sheet, rows, hasBarcode = false }: BlankFormProps) {
   return (
     <div className="overflow-clip rounded-panel border-3 border-ink bg-card">

@@ -1,7 +1,7 @@
 import type { SpecimenOf } from '@/content/types';
 import clsx from 'clsx';
 
-/** The page of a register, struck through, and the screen in its place. */
+/** A page of a paper register, struck through, and the screen that replaces it. */
 export function Booking({ before, after }: Pick<SpecimenOf<'booking'>, 'before' | 'after'>) {
   return (
     <div className="grid items-center gap-5 sm:grid-cols-[2fr_3fr] lg:gap-9">

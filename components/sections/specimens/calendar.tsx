@@ -4,7 +4,7 @@ import clsx from 'clsx';
 const looks = ['bg-line border-line text-on-line', 'border-line', 'bg-highlight border-highlight'];
 const days = Array.from({ length: 30 }, (_, index) => index + 1);
 
-/** A month's sheet with the days on which something goes out. */
+/** A month, with the days on which something is posted. */
 export function Calendar({ posts }: Pick<SpecimenOf<'calendar'>, 'posts'>) {
   return (
     <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">

@@ -11,7 +11,7 @@ const looks = {
   label: 'rounded-tag border-2 border-ink px-2.5 py-1 font-bold',
 };
 
-/** The chat that a tap on an ad opens, and beside each part what it is. */
+/** The chat that a tap on an ad opens, with an explanation beside each part. */
 export function Chat({ parts }: Pick<SpecimenOf<'chat'>, 'parts'>) {
   return (
     <dl className="overflow-clip rounded-panel border-3 border-ink bg-card">

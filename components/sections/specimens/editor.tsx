@@ -1,6 +1,6 @@
 import type { SpecimenOf } from '@/content/types';
 
-/** What staff type on the left is what visitors read on the right. */
+/** The editor in which staff type, and the page that visitors read. */
 export function Editor({ form, page, fields, action }: Omit<SpecimenOf<'editor'>, 'kind' | 'title' | 'note'>) {
   const [heading, ...rest] = fields;
   return (

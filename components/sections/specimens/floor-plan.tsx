@@ -10,7 +10,7 @@ const points = [
   [545, 104],
 ] as const;
 
-/** An office from above, with its cables in the line's colour and what hangs on them numbered. */
+/** An office from above, with cables in the line's colour and numbered devices. */
 export function FloorPlan({ parts }: Pick<SpecimenOf<'floor-plan'>, 'parts'>) {
   return (
     <>

@@ -29,7 +29,7 @@ const pictures: readonly ReactNode[] = [
   </>,
 ];
 
-/** A logo in the four uses that show whether it holds. */
+/** A logo in four uses. */
 export function Logo({ parts }: Pick<SpecimenOf<'logo'>, 'parts'>) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-5">

@@ -3,7 +3,7 @@ import type { Feature } from '@/content/types';
 
 type NumberProps = { of: number; x: number; y: number };
 
-/** A number on a drawing; larger on phones, where drawings are small. */
+/** A number on a drawing. Larger on phones, where drawings are small. */
 export function Mark({ of: number, x, y }: NumberProps) {
   return (
     <g stroke="none" className="mark">

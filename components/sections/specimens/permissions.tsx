@@ -5,7 +5,7 @@ const signs = {
   sees: 'fill-card',
 };
 
-/** The fields of one row, and what each role may do with them. */
+/** The fields of a register's row, and what each role may do with them. */
 export function Permissions({ roles, fields, rights }: Omit<SpecimenOf<'permissions'>, 'kind' | 'title' | 'note'>) {
   return (
     <div className="overflow-clip rounded-panel border-3 border-ink bg-card">

@@ -1,6 +1,6 @@
 import type { SpecimenOf } from '@/content/types';
 
-/** A year on one sheet: a bar per channel, over the months. */
+/** A plan of a year: a bar per channel over the months. */
 export function Season({ months, rows }: Pick<SpecimenOf<'season'>, 'months' | 'rows'>) {
   const place = (month: number) => `${(month / months.length) * 100}%`;
   return (

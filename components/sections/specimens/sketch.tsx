@@ -1,6 +1,6 @@
 import type { SpecimenOf } from '@/content/types';
 
-/** One screen twice: drawn on paper, and working on a phone. */
+/** The same screen drawn on paper and on a phone. */
 export function Sketch({
   sketch,
   screen,

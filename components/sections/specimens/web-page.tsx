@@ -1,7 +1,7 @@
 import type { SpecimenOf } from '@/content/types';
 import { Mark, NumberedParts } from './numbered';
 
-/** A small firm's page on a phone, its parts numbered; on phones they flow around it. */
+/** A small firm's page on a phone, with numbered parts. On small screens, texts flow around it. */
 export function WebPage({ parts }: Pick<SpecimenOf<'web-page'>, 'parts'>) {
   return (
     <div className="flow-root items-start gap-x-9 sm:flex">

@@ -1,21 +1,21 @@
 import { faqCategories } from '@/content/faq';
 import { contact } from '@/content/pages/contact';
 import { pageAt } from '@/lib/pages';
-import { strangers } from '../../support/strangers';
-import { type Visitor, hasFocus, sees, seesNo, shown, until } from '../visitor';
+import { extensionEdits } from '../../support/extensions';
+import { type Visitor, hasFocus, sees, seesNo, findVisible, until } from '../visitor';
 
 const { form } = contact;
 const message = `document.querySelector('[name="message"]')`;
 const name = `document.querySelector('[name="name"]')`;
 const isHydrated = `!!document.querySelector('[data-island="message-form"][data-hydrated]')`;
 
-const inserting = (kind: string) => `(${strangers[kind]})(document.querySelector('form'))`;
+const editing = (kind: string) => `(${extensionEdits[kind]})(document.querySelector('form'))`;
 
 async function typeWhileHydrating(visitor: Visitor, kind: string, before: string): Promise<void> {
   await visitor.open('/contact');
-  // In one script: focus hydrates the form, and a driver's second command would come too late.
+  // In one script: focus hydrates the form, so a driver's second command would be too late.
   const typing = `(${name}.focus(), ${name}.value = '${before}')`;
-  const steps = before ? [typing, inserting(kind)] : [inserting(kind), typing];
+  const steps = before ? [typing, editing(kind)] : [editing(kind), typing];
   await visitor.read(`void (${steps.join(', ')})`);
   await visitor.type('Asha Rao of Pune, 22');
   await until(visitor, isHydrated, true);
@@ -23,28 +23,28 @@ async function typeWhileHydrating(visitor: Visitor, kind: string, before: string
   await until(visitor, `document.activeElement === ${name}`, true);
 }
 
-/** What strangers, links and states change on a page. */
+/** Pages that an extension, a link or an earlier visit has changed. */
 export const changing: Record<string, (visitor: Visitor) => Promise<void>> = {
   ...Object.fromEntries(
-    Object.keys(strangers).flatMap((kind) =>
+    Object.keys(extensionEdits).flatMap((kind) =>
       ['', 'A'].map((before) => [
-        `a name typed while the form hydrates stays: an element ${kind}, ${before ? 'after' : 'before'} the first key`,
+        `a name typed while the form hydrates stays: an extension adds ${kind}, ${before ? 'after' : 'before'} the first key`,
         (visitor: Visitor) => typeWhileHydrating(visitor, kind, before),
       ]),
     ),
   ),
 
-  async 'what is selected stays selected when an element comes between'(visitor) {
+  async 'a selection survives an extension that adds elements'(visitor) {
     await visitor.open('/contact');
     await visitor.read(`${message}.value = 'Hello from Pune'`);
-    await visitor.read(inserting('after each field'));
+    await visitor.read(editing('elements after each field'));
     await visitor.read(`(${message}.focus(), ${message}.setSelectionRange(6, 10))`);
     await until(visitor, isHydrated, true);
     await visitor.type('in');
     await until(visitor, `${message}.value`, 'Hello in Pune');
   },
 
-  async 'what has the focus is ringed'(visitor) {
+  async 'the focused element has a ring'(visitor) {
     await visitor.open('/about');
     for (let tabs = 0; tabs < 4; tabs += 1) await visitor.press('Tab');
     const ring = 'getComputedStyle(document.activeElement)';
@@ -52,7 +52,7 @@ export const changing: Record<string, (visitor: Visitor) => Promise<void>> = {
     await until(visitor, `${ring}.outlineStyle`, 'solid');
   },
 
-  async 'a link to an answer opens it and brings it into view with its question'(visitor) {
+  async 'a link to an answer opens it and scrolls to it and its question'(visitor) {
     const inView = (expression: string) =>
       `(({ top, bottom, height }) => height > 0 && top >= 0 && bottom <= innerHeight)(${expression}.getBoundingClientRect())`;
     for (const address of ['/faq#ads-budget', '/services/seo-services#time']) {
@@ -75,11 +75,11 @@ export const changing: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.click('button', form.submit);
     await hasFocus(visitor, 'textbox', form.name);
     for (const error of Object.values(form.errors)) await sees(visitor, 'text', error);
-    await until(visitor, `${shown('textbox', form.email)}.getAttribute('aria-invalid')`, 'true');
+    await until(visitor, `${findVisible('textbox', form.email)}.getAttribute('aria-invalid')`, 'true');
   },
 
   // Last: after going back, Firefox's driver misses the end of the next journey's navigation.
-  async 'the small menu closes when the focus leaves it, and on a page that someone comes back to'(visitor) {
+  async 'the small menu closes when the focus leaves it, and on a page restored from history'(visitor) {
     const menu = ['navigation', 'Menu'] as const;
     await visitor.resize(390, 844);
     await visitor.open('/about');

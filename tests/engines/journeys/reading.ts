@@ -2,24 +2,24 @@ import { faqCategories } from '@/content/faq';
 import { serviceSlugs } from '@/content/services/slugs';
 import { pageAt } from '@/lib/pages';
 import { templates } from '@/tests/support/templates';
-import { type Visitor, fitsTheScreen, hasFocus, isAt, sees, seesNo, shown, until } from '../visitor';
+import { type Visitor, fitsTheScreen, hasFocus, isAt, sees, seesNo, findVisible, until } from '../visitor';
 
 const menu = ['navigation', 'Menu'] as const;
 const nameOf = (path: string) => pageAt(path).crumb;
 const [services, products] = [nameOf('/services'), nameOf('/products')];
 const [firstPath, lastPath] = [`/services/${serviceSlugs[0]}`, `/services/${serviceSlugs.at(-1)}`];
 const panelEntry = ['link', nameOf(lastPath)] as const;
-/** The footer has an entry of that name too. */
+/** The footer has a link with that name too. */
 const hasPanel = (visitor: Visitor, isOpen: boolean) =>
-  until(visitor, `!!${shown(...panelEntry)}?.closest("[data-menu]")`, isOpen);
+  until(visitor, `!!${findVisible(...panelEntry)}?.closest("[data-menu]")`, isOpen);
 
-/** Reading and finding the way, from a wide screen unless it says otherwise. */
+/** Reading and navigating, on a wide screen unless a journey resizes the window. */
 export const reading: Record<string, (visitor: Visitor) => Promise<void>> = {
-  async 'links lead through the site, and reading fetches no script'(visitor) {
+  async 'links lead from page to page, and reading fetches no script'(visitor) {
     await visitor.open('/');
     await visitor.click('link', services);
     await isAt(visitor, '/services');
-    // The pointer still lies where the menu opens.
+    // The pointer is still where the menu opens.
     await visitor.rest();
     await until(visitor, 'document.querySelector("[data-menu] li").checkVisibility()', false);
     await visitor.click('link', nameOf('/services/seo-services'));
@@ -36,7 +36,7 @@ export const reading: Record<string, (visitor: Visitor) => Promise<void>> = {
     await until(visitor, 'document.activeElement.localName', 'main');
   },
 
-  async 'menus open on hover, close behind the pointer, and lead on'(visitor) {
+  async 'menus open on hover, close when the pointer leaves, and their links work'(visitor) {
     await visitor.open('/about');
     await visitor.hover('link', products);
     await hasPanel(visitor, true);
@@ -55,7 +55,7 @@ export const reading: Record<string, (visitor: Visitor) => Promise<void>> = {
       await until(visitor, 'document.querySelectorAll(":popover-open").length', 1);
       await until(
         visitor,
-        `${shown(...panelEntry)}.closest("[data-menu]") === ${shown('button', name)}.parentNode`,
+        `${findVisible(...panelEntry)}.closest("[data-menu]") === ${findVisible('button', name)}.parentNode`,
         true,
       );
     }
@@ -63,9 +63,9 @@ export const reading: Record<string, (visitor: Visitor) => Promise<void>> = {
     await hasPanel(visitor, false);
   },
 
-  async 'menus open to the keyboard, and Escape gives the focus back'(visitor) {
+  async 'menus open with the keyboard, and Escape returns the focus'(visitor) {
     await visitor.open('/about');
-    await visitor.read(`void ${shown('link', services)}.focus()`);
+    await visitor.read(`void ${findVisible('link', services)}.focus()`);
     await visitor.press('Tab');
     for (const key of ['Enter', ' ']) {
       await hasFocus(visitor, 'button', `${services} menu`);
@@ -82,7 +82,7 @@ export const reading: Record<string, (visitor: Visitor) => Promise<void>> = {
     await isAt(visitor, firstPath);
   },
 
-  async 'the menu of a phone opens, closes and leads on'(visitor) {
+  async 'the small-screen menu opens and closes, and its links work'(visitor) {
     await visitor.resize(390, 844);
     await visitor.open('/about');
     await fitsTheScreen(visitor);
@@ -125,12 +125,12 @@ export const reading: Record<string, (visitor: Visitor) => Promise<void>> = {
     await open(0);
   },
 
-  async 'a category that is pressed stays in its place, although the open one above it closes'(visitor) {
+  async 'a pressed category keeps its place while the open one above it closes'(visitor) {
     const [general, pricing] = ['general', 'pricing'].map((id) => faqCategories.find((one) => one.id === id)!);
     await visitor.resize(1280, 600);
     await visitor.open('/faq');
     await visitor.click('heading', general!.items.at(-1)!.question);
-    const summary = `${shown('heading', pricing!.title)}.closest('summary')`;
+    const summary = `${findVisible('heading', pricing!.title)}.closest('summary')`;
     await visitor.read(`${summary}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
     const top = `${summary}.getBoundingClientRect().top`;
     const before = (await visitor.read(top)) as number;

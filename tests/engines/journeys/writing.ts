@@ -1,14 +1,39 @@
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { contact } from '@/content/pages/contact';
 import { notifications } from '@/content/notifications';
 import { serviceBySlug } from '@/content/services';
 import { call } from '@/lib/contact-links';
-import { type Visitor, hasFocus, sees, seesNo, shown, until } from '../visitor';
+import { serveFolder } from '@/tools/serve/serve-folder';
+import { type Visitor, hasFocus, sees, seesNo, findVisible, until } from '../visitor';
 
 const { form, handOver, details } = contact;
 
-export async function write(visitor: Visitor, label: string, text: string): Promise<void> {
+async function write(visitor: Visitor, label: string, text: string): Promise<void> {
   await visitor.click('textbox', label);
   await visitor.type(text);
+}
+
+type Site = { origin: string; removeFiles(): void; restoreFiles(): void };
+
+/** Serves a copy of the site on a new port, whose islands' files can be removed and restored. */
+async function onBrokenSite(walk: (site: Site) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  cpSync('out', folder, { recursive: true });
+  const files = path.join(folder, '_next/static/islands');
+  const removed = path.join(folder, 'removed');
+  const { origin, close } = await serveFolder(folder, { https: true });
+  try {
+    await walk({
+      origin,
+      removeFiles: () => renameSync(files, removed),
+      restoreFiles: () => renameSync(removed, files),
+    });
+  } finally {
+    close();
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Getting in touch. */
@@ -22,12 +47,12 @@ export const writing: Record<string, (visitor: Visitor) => Promise<void>> = {
     await hasFocus(visitor, 'heading', handOver.title);
     await until(
       visitor,
-      `new URL(${shown('link', handOver.whatsapp)}.href).searchParams.get("text")`,
+      `new URL(${findVisible('link', handOver.whatsapp)}.href).searchParams.get("text")`,
       `${form.name}: Asha\n${form.email}: asha@example.com\n\na & b?`,
     );
     await visitor.press('Escape');
     await seesNo(visitor, 'heading', handOver.title);
-    await until(visitor, `${shown('textbox', form.message)}.value`, 'a & b?');
+    await until(visitor, `${findVisible('textbox', form.message)}.value`, 'a & b?');
   },
 
   async 'Enter in a field hands over on the home page'(visitor) {
@@ -37,11 +62,11 @@ export const writing: Record<string, (visitor: Visitor) => Promise<void>> = {
     await hasFocus(visitor, 'heading', handOver.title);
   },
 
-  async 'a service that was taken away stays away when Firefox loads the page again'(visitor) {
-    // Others forget what was ticked.
+  async 'an unticked service stays unticked when Firefox reloads the page'(visitor) {
+    // Other browsers reset checkboxes.
     if (!(await visitor.read('navigator.userAgent.includes("Firefox")'))) return;
     const { slug, shortTitle } = serviceBySlug('seo-services');
-    const isTicked = `${shown('checkbox', `${form.service}: ${shortTitle}`)}?.checked`;
+    const isTicked = `${findVisible('checkbox', `${form.service}: ${shortTitle}`)}?.checked`;
     await visitor.open(`/contact?service=${slug}`);
     await until(visitor, isTicked, true);
     await visitor.click('checkbox', `${form.service}: ${shortTitle}`);
@@ -63,4 +88,18 @@ export const writing: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.press('Control', 'v');
     await until(visitor, 'document.activeElement.value', call.display);
   },
+
+  'a form whose files were missing is handed over once they are restored': (visitor) =>
+    onBrokenSite(async ({ origin, removeFiles, restoreFiles }) => {
+      removeFiles();
+      await visitor.open(`${origin}/contact`);
+      await write(visitor, form.name, 'Asha');
+      await sees(visitor, 'button', form.failedToLoad.copy);
+      restoreFiles();
+      await write(visitor, form.email, 'asha@example.com');
+      await write(visitor, form.message, 'a & b?');
+      await visitor.click('button', form.submit);
+      await hasFocus(visitor, 'heading', handOver.title);
+      await until(visitor, `${findVisible('textbox', form.message)}.value`, 'a & b?');
+    }),
 };

@@ -12,13 +12,13 @@ describe('the landing presentation @spec-1 @decision-3 @decision-4', () => {
     render(<HomeLanding />);
   });
 
-  it('links from its anchor home to the quote form and to the phone number, which it shows @spec-2', () => {
+  it('has links to the quote form and the phone number in its section #home @spec-2', () => {
     const link = (name: string) => block('home').getByRole('link', { name: (text) => text.includes(name) });
     expect(link(home.landing.hero.primaryAction)).toHaveAttribute('href', '/contact');
     expect(link(call.display)).toHaveAttribute('href', call.href);
   });
 
-  it('shows all of its copy, its cards with an icon each, and its own figures', () => {
+  it('shows all of its copy, an icon on each card, and its own figures', () => {
     const text = document.body.textContent;
     const { landing } = home;
     expect(copyOf(landing).filter((one) => !text.includes(one.text))).toEqual([]);

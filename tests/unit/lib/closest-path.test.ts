@@ -1,7 +1,7 @@
 import { closestPath } from '@/lib/closest-path';
 import { serviceSlugs } from '@/content/services/slugs';
 
-/** In the order of the 404 page's own links. */
+/** In the order of the links on the 404 page. */
 const known = [
   '/',
   '/services',
@@ -33,7 +33,7 @@ describe('closestPath @decision-25', () => {
   });
 
   it.each(['/wp-login.php', '/wp-admin/setup-config.php', '/no-such-page', '/.env', '/', '/%E0%A4%A8', '/index.php'])(
-    'knows nothing like %s',
+    'finds nothing like %s',
     (missed) => {
       expect(closestPath(missed, known)).toBeUndefined();
     },

@@ -32,7 +32,7 @@ describe('a preview', () => {
     expect(isOnPreviewHost(env)).toBe(!('GITHUB_ACTIONS' in env));
   });
 
-  it('has only the origin for an address: a name and a password stay out of pages', () => {
+  it('has only an origin as its address, so that no user name or password reaches a page', () => {
     const env = { ...netlify, CONTEXT: 'deploy-preview', DEPLOY_PRIME_URL: 'https://user:secret@a.netlify.app/' };
     expect(previewAddress(env)).toBe('https://a.netlify.app');
   });
@@ -46,7 +46,7 @@ describe('production', () => {
     ['Cloudflare Pages main', { ...cloudflare, CF_PAGES_BRANCH: 'main' }],
     ['a named production branch', { ...cloudflare, CF_PAGES_BRANCH: 'live', SITE_PRODUCTION_BRANCH: 'live' }],
     ['GitHub push', { ...github, GITHUB_EVENT_NAME: 'push' }],
-  ])('is recognised, and is no preview’s address: %s', (_, env) => {
+  ])('is recognised, and has no preview address: %s', (_, env) => {
     expect([detectEnvironment(env).isPreview, previewAddress(env)]).toEqual([false, undefined]);
   });
 
@@ -64,7 +64,7 @@ describe('production', () => {
 });
 
 describe('SITE_ENV', () => {
-  it('overrides the host, both ways, and has no address', () => {
+  it('overrides the host in both directions, and gives no address', () => {
     expect(detectEnvironment({ ...vercel, SITE_ENV: 'production', VERCEL_ENV: 'preview' }).isPreview).toBe(false);
     expect(detectEnvironment({ ...vercel, SITE_ENV: 'preview', VERCEL_ENV: 'production' }).isPreview).toBe(true);
     expect([previewAddress({ SITE_ENV: 'preview' }), isOnPreviewHost({ SITE_ENV: 'preview' })]).toEqual([

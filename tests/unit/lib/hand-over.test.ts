@@ -7,7 +7,7 @@ const chat = 'https://wa.me/910000000000';
 const mail = 'mailto:info@example.com?subject=Enquiry%20from%20the%20website';
 
 const whatsAppText = (href: string) => new URL(href).searchParams.get('text') ?? '';
-/** Any text a field can hold: every code point, line feeds included, carriage returns not. */
+/** Any text that a field may have: all code points except carriage returns. */
 const typed = fc.string({ unit: 'binary', maxLength: 200 }).map((text) => text.replace(/\r/g, '\n'));
 
 describe('enquiryText', () => {
@@ -39,7 +39,7 @@ describe.each([
     expect(link('"><script>&+#%20\n').isShortened).toBe(false);
   });
 
-  it('is cut to a beginning of a text that is too long, and says so', () => {
+  it('has the beginning of a text that is too long, and says so', () => {
     const long = fc.string({ unit: 'grapheme', minLength: 400 }).map((text) => text.replace(/\r/g, '\n').repeat(20));
     fc.assert(
       fc.property(long, (text) => {
@@ -63,6 +63,6 @@ describe.each([
   });
 });
 
-it('a mail has its line breaks as CRLF', () => {
+it('line breaks in a mail link are CRLF', () => {
   expect(mailHandOver(mail, 'a\nb').href).toMatch(/body=a%0D%0Ab$/);
 });

@@ -17,7 +17,7 @@ const liabilityCap = 'twice the fees';
 const registered = { legalName, city, address, gstin };
 const details = { ...registered, languages, replyTime, faultPeriod, visitedTowns, grievance, courtCity, liabilityCap };
 
-/** The site's texts by place, with only these details confirmed. */
+/** The site's texts by place, with only the given details confirmed. */
 async function renderWith(given: Partial<typeof details>): Promise<Record<string, string>> {
   jest.resetModules();
   jest.doMock('@/content/site', () => {
@@ -72,7 +72,7 @@ describe('the optional details', () => {
     expect(valuesOf(given).filter((value) => !text?.includes(value))).toEqual([]);
   });
 
-  it('may be confirmed one by one', async () => {
+  it('can be confirmed one by one', async () => {
     const texts = await renderWith({ city, gstin });
     expect(texts['legal details']).toContain(gstin);
     expect(texts['legal details']).not.toContain(address.street);

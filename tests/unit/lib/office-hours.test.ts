@@ -15,7 +15,7 @@ const kolkata = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** What the sign says at a moment, as its script reads it from the week. */
+/** The text of the sign at a time, as its script reads it. */
 const signAt = (time: number, week = openNow) => week.filter(([from]) => from <= (time / minute) % 10_080).at(-1)![1];
 
 describe('the opening week @spec-9', () => {
@@ -24,8 +24,8 @@ describe('the opening week @spec-9', () => {
   const fill = (sign: string, time: string, day = '') => sign.replace('{time}', timeLabel(time)).replace('{day}', day);
   const open = fill(labels.openNow, closes);
 
-  it('says at every minute whether the office is open, or else the day of the next opening', () => {
-    // Backwards, from an opening on.
+  it('has for every minute that the office is open, or the day of the next opening', () => {
+    // Backwards, from a time after an opening.
     let opening = '';
     for (let time = monday + 7 * 1440 * minute + (minutesOf(opens) + 60) * minute; time >= monday; time -= minute) {
       const [day = '', clock = ''] = kolkata.format(time).split(/,? /);
@@ -35,7 +35,7 @@ describe('the opening week @spec-9', () => {
     }
   });
 
-  it('is the same in whichever time zone it is built', () => {
+  it('is the same in whatever time zone it is built', () => {
     const zone = process.env.TZ;
     const weeks = ['Pacific/Kiritimati', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Pago_Pago'].map((name) => {
       process.env.TZ = name;
@@ -54,12 +54,12 @@ describe('the opening week @spec-9', () => {
 });
 
 describe('times of day', () => {
-  it('begin with 12 after midnight and noon', () => {
+  it('start at 12 after midnight and noon', () => {
     expect(['00:05', '12:30'].map(timeLabel)).toEqual(['12:05 AM IST', '12:30 PM IST']);
   });
 });
 
-it('names Sunday as 0 and as 7', () => {
+it('day 0 and day 7 are Sunday', () => {
   expect([0, 1, 7].map((day) => weekday(day))).toEqual(['Sunday', 'Monday', 'Sunday']);
 });
 
@@ -67,7 +67,7 @@ describe('hoursTexts', () => {
   it.each([
     [[1, 2, 3, 4, 5, 6], '09:00', 'Mon–Sat, 9 AM–8 PM IST', ['Mon–Sat', 'Sun']],
     [[1, 2, 3, 5], '09:30', 'Mon–Wed, Fri, 9:30 AM–8 PM IST', ['Mon–Wed', 'Fri', 'Thu', 'Sat–Sun']],
-  ])('writes the hours of days %j in a sentence and as a table', (days, opens, sentence, rows) => {
+  ])('formats the hours of days %j for a sentence and for a table', (days, opens, sentence, rows) => {
     const { text, timetable } = hoursTexts({ days, opens, closes: '20:00' });
     expect(text).toBe(sentence);
     expect(timetable.map((row) => row.days)).toEqual(rows);

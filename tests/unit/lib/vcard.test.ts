@@ -10,7 +10,7 @@ const card = {
 };
 
 describe('vCard', () => {
-  it('says who and where in escaped values, with CRLF after every line (RFC 6350, 3.4)', () => {
+  it('has escaped values, and CRLF after every line (RFC 6350, 3.4)', () => {
     expect(vCard(card)).not.toMatch(/[^\r]\n|\r[^\n]/);
     expect(vCard(card).split('\r\n')).toEqual([
       'BEGIN:VCARD',

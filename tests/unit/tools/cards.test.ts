@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Draws a card with a title; satori is a module that Jest can't load. */
+/** Draws a card in its own process: Jest can't load satori. */
 function cardWith(title: string) {
   const code = `import { cardSvg } from './tools/cards/card';
     console.log(await cardSvg({ kind: 'sign', title: ${JSON.stringify(title)} }));`;
@@ -15,7 +15,7 @@ describe('a social card', () => {
     expect([stdout.slice(0, 4), stderr]).toEqual(['<svg', '']);
   });
 
-  it('fails and names letters that no font has, instead of drawing boxes', () => {
+  it('throws naming letters that no font has, instead of drawing boxes', () => {
     expect(cardWith('你好').stderr).toContain('The fonts of social cards have no “你好”');
   });
 });

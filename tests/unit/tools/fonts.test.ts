@@ -5,17 +5,17 @@ import { headingFontFiles, measure, missingCharacters } from '@/tools/fonts';
 const family = path.basename(headingFont.package);
 
 describe('the heading font', () => {
-  it('leaves its letters the room that pictures keep for them', async () => {
+  it('has letters no wider than social cards expect', async () => {
     const { letterWidth } = await measure(`${family}/files/${family}-latin-${headingFont.weight}-normal`);
     expect(letterWidth).toBeLessThanOrEqual(headingFont.letterWidth);
   });
 
-  it('is missed where a text has a character without a file, and only there', async () => {
+  it('lacks only the characters that none of its files has', async () => {
     expect(await missingCharacters(['From 18,000 a month', 'Plan'])).toEqual([]);
     expect(await missingCharacters(['हाँ, yes'])).toEqual(['ँ', 'ह', 'ा']);
   });
 
-  it('replaces devices’ fonts without changing the height of a line', async () => {
+  it('has the same line height as the device fonts that it replaces', async () => {
     const sheet = String((await headingFontFiles())['app/styles/fonts.css']);
     const values = (name: string) =>
       Array.from(sheet.matchAll(new RegExp(`${name}: ([\\d.]+)%`, 'g')), ([, value]) => Number(value));

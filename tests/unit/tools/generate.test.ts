@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { generatedFiles } from '@/tools/generated-files';
 
-/** The pixels of a picture; other processors may draw an edge a little differently. */
+/** The pixels of a picture. Other processors may draw edges a little differently. */
 async function pixelsOf(picture: Buffer): Promise<number[]> {
   const png = picture.subarray(picture.indexOf('\x89PNG', 0, 'latin1'));
   return [...(await sharp(png).resize(64, 64).raw().toBuffer())];

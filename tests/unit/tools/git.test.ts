@@ -22,7 +22,7 @@ describe('the dates of commits @decision-34', () => {
     rmSync(root, { recursive: true });
   });
 
-  it('are those of the last commit per file; none without a repository or with a shallow one', () => {
+  it('are those of each file’s last commit, and empty without a repository or in a shallow clone', () => {
     expect(commitDates('content')).toEqual(new Map());
     git('init -q');
     mkdirSync('content');

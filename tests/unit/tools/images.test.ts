@@ -36,7 +36,7 @@ describe('an original', () => {
     expect(originals.find((one) => one.file === name)?.fault).toMatch(fault);
   });
 
-  it('is measured as it is seen, and copied upright, in sizes that it has, without the place', async () => {
+  it('is measured and copied upright, in sizes up to its own, without its location', async () => {
     const original = (await readOriginals(folder)).find((one) => one.file === 'turned.jpg');
     const { picture } = original!;
     expect(picture).toMatchObject({ width: 700, height: 1000 });
@@ -49,7 +49,7 @@ describe('an original', () => {
     }
   });
 
-  it('that stays too heavy is refused with its file and the limit', async () => {
+  it('whose copy stays too large is refused, naming its file and the limit', async () => {
     const copies = writeCopies(file('panorama.jpg'), { name: 'panorama', width: 500 }, folder, 10);
     await expect(copies).rejects.toThrow(/panorama\.jpg: 480 px wide, it stays over 10 bytes/);
   });

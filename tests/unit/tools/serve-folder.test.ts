@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-// What any server answers: tests/export/servers.
+// tests/export/servers has what every server must do.
 describe('our own server', () => {
   it.each([
     ['/robots.txt', 'text/plain; charset=utf-8'],
@@ -41,14 +41,14 @@ describe('our own server', () => {
     expect((await get(address)).headers['content-type']).toBe(type);
   });
 
-  it('sends the headers again if nothing has changed', async () => {
+  it('sends its headers with a 304 as well', async () => {
     const { headers } = await get('/');
     const again = await get('/', { 'If-None-Match': headers.etag! });
     expect([again.status, again.headers['cache-control']]).toEqual([304, headers['cache-control']]);
     expect(again.headers.vary).toBe('Accept-Encoding');
   });
 
-  it('sends the file as it is now, even if it was built again meanwhile', async () => {
+  it('sends the current file, even if it was rebuilt meanwhile', async () => {
     for (const text of ['One', 'One and two']) {
       writeFileSync(path.join(out, 'new.html'), text);
       expect(String((await get('/new')).body)).toBe(text);
@@ -57,15 +57,15 @@ describe('our own server', () => {
     expect((await get('/new')).status).toBe(404);
   });
 
-  it('can be read and not written to, and obeys a visitor who refuses Brotli', async () => {
+  it('only answers GET and HEAD, and sends no Brotli to a client that refuses it', async () => {
     expect((await get('/', {}, 'HEAD')).body).toHaveLength(0);
     expect((await get('/', {}, 'POST')).status).toBe(405);
     const { headers } = await get('/', { 'Accept-Encoding': 'br;q=0, gzip;q=0.5' });
     expect(headers['content-encoding']).toBe('gzip');
   });
 
-  it('does not serve what an interrupted build left', async () => {
-    // Closes at once, so that no server keeps Jest from ending.
+  it('does not serve the output of an interrupted build', async () => {
+    // Closes at once, so that no server keeps Jest running.
     const start = async () => (await serveFolder(out)).close();
     renameSync(path.join(out, '_headers'), `${out}-headers`);
     await expect(start()).rejects.toThrow('holds no finished build');
@@ -73,7 +73,7 @@ describe('our own server', () => {
     await start();
   });
 
-  it('survives a build that takes its files away', async () => {
+  it('survives a build that removes its files', async () => {
     renameSync(out, `${out}-before`);
     await rawRequest(port, '/');
     await rawRequest(port, '/nope');

@@ -3,7 +3,7 @@ import { type Step, runSteps } from '@/tools/steps';
 const step = (id: string, run: Step['run']): Step => ({ id, name: `Step ${id}`, run });
 
 describe('the steps of a build', () => {
-  it('stop at the first that fails: its sentence without a stack, its name and the command that runs it alone', async () => {
+  it('stop at the first that fails, and print its message, its name and the command that runs it alone', async () => {
     const printed = jest.spyOn(console, 'error').mockImplementation(() => {});
     const later = jest.fn(() => 'done');
     const failing = step('a', () => {

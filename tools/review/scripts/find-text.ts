@@ -1,5 +1,5 @@
 /**
- * Finds the first place of a text on a page, opened or not, whatever its spaces and capitals: both
+ * Finds the first occurrence of a text on a page, folded or not. Ignores spaces and case, which can
  * differ between HTML and screen.
  */
 export function findText(text: string, page = document): Range | undefined {
@@ -28,12 +28,12 @@ export function findText(text: string, page = document): Range | undefined {
   return range;
 }
 
-/** Opens what hides a place of a page, and scrolls to it. @returns whether it can be seen */
+/** Opens the folds and menus around a text, and scrolls to it. @returns whether it's visible */
 export function showPlace(range: Range): boolean {
   const start = range.startContainer.parentElement!;
   for (let parent: Element | null = start; parent; parent = parent.parentElement) {
     if (parent.matches('details')) parent.setAttribute('open', '');
-    // Not `instanceof`: a frame's elements are of another window's classes.
+    // Not `instanceof`: a frame has its own classes.
     if (parent.matches('[popover]:not(:popover-open)')) (parent as HTMLElement).showPopover();
   }
   start.scrollIntoView({ block: 'center', behavior: 'instant' });

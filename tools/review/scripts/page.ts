@@ -1,7 +1,9 @@
 import { findText, showPlace } from './find-text';
 
-/* The bar of a preview's pages. It builds itself in a shadow root, where the page's styles and the
-   bar's can't meet; the page's policy allows neither markup from strings nor style elements. */
+/*
+ * The bar of a preview's pages. It's in a shadow root, separate from the page's styles, and built
+ * with DOM methods: the page's policy allows neither markup from strings nor style elements.
+ */
 
 declare const PREVIEW: {
   branch: string;
@@ -53,7 +55,7 @@ const styles = `
   .actions > :first-child { background: ${colours.ink}; color: ${colours.paper}; }
 `;
 
-/** Makes an element; its attributes are set as texts. */
+/** Creates an element. */
 function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Record<string, string>,
@@ -65,7 +67,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-const said = element('p', { role: 'status' });
+const status = element('p', { role: 'status' });
 const review = element('a', { href: '/review' }, 'Review');
 const suggest = element('button', { type: 'button' }, 'Suggest wording');
 const next = element(
@@ -86,7 +88,7 @@ const about = element(
     element('a', { href: landing }, 'The other home page'),
   ),
 );
-const bar = element('div', { class: 'bar' }, said, about, review, suggest, next);
+const bar = element('div', { class: 'bar' }, status, about, review, suggest, next);
 
 const now = element('p', {});
 const wanted = element('textarea', { rows: '4' });
@@ -113,7 +115,7 @@ root.adoptedStyleSheets = [sheet];
 root.append(bar, dialog);
 document.body.append(host);
 
-/** Above whatever the page itself fixes to the bottom edge. */
+/** Puts the bar above what the page itself fixes to the bottom edge. */
 function place(): void {
   const fixed = [...document.body.children].filter(
     (child) => child !== host && getComputedStyle(child).position === 'fixed',
@@ -126,7 +128,7 @@ function place(): void {
 place();
 addEventListener('resize', place);
 
-/** The changed page after this one, in a circle; the sheet if there is no other. */
+/** The next changed page, or the first after the last; the sheet if there's no other. */
 function nextChanged(): string {
   const at = changed.indexOf(path);
   return [...changed.slice(at + 1), ...changed.slice(0, Math.max(at, 0))][0] ?? '/review';
@@ -135,11 +137,11 @@ function nextChanged(): string {
 const see = new URLSearchParams(location.hash.slice(1)).get('see');
 if (see) showText(see);
 
-/** Shows the text that the address names, and marks it. */
+/** Scrolls to a text and highlights it. */
 function showText(text: string): void {
   const range = findText(text);
-  if (!range) return void (said.textContent = `“${text}” isn’t on this page.`);
-  if (!showPlace(range)) said.textContent = `“${text}” is hidden at this width.`;
+  if (!range) return void (status.textContent = `“${text}” isn’t on this page.`);
+  if (!showPlace(range)) status.textContent = `“${text}” is hidden at this width.`;
   if (!('highlights' in CSS)) return;
   CSS.highlights.set('review', new Highlight(range));
   const marks = new CSSStyleSheet();
@@ -147,20 +149,20 @@ function showText(text: string): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, marks];
 }
 
-// A tap on the bar clears the selection before it becomes a click.
+// Keeps the selection: a tap on the bar clears it before the click.
 let selected = '';
 document.addEventListener('selectionchange', () => {
   const text = getSelection()?.toString().trim();
   if (text && !dialog.open) selected = text.replace(/\s*\n\s*/g, ' / ').replace(/\s+/g, ' ');
 });
 addEventListener('pointerdown', ({ target }) => {
-  if (target !== host) selected = said.textContent = '';
+  if (target !== host) selected = status.textContent = '';
 });
 
 let [quoted, written] = ['', ''];
 suggest.addEventListener('click', async () => {
   const quote = selected || see;
-  if (!quote) return void (said.textContent = 'Select a text on the page first.');
+  if (!quote) return void (status.textContent = 'Select a text on the page first.');
   const isNew = quote !== quoted;
   quoted = quote;
   copied.textContent = '';
@@ -170,9 +172,9 @@ suggest.addEventListener('click', async () => {
   written = found
     ? `${found.file} › ${found.field} (${found.paths.length} ${found.paths.length === 1 ? 'page' : 'pages'})`
     : '';
-  // An address has only the first words of a text.
+  // The page's address has only the first words of the text.
   if (isNew && found && !selected && wanted.value === quote) wanted.value = now.textContent = found.text;
-  address();
+  updateLinks();
 });
 
 /** The shortest text of the content with a quote's first words, on this page if possible. */
@@ -199,12 +201,12 @@ function message(): string {
     .join('\n');
 }
 
-/** Lets the links carry the message. */
-function address(): void {
+/** Updates the links with the message. */
+function updateLinks(): void {
   chat.href = `https://wa.me/?text=${encodeURIComponent(message())}`;
   mail.href = `mailto:?subject=${encodeURIComponent(`Wording: ${name}`)}&body=${encodeURIComponent(message())}`;
 }
-wanted.addEventListener('input', address);
+wanted.addEventListener('input', updateLinks);
 
 copy.addEventListener('click', () => {
   navigator.clipboard.writeText(message()).then(

@@ -8,7 +8,7 @@ const key = 'review-seen';
 const find = <Found extends Element = HTMLElement>(selector: string) => document.querySelector<Found>(selector)!;
 const items = [...document.querySelectorAll<HTMLElement>('[data-version]')];
 
-/** The version of each page that was ticked. A broken store is an empty one. */
+/** The ticked version of each page. An unreadable store counts as empty. */
 function loadSeen(): Record<string, string> {
   try {
     return (JSON.parse(localStorage.getItem(key) ?? '{}') ?? {}) as Record<string, string>;
@@ -30,8 +30,8 @@ for (const item of items) {
   });
 }
 
-const said = find('#said');
-const showCount = () => (said.textContent = `${items.filter(isSeen).length} of ${items.length} pages seen`);
+const status = find('#status');
+const showCount = () => (status.textContent = `${items.filter(isSeen).length} of ${items.length} pages seen`);
 showCount();
 
 const signOff = find<HTMLButtonElement>('[name=sign-off]');
@@ -43,8 +43,8 @@ signOff.addEventListener('click', () => {
   const { branch, commit } = PREVIEW;
   const text = [`Review of ${branch} ${commit}`, line('Seen', names(true)), line('Not seen', names(false))].join('\n');
   navigator.clipboard.writeText(text).then(
-    () => (said.textContent = 'Sign-off copied.'),
-    () => (said.textContent = text),
+    () => (status.textContent = 'Sign-off copied.'),
+    () => (status.textContent = text),
   );
 });
 
@@ -54,7 +54,7 @@ const frames = [...viewer.querySelectorAll('iframe')];
 const choice = (name: string) => form.elements.namedItem(name) as RadioNodeList;
 let texts: (string | undefined)[] = [];
 
-/** A frame has the width that its page is laid out for, and is shown smaller. */
+/** Lays out frames at the chosen width, and scales them down to fit. */
 function fit(): void {
   const width = Number(choice('width').value);
   for (const { style, parentElement } of frames) {
@@ -85,9 +85,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-compare
   button.hidden = false;
   button.addEventListener('click', () => {
     const { compare = '', beforeText, afterText, width = innerWidth < 768 ? '390' : '1280', scheme } = button.dataset;
-    const item = items
-      .concat([...document.querySelectorAll<HTMLElement>('[data-before]')])
-      .find(({ dataset }) => dataset.path === compare)!;
+    const item = find(`[data-path="${CSS.escape(compare)}"]`);
     find('#viewer-title').textContent = item.dataset.page!;
     texts = [beforeText, afterText];
     choice('width').value = width;

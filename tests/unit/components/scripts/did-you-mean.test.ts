@@ -6,7 +6,7 @@ const mistaken = services.flatMap(({ slug, mistakenSlugs = [] }) =>
 );
 
 describe('the did-you-mean script @decision-25', () => {
-  it.each(mistaken)('suggests for a service’s likely wrong address, %s, the service itself', async (wrong, slug) => {
+  it.each(mistaken)('suggests a service for its likely wrong address %s', async (wrong, slug) => {
     const links = services.map((service) => `<a href="/services/${service.slug}">${service.shortTitle}</a>`);
     const given = Object.fromEntries(services.map((service) => [service.slug, service.mistakenSlugs]));
     for (const missed of [`/services/${wrong}`, `/${wrong}`]) {

@@ -4,7 +4,7 @@ import { holidays, openingWeek } from '@/lib/office-hours';
 const hours = { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '20:00', closedOn: ['2027-01-26', '2027-01-27'] };
 const week = [...openingWeek(hours, { open: 'Open', closed: 'Until {day}' }), ...holidays(hours, 'Until {day}')];
 
-it('says what is true on and around holidays, and writes only what differs', async () => {
+it('the sign is right on and around holidays, and is written only when it changes', async () => {
   jest.useFakeTimers({ now: Date.parse('2027-01-25T19:58:00+05:30') });
   document.body.innerHTML = '<p></p>';
   const [sign] = document.getElementsByTagName('p');

@@ -20,7 +20,7 @@ describe('the map of services', () => {
     expect(sides.flat()).toHaveLength(catalogue.length);
   });
 
-  it.each(named)('has a place of its own for each stop, within a social card: %s', (_, catalogue) => {
+  it.each(named)('has a separate place for each stop, within a social card: %s', (_, catalogue) => {
     const { stopPlaces, paths } = networkPlan(catalogue);
     const places = [...stopPlaces.values()];
     expect(places).toHaveLength(catalogue.flatMap(({ services }) => services).length);

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { LinkedText } from '@/components/ui/linked-text';
 
 describe('LinkedText', () => {
-  it('turns addresses into mail links, without the full stop, and leaves the rest as it is', () => {
+  it('turns e-mail addresses into links, without a full stop after them, and keeps the other text', () => {
     const text = 'Write to legal@a.co.in or first.last+tag@b.example. Call us @ the office.';
     const { container } = render(<LinkedText>{text}</LinkedText>);
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);

@@ -18,10 +18,10 @@ const messages = (...change: Parameters<typeof contentWith>) =>
     .filter(({ rule }) => rule !== 'contrast')
     .map(formatFinding);
 
-/** Of two services with one name, the second is named. */
+/** If two services share a name, the error is at the second. */
 const shared = `content/services/${second}.ts: shortTitle`;
 
-/** What is wrong, the field, the value, the message; the file and field it names, if others. */
+/** The fault, its field and value, the message, and the place that it names if that's another. */
 type Case = [what: string, field: string, value: unknown, rule: RegExp, place?: string];
 
 const confirmed = (value: unknown) => ({ value, isPlaceholder: false });
@@ -156,11 +156,11 @@ describe('the content check', () => {
     expect(found).toEqual(expect.arrayContaining([expect.stringMatching(rule)]));
   });
 
-  it('says it once where several rules see the same', () => {
+  it('reports a fault once, even if several rules find it', () => {
     expect(messages(service, 'lead', '')).toEqual([`${service}: lead: must not be empty`]);
   });
 
-  it('names the file that a shared text comes from, not those that use it', () => {
+  it('names the file that has a shared text, not those that use it', () => {
     const found = messages('content/pages/figures.ts', 'figures', [{ number: '5+', label: '', icon: 'users' }]);
     expect(found).toEqual(['content/pages/figures.ts: 0.label: must not be empty']);
   });
@@ -172,7 +172,7 @@ describe('the content check', () => {
     [site, 'social.0.url', 'https://www.facebook.com/us'],
     [site, 'url.value', 'https://xn--p1b6ci4b4b3a.xn--h2brj9c'],
     [site, 'social.3.url', 'https://youtube.com/@us'],
-  ])('lets %s: %s be %j', (file, field, words) => expect(messages(file, field, words)).toEqual([]));
+  ])('accepts %s: %s with %j', (file, field, words) => expect(messages(file, field, words)).toEqual([]));
 });
 
 describe('the length of titles and descriptions @decision-22', () => {
@@ -190,7 +190,7 @@ describe('the length of titles and descriptions @decision-22', () => {
 });
 
 describe('todayInIndia', () => {
-  it('is the day in India, where the copy is written, although the host has yesterday', () => {
+  it('is the day in India, where the copy is written, while it may be yesterday on the host', () => {
     expect(todayInIndia(new Date('2026-11-20T18:29:00Z'))).toBe('2026-11-20');
     expect(todayInIndia(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21');
   });

@@ -11,7 +11,7 @@ describe('contrastFindings', () => {
     ]);
   });
 
-  it('checks icons on the gradient of a stop as well', () => {
+  it('checks icons on the gradient of a stop', () => {
     expect(messages({ 'on-line': light['line-3'] }).join('\n')).toMatch(
       /--color-on-line: on stop of line-3: [\d.]+ to 1 in the light scheme, at least 3/,
     );

@@ -13,7 +13,7 @@ const content = contentOf([
 ]);
 
 describe('leftoverFindings', () => {
-  it('names the sentences about a service that was removed, and only those', () => {
+  it('reports only the sentences about a service that was removed', () => {
     const offered = serviceSlugs.filter((slug) => slug !== removed);
     expect(leftoverFindings(content, offered)).toEqual([
       expect.objectContaining({ file: 'content/pages/about.ts', field: 'lead', shown: [`We do ${words[0]} too.`] }),

@@ -6,7 +6,7 @@ import path from 'node:path';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the check prints about a content folder with these files. */
+/** Checks a content folder with these files. */
 function check(files: Record<string, string>): { lines: string[]; status: number | null } {
   for (const [name, source] of Object.entries({ 'package.json': '{ "type": "module" }', ...files })) {
     const file = path.join(folder, name);
@@ -26,7 +26,7 @@ const one = "export const one = { title: 'One' };\n";
 
 const broken: [what: string, source: string, line: string][] = [
   [
-    'names a file that does not exist',
+    'imports a file that does not exist',
     "export { one } from './onne';\n",
     "import: cannot be loaded: Cannot find module 'content/onne' imported from content/index.ts",
   ],
@@ -43,7 +43,7 @@ const broken: [what: string, source: string, line: string][] = [
 ];
 
 describe('a content file that cannot be loaded', () => {
-  it.each(broken)('and %s is named in a sentence, without a stack trace', (_, source, line) => {
+  it.each(broken)('because it %s is reported in a sentence, without a stack trace', (_, source, line) => {
     const { lines, status } = check({ 'content/one.ts': one, 'content/index.ts': source });
     expect(lines[0]).toBe(`content/index.ts: ${line}`);
     expect(lines.at(-1)).toMatch(/^The content has \d errors?: nothing else was done\.$/);

@@ -9,7 +9,7 @@ const pages = [
 const seen = (search: object) => onPages(pagesWith({ file: '', field: '', message: '', ...search }, pages), pages);
 
 describe('where visitors see it', () => {
-  it('is found in texts and addresses, whatever spaces they have; a page that repeats another is not named', () => {
+  it('is found in texts and addresses, whatever their spaces; pages that repeat another are left out', () => {
     expect(seen({ shown: ['US$500 a month'] })).toBe('on /a');
     expect(seen({ shown: ['+910'] })).toBe('on /');
     expect(seen({ shown: ['+910', 'month'] })).toBe('on every page');

@@ -2,7 +2,7 @@ import { site } from '@/content/site';
 import { headersFile, headersFor, siteHeaders, vercelFile } from '@/tools/export/hosts';
 
 describe('the headers', () => {
-  it('stop browsers from guessing the type of a file, and other sites from framing or opening a page', () => {
+  it('stop browsers from guessing file types, and other sites from framing or controlling a page', () => {
     expect(headersFor('/about')).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
@@ -10,15 +10,15 @@ describe('the headers', () => {
     });
   });
 
-  it('asks for https on this host only, and not on the owner’s other subdomains @decision-36', () => {
+  it('require https on this host only, not on the owner’s other subdomains @decision-36', () => {
     expect(headersFor('/')['Strict-Transport-Security']).toBe('max-age=31536000');
   });
 
-  it('lets other sites show cards and icons', () => {
+  it('let other sites show cards and icons', () => {
     expect(headersFor('/og/home.png')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
   });
 
-  it('lets the review sheet of a preview frame its pages, and nobody frame the site', () => {
+  it('let the review sheet of a preview frame its pages, and nobody frame the site', () => {
     const framing = (isPreview: boolean) => headersFor('/about', { isPreview })['Content-Security-Policy'];
     expect(framing(true)).toContain("frame-ancestors 'self'");
     expect(framing(false)).toContain("frame-ancestors 'none'");
@@ -26,7 +26,7 @@ describe('the headers', () => {
 });
 
 describe('_headers', () => {
-  it('keeps only files that exist for a year: hosts apply a folder’s rule to their 404 answers too', () => {
+  it('caches existing files for a year, not a folder: hosts apply its rule to 404 answers too', () => {
     const file = headersFile(siteHeaders(), ['about.html', '_next/static/islands/form-1.js']);
     expect(file).toMatch(/^\/_next\/static\/islands\/form-1\.js\n {2}Cache-Control: .*immutable$/m);
     expect(file).not.toMatch(/^\/_next.*\*$/m);
@@ -40,7 +40,7 @@ describe('_headers', () => {
 });
 
 describe('vercel.json', () => {
-  it('caches no address for longer than an hour, since it cannot tell files from 404s', () => {
+  it('caches nothing for longer than an hour, since its rules apply to 404 answers too', () => {
     expect(vercelFile()).not.toContain('immutable');
   });
 

@@ -6,23 +6,23 @@ const props = JSON.stringify({ variant: 'home', labels, handOver: null });
 const element = `<div data-island="message-form" data-props='${props}'>As Next left it</div>`;
 const files = { 'message-form': ['/a.js', '/shared.js'] };
 
-describe('the islands of a page', () => {
+describe('a page', () => {
   it.each(['<button type="button">Next</button>', '<input name="search">'])(
-    'are where a control belongs that nothing else serves: %s stops the build',
+    'with a control that is in no island and that nothing else serves stops the build: %s',
     (control) => {
       const page = parsePage('about.html', `<button popovertarget="menu"></button>${element}${control}`);
       expect(() => renderIslands(page, files)).toThrow(`about.html: nothing would ever hydrate ${control}`);
     },
   );
 
-  it('have no button that copies on a page without the script that does it, which stops the build', () => {
+  it('with a button that copies, but without the script that does it, stops the build', () => {
     const page = parsePage('about.html', '<button type="button" data-copy="1">Copy</button>');
     expect(() => renderIslands(page, files)).toThrow('about.html: nothing on this page copies');
   });
 });
 
 describe('client code', () => {
-  it('is dead outside the islands, which stops the build', async () => {
+  it('is reported as dead outside the islands', async () => {
     const alive = 'components/islands/message-form.tsx';
     const dead = await deadModules(new Set());
     expect(dead).toContain(alive);

@@ -4,7 +4,7 @@ import { parsePage } from '@/tools/pages/page';
 const page = (body: string, head = '') =>
   parsePage('about.html', `<html><head>${head}</head><body>${body}</body></html>`);
 
-describe('what Next puts into a page', () => {
+describe('markup of Next’s in a page', () => {
   // The first three: vercel/next.js#97570, #97573, #97574.
   it.each([
     '<template data-next-flight="">1:"x"</template>',
@@ -23,7 +23,7 @@ describe('what Next puts into a page', () => {
     if (!markup.startsWith('<div')) expect(() => removeNextParts(page('<p>Text</p>', markup))).toThrow(sentence);
   });
 
-  it('is named all at once', () => {
+  it('is reported together', () => {
     expect(() => removeNextParts(page('<!--a--><template></template>'))).toThrow('<!--a--> or <template></template>');
   });
 });

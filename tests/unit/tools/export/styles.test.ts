@@ -31,12 +31,12 @@ describe('the styles of a page', () => {
     ['a class with “>” of its islands', 'in-island>b{top:2px}'],
     ['a class with quotes', ':after{content:"›"}'],
     ['media queries without a range, for older browsers', '(min-width:48rem)'],
-    ['initial values of what no rule sets', 'border-style:solid'],
-    ['values for want of what no rule sets', 'line-height:1.3'],
-    ['what a rule sets, with its initial value', '*,:before{--tw-used:0}'],
+    ['initial values of properties that no rule sets', 'border-style:solid'],
+    ['fallbacks of properties that no rule sets', 'line-height:1.3'],
+    ['properties that a rule sets, with their initial values', '*,:before{--tw-used:0}'],
   ])('have %s', async (_, part) => expect(await styles).toContain(part));
 
-  it('have nothing that neither mentions', async () => {
+  it('have nothing that neither the page nor its islands mention', async () => {
     expect(await styles).not.toMatch(/\.unused|right:1px|--unused|@keyframes|--tw-(unused|style|leading)/);
     expect(await styles).toContain('@property --tw-used');
   });

@@ -13,7 +13,7 @@ const page = (text: string) => `<html><head><title>Shop</title></head><body><mai
 const sitemap = (...paths: string[]) =>
   `<urlset>${paths.map((one) => `<url><loc>https://shop.example${one}</loc></url>`).join('')}</urlset>`;
 
-/** What a site answers by path: a page, or whatever a function does; 404 otherwise. */
+/** A site's answers by path: a page or a function. Other paths answer 404. */
 type Answers = Record<string, string | ((response: ServerResponse) => void)>;
 
 const servers: Server[] = [];
@@ -47,7 +47,7 @@ const status =
 const hang = () => {};
 
 describe('a live site', () => {
-  it('is read by its sitemap and the pages of this build, wherever it is served; no redirect is a page', async () => {
+  it('is read by its sitemap and the paths of this build, without redirects', async () => {
     const address = await serve({
       '/': page('Home'),
       '/about': page('About'),
@@ -63,7 +63,7 @@ describe('a live site', () => {
     expect(previous).toMatchObject({ from: address, unread: [] });
   });
 
-  it('that is not ours is read and kept to look at: no script, no index, its links among themselves', async () => {
+  it('may be any site: its pages are kept without scripts and noindex, linked among themselves', async () => {
     const files = ['a.png', `${'x'.repeat(300)}.png`, 'a.png/b.png', '%E0%A4%A.png', '../../../a.svg'];
     const body = `<html><head><link rel="canonical" href="/"><meta property="og:image" content="http://["><style>}{ .a{</style></head>
       <body onload="x()"><script>x()</script><a href="/#%E0%A4%A">A</a><a href="http://[">B</a>${files.map((name) => `<img src="/${name}">`).join('')}</body></html>`;
@@ -84,13 +84,13 @@ describe('a live site', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is never left for another host by a path of two slashes', async () => {
+  it('is not left for another host by a path with two slashes', async () => {
     const other = jest.fn(status(200));
     await read(await serve({ '/': page('Home'), '/sitemap.xml': sitemap('//a.example/b'), '//a.example/b': other }));
     expect(other).toHaveBeenCalled();
   });
 
-  it('reports the pages that it could not read, and ends when its time is over', async () => {
+  it('is read within a time limit, and pages that couldn’t be read are reported', async () => {
     const slow = Array.from({ length: 40 }, (_, index) => `/${index}`);
     const address = await serve({
       '/': page('Home'),
@@ -132,7 +132,7 @@ describe('a page is not compared, and never identical,', () => {
     expect(rows).toEqual([]);
   });
 
-  it('if nothing could be read; a page that is only on one side is new or gone', async () => {
+  it('if the previous site can’t be read; a page that only one of them has is new or gone', async () => {
     const after: Site = {
       html: new Map([['/about', page('About')]]),
       read: () => Promise.resolve(undefined),

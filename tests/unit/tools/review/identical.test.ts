@@ -38,7 +38,7 @@ describe('a page is identical', () => {
     expect(await isIdentical(moved)).toBe(false);
   });
 
-  it('if a hashed file has another name and the same bytes', async () => {
+  it('if a hashed file has another name but the same bytes', async () => {
     const renamed = { ...files, '/_next/static/style-9.css': files[hashed]! };
     expect(await isIdentical(page.replace(hashed, '/_next/static/style-9.css'), renamed)).toBe(true);
   });
@@ -46,16 +46,11 @@ describe('a page is identical', () => {
 
 describe('a page is not identical', () => {
   it.each([
-    ['in its text', 'Since', 'since'],
     ['in a directive of its policy', "form-action 'none'", 'form-action *'],
     ['in a number elsewhere', '<body', '<body data-years="2027"'],
     ['in an address that only begins like the site’s', 'https://shop.example/', 'https://shop.example.com/'],
   ])('if it differs %s', async (_, before, after) => {
     expect(await isIdentical(page.replace(before, after))).toBe(false);
-  });
-
-  it.each(Object.keys(files))('if the bytes of %s differ', async (address) => {
-    expect(await isIdentical(page, { ...files, [address]: `${files[address]} ` })).toBe(false);
   });
 
   it.each(Object.keys(files))('but can’t be compared if %s can’t be read', async (address) => {

@@ -3,15 +3,15 @@ import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/content/types';
 
-type ContactSignProps = {
+type ContactWaysProps = {
   id: string;
   title: string;
-  /** `control`: a link or button that says the way in words. */
+  /** `control` is a link or button. */
   ways: readonly { icon: IconName; control: ReactNode }[];
 };
 
-/** The ways to reach the agency, as a sign that hangs below the page's header. */
-export function ContactSign({ id, title, ways }: ContactSignProps) {
+/** The ways to reach the agency, in a box below the page's header. */
+export function ContactWays({ id, title, ways }: ContactWaysProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="bg-panel py-4">
       <Container className="items-center gap-x-10 gap-y-3 lg:flex">

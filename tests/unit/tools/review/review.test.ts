@@ -1,6 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { reviewOf, type Row } from '@/tools/review/rows';
-import { Sheet } from '@/tools/review/sheet';
 import { editLinks } from '@/tools/review/sources';
 import { styleChanges, subjectOf } from '@/tools/review/styles';
 import { summaryOf } from '@/tools/review/summary';
@@ -39,14 +37,6 @@ describe('the summary for a pull request', () => {
   it('shows markup in a text as text', () => {
     expect(summaryOf({ rows: [check], pages: [] })).toContain('\\<img src=x\\> \\`a\\` \\| \\*b\\*');
   });
-});
-
-it('the sheet shows markup in a text or a branch’s name as text', () => {
-  const build = { branch: markup, commit: '0123456', date: '2026-11-23' };
-  const model = { siteName: 'Shop', build, comparison: markup, pages: [], rows: [check], open: [] };
-  const html = renderToStaticMarkup(<Sheet {...model} />);
-  expect(html).not.toContain('<img');
-  expect(html).toContain('&lt;img');
 });
 
 it.each([

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Watches what the site promises about a visitor's words: call it before the page opens, and call
- * what it returns at the end. No script may have sent anything, nothing may have left for another
- * site or be stored, and no address may contain `secret`.
+ * Watches that a page keeps its visitor's words private. Call it before the page opens; it returns
+ * a function that checks that no script has sent anything, nothing was requested from another site
+ * or stored, and no address contains `secret`.
  */
-export function watchPromise(page: Page, secret?: string): () => Promise<void> {
+export function watchPrivacy(page: Page, secret?: string): () => Promise<void> {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.resourceType()} ${request.url()} ${request.postData() ?? ''}`));
   page.on('framenavigated', (frame) => asked.push(`address ${frame.url()}`));

@@ -1,29 +1,27 @@
-/* What password managers and other extensions do to a form. Each runs in the page. */
-
-/** Puts elements and texts around and into the fields of the message form. */
-export const strangers: Record<string, (form: HTMLFormElement) => void> = {
-  'before each field': (form) => {
+/** What password managers and other extensions add to a form. Each function runs in the page. */
+export const extensionEdits: Record<string, (form: HTMLFormElement) => void> = {
+  'elements before each field': (form) => {
     for (const field of form.querySelectorAll('input, textarea')) field.before(document.createElement('div'));
   },
-  'after each field': (form) => {
+  'elements after each field': (form) => {
     for (const field of form.querySelectorAll('input, textarea')) field.after(document.createElement('div'));
   },
-  'between the fields': (form) => {
+  'elements between the fields': (form) => {
     for (const part of [...form.children]) part.after(document.createElement('com-1password-button'));
   },
-  'inside the labels': (form) => {
+  'elements inside the labels': (form) => {
     for (const label of form.querySelectorAll('label')) label.append(document.createElement('span'));
   },
-  'before the form': (form) => form.before(document.createElement('div')),
-  'with styles': (form) => {
+  'an element before the form': (form) => form.before(document.createElement('div')),
+  'a stylesheet': (form) => {
     const style = document.createElement('style');
-    style.textContent = '.stranger { color: red }';
+    style.textContent = '.extension { color: red }';
     form.prepend(style);
   },
-  'as text': (form) => {
+  texts: (form) => {
     for (const field of form.querySelectorAll('input, textarea')) field.after('Saved');
   },
-  'around the first field': (form) => {
+  'an element around the first field': (form) => {
     const field = form.querySelector('input')!;
     const hadFocus = document.activeElement === field;
     const wrapper = document.createElement('span');
@@ -31,5 +29,5 @@ export const strangers: Record<string, (form: HTMLFormElement) => void> = {
     wrapper.append(field);
     if (hadFocus) field.focus();
   },
-  'in place of a field, which is removed': (form) => form.querySelector('textarea')!.remove(),
+  'nothing, and removes a field': (form) => form.querySelector('textarea')!.remove(),
 };
