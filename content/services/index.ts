@@ -36,6 +36,8 @@ const bySlug = {
 
 export const services: readonly Service[] = serviceSlugs.map(serviceBySlug);
 
+export const hasStartingPrices = services.some(({ startingPrice }) => startingPrice);
+
 /**
  * @throws when a service of content/categories.ts has no entry here; TypeScript says so too, but
  * only after the content check
