@@ -1,4 +1,6 @@
+import { terms } from './facts';
 import { site, whenConfirmed } from './site';
+import type { FaqItem } from './types';
 
 /* Texts about the agency’s details. Details that aren’t confirmed are left out. */
 
@@ -21,10 +23,30 @@ export function writtenIn(before: string, after = ''): string {
   return whenConfirmed(site.writingLanguages, (languages) => `${before}${languages}${after}`).join('');
 }
 
-/** A sentence with the towns we visit, which “ WhatsApp us your city” follows. */
+/** A sentence after another: the towns we visit; empty while they aren’t confirmed. */
 export function visits(): string {
-  return whenConfirmed(site.visitedTowns, (towns) => ` We come to ${towns}. Elsewhere,`).join('');
+  return whenConfirmed(site.visitedTowns, (towns) => ` We come to ${towns}.`).join('');
 }
+
+const [near = 'tell us your city first, and we’ll say if we can come'] = whenConfirmed(
+  site.visitedTowns,
+  (towns) => `we come to ${towns}. Elsewhere, ask us`,
+);
+
+/** Where we work, for online work and for work that needs a visit. */
+export const workArea = `We do online work anywhere in India. For offices, office servers and rentals, ${near}.`;
+
+const [askTown = 'WhatsApp us your city'] = whenConfirmed(
+  site.visitedTowns,
+  (towns) => `We come to ${towns}. Elsewhere, WhatsApp us your city`,
+);
+
+/** For services that need a visit. */
+export const townQuestion: FaqItem = {
+  id: 'my-town',
+  question: 'Do you come to my town?',
+  answer: `${askTown}, and you get a yes or no before you pay anything. ${terms.travel}`,
+};
 
 /** Until when clients can report our mistakes. */
 export const faultDate = [

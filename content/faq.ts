@@ -1,9 +1,7 @@
-import { faultDate, maintenanceResponse, soon, visits, writtenIn } from './agency';
+import { faultDate, maintenanceResponse, soon, townQuestion, writtenIn } from './agency';
 import { designRevisions, emergencySupport, googleAdsBudget, officeHours, payment, terms, timelines } from './facts';
-import { services } from './services';
+import { hasStartingPrices } from './services';
 import type { FaqCategory } from './types';
-
-const hasPrices = services.some(({ startingPrice }) => startingPrice);
 
 /** Question groups. Ids are unique in the whole file, because each answer can be linked to. */
 export const faqCategories: readonly FaqCategory[] = [
@@ -12,9 +10,9 @@ export const faqCategories: readonly FaqCategory[] = [
     title: 'General Questions',
     items: [
       {
-        id: 'what-you-do',
-        question: 'What kind of work do you take on?',
-        answer: `Websites, apps and software. WordPress sites and Shopify stores. Marketing on Google and social media. Design, office networks, servers, and PCs on rent. Order one thing or several. Online work reaches you anywhere in India, by phone, video call and WhatsApp.${writtenIn(' We write in ', '.')} Offices, office servers and rentals depend on where you are.${visits()} WhatsApp us your city.`,
+        id: 'my-town',
+        question: 'Do you work in my town?',
+        answer: `Online work, yes, anywhere in India: websites, apps, software, marketing and design reach you by phone, video call and WhatsApp.${writtenIn(' We write in ', '.')} Offices, office servers and rentals depend on where you are. ${townQuestion.answer}`,
       },
       {
         id: 'ask-for-quote',
@@ -56,7 +54,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'price',
         question: 'What will my job cost?',
-        answer: `You get a written price for what you need. “A website” can mean five pages for a clinic, or a school’s site in three languages with fees paid online. The page of each service shows what makes it cheaper or costlier${hasPrices ? ', and some give a starting price' : ''}. What you pay to others, for a domain, hosting or licences, is listed separately. So is GST.`,
+        answer: `You get a written price for what you need. “A website” can mean five pages for a clinic, or a school’s site in three languages with fees paid online. The page of each service shows what makes it cheaper or costlier${hasStartingPrices ? ', and our Products page lists starting prices' : ''}. What you pay to others, for a domain, hosting or licences, is listed separately. So is GST.`,
       },
       {
         id: 'how-to-pay',

@@ -273,6 +273,10 @@ export const serviceSchema = z.object({
   startingPrice: z
     .object({
       rupees: z.int().min(1, 'must be at least 1'),
+      /** What it is paid for, unless for the whole job: “month”, “laptop per month”. */
+      per: text.optional(),
+      /** Whether GST is in it or is added to it. */
+      gst: z.enum(['included', 'extra'], "must be 'included' or 'extra'"),
       /** One sentence: what that price covers. */
       covers: text,
       /** The day somebody last checked it. */

@@ -1,4 +1,5 @@
 import { categories } from '@/content/categories';
+import { proofLabels } from '@/content/pages/proof';
 import { serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import type { Category, Service, ServiceItem } from '@/content/types';
@@ -46,7 +47,8 @@ export function servicesToCompare(catalogue: Catalogue = 'services') {
       return {
         ...serviceItem(service, catalogue),
         times: service.times,
-        price: startingPrice(service),
+        price: startingPrice(service) ?? proofLabels.noPrice,
+        covers: service.startingPrice?.covers,
         payment: service.payment,
       };
     }),

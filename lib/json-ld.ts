@@ -113,13 +113,16 @@ function service(slug: ServiceSlug, url: string): Details {
 }
 
 /** A price that a job starts from, not what every job costs: `minPrice`. */
-function offerFrom({ rupees, covers }: NonNullable<Service['startingPrice']>) {
-  const priceSpecification = {
-    '@type': 'PriceSpecification' as const,
+export function offerFrom({ rupees, per, gst, covers }: NonNullable<Service['startingPrice']>) {
+  const price = {
     minPrice: rupees,
     priceCurrency: 'INR',
+    valueAddedTaxIncluded: gst === 'included',
     description: covers,
   };
+  const priceSpecification = per
+    ? { '@type': 'UnitPriceSpecification' as const, ...price, unitText: per }
+    : { '@type': 'PriceSpecification' as const, ...price };
   return { '@type': 'Offer' as const, priceCurrency: 'INR', priceSpecification };
 }
 

@@ -1,11 +1,19 @@
 import { proofLabels } from '@/content/pages/proof';
-import { services } from '@/content/services';
+import { hasStartingPrices } from '@/content/services';
 import type { Feature, Service } from '@/content/types';
 import { formatDate } from './dates';
+import { routes } from './routes';
 
-/** A starting price as pages show it, “From ₹18,000”; undefined for a service without one. */
-export function startingPrice({ startingPrice: price }: Service): string | undefined {
-  return price && proofLabels.priceFrom.replace('{price}', `₹${price.rupees.toLocaleString('en-IN')}`);
+/** A starting price, “From ₹18,000 plus GST”; undefined for a service without one. */
+export function startingPrice({ startingPrice: price }: Pick<Service, 'startingPrice'>): string | undefined {
+  if (!price) return undefined;
+  const { rupees, per, gst } = price;
+  const { priceFrom, pricePer, gst: gstLabels } = proofLabels;
+  return [
+    priceFrom.replace('{price}', `₹${rupees.toLocaleString('en-IN')}`),
+    ...(per ? [pricePer.replace('{unit}', per)] : []),
+    gstLabels[gst],
+  ].join(' ');
 }
 
 /** The starting price as the first of what decides the price; none for a service without one. */
@@ -17,4 +25,7 @@ export function priceFactor(service: Service): Feature[] {
   return [{ title, description: `${covers} ${checked}` }];
 }
 
-export const hasStartingPrices = services.some((service) => service.startingPrice);
+/** A link to the table of all services, once it has prices. */
+export function priceTable(): { label: string; href: string } | undefined {
+  return hasStartingPrices ? { label: proofLabels.comparePrices, href: routes.products } : undefined;
+}

@@ -18,6 +18,7 @@ import { call, chatAction, quoteAction } from '@/lib/contact-links';
 import { shownJobs } from '@/lib/jobs';
 import { contactRows, enquiryForm } from '@/lib/enquiry-form';
 import { routes, servicePath } from '@/lib/routes';
+import { priceTable } from '@/lib/prices';
 import { scaleEnds, timeBars } from '@/lib/time-bars';
 
 /** The home page, as in the section list of the specification. */
@@ -35,7 +36,7 @@ export function HomeSections() {
         map={{ label: 'Map of our services', categories: categoriesOnMap() }}
       />
       <Reasons {...whyChooseUs} />
-      <ServicesByCategory {...services} categories={servicesByCategory()} />
+      <ServicesByCategory {...services} more={priceTable()} categories={servicesByCategory()} />
       <Timelines
         {...timelines}
         scale={scaleEnds(times)}

@@ -19,6 +19,7 @@ import { categoryClasses } from '@/components/ui/category-classes';
 import { labels as common } from '@/content/pages/labels';
 import { proofLabels } from '@/content/pages/proof';
 import { servicePage as labels } from '@/content/pages/service-page';
+import { people } from '@/content/people';
 import { processOf, serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { categoryOf, serviceItems } from '@/lib/catalogue';
@@ -62,16 +63,22 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           ]}
         />
         <div className={clsx('page-track', !hasSiblings && 'ends-in-stop')}>
-          <Specimen specimen={service.specimen} caption={labels.specimen} />
-          {service.comparison && <ComparisonTable {...service.comparison} />}
-          <Features title={labels.features} items={service.features} />
-          {service.process && <Process title={labels.process} steps={processOf(service)} />}
           <ServiceJobs
             title={labels.jobs}
             items={shownJobs(slug).slice(0, mostJobs)}
             labels={proofLabels}
             more={{ label: proofLabels.allJobs, href: `${routes.about}#work` }}
           />
+          <Specimen specimen={service.specimen} caption={labels.specimen} />
+          {service.comparison && <ComparisonTable {...service.comparison} />}
+          <Features title={labels.features} items={service.features} />
+          {service.process && (
+            <Process
+              title={labels.process}
+              steps={processOf(service)}
+              more={people.length > 0 ? { label: proofLabels.people, href: `${routes.about}#people` } : undefined}
+            />
+          )}
           <PriceFactors
             title={labels.priceFactors}
             items={[...priceFactor(service), ...service.priceFactors]}

@@ -12,7 +12,7 @@ import { Container } from '@/components/ui/container';
 import { officeHours } from '@/content/facts';
 import { contact } from '@/content/pages/contact';
 import { labels } from '@/content/pages/labels';
-import { place } from '@/content/agency';
+import { place, workArea } from '@/content/agency';
 import { site, whenConfirmed } from '@/content/site';
 import { legalDetails } from '@/lib/legal-details';
 import { pageMetadata } from '@/lib/metadata';
@@ -102,7 +102,7 @@ export default function ContactPage() {
         <ContactDetails
           emails={{ title: details.email, addresses: emails }}
           hours={{ title: details.hours, rows: officeHours.timetable, week: openNow }}
-          location={{ title: details.location, value: place, legal: legalDetails(), map }}
+          location={{ title: details.location, value: place, workArea, legal: legalDetails(), map }}
           contactCard={{ label: details.saveContact, href: files.contactCard }}
         />
       </Container>

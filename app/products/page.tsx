@@ -2,9 +2,9 @@ import { ListingPage } from '@/app/_templates/listing-page';
 import { ServicesTable } from '@/components/sections/services-table';
 import { home } from '@/content/pages/home';
 import { products } from '@/content/pages/products';
+import { hasStartingPrices } from '@/content/services';
 import { servicesToCompare } from '@/lib/catalogue';
 import { pageMetadata } from '@/lib/metadata';
-import { hasStartingPrices } from '@/lib/prices';
 import { routes } from '@/lib/routes';
 
 export const metadata = pageMetadata(routes.products);

@@ -11,7 +11,14 @@ type ContactDetailsProps = {
     /** The "open now" texts by minute of the week (lib/office-hours.ts). */
     week: readonly (readonly (string | number)[])[];
   };
-  location: { title: string; value: string; legal: LegalDetailsProps['rows']; map?: MoreLinkProps };
+  /** `workArea`: where the agency works online, and where it comes to. */
+  location: {
+    title: string;
+    value: string;
+    workArea: string;
+    legal: LegalDetailsProps['rows'];
+    map?: MoreLinkProps;
+  };
   contactCard: { label: string; href: string };
 };
 
@@ -43,6 +50,7 @@ export function ContactDetails({ emails, hours, location, contactCard }: Contact
       <div>
         <h2 className="text-title">{location.title}</h2>
         <p className="mt-1">{location.value}</p>
+        <p className="mt-1 text-ink-soft">{location.workArea}</p>
         <LegalDetails rows={location.legal} className="mt-3" />
         {location.map && <MoreLink {...location.map} />}
         <ButtonLink href={contactCard.href} variant="outlined" download className="mt-4">

@@ -1,14 +1,16 @@
 import { ColumnSection } from '@/components/ui/column-section';
 import { KeptTogether } from '@/components/ui/kept-together';
+import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import type { ProcessStep } from '@/content/types';
 
 type ProcessProps = {
   title: string;
   steps: readonly ProcessStep[];
+  more?: MoreLinkProps;
 };
 
 /** Numbered steps as stops, in a row on wide screens, in a column on phones. */
-export function Process({ title, steps }: ProcessProps) {
+export function Process({ title, steps, more }: ProcessProps) {
   return (
     <ColumnSection id="process" title={title}>
       <ol className="grid gap-x-6 gap-y-2 wide:auto-cols-fr wide:grid-flow-col">
@@ -29,6 +31,7 @@ export function Process({ title, steps }: ProcessProps) {
           </li>
         ))}
       </ol>
+      {more && <MoreLink {...more} />}
     </ColumnSection>
   );
 }

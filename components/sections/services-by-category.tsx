@@ -3,6 +3,7 @@ import { CategoryTag } from '@/components/ui/category-tag';
 import { Link } from '@/components/ui/link';
 import { categoryClasses } from '@/components/ui/category-classes';
 import { KeptTogether } from '@/components/ui/kept-together';
+import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Stop } from '@/components/ui/stop';
 import type { Category } from '@/content/types';
@@ -16,6 +17,8 @@ type CategoryWithServices = Omit<Category, 'services'> & {
 type ServicesByCategoryProps = {
   title: string;
   lead?: string;
+  /** Under the lead. */
+  more?: MoreLinkProps;
   categories: readonly CategoryWithServices[];
 };
 
@@ -23,11 +26,12 @@ type ServicesByCategoryProps = {
  * A line per category with its services as stops. Short lines share a row of five columns. Texts
  * have the height that their neighbours usually need, so that nothing moves while loading.
  */
-export function ServicesByCategory({ title, lead, categories }: ServicesByCategoryProps) {
+export function ServicesByCategory({ title, lead, more, categories }: ServicesByCategoryProps) {
   return (
     <section id="services" aria-labelledby="services-title" className="pt-band">
       <Container>
         <SectionHeading id="services-title" title={title} lead={lead} />
+        {more && <MoreLink {...more} />}
         <div className="mt-3 grid gap-y-5 md:mt-6 md:grid-flow-dense md:grid-cols-5 md:gap-y-12">
           {categories.map((category) => (
             <CategoryRow key={category.id} {...category} />

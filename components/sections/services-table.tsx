@@ -17,7 +17,12 @@ type ServicesTableProps = {
   groups: readonly {
     id: CategoryId;
     name: string;
-    rows: readonly (LinkedServiceItem & { times: readonly ServiceTime[]; price?: string; payment: string })[];
+    rows: readonly (LinkedServiceItem & {
+      times: readonly ServiceTime[];
+      price: string;
+      covers?: string;
+      payment: string;
+    })[];
   }[];
 };
 
@@ -35,7 +40,7 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
                   key={name}
                   role="columnheader"
                   scope="col"
-                  className={clsx('pr-6 pb-2 text-ink-soft', priceColumn ? 'first:w-2/5' : 'first:w-1/2')}
+                  className={clsx('pr-6 pb-2 text-ink-soft', priceColumn ? 'first:w-1/3 last:w-3/10' : 'first:w-1/2')}
                 >
                   {name}
                 </th>
@@ -54,7 +59,7 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
                   {name}
                 </th>
               </tr>
-              {rows.map(({ icon, title: job, description, href, times, price, payment }) => (
+              {rows.map(({ icon, title: job, description, href, times, price, covers, payment }) => (
                 <tr key={href} role="row" className="border-b border-rule max-md:block max-md:pb-2 max-md:pl-14">
                   <th
                     role="rowheader"
@@ -83,12 +88,13 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
                       ))}
                     </dl>
                   </td>
-                  <td role="cell" className="text-base/snug text-ink-soft max-md:block md:py-3 md:align-top">
+                  <td role="cell" className="text-base/snug text-ink-soft max-md:block md:py-3 md:pr-6 md:align-top">
                     {payment}
                   </td>
                   {priceColumn && (
                     <td role="cell" className="text-base/snug max-md:block md:py-3 md:align-top">
-                      {price}
+                      <p className={clsx(covers && 'font-bold')}>{price}</p>
+                      {covers && <p className="text-ink-soft">{covers}</p>}
                     </td>
                   )}
                 </tr>

@@ -1,5 +1,6 @@
 import { faultDate, place } from '../agency';
 import { terms } from '../facts';
+import { jobs } from '../jobs';
 import { site } from '../site';
 import type { Checklist, IconName, PageMeta, Statistic } from '../types';
 import { figures } from './figures';
@@ -98,8 +99,7 @@ export const about: About = {
       },
       {
         title: 'Have you done this before?',
-        description:
-          'Tell us your trade and ask to see jobs like yours. We’ll show you only our own jobs, with their owners’ permission. If yours would be our first of its kind, you hear that too.',
+        description: `${jobs.length > 0 ? 'Some of our jobs are on this page. ' : ''}Tell us your trade and ask to see jobs like yours. We’ll show you only our own jobs, with their owners’ permission. If yours would be our first of its kind, you hear that too.`,
       },
       {
         title: 'What’s left out?',

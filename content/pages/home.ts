@@ -1,7 +1,7 @@
 import { emergencyCover, officeHours, payment, terms, timelines } from '../facts';
-import { place, soon } from '../agency';
+import { place, soon, workArea } from '../agency';
 import { serviceCount, type ServiceSlug } from '../services/slugs';
-import { site, whenConfirmed } from '../site';
+import { site } from '../site';
 import type { PageMeta, ServiceItem, Statistic } from '../types';
 import { figures, landingFigures } from './figures';
 import { labels } from './labels';
@@ -46,11 +46,6 @@ type Home = {
   };
 };
 
-const [near = 'tell us your city first, and we’ll say if we can come'] = whenConfirmed(
-  site.visitedTowns,
-  (towns) => `we come to ${towns}. Elsewhere, ask us`,
-);
-
 const reply = soon() ? `We reply${soon()}. ` : 'Add your city and a date. ';
 
 const promises = ['Affordable', 'Fast', 'Scalable', 'Supportive'] as const;
@@ -94,7 +89,7 @@ export const home: Home = {
   },
   services: {
     title: `Our ${serviceCount.word} services`,
-    lead: `We do online work anywhere in India. For offices, office servers and rentals, ${near}. ${terms.travel}`,
+    lead: `${workArea} ${terms.travel}`,
   },
   timelines: {
     title: 'How long it takes',

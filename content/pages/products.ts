@@ -1,18 +1,18 @@
 import { proofLabels } from './proof';
+import { hasStartingPrices } from '../services';
 import { serviceCount } from '../services/slugs';
 import type { Listing } from './services';
 
 /** Headings of the table. `priceColumn` is shown if a service has a starting price. */
 export const products: Listing & { columns: readonly [string, string, string]; priceColumn: string } = {
   meta: {
-    title: 'Compare IT services: time and payment',
-    description:
-      'Compare times and payment for websites, apps, online stores, design, office networks, servers and rented laptops. Free written quote.',
+    title: hasStartingPrices ? 'Compare IT services: price, time and payment' : 'Compare IT services: time and payment',
+    description: `Compare ${hasStartingPrices ? 'prices, ' : ''}times and payment for websites, apps, online stores, design, office networks, servers and rented laptops. Free written quote.`,
   },
   crumb: 'Products',
   hero: {
     title: 'Products, side by side',
-    lead: `Compare usual times and payment for all ${serviceCount.word} services. Each name leads to what you get and what decides the price.`,
+    lead: `Compare usual times and payment for all ${serviceCount.word} services${hasStartingPrices ? ', with starting prices for some' : ''}. Each name leads to what you get and what decides the price.`,
   },
   columns: ['Service', 'How long it takes', 'How you pay'],
   priceColumn: proofLabels.price,

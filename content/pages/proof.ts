@@ -1,6 +1,9 @@
 /** Words around jobs, people, registrations and starting prices, on several pages. */
 export const proofLabels = {
   allJobs: 'All our work',
+  /** Links to people and to the table of prices. */
+  people: 'See who you’ll talk to',
+  comparePrices: 'Compare starting prices',
   /** Links to what a client has, and to the job that a testimonial is about. */
   seeWork: 'See it',
   seeJob: 'See the job',
@@ -10,8 +13,13 @@ export const proofLabels = {
   since: 'With us since {year}',
   /** Link to where a registration can be checked. */
   check: 'Check it',
-  /** `{price}` in rupees, `{date}` of the day it was checked. */
+  /** `{price}` in rupees, `{unit}` like “month”, `{date}` of the day it was checked. */
   price: 'Price',
   priceFrom: 'From {price}',
+  pricePer: 'per {unit}',
+  /** In the table of prices, for a service without one. */
+  noPrice: 'In your free quote',
+  /** After a price. */
+  gst: { included: 'including GST', extra: 'plus GST' },
   priceChecked: 'Checked on {date}.',
 } as const;

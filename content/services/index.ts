@@ -36,6 +36,8 @@ const bySlug = {
 
 export const services: readonly Service[] = serviceSlugs.map(serviceBySlug);
 
+export const hasStartingPrices = services.some(({ startingPrice }) => startingPrice);
+
 /**
  * @throws if a service of content/categories.ts has no entry here. TypeScript reports it too, but
  * only after the content check.

@@ -1,5 +1,5 @@
 import { emergencyCover, payment, terms, timelines } from '../facts';
-import { titleIn, visits } from '../agency';
+import { titleIn, townQuestion, visits } from '../agency';
 import type { Service } from '../types';
 
 export const officeSetup = {
@@ -14,7 +14,7 @@ export const officeSetup = {
     title: titleIn((region) => `LAN cabling, Wi-Fi & CCTV installation in ${region}`),
     description: `Office IT setup: LAN cabling, Wi-Fi, computers, printers, CCTV and power backup. ${timelines.officeSetup} once the equipment is there. AMC on request.`,
   },
-  lead: 'Office cabling, Wi-Fi, computers, printers, CCTV and power backup, installed, labelled and tested with you. Just two cameras? That’s fine too.',
+  lead: `Office cabling, Wi-Fi, computers, printers, CCTV and power backup, installed, labelled and tested with you. Just two cameras? That’s fine too.${visits()}`,
   times: [{ label: 'Once the equipment is there', value: timelines.officeSetup }],
   payment: payment.short,
   ownFact: { label: 'Each cable', value: 'Numbered and tested' },
@@ -83,7 +83,8 @@ export const officeSetup = {
   process: [
     {
       title: 'Visit and drawing',
-      description: `The first price list is free. For the final one, one of us walks through the office with you and draws the plan. If that visit costs anything, you hear how much before we come.${visits()} WhatsApp us your city.`,
+      description:
+        'The first price list is free. For the final one, one of us walks through the office with you and draws the plan. If that visit costs anything, you hear how much before we come.',
     },
     {
       title: 'Fitting',
@@ -109,6 +110,7 @@ export const officeSetup = {
     ],
   },
   faq: [
+    townQuestion,
     {
       id: 'setup-time',
       question: 'We get possession soon. When can staff start working?',

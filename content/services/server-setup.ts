@@ -1,5 +1,5 @@
 import { emergencyCover, payment, timelines } from '../facts';
-import { visits } from '../agency';
+import { townQuestion, visits } from '../agency';
 import type { Service } from '../types';
 
 export const serverSetup = {
@@ -14,7 +14,7 @@ export const serverSetup = {
     description:
       'Linux and Windows servers set up for your files, Tally, website or app, in your office or the cloud, with tested backups and, if you like, an AMC.',
   },
-  lead: 'We set up office and cloud servers for files, Tally and ERP, and test a restore before handover. Two or three PCs that only share files don’t need one.',
+  lead: `We set up office and cloud servers for files, Tally and ERP, and test a restore before handover. Two or three PCs that only share files don’t need one.${visits()}`,
   times: [
     { label: 'Basic server', value: timelines.serverBasic },
     { label: 'Complex server', value: timelines.serverComplex },
@@ -79,7 +79,8 @@ export const serverSetup = {
   process: [
     {
       title: 'Build',
-      description: `You choose a size. We build and test the new server while your old one keeps working. We set up a cloud server from here. An office server needs a visit.${visits()} WhatsApp us your city.`,
+      description:
+        'You choose a size. We build and test the new server while your old one keeps working. We set up a cloud server from here. An office server needs a visit.',
     },
     {
       title: 'Move',
@@ -102,6 +103,7 @@ export const serverSetup = {
       answer:
         'Large drawings or videos used in one building open faster from an office machine. The cloud is better when branches, customers or salesmen need it from outside. Can’t decide? We’ll quote for both.',
     },
+    townQuestion,
     {
       id: 'stop-billing',
       question: 'Will billing stop while data is moved?',

@@ -6,7 +6,7 @@ import type { FaqItem } from '@/content/types';
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, exact: true });
 const itemOf = (id: string) => faqCategories.flatMap(({ items }) => items).find((item) => item.id === id)!;
 const titleOf = (id: string) => faqCategories.find((category) => category.id === id)!.title;
-const [quote, kind, pay] = ['ask-for-quote', 'what-you-do', 'how-to-pay'].map(itemOf) as [FaqItem, FaqItem, FaqItem];
+const [quote, town, pay] = ['ask-for-quote', 'my-town', 'how-to-pay'].map(itemOf) as [FaqItem, FaqItem, FaqItem];
 
 test.describe('the FAQ without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -16,12 +16,12 @@ test.describe('the FAQ without JavaScript', () => {
     { tag: ['@spec-2', '@spec-4', '@decision-14'] },
     async ({ page }) => {
       await page.goto('/faq');
-      await expect(page.getByText(kind.answer)).toBeHidden();
-      await heading(page, kind.question).click();
-      await expect(page.getByText(kind.answer)).toBeVisible();
+      await expect(page.getByText(town.answer)).toBeHidden();
+      await heading(page, town.question).click();
+      await expect(page.getByText(town.answer)).toBeVisible();
       await heading(page, quote.question).click();
       await expect(page.getByText(quote.answer)).toBeVisible();
-      await expect(page.getByText(kind.answer)).toBeHidden();
+      await expect(page.getByText(town.answer)).toBeHidden();
       await expect(page.locator('[open] > summary path + path').filter({ visible: true }), 'minus').toHaveCount(0);
 
       await heading(page, titleOf('pricing')).click();
@@ -68,7 +68,7 @@ test.describe('a pressed question or category', () => {
       for (const size of sizes) {
         await page.setViewportSize(size);
         await page.goto('/faq');
-        await heading(page, kind.question).click();
+        await heading(page, town.question).click();
         expect.soft(await movedBy(page, titleOf('pricing'), press), `${size.width} px`).toBeLessThan(2);
       }
       await page.setViewportSize({ width: 640, height: 320 });

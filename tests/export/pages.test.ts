@@ -7,6 +7,7 @@ import { servicePage } from '@/content/pages/service-page';
 import { serviceBySlug, services } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
 import { categoryOf } from '@/lib/catalogue';
+import { startingPrice } from '@/lib/prices';
 import { servicePath } from '@/lib/routes';
 import { copyOf } from '../support/copy';
 import { collapse, everyPage, exportedPage, type ExportedPage, exportedPages, failing } from '../support/pages';
@@ -89,7 +90,7 @@ describe('services and products', () => {
   it.each(services)(
     '$slug shows its copy, its place on its line, a quote and a call button @spec-2 @spec-3',
     (service) => {
-      const { slug, specimen, process = [], related, shortTitle } = service;
+      const { slug, specimen, process = [], related, shortTitle, startingPrice: price } = service;
       const { $ } = pageAt(servicePath(slug));
       const text = collapse($('main').text());
       // Other pages show its names on the map and in lists, and its second time.
@@ -97,6 +98,7 @@ describe('services and products', () => {
         ...service,
         times: service.times[0],
         specimen: specimen.title,
+        startingPrice: price && [startingPrice(service), price.covers],
         meta: null,
         mapLabel: null,
         summary: null,

@@ -8,16 +8,15 @@ import sharp from 'sharp';
 import { jobs } from '@/content/jobs';
 import { home } from '@/content/pages/home';
 import { people } from '@/content/people';
-import { serviceBySlug, services } from '@/content/services';
+import { hasStartingPrices, serviceBySlug, services } from '@/content/services';
 import { site } from '@/content/site';
-import { hasStartingPrices, startingPrice } from '@/lib/prices';
+import { startingPrice } from '@/lib/prices';
 import { servicePath } from '@/lib/routes';
 import { mostBytes } from '@/tools/images/formats';
 import { collapse, exportedPage, exportedPages } from '../support/pages';
 
 const pages = exportedPages();
 const about = exportedPage('about.html').$;
-const rupees = (count: number) => count.toLocaleString('en-IN');
 
 describe('jobs @decision-37', () => {
   const worked = [...new Set(jobs.map(({ service }) => service))];
@@ -72,10 +71,11 @@ describe('starting prices @decision-37', () => {
       expect(html.includes('"Offer"')).toBe(Boolean(price));
       expect(row.text().includes('₹')).toBe(Boolean(price));
       if (!price) continue;
-      expect(row.text()).toContain(rupees(price.rupees));
+      expect(collapse(row.text())).toContain(collapse(`${startingPrice(service)}${price.covers}`));
       expect($('main dl').first().text()).toContain(startingPrice(service)!);
       expect(collapse($('#price-factors').text())).toContain(price.covers);
       expect(html).toContain(`"minPrice":${price.rupees},"priceCurrency":"INR"`);
+      expect(html).toContain(`"valueAddedTaxIncluded":${price.gst === 'included'}`);
     }
   });
 });

@@ -2,7 +2,8 @@
 import { googleAdsBudget, terms } from '@/content/facts';
 import { refundPolicy } from '@/content/legal/refund-policy';
 import { seoServices } from '@/content/services/seo-services';
-import { call } from '@/lib/contact-links';
+import { site } from '@/content/site';
+import { chat } from '@/lib/contact-links';
 import { contentOf } from '@/tools/check/content';
 import { loadContent } from '@/tools/check/load';
 import { readFolder, type Site } from '@/tools/review/before';
@@ -72,9 +73,13 @@ const edits: Record<string, () => Edit> = {
     row: { kind: 'check', after: legalText(), file: 'content/legal/refund-policy.ts' },
   }),
   'a link to WhatsApp pointed elsewhere': () => ({
-    html: onPage('/contact', replaced(`wa.me/${call.whatsApp}`, 'wa.me/919999999999')),
+    html: onPage('/contact', replaced(chat, 'https://wa.me/919999999999')),
     state: 'text',
-    row: { kind: 'check', file: 'content/site.ts', field: 'phone.value' },
+    row: {
+      kind: 'check',
+      file: 'content/site.ts',
+      field: site.whatsApp.isPlaceholder ? 'phone.value' : 'whatsApp.value',
+    },
   }),
   'a padding at 768 px only': () => ({
     html: onPage('/about', styled('@media (min-width:48rem) and (not (min-width:64rem)){main{padding:9px}}')),

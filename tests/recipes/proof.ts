@@ -8,8 +8,11 @@ const today = todayInIndia();
 /** What tests/recipes/pictures.ts draws into content/pictures, with sizes in pixels. */
 export const pictures = {
   'clinic-reception.jpg': [2400, 1800],
-  'camera-over-door.jpg': [1200, 2000],
+  'camera-over-gate.jpg': [1200, 2000],
   'silk-shop.png': [1000, 750],
+  'classroom.jpg': [1600, 1200],
+  'masala-packets.webp': [1500, 1000],
+  'weighbridge.jpg': [1280, 960],
   'anjali-kulkarni.jpg': [900, 900],
   'firoz-sheikh.webp': [700, 1000],
 } as const;
@@ -17,32 +20,105 @@ export const pictures = {
 export const clinicJob = {
   id: 'dental-clinic-cctv',
   service: 'office-setup',
-  client: 'Holy Cross Dental Centre',
+  client: 'Holy Cross Dental and Maxillofacial Centre',
   town: 'Chhatrapati Sambhajinagar',
   trade: 'Dental clinic',
-  done: 'Four cameras at the entrance, the cash counter and the two corridors, a recorder with a month of pictures, and the clinic’s own Wi-Fi beside one for patients. The cables went in over two Sundays, so that no appointment was moved.',
-  words: 'I see the waiting room on my phone, and no patient had to wait for a drill.',
+  done: 'When the clinic moved, we put the X-ray machine and both billing counters on the network, and four cameras at the entrance, the cash counter and the two corridors, none in the treatment rooms. The recorder keeps a month. We drilled before nine, ahead of the first patient.',
+  words: 'I see the waiting room on my phone, and not one appointment was moved.',
   url: 'https://holycross-dental.example.in',
   picture: { file: 'clinic-reception.jpg', alt: 'A clinic’s reception with a camera above the door' },
-  permittedOn: today,
 };
 
-const offices = [
-  'Jalna',
-  'Nashik',
-  'Paithan',
-  'Beed',
-  'Shirdi',
-  'Satara',
-  'Latur',
-  'Nanded',
-  'Parbhani',
-  'Akola',
-  'Pune',
-];
+/** A dozen for one service, from a full entry to the shortest. */
+const officeJobs = [
+  {
+    id: 'cotton-weighbridge',
+    client: 'Marathwada Cotton Ginning and Pressing Cooperative Society',
+    town: 'Jalna',
+    trade: 'Cotton ginning',
+    done: 'Gate, weighbridge and office are far apart. We laid fibre in a trench between them, and put cameras at the gate and over the weighbridge. The weight slip now prints in the office while the lorry is still on the plate.',
+    words: 'Earlier a boy carried the slips across the yard on a bicycle.',
+    picture: { file: 'weighbridge.jpg', alt: 'A lorry on a weighbridge, seen from the camera’s pole' },
+  },
+  {
+    id: 'ca-office',
+    client: 'A CA office',
+    town: 'Nashik',
+    trade: 'Chartered accountants, fourteen desks',
+    done: 'Cables and numbered points were in the walls before the carpenter came. The old office stayed online until the Saturday on which they moved, and the salary folder opens for two people only.',
+  },
+  {
+    id: 'pathology-lab',
+    client: 'A pathology lab',
+    town: 'Sangamner',
+    trade: 'Blood tests, three counters',
+    done: 'Each counter could print only on its own printer, so one full tray held up the queue. Now each counter prints on all three. A UPS keeps the analyser and the billing PC on until the generator starts.',
+    words: 'If a printer jams now, we print next door and the queue moves on.',
+  },
+  {
+    id: 'lodge-wifi',
+    client: 'Sai Darshan Lodge',
+    town: 'Shirdi',
+    trade: 'Lodge for pilgrims',
+    done: 'One router at the reception had to serve four floors. Each corridor has an access point of its own now, and the billing PC is on a network that guests can’t see.',
+    words: 'Guests used to sit on the stairs to make a video call.',
+    url: 'https://saidarshan-lodge.example.in',
+  },
+  {
+    id: 'grape-packhouse',
+    client: 'A grape packhouse',
+    town: 'Pimpalgaon Baswant',
+    trade: 'Fruit export',
+    done: 'When the power went, so did the internet, in the middle of a customs form. A second line by 4G takes over by itself now, and two cameras look at the loading dock.',
+    picture: { file: 'camera-over-gate.jpg', alt: 'A camera over the gate of a packhouse' },
+  },
+  {
+    id: 'school-lab',
+    client: 'Sant Eknath English School',
+    town: 'Paithan',
+    trade: 'School',
+    done: 'A computer room with twenty-four seats. We drew the benches with the school’s carpenter, brought a cable to each seat, and gave the teacher one switch that turns the internet off during a lesson.',
+  },
+  {
+    id: 'hardware-shop',
+    client: 'A hardware shop',
+    town: 'Ahilyanagar',
+    trade: 'Pipes and fittings, with a godown',
+    done: 'The godown is across the road, which can’t be dug up. A pair of antennas joins the two, so six cameras in both places end in one recorder. The owner and his brother each have a login.',
+  },
+  {
+    id: 'tyre-shop',
+    client: 'A tyre dealer',
+    town: 'Vaijapur',
+    trade: 'Tyres and wheel alignment',
+    done: 'Only two cameras, one at the shutter and one at the cash drawer, with a small recorder in the loft. He bought the screen himself, next door.',
+  },
+  {
+    id: 'credit-society',
+    client: 'A credit society',
+    town: 'Kopargaon',
+    trade: 'Savings and loans',
+    done: 'Behind the cashier hung a knot of old wires. We found out where each one went, took out the dead ones, numbered the rest, and taped the drawing inside the rack’s door.',
+  },
+  {
+    id: 'travel-office',
+    client: 'Deogiri Travels',
+    town: 'Chhatrapati Sambhajinagar',
+    trade: 'Bus and rail tickets',
+    done: 'The office moved two floors up. We cabled the new one while tickets were sold below, and carried the PCs up after closing time on a Saturday.',
+    words: 'On Monday I had the same printer beside the same chair.',
+  },
+  {
+    id: 'physiotherapy-clinic',
+    client: 'A physiotherapy clinic',
+    town: 'Yeola',
+    trade: 'Physiotherapist',
+    done: 'A PC for the reception, a camera over the door, and Wi-Fi that reaches the exercise hall.',
+  },
+].map((job) => ({ service: 'office-setup', ...job }));
 
-/** Twelve of one service, and one with neither picture nor link. */
-const jobs = [
+/** The first three are on home. The last has neither picture, link nor words. */
+export const jobs = [
   clinicJob,
   {
     id: 'silk-shop-store',
@@ -50,21 +126,99 @@ const jobs = [
     client: 'A saree shop',
     town: 'Yeola',
     trade: 'Paithani silk, three counters',
-    done: 'A Shopify store with UPI and cash on delivery, filled from the shop’s own list of 140 sarees. The owner’s daughter adds new pieces from her phone.',
+    done: 'A Shopify store with UPI and cash on delivery, filled from the shop’s own Excel list of 140 sarees. The owner’s daughter photographs each new piece on the counter and adds it from her phone.',
+    words: 'She adds the sarees. I only pack.',
     picture: { file: 'silk-shop.png', alt: 'Folded sarees on a shop’s shelf' },
-    permittedOn: today,
   },
-  ...offices.map((town, index) => ({
-    id: `office-${index + 2}`,
-    service: 'office-setup',
-    client: index === 0 ? 'Marathwada Cotton Ginning and Pressing Cooperative Society' : 'An office',
-    town,
-    trade: index === 0 ? 'Cotton ginning' : 'Trading',
-    done: 'Cabling for each desk, a rack with numbered points, and Wi-Fi that reaches the store room.',
-    ...(index === 0 && { picture: { file: 'camera-over-door.jpg', alt: 'A camera over a factory’s door' } }),
-    permittedOn: today,
-  })),
-];
+  {
+    id: 'science-classes-website',
+    service: 'website-development',
+    client: 'Pragati Science Classes',
+    town: 'Latur',
+    trade: 'Coaching class',
+    done: 'Five pages with batches, fees, teachers, a map and a WhatsApp button. The owner sent voice notes in Marathi, and we wrote the text in Marathi and English. He changes the fees himself.',
+    words: 'I used to send the fees as a photo, and each parent got an old one. Now I send one link.',
+    url: 'https://pragati-classes.example.in',
+    picture: { file: 'classroom.jpg', alt: 'Benches and a blackboard in a classroom' },
+  },
+  ...officeJobs,
+  {
+    id: 'pump-service-ads',
+    service: 'google-marketing',
+    client: 'A pump service',
+    town: 'Nashik',
+    trade: 'Borewell motors',
+    done: 'Ads for “borewell motor repair” in and around Nashik, only while somebody is there to answer. On Mondays the owner gets the list of calls with what the week cost.',
+    words: 'They stopped the ads for new pumps in the second week. Only people with broken ones called.',
+  },
+  {
+    id: 'masala-packets',
+    service: 'graphic-designing',
+    client: 'Ambika Masale',
+    town: 'Kolhapur',
+    trade: 'Spices, nine kinds',
+    done: 'Labels for nine masalas in Marathi and Hindi, in two packet sizes, each with a colour of its own. The printer got the files for the press, the owner those that can be edited.',
+    words: 'My mother finds the goda masala without her glasses now.',
+    picture: { file: 'masala-packets.webp', alt: 'Nine spice packets in a row, each in another colour' },
+  },
+  {
+    id: 'homestay-map-entry',
+    service: 'seo-services',
+    client: 'A homestay',
+    town: 'Bhandardara',
+    trade: 'Six rooms by the lake',
+    done: 'The entry on Google Maps belonged to a caretaker who had left. We claimed it together with the owner, corrected the category, and wrote a page for each thing that guests ask on the phone: food, parking, the road in the rains.',
+  },
+  {
+    id: 'boutique-season-ads',
+    service: 'facebook-instagram-marketing',
+    client: 'A boutique',
+    town: 'Surat',
+    trade: 'Chaniya choli',
+    done: 'Ads from August to Navratri that open a WhatsApp chat, written in Gujarati, with clips from the shop’s own phone. Each week the owner saw what a chat had cost, and stopped the reel that she liked best but nobody tapped.',
+  },
+  {
+    id: 'implement-maker-website',
+    service: 'website-development',
+    client: 'A maker of farm implements',
+    town: 'Ahilyanagar',
+    trade: 'Rotavators and seed drills',
+    done: 'A page for each of twelve machines, with its weight, the tractor it needs and a photo from the works. In Marathi and Hindi, because dealers from Madhya Pradesh call in Hindi.',
+  },
+  {
+    id: 'wholesaler-server',
+    service: 'server-setup',
+    client: 'A medicine wholesaler',
+    town: 'Jalna',
+    trade: 'Eight billing PCs and a godown',
+    done: 'Tally on one server instead of on eight PCs, and a copy each night to a disk in another building. Before handover the owner deleted a bill and watched it come back.',
+    words: 'I didn’t sleep well when everything was on my son’s PC.',
+  },
+  {
+    id: 'school-wordpress',
+    service: 'wordpress-development',
+    client: 'A school',
+    town: 'Satara',
+    trade: 'Marathi and semi-English medium',
+    done: 'The school’s clerk posts notices and the holiday list herself. We brought the old notices over, and she learnt it in two video calls.',
+  },
+  {
+    id: 'typing-course-laptops',
+    service: 'pc-laptop-rental',
+    client: 'A typing institute',
+    town: 'Chhatrapati Sambhajinagar',
+    trade: 'Government exam batches',
+    done: 'Twenty laptops for six weeks, with the Marathi keyboard set up. One stopped working in the second week, and a spare took its place the same day.',
+  },
+  {
+    id: 'cake-shop-reels',
+    service: 'social-media-marketing',
+    client: 'A cake shop',
+    town: 'Nashik',
+    trade: 'Eggless cakes',
+    done: 'The baker films for a minute each morning. We cut the clips, post them, and answer “Price?” in Hindi, Marathi or English while the shop is busy.',
+  },
+].map((job) => ({ ...job, permittedOn: today }));
 
 export const people = [
   {
@@ -76,15 +230,27 @@ export const people = [
   },
   {
     name: 'फ़िरोज़ शेख़',
-    role: 'Websites and stores',
-    languages: 'Hindi, Urdu and English',
+    role: 'Websites and stores: your first call, and the training',
+    languages: 'Hindi, Marathi and English',
     since: 2021,
     picture: { file: 'firoz-sheikh.webp', alt: 'फ़िरोज़ शेख़' },
   },
   {
-    name: 'Dr. Venkatanarasimharajuvaripeta Ramachandran',
-    role: 'Accounts',
-    languages: 'Telugu and English',
+    name: 'Hetal Patel',
+    role: 'Ads and social media: explains your monthly figures',
+    languages: 'Gujarati, Hindi and English',
+    since: 2022,
+  },
+  {
+    name: 'Santosh Jadhav',
+    role: 'Servers and rentals: delivers, and brings the spare',
+    languages: 'Marathi and Hindi',
+    since: 2020,
+  },
+  {
+    name: 'Venkatasubramanian Krishnamoorthy Iyer',
+    role: 'Accounts: bills, GST and refunds',
+    languages: 'English, Hindi and Marathi',
     since: 2018,
   },
 ];
@@ -100,14 +266,79 @@ export const registrations = [
   { name: 'Google Partner', number: '731-402-5518', url: 'https://www.google.com/partners/agency' },
 ];
 
-export const prices = {
+/** Of most services, for the whole job, by the month and by the machine; with GST and without. */
+const priceList = {
   'office-setup': {
     rupees: 18000,
+    gst: 'extra',
     covers: 'Two cameras with recorder and cable, fitted, with the view on your phone.',
-    checkedOn: today,
   },
-  'website-development': { rupees: 125000, covers: 'Five pages with a WhatsApp button and a map.', checkedOn: today },
+  'website-development': {
+    rupees: 24000,
+    gst: 'extra',
+    covers:
+      'Five pages from your own text and photos, with a WhatsApp button and a map; the domain and hosting are extra.',
+  },
+  'software-development': {
+    rupees: 250000,
+    gst: 'extra',
+    covers: 'A stock or billing tool for one counter, with your Excel list brought over.',
+  },
+  'wordpress-development': {
+    rupees: 35000,
+    gst: 'extra',
+    covers: 'Six pages on two layouts, and an hour’s training for your staff.',
+  },
+  'shopify-development': {
+    rupees: 40000,
+    gst: 'extra',
+    covers: 'A ready theme with your logo, fifty products from your list, UPI and one courier.',
+  },
+  'seo-services': {
+    rupees: 9000,
+    per: 'month',
+    gst: 'extra',
+    covers: 'One shop in one town: the map entry, repairs, and a new page each month.',
+  },
+  'google-marketing': {
+    rupees: 7500,
+    per: 'month',
+    gst: 'extra',
+    covers: 'One service in one town; what you pay Google for clicks is separate.',
+  },
+  'facebook-instagram-marketing': {
+    rupees: 7500,
+    per: 'month',
+    gst: 'extra',
+    covers: 'One offer in one town with your own photos; what you pay Meta is separate.',
+  },
+  'social-media-marketing': {
+    rupees: 12000,
+    per: 'month',
+    gst: 'extra',
+    covers: 'Eight posts and four reels a month from your own clips.',
+  },
+  'graphic-designing': {
+    rupees: 1500,
+    gst: 'included',
+    covers: 'A visiting card, both sides, in your colours and with your logo.',
+  },
+  'server-setup': {
+    rupees: 22000,
+    gst: 'extra',
+    covers: 'One server for files or Tally on a machine that you have, with the nightly backup and the test restore.',
+  },
+  'pc-laptop-rental': {
+    rupees: 1770,
+    per: 'laptop per month',
+    gst: 'included',
+    covers: 'An office laptop with charger and bag, for three months or longer; delivery has its own line.',
+  },
 };
+
+export const prices = Object.fromEntries(
+  Object.entries(priceList).map(([slug, price]) => [slug, { ...price, checkedOn: today }]),
+);
 
 const literal = JSON.stringify;
 export const addJobs = (list: readonly unknown[]) => change('content/jobs.ts', '= [];', `= ${literal(list)};`);

@@ -1,4 +1,4 @@
-import { addJobs, addPeople, addPrice, addRegistrations, clinicJob, people, prices, registrations } from './proof';
+import { addJobs, addPeople, addPrice, addRegistrations, jobs, people, prices, registrations } from './proof';
 import { change, create, remove, type Step } from './step';
 
 const specification = 'tests/specification/expectations.ts';
@@ -58,7 +58,7 @@ export const recipes: Readonly<Record<string, readonly Step[]>> = {
       "$& { id: 'who-we-are', title: 'Who we are', body: ['We are one team in India.'] },",
     ),
   ],
-  'Add a job': [addJobs([clinicJob])],
+  'Add a job': [addJobs(jobs.slice(0, 1))],
   'Add a starting price': [addPrice('office-setup', prices['office-setup'])],
   'Add a person': [addPeople(people.slice(0, 1))],
   'Add a registration': [addRegistrations(registrations.slice(0, 1))],

@@ -238,7 +238,7 @@ function priceFindings({ fields, today }: Content): Found[] {
         field: 'startingPrice',
         subject: 'Starting prices',
         message: 'No service says from how much on.',
-        action: 'Send, for any service, the price of its smallest job and what it covers.',
+        action: 'Send, for any service, the price of its smallest job, what it covers, and whether GST is in it.',
       },
     ];
   }

@@ -30,7 +30,7 @@ const shortPin = { ...street, pinCode: '45200' };
 const text = (what: string, value: string, rule: RegExp): Case => [what, 'hero.lead', value, rule];
 const uneven = { title: 'Which?', columns: ['A', 'B'], rows: [{ title: 'Price', cells: ['Low'] }] };
 
-const price = { rupees: 18000, covers: 'Two cameras.', checkedOn: '2026-02-10' };
+const price = { rupees: 18000, gst: 'extra', covers: 'Two cameras.', checkedOn: '2026-02-10' };
 const tomorrow = { ...price, checkedOn: '2026-02-16' };
 const script = [{ name: 'Udyam', number: '1', url: 'javascript:alert(1)' }];
 const job = 'content/jobs.ts: 0.picture';
@@ -58,6 +58,13 @@ const cases: Record<string, Case[]> = {
     ['a related service twice', 'related', [second, second], /must name other services, each once/],
     ['an unknown related service', 'related.0', 'magic', /must be a service of content\/categories\.ts/],
     ['a price of 0', 'startingPrice', { ...price, rupees: 0 }, /at least 1/, `${service}: startingPrice.rupees`],
+    [
+      'a price without GST',
+      'startingPrice',
+      { ...price, gst: undefined },
+      /'included' or 'extra'/,
+      `${service}: startingPrice.gst`,
+    ],
     ['a price from tomorrow', 'startingPrice', tomorrow, /in the future/, `${service}: startingPrice.checkedOn`],
     ['a time that facts.ts lacks', 'times.0.value', '9 years', /must have a time of content\/facts\.ts/],
     ['an unknown icon', 'icon', 'magnifier', /is not an icon of lib\/icons\.ts/],

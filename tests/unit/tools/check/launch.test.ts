@@ -69,10 +69,21 @@ describe('the launch check', () => {
       ['jobs: Pages show no work of yours.', 'startingPrice: No service says from how much on.'],
     ],
     [
-      [`content/services/${slug}.ts`, 'startingPrice', { rupees: 900, covers: 'A.', checkedOn: '2025-02-14' }],
+      [
+        `content/services/${slug}.ts`,
+        'startingPrice',
+        { rupees: 900, gst: 'extra', covers: 'A.', checkedOn: '2025-02-14' },
+      ],
       ['startingPrice.checkedOn: Nobody has checked it since 14 February 2025.'],
     ],
-    [[`content/services/${slug}.ts`, 'startingPrice', { rupees: 900, covers: 'A.', checkedOn: '2025-02-15' }], []],
+    [
+      [
+        `content/services/${slug}.ts`,
+        'startingPrice',
+        { rupees: 900, gst: 'extra', covers: 'A.', checkedOn: '2025-02-15' },
+      ],
+      [],
+    ],
   ])('advises proof that is missing or old, case %#', (change, said) => {
     const notes = findingsIn({ content: contentWith(...change) }, ['note']);
     expect(lines(notes.filter(({ rule }) => rule === 'proof'))).toEqual(said);

@@ -1,0 +1,37 @@
+import { proofLabels } from '@/content/pages/proof';
+import { offerFrom } from '@/lib/json-ld';
+import { startingPrice } from '@/lib/prices';
+
+const { gst } = proofLabels;
+const price = { rupees: 125000, gst: 'extra', covers: 'Five pages.', checkedOn: '2026-11-20' } as const;
+const withGst = { ...price, gst: 'included' } as const;
+const monthly = { ...price, per: 'month' };
+
+describe('a starting price', () => {
+  it.each([
+    ['plus GST', price, [gst.extra]],
+    ['with GST', withGst, [gst.included]],
+    ['by the month', monthly, [proofLabels.pricePer.replace('{unit}', 'month'), gst.extra]],
+  ])('says, %s, what it is for and whether GST is in it', (_, startingPriceOf, words) => {
+    const amount = proofLabels.priceFrom.replace('{price}', '₹1,25,000');
+    expect(startingPrice({ startingPrice: startingPriceOf })).toBe([amount, ...words].join(' '));
+  });
+
+  it('is nothing for a service without one', () => {
+    expect(startingPrice({})).toBeUndefined();
+  });
+
+  it('says the same in structured data', () => {
+    expect(offerFrom(price).priceSpecification).toMatchObject({
+      '@type': 'PriceSpecification',
+      minPrice: price.rupees,
+      valueAddedTaxIncluded: false,
+      description: price.covers,
+    });
+    expect(offerFrom(withGst).priceSpecification).toMatchObject({ valueAddedTaxIncluded: true });
+    expect(offerFrom(monthly).priceSpecification).toMatchObject({
+      '@type': 'UnitPriceSpecification',
+      unitText: monthly.per,
+    });
+  });
+});
