@@ -110,7 +110,7 @@ test.describe('the header’s menus', { tag: ['@spec-2', '@spec-4', '@decision-1
   });
 });
 
-test('a name of 24 letters and seven entries fit without breaking a word, from the first width without a small menu', async ({
+test('a name of 24 letters fits beside seven entries without breaking a word, and beside the small menu', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -127,7 +127,11 @@ test('a name of 24 letters and seven entries fit without breaking a word, from t
   }
   await page.setViewportSize({ width: 1023, height: 900 });
   await expect(main(page)).toBeHidden();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [name, button] = [(await brand.boundingBox())!, (await menu.boundingBox())!];
+  expect(button.y, 'the menu’s button is beside the name').toBeLessThan(name.y + name.height);
 });
 
 /** Words of the header on two lines, and links or buttons that leave it or lie over others. */
