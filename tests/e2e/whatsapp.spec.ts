@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { labels } from '@/content/pages/labels';
-import { serviceBySlug } from '@/content/services';
+import { servicePath } from '@/lib/routes';
+import { service, serviceAddress } from '../support/examples';
 
-const pages = ['/', '/services', '/about', '/faq', '/services/seo-services', '/products/seo-services'];
-const { title } = serviceBySlug('seo-services');
+const servicePages = [serviceAddress, servicePath(service.slug, 'products')];
+const pages = ['/', '/services', '/about', '/faq', ...servicePages];
 
 test(
   'pages name WhatsApp beside quote and call on wide screens, in the bar on small ones; a service’s chat names it',
@@ -16,7 +17,7 @@ test(
       await expect(bar, path).toBeVisible({ visible: isMobile });
       await expect(link.first(), path).toBeVisible();
       const text = new URL((await link.first().getAttribute('href'))!).searchParams.get('text');
-      if (path.includes('seo')) expect(text).toContain(title);
+      if (servicePages.includes(path)) expect(text).toContain(service.title);
     }
   },
 );

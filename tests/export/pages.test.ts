@@ -8,8 +8,9 @@ import { servicePage } from '@/content/pages/service-page';
 import { serviceBySlug, services } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
 import { categoryOf } from '@/lib/catalogue';
-import { servicePath } from '@/lib/routes';
+import { quotePath, servicePath } from '@/lib/routes';
 import { copyOf } from '../support/copy';
+import { service as example } from '../support/examples';
 import { collapse, everyPage, exportedPage, type ExportedPage, exportedPages, failing } from '../support/pages';
 
 const pages = exportedPages();
@@ -123,12 +124,12 @@ describe('services and products', () => {
     },
   );
 
-  it.each(['services', 'products'])('name the service in the phone bar of /%s/seo-services', (catalogue) => {
-    const { $ } = pageAt(`/${catalogue}/seo-services`);
+  it.each(['services', 'products'] as const)('name the service in the phone bar of its page under /%s', (catalogue) => {
+    const { $ } = pageAt(servicePath(example.slug, catalogue));
     const bar = $(`nav[aria-label="${labels.reachUs}"] a`);
     const [call, chat, quote] = bar.map((_, link) => $(link).attr('href')).get();
     expect(call).toBe(`tel:${site.phone.value}`);
-    expect(new URL(chat ?? '').searchParams.get('text')).toMatch(/\bSEO/);
-    expect(quote).toBe('/contact?service=seo-services');
+    expect(new URL(chat ?? '').searchParams.get('text')).toContain(example.title);
+    expect(quote).toBe(quotePath(example.slug));
   });
 });

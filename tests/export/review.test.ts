@@ -1,16 +1,15 @@
 /* Ten edits that a preview may bring, each made backwards: the previous site is out/ without it. */
 import { googleAdsBudget, terms } from '@/content/facts';
 import { refundPolicy } from '@/content/legal/refund-policy';
-import { seoServices } from '@/content/services/seo-services';
 import { call } from '@/lib/contact-links';
 import { contentOf } from '@/tools/check/content';
 import { loadContent } from '@/tools/check/load';
 import { readFolder, type Site } from '@/tools/review/before';
 import { type Review, reviewOf, type Row, type State } from '@/tools/review/rows';
 import { sourceFinder } from '@/tools/review/sources';
+import { service, serviceAddress } from '../support/examples';
 
-const paths = ['/', '/about', '/contact', '/faq', '/refund-policy', '/services/seo-services'];
-const seo = '/services/seo-services';
+const paths = ['/', '/about', '/contact', '/faq', '/refund-policy', serviceAddress];
 
 type Edit = {
   /** A page's HTML as it was; the same on pages that the edit leaves alone. */
@@ -41,8 +40,8 @@ const shownText = (texts: readonly string[], page: string) =>
   texts.find((text) => after.html.get(page)!.includes(`>${text}<`))!;
 const serviceText = () =>
   shownText(
-    seoServices.features.map(({ title }) => title),
-    seo,
+    service.features.map(({ title }) => title),
+    serviceAddress,
   );
 const legalText = () =>
   shownText(
@@ -52,9 +51,9 @@ const legalText = () =>
 
 const edits: Record<string, () => Edit> = {
   'a word on one service': () => ({
-    html: onPage(seo, replaced(`>${serviceText()}<`, `>${reworded(serviceText())}<`)),
+    html: onPage(serviceAddress, replaced(`>${serviceText()}<`, `>${reworded(serviceText())}<`)),
     state: 'text',
-    row: { kind: 'text', after: serviceText(), file: 'content/services/seo-services.ts' },
+    row: { kind: 'text', after: serviceText(), file: `content/services/${service.slug}.ts` },
   }),
   'a word in a fact that many pages say': () => ({
     html: replaced(terms.visitCost, reworded(terms.visitCost)),
@@ -92,7 +91,7 @@ const edits: Record<string, () => Edit> = {
     row: { kind: 'look', before: ':focus-visible { outline: 9px solid red }', after: '' },
   }),
   'a drawing’s path': () => ({
-    html: onPage(seo, (html) => html.replace(/(<main[^]*?<path d=")/, '$1M0 0h9v9z')),
+    html: onPage(serviceAddress, (html) => html.replace(/(<main[^]*?<path d=")/, '$1M0 0h9v9z')),
     state: 'looks',
     row: {
       kind: 'look',

@@ -1,12 +1,10 @@
-import { services } from '@/content/services';
 import { servicePath } from '@/lib/routes';
-
-const byTitle = services.toSorted((one, other) => one.title.length - other.title.length);
+import { serviceAddress, servicesByTitle } from './examples';
 
 /** One page of each template, by what a visitor would call it. */
 export const templates = {
   home: '/',
-  service: servicePath(byTitle[0]!.slug),
+  service: serviceAddress,
   listing: '/services',
   about: '/about',
   contact: '/contact',
@@ -18,4 +16,7 @@ export const templates = {
 export const templateList = Object.entries(templates);
 
 /** One page of each template, and one whose texts are long. */
-export const visits = [...templateList, ['a service with a long name', servicePath(byTitle.at(-1)!.slug)]] as const;
+export const visits = [
+  ...templateList,
+  ['a service with a long name', servicePath(servicesByTitle.at(-1)!.slug)],
+] as const;

@@ -1,7 +1,7 @@
 import { contact } from '@/content/pages/contact';
 import { notifications } from '@/content/notifications';
-import { serviceBySlug } from '@/content/services';
 import { call } from '@/lib/contact-links';
+import { service } from '../../support/examples';
 import { type Visitor, hasFocus, sees, seesNo, shown, until } from '../visitor';
 
 const { form, handOver, details } = contact;
@@ -40,7 +40,7 @@ export const writing: Record<string, (visitor: Visitor) => Promise<void>> = {
   async 'a service that was taken away stays away when Firefox loads the page again'(visitor) {
     // Others forget what was ticked.
     if (!(await visitor.read('navigator.userAgent.includes("Firefox")'))) return;
-    const { slug, shortTitle } = serviceBySlug('seo-services');
+    const { slug, shortTitle } = service;
     const isTicked = `${shown('checkbox', `${form.service}: ${shortTitle}`)}?.checked`;
     await visitor.open(`/contact?service=${slug}`);
     await until(visitor, isTicked, true);

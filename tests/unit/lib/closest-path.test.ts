@@ -1,13 +1,21 @@
 import { closestPath } from '@/lib/closest-path';
-import { serviceSlugs } from '@/content/services/slugs';
 
-/** In the order of the 404 page's own links. */
+const slugs = [
+  'website-development',
+  'web-application-development',
+  'software-development',
+  'seo-services',
+  'social-media-marketing',
+  'server-setup',
+];
+
+/** Paths of a site, in the order of its 404 page's links. */
 const known = [
   '/',
   '/services',
-  ...serviceSlugs.map((slug) => `/services/${slug}`),
+  ...slugs.map((slug) => `/services/${slug}`),
   '/products',
-  ...serviceSlugs.map((slug) => `/products/${slug}`),
+  ...slugs.map((slug) => `/products/${slug}`),
   '/about',
   '/faq',
   '/contact',
