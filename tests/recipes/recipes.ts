@@ -1,4 +1,4 @@
-import { categories } from '@/content/categories';
+import { categories, type Category } from '@/content/categories';
 import { timelines } from '@/content/facts';
 import { faqCategories } from '@/content/faq';
 import { footerServices } from '@/content/navigation';
@@ -45,9 +45,11 @@ const questions = faqCategories[0]!;
 const grown = categories.findLast((category) => category.services.length > 1)!;
 const gone = grown.services.at(-1)!;
 const renamed = categories.at(-1)!;
-/** Its services go to another one. */
-const dissolved = categories.toSorted((one, other) => one.services.length - other.services.length)[0]!;
-const growing = categories.find((category) => ![grown, renamed, dissolved].includes(category))!;
+const newId = 'renamed';
+const others = categories.filter((category) => category !== grown && category !== renamed);
+/** The smallest of the others, if there are any; its services go to another one. */
+const dissolved = others.toSorted((one, other) => one.services.length - other.services.length)[0];
+const growing = others.find((category) => category !== dissolved) ?? grown;
 
 /** Removes a service's file and its entry in the collection. */
 export const removeService = (slug: string): Step[] => [
@@ -61,9 +63,9 @@ const leftoversOf = (slug: string): Step[] => [
   ...services
     .filter((service) => service.slug !== slug && service.related.some((other) => other === slug))
     .map((service) => {
-      const others = serviceSlugs.filter((other) => other !== slug && other !== service.slug);
+      const rest = serviceSlugs.filter((other) => other !== slug && other !== service.slug);
       const kept = service.related.filter((other) => other !== slug);
-      const related = literal(kept.length > 0 ? kept : others.slice(0, 1));
+      const related = literal(kept.length > 0 ? kept : rest.slice(0, 1));
       return change(`content/services/${service.slug}.ts`, /related: \[[^\]]*\]/, `related: ${related}`);
     }),
   ...footerServices
@@ -84,6 +86,15 @@ const inCategory = (from: string, to: string): Step => ({
   file: homeFile,
   edit: (text) => text.replaceAll(`category: '${from}'`, `category: '${to}'`),
 });
+
+/** Removes a category; its services go to another one. */
+function dissolve({ id, services: moved }: Category): Step[] {
+  return [
+    change(catalogueFile, new RegExp(` {2}\\{\\s*id: '${id}'.*?\\n {2}\\},\\n`, 's'), ''),
+    change(catalogueFile, `'${growing.services[0]}'`, `${moved.map((slug) => `'${slug}'`).join(', ')}, $&`),
+    inCategory(id, growing === renamed ? newId : growing.id),
+  ];
+}
 
 /** A new service: its copy, and its entry in the collection. */
 const newService: readonly Step[] = [
@@ -138,19 +149,11 @@ export const recipes: Readonly<Record<string, readonly Step[]>> = {
     ...expect(new RegExp(` ${gone}\\b`), ''),
   ],
   'Rename a category': [
-    change(catalogueFile, `id: '${renamed.id}',`, "id: 'renamed',"),
+    change(catalogueFile, `id: '${renamed.id}',`, `id: '${newId}',`),
     change(catalogueFile, `name: '${renamed.name}',`, "name: 'Renamed',"),
-    inCategory(renamed.id, 'renamed'),
+    inCategory(renamed.id, newId),
   ],
-  'Remove a category': [
-    change(catalogueFile, new RegExp(` {2}\\{\\s*id: '${dissolved.id}'.*?\\n {2}\\},\\n`, 's'), ''),
-    change(
-      catalogueFile,
-      `'${growing.services[0]}'`,
-      `${dissolved.services.map((slug) => `'${slug}'`).join(', ')}, $&`,
-    ),
-    inCategory(dissolved.id, growing.id),
-  ],
+  'Remove a category': dissolved ? dissolve(dissolved) : [],
   'Add a page': [
     create('content/pages/careers.ts', 'careers.ts.txt'),
     create('app/careers/page.tsx', 'careers-page.tsx.txt'),
