@@ -41,7 +41,13 @@ const testimonials = [
   },
 ];
 
-const palette = { ink: '#2a1038', highlight: '#7fe0c3', 'highlight-paper': '#f7f5fb', 'sign-1': '#8c1d6b' };
+const palette = {
+  ink: '#2a1038',
+  highlight: '#7fe0c3',
+  'on-highlight': '#2a1038',
+  'highlight-paper': '#f7f5fb',
+  'sign-1': '#8c1d6b',
+};
 
 export const anotherAgency: readonly Step[] = [
   change('content/site.ts', /\bname: placeholder\([^)]*\)/, "name: confirmed('Sahyadri Network Services')"),
