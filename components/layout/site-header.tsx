@@ -17,9 +17,12 @@ export function SiteHeader({ path }: SiteHeaderProps) {
   return (
     <header className="relative z-10 border-b border-rule print:hidden">
       <Container className="flex min-h-17 flex-wrap items-center gap-x-4 lg:h-17 lg:flex-nowrap">
-        <Link href={routes.home} className="me-auto flex min-h-11 items-center lg:wrap-normal">
-          <Brand />
-        </Link>
+        {/* A long name takes two lines before the menu's button leaves its own. */}
+        <div className="max-w-full grow basis-0 wrap-break-word lg:basis-auto lg:wrap-normal">
+          <Link href={routes.home} className="inline-flex min-h-11 items-center">
+            <Brand />
+          </Link>
+        </div>
         <nav aria-label="Main" className="link-list hidden h-full wrap-normal lg:block">
           <ul className="flex h-full gap-1.5">
             {mainMenu.map((item) => (

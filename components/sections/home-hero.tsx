@@ -1,9 +1,10 @@
+import clsx from 'clsx';
 import { Tagline } from '@/components/ui/tagline';
 import { type Action, ActionPair } from '@/components/ui/action-pair';
 import { Container } from '@/components/ui/container';
 import { Lead } from '@/components/ui/lead';
 import { WithStop } from '@/components/ui/with-stop';
-import { type MapCategory, MapTracks, NetworkMap } from './network-map';
+import { type MapCategory, mapClasses, MapTracks, NetworkMap } from './network-map';
 
 type HomeHeroProps = {
   tagline: string;
@@ -24,7 +25,7 @@ type HomeHeroProps = {
 export function HomeHero({ tagline, title, lead, quote, call, chat, promises, map }: HomeHeroProps) {
   return (
     <section id="home" className="overflow-hidden pt-band pb-2">
-      <Container className="hero grid gap-x-4">
+      <Container className={clsx('hero grid gap-x-4', mapClasses[map.categories.length])}>
         <div className="self-end lg:col-start-1">
           <Tagline>{tagline}</Tagline>
           <h1 className="relative z-10 mt-4 text-hero">

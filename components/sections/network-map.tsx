@@ -9,8 +9,8 @@ export type MapCategory = {
   services: readonly { slug: ServiceSlug; label: string; href: string }[];
 };
 
-/** Classes by the number of categories. */
-const countClasses = ['', 'map-of-1', 'map-of-2', 'map-of-3', 'map-of-4', 'map-of-5', 'map-of-6'];
+/** Classes of the hero by the number of categories: how many tracks and columns its map has. */
+export const mapClasses = ['', 'map-of-1', 'map-of-2', 'map-of-3', 'map-of-4', 'map-of-5', 'map-of-6'];
 /** Classes by the number of lists in the first column, whose tracks are above the second's. */
 const afterClasses = ['', 'map-after-1', 'map-after-2', 'map-after-3'];
 const aboveClasses = ['map-above-1', 'map-above-2', 'map-above-3'];
@@ -34,7 +34,6 @@ export function NetworkMap({ label, categories }: NetworkMapProps) {
       className={clsx(
         'map mt-6 grid lg:m-0 print:hidden',
         sides.length > 1 && 'min-[18rem]:max-lg:grid-cols-[13fr_10fr]',
-        countClasses[categories.length],
       )}
     >
       {sides.map((side, index) => (
@@ -76,7 +75,7 @@ export function NetworkMap({ label, categories }: NetworkMapProps) {
 export function MapTracks({ categories }: Pick<NetworkMapProps, 'categories'>) {
   const fromTop = sidesOfMap(categories).flatMap((side) => side.toReversed());
   return (
-    <span className={clsx('map-tracks', countClasses[categories.length])}>
+    <span className="map-tracks">
       {fromTop.map(({ id }) => (
         <span key={id} className={clsx(categoryClasses[id], 'block bg-line')} />
       ))}

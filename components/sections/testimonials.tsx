@@ -30,7 +30,7 @@ export function Testimonials({ title, note, items, seeJob }: TestimonialsProps) 
                   aria-label={`${rating} of 5 stars`}
                   className="absolute -top-3 right-4 bg-card px-2 text-base/snug text-star"
                 >
-                  {'★'.repeat(rating)}
+                  {'★'.repeat(rating).padEnd(5, '☆')}
                 </span>
                 <b lang={lang} className="font-display text-lg/snug">
                   {name}

@@ -2,26 +2,26 @@
 import { type Page, expect, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
 import { labels } from '@/content/pages/labels';
-import { serviceBySlug } from '@/content/services';
+import { quotePath } from '@/lib/routes';
 import { button, chatText, enquiry, field, send } from '../support/contact-form';
+import { service, serviceAddress } from '../support/examples';
 
-const { shortTitle: service } = serviceBySlug('seo-services');
-const line = (page: Page) => page.getByRole('checkbox', { name: `${contact.form.service}: ${service}` });
+const line = (page: Page) => page.getByRole('checkbox', { name: `${contact.form.service}: ${service.shortTitle}` });
 
 test(
   'it is handed over until it is unticked, and the message is still required',
   { tag: '@decision-26' },
   async ({ page }) => {
-    await page.goto('/services/seo-services');
+    await page.goto(serviceAddress);
     await page.getByRole('main').getByRole('link', { name: labels.quote }).first().click();
-    await expect(page).toHaveURL('/contact?service=seo-services');
+    await expect(page).toHaveURL(quotePath(service.slug));
     await expect(line(page)).toBeChecked();
     await expect(field(page, 'message')).toHaveValue('');
     await send(page, { message: '' });
     await expect(field(page, 'message')).toHaveAttribute('aria-invalid', 'true');
     await field(page, 'message').fill('Hello');
     await button(page).click();
-    expect(await chatText(page)).toBe(enquiry({ service }));
+    expect(await chatText(page)).toBe(enquiry({ service: service.shortTitle }));
     await line(page).uncheck();
     await expect.poll(() => chatText(page)).toBe(enquiry());
   },

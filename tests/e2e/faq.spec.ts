@@ -1,12 +1,10 @@
 import { type Locator, type Page, expect, test } from '@playwright/test';
-import { faqCategories } from '@/content/faq';
-import { serviceBySlug } from '@/content/services';
 import type { FaqItem } from '@/content/types';
+import { openQuestions, otherQuestions, service, serviceAddress } from '../support/examples';
 
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name, exact: true });
-const itemOf = (id: string) => faqCategories.flatMap(({ items }) => items).find((item) => item.id === id)!;
-const titleOf = (id: string) => faqCategories.find((category) => category.id === id)!.title;
-const [quote, town, pay] = ['ask-for-quote', 'my-town', 'how-to-pay'].map(itemOf) as [FaqItem, FaqItem, FaqItem];
+const [first, second] = openQuestions.items as [FaqItem, FaqItem];
+const other = otherQuestions.items[0]!;
 
 test.describe('the FAQ without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -16,27 +14,27 @@ test.describe('the FAQ without JavaScript', () => {
     { tag: ['@spec-2', '@spec-4', '@decision-14'] },
     async ({ page }) => {
       await page.goto('/faq');
-      await expect(page.getByText(town.answer)).toBeHidden();
-      await heading(page, town.question).click();
-      await expect(page.getByText(town.answer)).toBeVisible();
-      await heading(page, quote.question).click();
-      await expect(page.getByText(quote.answer)).toBeVisible();
-      await expect(page.getByText(town.answer)).toBeHidden();
+      await expect(page.getByText(first.answer)).toBeHidden();
+      await heading(page, first.question).click();
+      await expect(page.getByText(first.answer)).toBeVisible();
+      await heading(page, second.question).click();
+      await expect(page.getByText(second.answer)).toBeVisible();
+      await expect(page.getByText(first.answer)).toBeHidden();
       await expect(page.locator('[open] > summary path + path').filter({ visible: true }), 'minus').toHaveCount(0);
 
-      await heading(page, titleOf('pricing')).click();
-      await expect(heading(page, quote.question)).toBeHidden();
-      await heading(page, pay.question).click();
-      await expect(page.getByText(pay.answer)).toBeVisible();
-      await heading(page, titleOf('general')).click();
-      await expect(heading(page, quote.question)).toBeVisible();
-      await expect(page.getByText(quote.answer)).toBeHidden();
+      await heading(page, otherQuestions.title).click();
+      await expect(heading(page, second.question)).toBeHidden();
+      await heading(page, other.question).click();
+      await expect(page.getByText(other.answer)).toBeVisible();
+      await heading(page, openQuestions.title).click();
+      await expect(heading(page, second.question)).toBeVisible();
+      await expect(page.getByText(second.answer)).toBeHidden();
 
-      await heading(page, titleOf('pricing')).click();
-      await heading(page, pay.question).click();
-      await expect(page.getByText(pay.answer)).toBeHidden();
-      await heading(page, titleOf('pricing')).click();
-      await expect(heading(page, pay.question)).toBeHidden();
+      await heading(page, otherQuestions.title).click();
+      await heading(page, other.question).click();
+      await expect(page.getByText(other.answer)).toBeHidden();
+      await heading(page, otherQuestions.title).click();
+      await expect(heading(page, other.question)).toBeHidden();
     },
   );
 });
@@ -68,14 +66,13 @@ test.describe('a pressed question or category', () => {
       for (const size of sizes) {
         await page.setViewportSize(size);
         await page.goto('/faq');
-        await heading(page, town.question).click();
-        expect.soft(await movedBy(page, titleOf('pricing'), press), `${size.width} px`).toBeLessThan(2);
+        await heading(page, first.question).click();
+        expect.soft(await movedBy(page, otherQuestions.title, press), `${size.width} px`).toBeLessThan(2);
       }
       await page.setViewportSize({ width: 640, height: 320 });
-      const { slug, faq } = serviceBySlug('seo-services');
-      await page.goto(`/services/${slug}`);
-      await heading(page, faq[0]!.question).click();
-      expect.soft(await movedBy(page, faq.at(-1)!.question, press), slug).toBeLessThan(2);
+      await page.goto(serviceAddress);
+      await heading(page, service.faq[0]!.question).click();
+      expect.soft(await movedBy(page, service.faq.at(-1)!.question, press), serviceAddress).toBeLessThan(2);
     });
   }
 });

@@ -105,16 +105,19 @@ test.describe('the header’s menus', { tag: ['@spec-2', '@spec-4', '@decision-1
   });
 });
 
-test('a name of 24 letters and seven entries fit without a broken word wherever the wide header is shown', async ({
+test('a name of 24 letters fits beside seven entries without breaking a word, and beside the small menu', async ({
   page,
 }) => {
   await page.goto('/about');
   const brand = page.getByRole('banner').getByRole('link').first();
   await brand.locator('span').evaluate((element) => element.lastChild!.replaceWith('Sahyadri Network Services'));
   await main(page).evaluate((nav) => {
-    const item = nav.querySelector('ul > :last-child')!.cloneNode(true) as HTMLElement;
-    item.querySelector('a')!.textContent = 'Careers';
-    nav.querySelector('ul')!.append(item);
+    const list = nav.querySelector('ul')!;
+    while (list.children.length < 7) {
+      const item = list.lastElementChild!.cloneNode(true) as HTMLElement;
+      item.querySelector('a')!.textContent = 'Careers';
+      list.append(item);
+    }
   });
   for (const width of [1024, 1100, 1279]) {
     await page.setViewportSize({ width, height: 900 });
@@ -122,7 +125,11 @@ test('a name of 24 letters and seven entries fit without a broken word wherever 
   }
   await page.setViewportSize({ width: 1023, height: 900 });
   await expect(main(page)).toBeHidden();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [name, button] = [(await brand.boundingBox())!, (await menu.boundingBox())!];
+  expect(button.y, 'the menu’s button is beside the name').toBeLessThan(name.y + name.height);
 });
 
 /** Broken words of the header, and links or buttons that overflow it or overlap. */

@@ -1,16 +1,16 @@
 /* Pages before, while and after an island hydrates. */
 import { type Page, expect, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
-import { serviceBySlug } from '@/content/services';
 import { pageAt } from '@/lib/pages';
+import { quotePath } from '@/lib/routes';
 import { button, chatText, consoleEntries, enquiry, field, isHydrated, panel, send } from '../support/contact-form';
+import { service } from '../support/examples';
 import { mailBody, watchMails } from '../support/mail';
 import { hold } from '../support/network';
 import { watchPrivacy } from '../support/privacy';
 import { templateList } from '../support/templates';
 
 const { details } = contact;
-const { shortTitle: service } = serviceBySlug('seo-services');
 const script = /\/_next\/.*\.js$/;
 const toastScript = /\/islands\/notifications-.*\.js$/;
 
@@ -132,15 +132,15 @@ test.describe('when the scripts fail to load', { tag: '@decision-11' }, () => {
       for (const [kind, answer] of Object.entries(failures)) {
         await page.unrouteAll();
         await page.route(script, (route) => route.fulfill(answer));
-        await page.goto('/contact?service=seo-services');
+        await page.goto(quotePath(service.slug));
         await page.getByRole('button', { name: details.copyNumber }).click();
         await expect(success(page), kind).toBeVisible();
         expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\+91/);
         const mails = await watchMails(page);
         await send(page, { message: 'नमस्ते, a & b?' });
         await expect.poll(mails, kind).toHaveLength(1);
-        expect(mailBody(mails()[0])).toBe(enquiry({ service, message: 'नमस्ते, a & b?' }));
-        await expect(page).toHaveURL('/contact?service=seo-services');
+        expect(mailBody(mails()[0])).toBe(enquiry({ service: service.shortTitle, message: 'नमस्ते, a & b?' }));
+        await expect(page).toHaveURL(quotePath(service.slug));
         await expect(field(page, 'message'), kind).toHaveValue('नमस्ते, a & b?');
       }
     },

@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { faqCategories } from '@/content/faq';
 import { labels } from '@/content/pages/labels';
-import { serviceBySlug } from '@/content/services';
+import { otherQuestions, service, serviceAddress } from '../support/examples';
 
-const budget = faqCategories.flatMap(({ items }) => items).find(({ id }) => id === 'ads-budget')!;
-const pricing = faqCategories.find(({ id }) => id === 'pricing')!;
-const time = serviceBySlug('seo-services').faq.find(({ id }) => id === 'time')!;
+const [first, last] = [otherQuestions.items[0]!, otherQuestions.items.at(-1)!];
+const onService = service.faq.at(-1)!;
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -15,9 +13,9 @@ test.describe('without JavaScript', () => {
     { tag: ['@both', '@decision-32'] },
     async ({ page }) => {
       for (const [address, heading, text] of [
-        ['/faq#ads-budget', budget.question, budget.answer],
-        ['/services/seo-services#time', time.question, time.answer],
-        [`/faq#${pricing.id}`, pricing.title, pricing.items[0]!.question],
+        [`/faq#${last.id}`, last.question, last.answer],
+        [`${serviceAddress}#${onService.id}`, onService.question, onService.answer],
+        [`/faq#${otherQuestions.id}`, otherQuestions.title, first.question],
       ] as const) {
         // From another page: browsers don't scroll to the same anchor twice.
         await page.goto('about:blank');
@@ -33,14 +31,14 @@ test.describe('the address of an answer', { tag: '@decision-32' }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   for (const [path, { id, question }] of [
-    ['/faq', pricing.items[0]!],
-    ['/services/seo-services', time],
+    ['/faq', first],
+    [serviceAddress, onService],
   ] as const) {
     test(`is copied beside the open question of ${path}, and leads to it`, async ({ page, baseURL }) => {
       const copy = page.getByRole('button', { name: labels.copyLink.label });
       await page.goto(path);
       await expect(copy).toHaveCount(0);
-      if (path === '/faq') await page.getByRole('heading', { name: pricing.title }).click();
+      if (path === '/faq') await page.getByRole('heading', { name: otherQuestions.title }).click();
       await page.getByRole('heading', { name: question }).click();
       await copy.click();
       await expect(page.getByText(labels.copyLink.copied, { exact: true })).toBeVisible();

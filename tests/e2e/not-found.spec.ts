@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { notFound } from '@/content/pages/not-found';
+import { serviceAddress } from '../support/examples';
 
 // Which path means which page: unit/lib/closest-path. The status of missed paths: export/servers.
 test(
@@ -14,13 +15,13 @@ test(
     await expect(suggestion).toBeHidden();
     await expect.poll(() => logged.filter((text) => text.includes('/wp-login.php'))).toHaveLength(1);
 
-    await page.goto('/service/seo');
+    await page.goto(serviceAddress.replace('services', 'service').slice(0, -1));
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const link = page.getByRole('main').locator(suggestion).getByRole('link');
     await expect(link).toBeVisible();
     expect(asked.filter((url) => !url.endsWith('/favicon.svg'))).toEqual([]);
     await link.click();
-    await expect(page).toHaveURL('/services/seo-services');
+    await expect(page).toHaveURL(serviceAddress);
   },
 );

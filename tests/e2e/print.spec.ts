@@ -8,6 +8,7 @@ import { quoteHref } from '@/lib/pages';
 import { routes, servicePath } from '@/lib/routes';
 import { siteAddress } from '@/lib/site-address';
 import { panel, send } from '../support/contact-form';
+import { serviceAddress } from '../support/examples';
 import { visits } from '../support/templates';
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
@@ -62,10 +63,10 @@ test('contact prints no text over another on any paper, with a service chosen an
 });
 
 test('a service page prints its drawing, its answers, number, e-mail address and URL', async ({ page }) => {
-  await page.goto('/services/seo-services');
+  await page.goto(serviceAddress);
   const main = page.getByRole('main');
   const text = await main.innerText();
-  for (const part of [call.display, site.emails.info.value, `${new URL(site.url.value).host}/services/seo-services`])
+  for (const part of [call.display, site.emails.info.value, new URL(site.url.value).host + serviceAddress])
     expect(text).toContain(part);
   const drawing = main.locator('svg[viewBox="0 0 480 320"]');
   await expect(drawing).toBeVisible();
@@ -79,7 +80,7 @@ test('a service page prints its drawing, its answers, number, e-mail address and
 test('the chat and the quote print an address that can be typed', async ({ page }) => {
   for (const [path, href, typed] of [
     ['/contact', chat, chat.replace('https://', '')],
-    ['/services/seo-services', routes.contact, new URL(siteAddress).host + routes.contact],
+    [serviceAddress, routes.contact, new URL(siteAddress).host + routes.contact],
   ] as const) {
     await page.goto(path);
     const link = page.getByRole('main').locator(`a[href^="${href}"]`).first();

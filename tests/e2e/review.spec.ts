@@ -1,11 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
+import { pageAt } from '@/lib/pages';
+import { servicePath } from '@/lib/routes';
 import { axeFaults } from '../support/accessible';
 import { sidewaysScroll } from '../support/overflow';
-import { changed, older } from '../support/preview-build';
+import { changed, older, service } from '../support/preview-build';
 
 /* The review of the preview build, served beside the site (playwright.config.ts). */
 const preview = `https://localhost:${Number(process.env.PORT ?? 4173) + 1}`;
-const service = `${preview}/services/seo-services`;
+const serviceAddress = preview + servicePath(service.slug);
+/** A page as the sheet calls it. */
+const nameOf = (path: string) => pageAt(path).crumb;
+const [faq, about] = [nameOf('/faq'), nameOf('/about')];
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
 const pages = (page: Page) => page.getByRole('region', { name: 'Pages' });
 
@@ -26,27 +31,30 @@ test.afterEach(() => expect(problems).toEqual([]));
 
 test('a marketer sees what changed, ticks pages and copies the sign-off', { tag: '@both' }, async ({ page }) => {
   await page.goto(`${preview}/review`);
-  for (const name of ['SEO services', 'FAQ', 'Refund policy']) {
+  for (const name of [service.shortTitle, faq, nameOf('/refund-policy')]) {
     await expect(pages(page).getByRole('link', { name, exact: true })).toBeVisible();
   }
-  await expect(pages(page).getByRole('link', { name: 'About', exact: true })).toBeHidden();
+  await expect(pages(page).getByRole('link', { name: about, exact: true })).toBeHidden();
   const changes = page.getByRole('region', { name: 'What changed' });
   await expect(changes.getByRole('heading', { level: 3 }).first()).toHaveText('Check this');
   for (const text of [older.lead, changed.lead]) {
     await expect(changes.getByRole('definition').getByText(text, { exact: true })).toBeVisible();
   }
 
-  await pages(page).getByRole('checkbox', { name: 'Seen: FAQ' }).check();
+  await pages(page)
+    .getByRole('checkbox', { name: `Seen: ${faq}` })
+    .check();
   await page.reload();
-  await expect(pages(page).getByRole('checkbox', { name: 'Seen: FAQ' })).toBeChecked();
+  await expect(pages(page).getByRole('checkbox', { name: `Seen: ${faq}` })).toBeChecked();
   await pages(page).getByRole('button', { name: 'Copy sign-off' }).click();
   await expect(pages(page).getByRole('status')).toHaveText('Sign-off copied.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/0123456\nSeen \(1\): FAQ\nNot seen \(\d\d\): .*SEO services/);
+  expect(copied).toContain(`0123456\nSeen (1): ${faq}\nNot seen (`);
+  expect(copied.split('\n').at(-1)).toContain(service.shortTitle);
 
   await page.evaluate(() => localStorage.setItem('review-seen', JSON.stringify({ '/faq': 'an older version' })));
   await page.reload();
-  await expect(pages(page).getByRole('checkbox', { name: 'Seen: FAQ' })).not.toBeChecked();
+  await expect(pages(page).getByRole('checkbox', { name: `Seen: ${faq}` })).not.toBeChecked();
 });
 
 test('passes axe and fits the screen, in both colour schemes', { tag: '@both' }, async ({ page }) => {
@@ -67,7 +75,9 @@ test.describe('with the device’s own colours', () => {
 
   test('shows old and new page in frames, at three widths and in both colour schemes', async ({ page }) => {
     await page.goto(`${preview}/review`);
-    await pages(page).getByRole('button', { name: 'Compare SEO services' }).click();
+    await pages(page)
+      .getByRole('button', { name: `Compare ${service.shortTitle}` })
+      .click();
     const [before, now] = ['Before', 'Now'].map((title) => page.locator(`iframe[title="${title}"]`));
     await expect(before!.contentFrame().getByText(older.lead)).toBeVisible();
     await expect(now!.contentFrame().getByText(changed.lead)).toBeVisible();
@@ -86,20 +96,22 @@ test.describe('with the device’s own colours', () => {
 });
 
 test('says so where a host refuses frames', async ({ page }) => {
-  await page.route('**/services/seo-services', async (route) => {
+  await page.route(`**${servicePath(service.slug)}`, async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers(), 'content-security-policy': "frame-ancestors 'none'" };
     await route.fulfill({ response, headers });
   });
   await page.goto(`${preview}/review`);
-  await pages(page).getByRole('button', { name: 'Compare SEO services' }).click();
+  await pages(page)
+    .getByRole('button', { name: `Compare ${service.shortTitle}` })
+    .click();
   await expect(page.getByText('doesn’t let pages be framed')).toBeVisible();
 });
 
 test('a wording is suggested for the text that a link leads to', { tag: '@both' }, async ({ page }) => {
   await page.goto(`${preview}/review`);
   const rows = page.getByRole('region', { name: 'What changed' }).getByRole('listitem').filter({ hasText: older.lead });
-  await rows.getByRole('link', { name: 'SEO services' }).click();
+  await rows.getByRole('link', { name: service.shortTitle }).click();
   await expect(page.getByText(changed.lead)).toBeInViewport();
   await bar(page).getByRole('button', { name: 'Suggest wording' }).click();
   const dialog = page.getByRole('dialog', { name: 'Suggest wording' });
@@ -109,10 +121,10 @@ test('a wording is suggested for the text that a link leads to', { tag: '@both' 
   await expect(dialog.getByRole('status')).toHaveText('Copied.');
   const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
   expect(lines).toEqual([
-    expect.stringContaining(`Page: SEO services, ${service}#see=`),
+    expect.stringContaining(`Page: ${service.shortTitle}, ${serviceAddress}#see=`),
     `Now: ${changed.lead}`,
     'Wanted: Be found <b>first</b>.',
-    'Written in: content/services/seo-services.ts › lead (1 page)',
+    `Written in: content/services/${service.slug}.ts › lead (1 page)`,
     expect.stringMatching(/^Build: new-copy.* 0123456$/),
   ]);
   const messages = await dialog
@@ -124,12 +136,12 @@ test('a wording is suggested for the text that a link leads to', { tag: '@both' 
 });
 
 test('a selected text is quoted; without one the bar asks for it', async ({ page }) => {
-  await page.goto(service);
+  await page.goto(serviceAddress);
   await bar(page).getByRole('button', { name: 'Suggest wording' }).click();
   await expect(bar(page).getByRole('status')).toHaveText('Select a text on the page first.');
   await page.getByRole('heading', { level: 1 }).selectText();
   await bar(page).getByRole('button', { name: 'Suggest wording' }).click();
-  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(/SEO services/);
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(service.title);
 });
 
 test('the bar leads from one changed page to the next and covers no text', { tag: '@both' }, async ({ page }) => {

@@ -1,11 +1,13 @@
 /* A service's ring travels from the chosen link into the headline of its page. */
 import { type Page, expect, test } from '@playwright/test';
-import { serviceBySlug } from '@/content/services';
+import { services } from '@/content/services';
+import { servicePath } from '@/lib/routes';
 
-const { mapLabel, shortTitle } = serviceBySlug('server-setup');
+const start = services[0]!;
+const target = servicePath(start.related[0]!);
 
 /** Follows a link. @returns what the view transition to the next page animates */
-async function follow(page: Page, path: string, name: string, reducedMotion?: 'reduce'): Promise<string[]> {
+async function follow(page: Page, path: string, reducedMotion?: 'reduce'): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: reducedMotion ?? 'no-preference' });
   await page.addInitScript(() =>
     addEventListener('pagereveal', ({ viewTransition }) => {
@@ -16,25 +18,26 @@ async function follow(page: Page, path: string, name: string, reducedMotion?: 'r
     }),
   );
   await page.goto(path);
-  await page.getByRole('main').getByRole('link', { name }).first().click();
-  await page.waitForURL('**/server-setup');
+  await page.getByRole('main').locator(`a[href="${target}"]`).first().click();
+  await page.waitForURL(target);
   await page.waitForFunction(() => 'travelling' in window);
   return page.evaluate(() => (window as unknown as { travelling: Promise<string[]> }).travelling);
 }
 
-for (const [place, path, name] of [
-  ['the listing', '/services', shortTitle],
-  ['the map', '/', mapLabel],
+for (const [place, path] of [
+  ['the listing', '/services'],
+  ['the map', '/'],
+  ['a page that it is related to', servicePath(start.slug)],
 ] as const)
   test(`the ring of a service chosen from ${place} travels`, { tag: '@decision-13' }, async ({ page }) => {
     // A page whose first frame comes before its headline has no ring to animate.
     await expect(async () => {
-      expect(await follow(page, path, name)).toContain('::view-transition-group(stop)');
+      expect(await follow(page, path)).toContain('::view-transition-group(stop)');
     }).toPass();
     const ring = page.getByRole('heading', { level: 1 }).locator('span').last();
     await expect(ring).toHaveCSS('view-transition-name', 'stop');
   });
 
 test('nothing travels if the visitor prefers reduced motion', async ({ page }) => {
-  expect(await follow(page, '/services', shortTitle, 'reduce')).toEqual([]);
+  expect(await follow(page, '/services', 'reduce')).toEqual([]);
 });

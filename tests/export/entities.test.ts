@@ -23,6 +23,7 @@ describe('the entities of section 3 @spec-3', () => {
       const { name, company, rating, text, url, service, job } = testimonials.items[index]!;
       for (const part of [name, company, text]) expect(collapse($(quote).text())).toContain(part);
       expect($(quote).find('[role=img]').attr('aria-label')).toBe(`${rating} of 5 stars`);
+      expect($(quote).find('[role=img]').text()).toBe('★'.repeat(rating).padEnd(5, '☆'));
       const links = $(quote).find('a').toArray();
       const expected = [url, service && servicePath(service), job && jobHref(job)].filter(Boolean);
       expect(links.map((link) => $(link).attr('href'))).toEqual(expected);

@@ -1,7 +1,6 @@
 /* Ten edits that a preview may have. out/ has the edit; the previous site is out/ without it. */
 import { googleAdsBudget, terms } from '@/content/facts';
 import { refundPolicy } from '@/content/legal/refund-policy';
-import { seoServices } from '@/content/services/seo-services';
 import { site } from '@/content/site';
 import { chat } from '@/lib/contact-links';
 import { contentOf } from '@/tools/check/content';
@@ -9,9 +8,9 @@ import { loadContent } from '@/tools/check/load';
 import { readFolder, type Site } from '@/tools/review/before';
 import { type Review, reviewOf, type Row, type State } from '@/tools/review/rows';
 import { sourceFinder } from '@/tools/review/sources';
+import { service, serviceAddress } from '../support/examples';
 
-const paths = ['/', '/about', '/contact', '/faq', '/refund-policy', '/services/seo-services'];
-const seo = '/services/seo-services';
+const paths = ['/', '/about', '/contact', '/faq', '/refund-policy', serviceAddress];
 
 type Edit = {
   /** Turns a page's HTML into the previous version. */
@@ -42,8 +41,8 @@ const shownText = (texts: readonly string[], page: string) =>
   texts.find((text) => after.html.get(page)!.includes(`>${text}<`))!;
 const serviceText = () =>
   shownText(
-    seoServices.features.map(({ title }) => title),
-    seo,
+    service.features.map(({ title }) => title),
+    serviceAddress,
   );
 const legalText = () =>
   shownText(
@@ -53,9 +52,9 @@ const legalText = () =>
 
 const edits: Record<string, () => Edit> = {
   'a word on one service': () => ({
-    html: onPage(seo, replaced(`>${serviceText()}<`, `>${reworded(serviceText())}<`)),
+    html: onPage(serviceAddress, replaced(`>${serviceText()}<`, `>${reworded(serviceText())}<`)),
     state: 'text',
-    row: { kind: 'text', after: serviceText(), file: 'content/services/seo-services.ts' },
+    row: { kind: 'text', after: serviceText(), file: `content/services/${service.slug}.ts` },
   }),
   'a word in a fact that many pages say': () => ({
     html: replaced(terms.visitCost, reworded(terms.visitCost)),
@@ -97,7 +96,7 @@ const edits: Record<string, () => Edit> = {
     row: { kind: 'look', before: ':focus-visible { outline: 9px solid red }', after: '' },
   }),
   'a drawing’s path': () => ({
-    html: onPage(seo, (html) => html.replace(/(<main[^]*?<path d=")/, '$1M0 0h9v9z')),
+    html: onPage(serviceAddress, (html) => html.replace(/(<main[^]*?<path d=")/, '$1M0 0h9v9z')),
     state: 'looks',
     row: {
       kind: 'look',

@@ -2,13 +2,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/content/site';
+import { servicePath } from '@/lib/routes';
 import { readFolder } from '@/tools/review/before';
 import { areIdentical, takeSnapshot } from '@/tools/review/identical';
 import type { Review } from '@/tools/review/rows';
 import { exportedPage, exportedPages } from '../support/pages';
-import { branch, changed, older, previewOut } from '../support/preview-build';
+import { branch, changed, older, previewOut, service } from '../support/preview-build';
 
 const pages = [...exportedPages(previewOut), exportedPage('404.html', previewOut)];
+const servicePaths = [servicePath(service.slug), servicePath(service.slug, 'products')];
 const sheet = exportedPage('review.html', previewOut);
 const read = (name: string) => readFileSync(path.join(previewOut, name), 'utf8');
 
@@ -50,7 +52,7 @@ describe('the review', () => {
   const paths = (state: string) => review.pages.flatMap((page) => (page.state === state ? [page.path] : []));
 
   it('has the state of every page', () => {
-    expect(paths('text').sort()).toEqual(['/products/seo-services', '/refund-policy', '/services/seo-services']);
+    expect(paths('text').sort()).toEqual([...servicePaths, '/refund-policy'].sort());
     expect(paths('new')).toEqual(['/faq']);
     expect(paths('identical')).toHaveLength(review.pages.length - 4);
     expect(review.pages).toHaveLength(pages.length - 1);
@@ -71,8 +73,8 @@ describe('the review', () => {
       kind: 'text',
       before: older.lead,
       after: changed.lead,
-      file: 'content/services/seo-services.ts',
-      pages: ['/services/seo-services', '/products/seo-services'],
+      file: `content/services/${service.slug}.ts`,
+      pages: servicePaths,
     });
   });
 

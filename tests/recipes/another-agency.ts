@@ -1,8 +1,7 @@
 import { categories } from '@/content/categories';
 import { figures } from '@/content/pages/figures';
-import { mainName } from '@/tools/check/content';
-import { recipes } from './recipes';
-import { change, remove, type Step } from './step';
+import { recipes, removeService, withoutTimes } from './recipes';
+import { change, type Step } from './step';
 
 /*
  * Another agency in the same clothes: three categories, nine services, another palette, mark, font,
@@ -10,9 +9,9 @@ import { change, remove, type Step } from './step';
  */
 
 const catalogue = {
-  shop: ['website-development', 'wordpress-development', 'shopify-development'],
-  found: ['seo-services', 'google-marketing', 'graphic-designing'],
-  office: ['office-setup', 'server-setup', 'cctv-setup'],
+  shop: ['web-application-development', 'wordpress-development', 'shopify-development'],
+  found: ['social-media-marketing', 'google-marketing', 'graphic-designing'],
+  office: ['office-setup', 'pc-laptop-rental', 'cctv-setup'],
 };
 const offered = Object.values(catalogue).flat();
 const removed = categories.flatMap(({ services }) => services.filter((slug) => !offered.includes(slug)));
@@ -42,16 +41,18 @@ const testimonials = [
   },
 ];
 
-const palette = { ink: '#2a1038', highlight: '#7fe0c3', 'highlight-paper': '#f7f5fb', 'sign-1': '#8c1d6b' };
+const palette = {
+  ink: '#2a1038',
+  highlight: '#7fe0c3',
+  'on-highlight': '#2a1038',
+  'highlight-paper': '#f7f5fb',
+  'sign-1': '#8c1d6b',
+};
 
 export const anotherAgency: readonly Step[] = [
   change('content/site.ts', /\bname: placeholder\([^)]*\)/, "name: confirmed('Sahyadri Network Services')"),
   ...(recipes['Add a service'] ?? []),
-  ...removed.flatMap((slug) => [
-    remove(`content/services/${slug}.ts`),
-    change('content/services/index.ts', new RegExp(`^import \\{ ${mainName(slug)} \\}.*\\n`, 'm'), ''),
-    change('content/services/index.ts', new RegExp(`'${slug}': ${mainName(slug)},`), ''),
-  ]),
+  ...removed.flatMap(removeService),
   ...offered.map((slug) => change(`content/services/${slug}.ts`, /related: \[[^\]]*\]/, `related: ${related(slug)}`)),
   change('content/categories.ts', /const all = \[.*?\n\] as const;/s, `const all = [${newCatalogue}] as const;`),
   change(
@@ -59,8 +60,7 @@ export const anotherAgency: readonly Step[] = [
     /(footerServices: readonly ServiceSlug\[\] = )\[.*?\];/s,
     `$1${literal(offered.slice(0, 6))};`,
   ),
-  change('content/pages/home.ts', / *\{\s*label: 'Complex web app'.*?\},\n/s, ''),
-  change('content/pages/home.ts', / *\{\s*label: 'Mobile app'.*?\},\n/s, ''),
+  ...removed.map((slug) => ({ file: 'content/pages/home.ts', edit: (text: string) => withoutTimes(text, slug) })),
   ...categories.map(({ id }) => ({
     file: 'content/pages/home.ts',
     edit: (text: string) => text.replaceAll(`category: '${id}'`, "category: 'shop'"),

@@ -1,27 +1,106 @@
+import { categories, type Category } from '@/content/categories';
+import { timelines } from '@/content/facts';
+import { faqCategories } from '@/content/faq';
+import { footerServices } from '@/content/navigation';
+import { figures } from '@/content/pages/figures';
+import { home } from '@/content/pages/home';
+import { services } from '@/content/services';
+import { serviceSlugs } from '@/content/services/slugs';
+import { mainName } from '@/tools/check/content';
+import { expectations } from '../specification/expectations';
 import { addJobs, addPeople, addPrice, addRegistrations, jobs, people, prices, registrations } from './proof';
 import { change, create, remove, type Step } from './step';
 
-const specification = 'tests/specification/expectations.ts';
-const about = 'content/pages/about.ts';
-const home = 'content/pages/home.ts';
+/* The recipes take what they change from the content, so that they work on another agency's too. */
+
+const aboutFile = 'content/pages/about.ts';
+const homeFile = 'content/pages/home.ts';
+const catalogueFile = 'content/categories.ts';
+const indexFile = 'content/services/index.ts';
+const literal = JSON.stringify;
+
+/** What an owner changes in the expectations; another agency may have none. */
+const expect = (from: RegExp | string, to: string): Step[] =>
+  expectations.length > 0 ? [change('tests/specification/expectations.ts', from, to)] : [];
+/** The expectations have plain hyphens. */
+const plain = (text: string) => text.replaceAll('–', '-');
 
 const details = Object.entries({
   phone: '+919876543210',
   city: 'Indore',
   languages: 'Hindi, Marathi or English',
 }).map(([name, value]) =>
-  change('content/site.ts', new RegExp(`${name}: placeholder\\('[^']*'\\)`), `${name}: confirmed('${value}')`),
+  change(
+    'content/site.ts',
+    new RegExp(`${name}: (placeholder|confirmed)\\('[^']*'\\)`),
+    `${name}: confirmed('${value}')`,
+  ),
 );
 
-/** A sixteenth service: its copy, and its entry in the collection. */
+const figure = figures[0]!;
+const [timeName, time] = Object.entries(timelines)[1]!;
+const questions = faqCategories[0]!;
+
+/** It gets a new service at its end, and loses the one before. */
+const grown = categories.findLast((category) => category.services.length > 1)!;
+const gone = grown.services.at(-1)!;
+const renamed = categories.at(-1)!;
+const newId = 'renamed';
+const others = categories.filter((category) => category !== grown && category !== renamed);
+/** The smallest of the others, if there are any; its services go to another one. */
+const dissolved = others.toSorted((one, other) => one.services.length - other.services.length)[0];
+const growing = others.find((category) => category !== dissolved) ?? grown;
+
+/** Removes a service's file and its entry in the collection. */
+export const removeService = (slug: string): Step[] => [
+  remove(`content/services/${slug}.ts`),
+  change(indexFile, new RegExp(`^import \\{ ${mainName(slug)} \\}.*\\n`, 'm'), ''),
+  change(indexFile, `'${slug}': ${mainName(slug)},`, ''),
+];
+
+/** Related services, footer and home's times without a service. */
+const leftoversOf = (slug: string): Step[] => [
+  ...services
+    .filter((service) => service.slug !== slug && service.related.some((other) => other === slug))
+    .map((service) => {
+      const rest = serviceSlugs.filter((other) => other !== slug && other !== service.slug);
+      const kept = service.related.filter((other) => other !== slug);
+      const related = literal(kept.length > 0 ? kept : rest.slice(0, 1));
+      return change(`content/services/${service.slug}.ts`, /related: \[[^\]]*\]/, `related: ${related}`);
+    }),
+  ...footerServices
+    .filter((other) => other === slug)
+    .map(() => {
+      const other = serviceSlugs.find((one) => !footerServices.includes(one) && one !== slug)!;
+      return change('content/navigation.ts', `'${slug}'`, `'${other}'`);
+    }),
+  { file: homeFile, edit: (text) => withoutTimes(text, slug) },
+];
+
+/** Home's copy without the times of a service. */
+export const withoutTimes = (text: string, slug: string) =>
+  text.replaceAll(new RegExp(` *\\{[^{}]*service: '${slug}'[^{}]*\\},\\n`, 'g'), '');
+
+/** Home's copy with another category in place of one. */
+const inCategory = (from: string, to: string): Step => ({
+  file: homeFile,
+  edit: (text) => text.replaceAll(`category: '${from}'`, `category: '${to}'`),
+});
+
+/** Removes a category; its services go to another one. */
+function dissolve({ id, services: moved }: Category): Step[] {
+  return [
+    change(catalogueFile, new RegExp(` {2}\\{\\s*id: '${id}'.*?\\n {2}\\},\\n`, 's'), ''),
+    change(catalogueFile, `'${growing.services[0]}'`, `${moved.map((slug) => `'${slug}'`).join(', ')}, $&`),
+    inCategory(id, growing === renamed ? newId : growing.id),
+  ];
+}
+
+/** A new service: its copy, and its entry in the collection. */
 const newService: readonly Step[] = [
   create('content/services/cctv-setup.ts', 'cctv-setup.ts.txt'),
-  change(
-    'content/services/index.ts',
-    /^import \{ digitalMarketing \}/m,
-    "import { cctvSetup } from './cctv-setup';\n$&",
-  ),
-  change('content/services/index.ts', "'pc-laptop-rental': pcLaptopRental,", "$& 'cctv-setup': cctvSetup,"),
+  change(indexFile, /^import .* from '\.\/(?!slugs)/m, "import { cctvSetup } from './cctv-setup';\n$&"),
+  change(indexFile, 'const bySlug = {', "$& 'cctv-setup': cctvSetup,"),
 ];
 
 const newMark =
@@ -31,25 +110,25 @@ const newMark =
 export const recipes: Readonly<Record<string, readonly Step[]>> = {
   'Change a text': [
     change(
-      about,
+      aboutFile,
       /(mission: \{[^}]*text:\s*)'[^']*'/,
       "$1'We give small firms in India one team for their IT work. We agree the price before the work begins.'",
     ),
   ],
   'Change contact details': details,
   'Change a figure, a timeline or a term': [
-    change('content/pages/figures.ts', "{ number: '500+', label: 'projects',", "{ number: '600+', label: 'projects',"),
-    change(specification, "figures: ['500+ projects',", "figures: ['600+ projects',"),
-    change('content/facts.ts', /(\bwebsite: .*?)2–8 weeks/, '$12–9 weeks'),
-    change(specification, "website': '2-8 weeks'", "website': '2-9 weeks'"),
+    change('content/pages/figures.ts', `number: '${figure.number}'`, "number: '600+'"),
+    ...expect(`figures: ['${figure.number} ${figure.label}',`, `figures: ['600+ ${figure.label}',`),
+    change('content/facts.ts', new RegExp(`\\b${timeName}: '${time}'`), `${timeName}: '2–9 weeks'`),
+    ...expect(`timelines.${timeName}': '${plain(time)}'`, `timelines.${timeName}': '2-9 weeks'`),
   ],
   'Add a question': [
     change(
       'content/faq.ts',
-      /(id: 'general',.*?items: \[)/s,
+      new RegExp(`(id: '${questions.id}',.*?items: \\[)`, 's'),
       `$1{ id: 'which-cities', question: 'Do you work in my city?', answer: 'Most work is done by phone and screen.' },`,
     ),
-    change(specification, 'General Questions: 3', 'General Questions: 4'),
+    ...expect(`${questions.title}: ${questions.items.length}`, `${questions.title}: ${questions.items.length + 1}`),
   ],
   'Edit a legal page': [
     change(
@@ -58,29 +137,23 @@ export const recipes: Readonly<Record<string, readonly Step[]>> = {
       "$& { id: 'who-we-are', title: 'Who we are', body: ['We are one team in India.'] },",
     ),
   ],
-  'Add a job': [addJobs(jobs.slice(0, 1))],
-  'Add a starting price': [addPrice('office-setup', prices['office-setup'])],
+  'Add a job': [addJobs([{ ...jobs[0]!, service: serviceSlugs[0] }])],
+  'Add a starting price': [addPrice(serviceSlugs[0]!, prices['office-setup'])],
   'Add a person': [addPeople(people.slice(0, 1))],
   'Add a registration': [addRegistrations(registrations.slice(0, 1))],
-  'Add a service': [...newService, change('content/categories.ts', /'pc-laptop-rental'/, "$&, 'cctv-setup'")],
+  'Add a service': [...newService, change(catalogueFile, new RegExp(`'${gone}'`), "$&, 'cctv-setup'")],
   'Remove a service': [
-    change('content/categories.ts', /'pc-laptop-rental', /, ''),
-    remove('content/services/pc-laptop-rental.ts'),
-    change('content/services/index.ts', /^import \{ pcLaptopRental \}.*\n/m, ''),
-    change('content/services/index.ts', "'pc-laptop-rental': pcLaptopRental, ", ''),
-    change('content/services/software-development.ts', ", 'pc-laptop-rental'", ''),
-    change(specification, "server-setup pc-laptop-rental'", "server-setup'"),
+    change(catalogueFile, `'${gone}', `, ''),
+    ...removeService(gone),
+    ...leftoversOf(gone),
+    ...expect(new RegExp(` ${gone}\\b`), ''),
   ],
   'Rename a category': [
-    change('content/categories.ts', "id: 'equip',", "id: 'office',"),
-    change('content/categories.ts', "name: 'Equip',", "name: 'Office',"),
-    change(home, "category: 'equip'", "category: 'office'"),
+    change(catalogueFile, `id: '${renamed.id}',`, `id: '${newId}',`),
+    change(catalogueFile, `name: '${renamed.name}',`, "name: 'Renamed',"),
+    inCategory(renamed.id, newId),
   ],
-  'Remove a category': [
-    change('content/categories.ts', / {2}\{\s*id: 'design'.*?\n {2}\},\n/s, ''),
-    change('content/categories.ts', "'google-marketing',", "$& 'graphic-designing',"),
-    change(home, "category: 'design'", "category: 'build'"),
-  ],
+  'Remove a category': dissolved ? dissolve(dissolved) : [],
   'Add a page': [
     create('content/pages/careers.ts', 'careers.ts.txt'),
     create('app/careers/page.tsx', 'careers-page.tsx.txt'),
@@ -88,13 +161,17 @@ export const recipes: Readonly<Record<string, readonly Step[]>> = {
     change('lib/pages.ts', /^import \{ contact \}/m, "import { careers } from '@/content/pages/careers';\n$&"),
   ],
   'Show the other home page': [
-    change(home, "presentation: 'sections',", "presentation: 'landing',"),
-    change(specification, "'home.presentation': 'sections'", "'home.presentation': 'landing'"),
+    change(homeFile, `presentation: '${home.presentation}',`, `presentation: '${otherHome()}',`),
+    ...expect(`'home.presentation': '${home.presentation}'`, `'home.presentation': '${otherHome()}'`),
   ],
   'Replace the logo': [change('lib/mark.ts', /shapes: \[.*?\n {2}\],/s, `shapes: [${newMark}],`)],
   'Change the heading font': [
-    change('lib/heading-font.ts', '@fontsource/anek-latin', '@fontsource/noto-sans'),
-    change('lib/heading-font.ts', 'letterWidth: 0.5,', 'letterWidth: 0.55,'),
+    change('lib/heading-font.ts', /package: '[^']*'/, "package: '@fontsource/roboto'"),
+    change('lib/heading-font.ts', /letterWidth: [\d.]+/, 'letterWidth: 0.55'),
   ],
-  'Change a colour': [change('app/styles/tokens.css', /--color-star: #\w+/, '--color-star: #8a4b08')],
+  'Change a colour': [change('app/styles/tokens.css', /--color-star: [^;]+/, '--color-star: #8a4b08')],
 };
+
+function otherHome(): string {
+  return home.presentation === 'sections' ? 'landing' : 'sections';
+}

@@ -84,7 +84,8 @@ if (isAsked('launched')) {
 }
 
 if (isAsked('another-agency')) {
-  expectGreen('another-agency', anotherAgency, ['npm run --silent generate', 'npm run --silent build']);
+  const commands = ['npm run --silent generate', 'npm run --silent check', 'npm test'];
+  expectGreen('another-agency', anotherAgency, commands);
 }
 
 console.log(['', ...results].join('\n'));

@@ -1,3 +1,4 @@
+import { categories } from '@/content/categories';
 import { figures } from '@/content/pages/figures';
 import { serviceBySlug } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
@@ -48,24 +49,14 @@ function draft(): Draft {
     'content/claims.ts': { claims: [{ subject: 'Free talks', says: ['It is free.', 'A lead.'], checkedOn: null }] },
     'content/legal/index.ts': { legalReviewedOn: null, legalDocuments: [refundPolicy] },
     'content/categories.ts': {
-      categories: [
-        {
-          id: 'build',
-          name: 'Build',
-          description: 'Made for you',
-          colour: 'line-1',
-          proof: 'Ours.',
-          services: fixtureSlugs.slice(0, 2),
-        },
-        {
-          id: 'grow',
-          name: 'Grow',
-          description: 'Be found',
-          colour: 'line-2',
-          proof: 'Yours.',
-          services: fixtureSlugs.slice(2),
-        },
-      ],
+      categories: categories.slice(0, 2).map(({ id, colour }, index) => ({
+        id,
+        colour,
+        name: `Category ${index}`,
+        description: 'Made for you',
+        proof: 'Ours.',
+        services: index === 0 ? fixtureSlugs.slice(0, 2) : fixtureSlugs.slice(2),
+      })),
     },
     'content/faq.ts': {
       faqCategories: [

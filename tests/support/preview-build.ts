@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { refundPolicy } from '@/content/legal/refund-policy';
-import { seoServices } from '@/content/services/seo-services';
+import { services } from '@/content/services';
+import { servicePath } from '@/lib/routes';
 import { copyTree } from '@/tools/tree-copy';
 
 /*
@@ -15,16 +16,18 @@ export const previewOut = path.join(previewFolder, 'out');
 /** Has markup in it, which must be shown as text. */
 export const branch = 'new-copy-<b>x</b>';
 
+/** A service whose lead its page has in one piece. */
+export const service = services.find(({ slug, lead }) => isIn(`out${servicePath(slug)}.html`, lead))!;
 /** Texts that the older site has in other words. */
-export const changed = { lead: seoServices.lead, legal: refundPolicy.sections[0]!.title };
-export const older = { lead: `Our ${seoServices.lead}`, legal: `${refundPolicy.sections[0]!.title} 90%` };
+export const changed = { lead: service.lead, legal: refundPolicy.sections[0]!.title };
+export const older = { lead: `Our ${service.lead}`, legal: `${refundPolicy.sections[0]!.title} 90%` };
 
 function buildPreview(): void {
   rmSync(olderFolder, { recursive: true, force: true });
   cpSync('out', olderFolder, { recursive: true });
-  edit('services/seo-services.html', changed.lead, older.lead);
-  edit('products/seo-services.html', changed.lead, older.lead);
-  edit('refund-policy.html', changed.legal, older.legal);
+  for (const catalogue of ['services', 'products'] as const)
+    edit(`${servicePath(service.slug, catalogue)}.html`, changed.lead, older.lead);
+  edit('/refund-policy.html', changed.legal, older.legal);
   rmSync(path.join(olderFolder, 'faq.html'));
 
   copyTree(previewFolder);
@@ -42,11 +45,15 @@ function buildPreview(): void {
   if (status !== 0) throw new Error('The preview build failed');
 }
 
+function isIn(file: string, text: string): boolean {
+  return readFileSync(file, 'utf8').includes(`>${text}<`);
+}
+
 /** Changes a text of the older site wherever the page has it. */
 function edit(page: string, text: string, olderText: string): void {
   const file = path.join(olderFolder, page);
+  if (!isIn(file, text)) throw new Error(`${page} does not say “${text}” in one piece`);
   const html = readFileSync(file, 'utf8');
-  if (!html.includes(`>${text}<`)) throw new Error(`${page} does not say “${text}” in one piece`);
   writeFileSync(file, html.replaceAll(`>${text}<`, `>${olderText}<`));
 }
 

@@ -1,12 +1,10 @@
-import { services } from '@/content/services';
 import { routes, servicePath } from '@/lib/routes';
-
-const byTitle = services.toSorted((one, other) => one.title.length - other.title.length);
+import { serviceAddress, servicesByTitle } from './examples';
 
 /** One page per template, by the template's name. */
 export const templates = {
   home: '/',
-  service: servicePath(byTitle[0]!.slug),
+  service: serviceAddress,
   listing: '/services',
   about: '/about',
   contact: '/contact',
@@ -21,5 +19,5 @@ export const templateList = Object.entries(templates);
 export const visits = [
   ...templateList,
   ['the table of services', routes.products],
-  ['a service with a long name', servicePath(byTitle.at(-1)!.slug)],
+  ['a service with a long name', servicePath(servicesByTitle.at(-1)!.slug)],
 ] as const;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type * as categories from '@/content/categories';
 import type * as claims from '@/content/claims';
 import type * as facts from '@/content/facts';
 import type * as legal from '@/content/legal';
@@ -44,6 +45,7 @@ export function contentOf(
 }
 
 type Modules = {
+  'content/categories.ts': typeof categories;
   'content/claims.ts': typeof claims;
   'content/facts.ts': typeof facts;
   'content/jobs.ts': typeof jobs;

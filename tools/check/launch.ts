@@ -1,4 +1,3 @@
-import { categories } from '@/content/categories';
 import type { Detail } from '@/content/site';
 import { formatDate } from '@/lib/dates';
 import { phoneForms } from '@/lib/phone';
@@ -13,11 +12,7 @@ const site = 'content/site.ts';
 const facts = 'content/facts.ts';
 const claimsFile = 'content/claims.ts';
 const legalIndex = 'content/legal/index.ts';
-
-/** Services whose lists name what is supplied. */
-const suppliers = categories
-  .filter(({ suppliesEquipment }) => suppliesEquipment)
-  .flatMap(({ services }) => services.map((slug) => `content/services/${slug}.ts`));
+const categoriesFile = 'content/categories.ts';
 
 /** What is open before launch: what to ask whom, and how a developer records the answer. */
 export const launchQuestions: readonly Row<Content>[] = [
@@ -77,6 +72,10 @@ export const launchQuestions: readonly Row<Content>[] = [
     fix: 'List them in content/facts.ts, confirmedEquipment.',
     check: (content) => {
       const confirmed = moduleOf(content, facts).confirmedEquipment ?? [];
+      // Services whose lists name what is supplied.
+      const suppliers = moduleOf(content, categoriesFile)
+        .categories.filter(({ suppliesEquipment }) => suppliesEquipment)
+        .flatMap(({ services }) => services.map((slug) => `content/services/${slug}.ts`));
       return content.fields.flatMap(({ file, field, value }) => {
         if (field !== 'technologies.items' || !suppliers.includes(file)) return [];
         const shown = (value as string[]).filter((name) => !confirmed.includes(name));

@@ -1,6 +1,6 @@
-import { faqCategories } from '@/content/faq';
 import { contact } from '@/content/pages/contact';
 import { pageAt } from '@/lib/pages';
+import { otherQuestions, service, serviceAddress } from '../../support/examples';
 import { extensionEdits } from '../../support/extensions';
 import { type Visitor, hasFocus, sees, seesNo, findVisible, until } from '../visitor';
 
@@ -55,7 +55,7 @@ export const changing: Record<string, (visitor: Visitor) => Promise<void>> = {
   async 'a link to an answer opens it and scrolls to it and its question'(visitor) {
     const inView = (expression: string) =>
       `(({ top, bottom, height }) => height > 0 && top >= 0 && bottom <= innerHeight)(${expression}.getBoundingClientRect())`;
-    for (const address of ['/faq#ads-budget', '/services/seo-services#time']) {
+    for (const address of [`/faq#${otherQuestions.items.at(-1)!.id}`, `${serviceAddress}#${service.faq.at(-1)!.id}`]) {
       const answer = `document.getElementById('${address.split('#')[1]}')`;
       await visitor.open('/about');
       await visitor.open(address);
@@ -64,8 +64,8 @@ export const changing: Record<string, (visitor: Visitor) => Promise<void>> = {
       await until(visitor, inView(`${answer}.closest('details').querySelector('summary')`), true);
     }
     await visitor.open('/about');
-    await visitor.open('/faq#pricing');
-    await sees(visitor, 'heading', faqCategories.find(({ id }) => id === 'pricing')!.items[0]!.question);
+    await visitor.open(`/faq#${otherQuestions.id}`);
+    await sees(visitor, 'heading', otherQuestions.items[0]!.question);
   },
 
   async 'the form says in our own words what is missing'(visitor) {

@@ -1,6 +1,6 @@
-import { faqCategories } from '@/content/faq';
 import { serviceSlugs } from '@/content/services/slugs';
 import { pageAt } from '@/lib/pages';
+import { openQuestions, otherQuestions, service, serviceAddress } from '@/tests/support/examples';
 import { templates } from '@/tests/support/templates';
 import { type Visitor, fitsTheScreen, hasFocus, isAt, sees, seesNo, findVisible, until } from '../visitor';
 
@@ -22,9 +22,9 @@ export const reading: Record<string, (visitor: Visitor) => Promise<void>> = {
     // The pointer is still where the menu opens.
     await visitor.rest();
     await until(visitor, 'document.querySelector("[data-menu] li").checkVisibility()', false);
-    await visitor.click('link', nameOf('/services/seo-services'));
-    await isAt(visitor, '/services/seo-services');
-    await sees(visitor, 'heading', pageAt('/services/seo-services').heading);
+    await visitor.click('link', service.shortTitle);
+    await isAt(visitor, serviceAddress);
+    await sees(visitor, 'heading', service.title);
     await until(visitor, 'performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".js"))', false);
   },
 
@@ -110,31 +110,29 @@ export const reading: Record<string, (visitor: Visitor) => Promise<void>> = {
   },
 
   async 'questions open one at a time'(visitor) {
-    const [general, pricing] = ['general', 'pricing'].map((id) => faqCategories.find((one) => one.id === id)!);
-    const first = ['heading', general!.items[0]!.question] as const;
+    const first = ['heading', openQuestions.items[0]!.question] as const;
     const open = (count: number) => until(visitor, 'document.querySelectorAll("details details[open]").length', count);
     await visitor.open('/faq');
     await visitor.click(...first);
-    await visitor.click('heading', general!.items[1]!.question);
+    await visitor.click('heading', openQuestions.items[1]!.question);
     await open(1);
-    await visitor.click('heading', pricing!.title);
+    await visitor.click('heading', otherQuestions.title);
     await seesNo(visitor, ...first);
-    await visitor.click('heading', pricing!.items[0]!.question);
+    await visitor.click('heading', otherQuestions.items[0]!.question);
     await open(1);
     await visitor.press('Enter');
     await open(0);
   },
 
   async 'a pressed category keeps its place while the open one above it closes'(visitor) {
-    const [general, pricing] = ['general', 'pricing'].map((id) => faqCategories.find((one) => one.id === id)!);
     await visitor.resize(1280, 600);
     await visitor.open('/faq');
-    await visitor.click('heading', general!.items.at(-1)!.question);
-    const summary = `${findVisible('heading', pricing!.title)}.closest('summary')`;
+    await visitor.click('heading', openQuestions.items.at(-1)!.question);
+    const summary = `${findVisible('heading', otherQuestions.title)}.closest('summary')`;
     await visitor.read(`${summary}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
     const top = `${summary}.getBoundingClientRect().top`;
     const before = (await visitor.read(top)) as number;
-    await visitor.click('heading', pricing!.title);
+    await visitor.click('heading', otherQuestions.title);
     await until(visitor, `${summary}.parentElement.open`, true);
     await until(visitor, `Math.abs(${top} - ${before}) < 2`, true);
   },

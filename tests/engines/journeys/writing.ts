@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { contact } from '@/content/pages/contact';
 import { notifications } from '@/content/notifications';
-import { serviceBySlug } from '@/content/services';
 import { call } from '@/lib/contact-links';
 import { serveFolder } from '@/tools/serve/serve-folder';
+import { service } from '../../support/examples';
 import { type Visitor, hasFocus, sees, seesNo, findVisible, until } from '../visitor';
 
 const { form, handOver, details } = contact;
@@ -65,7 +65,7 @@ export const writing: Record<string, (visitor: Visitor) => Promise<void>> = {
   async 'an unticked service stays unticked when Firefox reloads the page'(visitor) {
     // Other browsers reset checkboxes.
     if (!(await visitor.read('navigator.userAgent.includes("Firefox")'))) return;
-    const { slug, shortTitle } = serviceBySlug('seo-services');
+    const { slug, shortTitle } = service;
     const isTicked = `${findVisible('checkbox', `${form.service}: ${shortTitle}`)}?.checked`;
     await visitor.open(`/contact?service=${slug}`);
     await until(visitor, isTicked, true);

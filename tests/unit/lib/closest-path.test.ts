@@ -1,13 +1,21 @@
 import { closestPath } from '@/lib/closest-path';
-import { serviceSlugs } from '@/content/services/slugs';
+
+const slugs = [
+  'website-development',
+  'web-application-development',
+  'software-development',
+  'seo-services',
+  'social-media-marketing',
+  'server-setup',
+];
 
 /** In the order of the links on the 404 page. */
 const known = [
   '/',
   '/services',
-  ...serviceSlugs.map((slug) => `/services/${slug}`),
+  ...slugs.map((slug) => `/services/${slug}`),
   '/products',
-  ...serviceSlugs.map((slug) => `/products/${slug}`),
+  ...slugs.map((slug) => `/products/${slug}`),
   '/about',
   '/faq',
   '/contact',

@@ -190,9 +190,9 @@ describe('the length of titles and descriptions @decision-22', () => {
   ])('is only advised: %s', (field, value, advice) => {
     const content = contentWith(about, field, value);
     expect(messages(about, field, value)).toEqual([]);
-    expect(findingsIn({ content }, ['warning'])).toMatchObject([
-      { file: about, field, message: expect.stringMatching(advice) },
-    ]);
+    // The site's own services may have long titles.
+    const found = findingsIn({ content }, ['warning']).filter(({ file }) => file === about);
+    expect(found).toMatchObject([{ field, message: expect.stringMatching(advice) }]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Content } from '@/tools/check/content';
 import type { Found } from '@/tools/check/finding';
 import { summaryOf } from '@/tools/check/where';
 import { findingsIn } from '@/tools/check/rules';
+import { serviceBySlug } from '@/content/services';
 import { contentWith, fixtureSlugs } from '@/tests/support/content-fixture';
 import { pageWith } from '@/tests/support/page-record';
 
@@ -96,13 +97,14 @@ describe('the launch check', () => {
   });
 
   it('names the equipment of a list until it is confirmed', () => {
-    const officeSetup = { technologies: { items: ['Dell Latitude', 'MacBook Air'] } };
-    const named = contentWith('content/services/office-setup.ts', '', { officeSetup });
+    const { technologies } = serviceBySlug(fixtureSlugs[2]!);
+    expect(found(contentWith(), 'equipment')).toEqual([]);
+    const named = contentWith('content/categories.ts', 'categories.1.suppliesEquipment', true);
     expect(lines(found(named, 'equipment'))).toEqual([
-      'technologies.items: The copy names Dell Latitude, MacBook Air.',
+      `technologies.items: The copy names ${technologies.items.join(', ')}.`,
     ]);
     const { exports } = named.files.find(({ file }) => file === facts)!;
-    Object.assign(exports, { confirmedEquipment: ['MacBook Air', 'Dell Latitude'] });
+    Object.assign(exports, { confirmedEquipment: technologies.items });
     expect(found(named, 'equipment')).toEqual([]);
   });
 

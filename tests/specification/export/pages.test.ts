@@ -1,0 +1,45 @@
+/* What the specification wants to see on pages, read from out/. */
+import { emergencyCover } from '@/content/facts';
+import { footerServices } from '@/content/navigation';
+import { home } from '@/content/pages/home';
+import { plain } from '../../support/copy';
+import { exportedPage } from '../../support/pages';
+import { specified } from '../specified';
+
+specified('the home page', () => {
+  const { $ } = exportedPage('index.html');
+  // The landing presentation has other sections: tests/unit/app.
+  const isShown = home.presentation === 'sections';
+
+  it('has the anchors home, services and about, and a link “Get Free Quote” @spec-1 @spec-2 @decision-2', () => {
+    for (const id of ['home', 'services', 'about']) expect($(`main [id="${id}"]`)).toHaveLength(1);
+    expect($('#home a[href="/contact"]').text()).toMatch(/get free quote/i);
+  });
+
+  it('has its sections in their order @spec-1', () => {
+    const order = ['home', 'why-choose-us', 'services', 'timelines', 'testimonials', 'contact'];
+    const found = $('main [id]').map((_, element) => $(element).attr('id'));
+    if (isShown) expect(found.get().filter((id) => order.includes(id))).toEqual(order);
+  });
+
+  it('makes the four promises and offers support around the clock @spec-1', () => {
+    const reasons = $('#why-choose-us');
+    if (!isShown) return;
+    const promises = reasons.find('h3').map((_, heading) => $(heading).text().split(',')[0]);
+    expect(promises.get()).toEqual(home.hero.promises);
+    expect(plain(reasons.text())).toContain(plain(emergencyCover));
+  });
+});
+
+specified('the about page', () => {
+  it('has mission, vision, values and the founder’s message @spec-2', () => {
+    const { $ } = exportedPage('about.html');
+    for (const id of ['mission', 'vision', 'values', 'founder']) expect($(`main #${id}`).text()).toMatch(/\w{3}/);
+  });
+});
+
+specified('the footer', () => {
+  it('has six services @spec-2 @decision-35', () => {
+    expect(footerServices).toHaveLength(6);
+  });
+});
