@@ -14,6 +14,7 @@ import { change, create, remove, type Step } from './step';
 /* The recipes take what they change from the content, so that they work on another agency's too. */
 
 const aboutFile = 'content/pages/about.ts';
+const faqFile = 'content/pages/faq.ts';
 const homeFile = 'content/pages/home.ts';
 const catalogueFile = 'content/categories.ts';
 const indexFile = 'content/services/index.ts';
@@ -49,7 +50,6 @@ const newId = 'renamed';
 const others = categories.filter((category) => category !== grown && category !== renamed);
 /** The smallest of the others, if there are any; its services go to another one. */
 const dissolved = others.toSorted((one, other) => one.services.length - other.services.length)[0];
-const growing = others.find((category) => category !== dissolved) ?? grown;
 
 /** Removes a service's file and its entry in the collection. */
 export const removeService = (slug: string): Step[] => [
@@ -87,11 +87,18 @@ const inCategory = (from: string, to: string): Step => ({
   edit: (text) => text.replaceAll(`category: '${from}'`, `category: '${to}'`),
 });
 
-/** Removes a category; its services go to another one. */
-function dissolve({ id, services: moved }: Category): Step[] {
+/** Removes a category; its services go to a neighbour, so that they keep their order. */
+function dissolve(category: Category): Step[] {
+  const { id, services: moved } = category;
+  const at = categories.indexOf(category);
+  const [before, after] = [categories[at - 1], categories[at + 1]!];
+  const growing = before && before !== grown ? before : after;
+  const slugs = moved.map((slug) => `'${slug}'`).join(', ');
   return [
     change(catalogueFile, new RegExp(` {2}\\{\\s*id: '${id}'.*?\\n {2}\\},\\n`, 's'), ''),
-    change(catalogueFile, `'${growing.services[0]}'`, `${moved.map((slug) => `'${slug}'`).join(', ')}, $&`),
+    growing === before
+      ? change(catalogueFile, `'${growing.services.at(-1)}'`, `$&, ${slugs}`)
+      : change(catalogueFile, `'${growing.services[0]}'`, `${slugs}, $&`),
     inCategory(id, growing === renamed ? newId : growing.id),
   ];
 }
@@ -154,6 +161,20 @@ export const recipes: Readonly<Record<string, readonly Step[]>> = {
     inCategory(renamed.id, newId),
   ],
   'Remove a category': dissolved ? dissolve(dissolved) : [],
+  'Add a section to a page': [
+    change(faqFile, 'initiallyOpen: string;', '$& more: { title: string; paragraphs: readonly string[] };'),
+    change(
+      faqFile,
+      /initiallyOpen: '[^']*',/,
+      "$& more: { title: 'Before you call', paragraphs: ['Keep a pen ready.'] },",
+    ),
+    change('app/faq/page.tsx', '<CallToAction', '<Story id="more" {...faq.more} />\n$&'),
+    change(
+      'app/faq/page.tsx',
+      /^import \{ PageHeader \}.*$/m,
+      "$&\nimport { Story } from '@/components/sections/story';",
+    ),
+  ],
   'Add a page': [
     create('content/pages/careers.ts', 'careers.ts.txt'),
     create('app/careers/page.tsx', 'careers-page.tsx.txt'),
