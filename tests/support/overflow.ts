@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Texts that are cut off by the window or by a box. Boxes of 1 px hide texts for screen readers. */
+/** Texts that the window or a box cuts off. Boxes of one pixel hide texts for screen readers. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = [];
