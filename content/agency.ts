@@ -23,7 +23,7 @@ export function writtenIn(before: string, after = ''): string {
   return whenConfirmed(site.writingLanguages, (languages) => `${before}${languages}${after}`).join('');
 }
 
-/** A sentence after another: the towns we visit; empty while they aren’t confirmed. */
+/** A sentence about the towns we visit, or nothing until they’re confirmed. */
 export function visits(): string {
   return whenConfirmed(site.visitedTowns, (towns) => ` We come to ${towns}.`).join('');
 }
@@ -33,7 +33,7 @@ const [near = 'tell us your city first, and we’ll say if we can come'] = whenC
   (towns) => `we come to ${towns}. Elsewhere, ask us`,
 );
 
-/** Where we work, for online work and for work that needs a visit. */
+/** Where we work, online and on site. */
 export const workArea = `We do online work anywhere in India. For offices, office servers and rentals, ${near}.`;
 
 const [askTown = 'WhatsApp us your city'] = whenConfirmed(

@@ -5,9 +5,8 @@ import { ongoing, timelines } from './facts';
 import { serviceSlugs } from './services/slugs';
 
 /*
- * The shapes of all copy. Each schema is checked before a build (tools/check), and the type is read
- * off the schema, so a rule is written once. Only types are imported elsewhere: zod never reaches a
- * page.
+ * The shapes of all copy. tools/check validates the schemas before a build, and types are inferred
+ * from them. The site imports only the types, so that zod never reaches a page.
  */
 
 /** One plain line of text: trimmed, not empty. */
@@ -16,7 +15,7 @@ const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case word
 /** A name of lib/icons.ts. */
 const icon = z.enum(iconNames, 'is not an icon of lib/icons.ts: use one of its names, or add it there');
 const slug = z.enum(serviceSlugs, 'must be a service of content/categories.ts');
-/** The upper limit only catches accidents: how much a page says is the author’s choice. */
+/** The upper limit only catches accidents. */
 const list = <Item extends z.ZodType>(item: Item, min = 1, max = 60) =>
   z
     .array(item)
@@ -33,7 +32,7 @@ export const pageMetaSchema = z.object({
 const fullAddress = z.url({ protocol: /^https$/, error: 'must be a full address' });
 const day = z.iso.date('must be a day of the calendar, like 2026-11-21');
 
-/** An original of content/pictures, and what it shows, for those who can’t see it. */
+/** A file of content/pictures, and a description for people who can’t see it. */
 const pictureSchema = z.object({
   file: z
     .string()
@@ -93,9 +92,9 @@ export const testimonialSchema = z.object({
     .string()
     .regex(/^[a-z]{2,3}$/, 'must be the code of a language, like hi for Hindi')
     .optional(),
-  /** What the agency made for them, if they agree to be linked. */
+  /** The address of what the agency made for them, if they agreed to the link. */
   url: fullAddress.optional(),
-  /** What it was about. */
+  /** The service that it’s about. */
   service: slug.optional(),
   town: text.optional(),
   /** The id of a job in content/jobs.ts. */
@@ -103,7 +102,7 @@ export const testimonialSchema = z.object({
 });
 
 const faqItemSchema = z.object({
-  /** Its address on the page, which no other part of the page may have. */
+  /** Its anchor on the page, which no other part of the page may have. */
   id,
   question: text,
   answer: text,
@@ -116,7 +115,7 @@ const processStepSchema = z.object({ title: text, description: text });
 export const categorySchema = z.object({
   id: z.enum(categoryIds),
   name: text,
-  /** Under the name, a few words. */
+  /** A few words, shown under the name. */
   description: text,
   colour: z.string().regex(/^line-[1-6]$/, 'must be a colour of app/styles/tokens.css, line-1 to line-6'),
   proof: text,
@@ -145,9 +144,9 @@ export const checklistSchema = z.object({ title: text, note: text.optional(), it
 
 /** Heading and lead over a specimen. */
 const specimenText = { title: text, note: text.optional() };
-/** A sheet with blanks: it holds no figures, which would be invented. */
+/** A sheet with blanks, because figures would be invented. */
 const sheetRows = {
-  /** In the sheet's bar: its name, and what its blanks are. */
+  /** In the bar at its top: its name, and a note on its blanks. */
   sheet: z.object({ name: text, sample: text }),
   /** `source`: the program that a figure comes from, in a few words. */
   rows: list(z.object({ title: text, description: text, source: text.optional() }), 3),
@@ -156,8 +155,8 @@ const sheetRows = {
 const numberedParts = { parts: list(featureSchema, 3, 6) };
 
 /**
- * What the client will hold in the hand, drawn for the page (components/sections/specimens): no
- * clients, results or prices.
+ * An example of what the client will get, drawn for the page (components/sections/specimens),
+ * without clients, results or prices.
  */
 export const specimenSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('web-page'), ...specimenText, ...numberedParts }),
@@ -237,7 +236,7 @@ export const specimenSchema = z.discriminatedUnion('kind', [
 
 const knownTimes: readonly string[] = [...Object.values(timelines), ongoing.value];
 
-/** A time with what it is the time of. */
+/** A time with its label. */
 const timeSchema = z.object({
   label: text,
   value: text.refine(
@@ -252,9 +251,9 @@ export const serviceSchema = z.object({
   title: text,
   /** Menus, lists and breadcrumbs: 22 characters are one line of a menu. */
   shortTitle: text,
-  /** Likely wrong ends of its address, for example `web-design`: the 404 page then suggests it. */
+  /** Likely wrong slugs, for example `web-design`, for which the 404 page suggests the service. */
   mistakenSlugs: list(id).optional(),
-  /** Next to the stop on the hero map, where a longer name would cover the next stop. */
+  /** Shown on home's map, where a longer name would cover the next stop. */
   mapLabel: text.max(11, 'must be at most 11 characters'),
   icon,
   /** In the services block: one short sentence. */
@@ -262,20 +261,17 @@ export const serviceSchema = z.object({
   meta: pageMetaSchema,
   /** Under the h1: two or three sentences. */
   lead: text,
-  /**
-   * How long the cases of the job take. The first is in the strip under the header; /products
-   * shows all.
-   */
+  /** How long jobs take, by kind. The first is a key fact; /products shows all. */
   times: z.tuple([timeSchema], timeSchema),
   /** Second fact: how it is paid. From content/facts.ts. */
   payment: text,
-  /** The smallest job of its kind; left out until the owner has fixed it. */
+  /** The price of the smallest job; absent until the owner has set it. */
   startingPrice: z
     .object({
       rupees: z.int().min(1, 'must be at least 1'),
-      /** What it is paid for, unless for the whole job: “month”, “laptop per month”. */
+      /** What is charged by, if not by the job: “month”, “laptop per month”. */
       per: text.optional(),
-      /** Whether GST is in it or is added to it. */
+      /** Whether GST is included or added. */
       gst: z.enum(['included', 'extra'], "must be 'included' or 'extra'"),
       /** One sentence: what that price covers. */
       covers: text,
@@ -292,10 +288,10 @@ export const serviceSchema = z.object({
   comparison: comparisonSchema.optional(),
   /** Numbered by their order (content/services/index.ts). */
   process: list(processStepSchema, 2).optional(),
-  /** Tools, platforms or equipment: a heading and short names. */
+  /** Tools, platforms or equipment, by short names. */
   technologies: z.object({
     title: text,
-    /** Under the heading, where the list needs a word of explanation. */
+    /** An explanation under the heading, if the list needs one. */
     note: text.optional(),
     items: list(text),
   }),
@@ -312,7 +308,7 @@ export const legalDocumentSchema = z.object({
   title: text,
   meta: pageMetaSchema,
   lead: text,
-  /** The day its words last changed, shown on the page: whoever changes them types it. */
+  /** The day its words last changed, shown on the page. Update it with the words. */
   updated: day,
   sections: list(
     z.object({
@@ -324,10 +320,10 @@ export const legalDocumentSchema = z.object({
   ),
 });
 
-/** What every page's content file has, whatever else it holds; lib/pages.ts reads it. */
+/** What every page's content file has. lib/pages.ts reads it. */
 export type PageCopy = {
   meta: PageMeta;
-  /** The page's name in its breadcrumb, where it is not the heading. */
+  /** The page's name in its breadcrumb, if it isn't the heading. */
   crumb?: string;
   hero: { title: string };
 };

@@ -26,17 +26,16 @@ import { pictureSources } from './pictures';
 import { routes, servicePath } from './routes';
 import { siteAddress } from './site-address';
 
-/** Linked nodes under one context. */
+/** A graph of linked nodes. */
 export type PageGraph = { '@context': WithContext<Thing>['@context']; '@graph': readonly Thing[] };
 
-/** Refers to the agency by its id, the same on every page. */
+/** A reference to the agency, whose id is the same on every page. */
 const organizationRef = { '@id': `${siteAddress}/#organization` } as const;
 
 /**
- * The structured data of a page: one graph of what it shows and no more. The agency is in full on
- * home and contact, elsewhere a stub with the same id. A page of no special type needs no node: its
- * address and title are in its head. A product's page describes the service that it repeats, with
- * its own breadcrumb.
+ * The structured data of a page: one graph with only what the page shows. The agency has all its
+ * details on home and contact, and elsewhere only its name and address. A page without a special
+ * type has no node. A page under /products describes the service, with its own breadcrumb.
  */
 export function pageGraph(path: string): PageGraph {
   const page = pageAt(path);
@@ -47,9 +46,9 @@ export function pageGraph(path: string): PageGraph {
   return { '@context': 'https://schema.org', '@graph': [agency, ...described, ...trail, ...nodes] as Thing[] };
 }
 
-/** What a page adds to the graph that all pages have. */
+/** What a page adds to the graph. */
 type Details = {
-  /** The agency, where the page says more about it than its name. */
+  /** The agency, if the page has more than its name. */
   agency?: Thing;
   /** Properties of the page itself. */
   about?: object;
@@ -140,13 +139,13 @@ function catalogue(name: string): Thing {
   return { ...organization(), hasOfferCatalog: { '@type': 'OfferCatalog', name, itemListElement } };
 }
 
-/** The agency in short, for inner pages: a `ProfessionalService` would lack its address. */
+/** The agency's name and address, for inner pages: a `ProfessionalService` needs more. */
 function organization(): Exclude<Organization, string> {
   return { '@type': 'Organization', ...organizationRef, name: site.name.value, url: siteAddress };
 }
 
 /**
- * The agency in full, for the pages that show all of it. Required and recommended properties:
+ * The agency's details, for the pages that show all of them. Required and recommended properties:
  * developers.google.com/search/docs/appearance/structured-data/local-business and …/organization.
  * No geo, price range or rating: the site shows neither map nor prices, and reviews of oneself must
  * not be marked up (…/review-snippet).
@@ -173,7 +172,7 @@ export function organizationInFull(): Exclude<ProfessionalService, string> {
   };
 }
 
-/** Search engines read the site's name on home. */
+/** The site's name, which search engines read on home. */
 function website(): Exclude<WebSite, string> {
   return { '@type': 'WebSite', url: siteAddress, name: site.name.value, publisher: organizationRef };
 }
@@ -189,7 +188,7 @@ function webPage({ type, url, name }: PageNode) {
   return { '@type': type, url, name } as Exclude<WebPage, string>;
 }
 
-/** The breadcrumb of a page, from home down to the page itself. The last step needs no address. */
+/** The breadcrumb of a page. The last entry, the page itself, needs no address. */
 function breadcrumbs(trail: ReturnType<typeof trailOf>, current: string): Exclude<BreadcrumbList, string> {
   return {
     '@type': 'BreadcrumbList',

@@ -4,7 +4,7 @@ import type { Feature, Service } from '@/content/types';
 import { formatDate } from './dates';
 import { routes } from './routes';
 
-/** A starting price, “From ₹18,000 plus GST”; undefined for a service without one. */
+/** Formats a starting price: “From ₹18,000 plus GST”. Undefined if the service has none. */
 export function startingPrice({ startingPrice: price }: Pick<Service, 'startingPrice'>): string | undefined {
   if (!price) return undefined;
   const { rupees, per, gst } = price;
@@ -16,7 +16,7 @@ export function startingPrice({ startingPrice: price }: Pick<Service, 'startingP
   ].join(' ');
 }
 
-/** The starting price as the first of what decides the price; none for a service without one. */
+/** The starting price as a price factor, or an empty list. */
 export function priceFactor(service: Service): Feature[] {
   const title = startingPrice(service);
   if (!title || !service.startingPrice) return [];

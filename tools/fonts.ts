@@ -27,7 +27,7 @@ const sample =
   'Website and mobile app development, social media marketing, office and server setup. ' +
   'What decides the price? Common questions. Tell us what you need: one team for all of it.';
 
-/** The width of letters, as a part of their size, in the font that headlines are sized for. */
+/** The letter width, relative to the font size, of the font for which headlines are sized. */
 const designedFor = 0.445;
 
 /** Device fonts are made a little wider, so that few headings need more lines in the final font. */

@@ -1,7 +1,7 @@
 import { canonicalPages } from '@/lib/pages';
 import { routes } from '@/lib/routes';
 
-/** One page of each template; the table of products isn't canonical, but a template of its own. */
+/** One page per template. The table of products isn't canonical, but another template. */
 export const templatePaths = [
   ...new Map(canonicalPages.map((page) => [`${page.kind} ${page.type}`, page.path])).values(),
   routes.products,

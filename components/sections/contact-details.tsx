@@ -11,7 +11,7 @@ type ContactDetailsProps = {
     /** The "open now" texts by minute of the week (lib/office-hours.ts). */
     week: readonly (readonly (string | number)[])[];
   };
-  /** `workArea`: where the agency works online, and where it comes to. */
+  /** `workArea` is where the agency works online and on site. */
   location: {
     title: string;
     value: string;

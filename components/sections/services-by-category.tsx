@@ -17,7 +17,7 @@ type CategoryWithServices = Omit<Category, 'services'> & {
 type ServicesByCategoryProps = {
   title: string;
   lead?: string;
-  /** Under the lead. */
+  /** Shown under the lead. */
   more?: MoreLinkProps;
   categories: readonly CategoryWithServices[];
 };

@@ -9,7 +9,7 @@ export const proofLabels = {
   seeJob: 'See the job',
   /** Before a client’s words, for screen readers. */
   clientSays: 'The client says',
-  /** `{year}` is filled in. */
+  /** `{year}` is replaced. */
   since: 'With us since {year}',
   /** Link to where a registration can be checked. */
   check: 'Check it',
@@ -17,7 +17,7 @@ export const proofLabels = {
   price: 'Price',
   priceFrom: 'From {price}',
   pricePer: 'per {unit}',
-  /** In the table of prices, for a service without one. */
+  /** Shown in the table for services without a price. */
   noPrice: 'In your free quote',
   /** After a price. */
   gst: { included: 'including GST', extra: 'plus GST' },

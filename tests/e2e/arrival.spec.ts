@@ -1,4 +1,4 @@
-/* Pages keep still while they load, with any device font. */
+/* Nothing moves while a page loads, with any device font. */
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { deviceFonts, withFont } from '../support/fonts';
 import { visits } from '../support/templates';
@@ -63,7 +63,7 @@ async function layoutShift(page: Page, path: string): Promise<number> {
 }
 
 for (const [name, path] of visits) {
-  test(`${name} keeps what is painted in its place while sections follow @decision-38`, async ({ page }) => {
+  test(`${name} moves nothing that is painted while later sections load @decision-38`, async ({ page }) => {
     for (const viewport of viewports) {
       await page.setViewportSize(viewport);
       expect.soft(await movedBySections(page, path), `${viewport.width} px`).toEqual([]);
@@ -79,7 +79,7 @@ for (const font of deviceFonts) {
       launchOptions,
     }) => {
       const browser = await chromium.launch({ ...launchOptions, env: withFont(font) });
-      // At once: each page has its own slow network.
+      // All at once: each page has its own slow network.
       await Promise.all(
         visits.map(async ([name, path]) => {
           const page = await browser.newPage({ baseURL, viewport, ignoreHTTPSErrors: true, reducedMotion: 'reduce' });

@@ -1,4 +1,4 @@
-/* What comes out of a printer. */
+/* Printed pages. */
 import { expect, type Page, test } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { services } from '@/content/services';
@@ -13,7 +13,7 @@ import { visits } from '../support/templates';
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
-/** Texts that are printed over one another; page breaks divide what a screen keeps together. */
+/** Lists texts that are printed over one another, as may happen at page breaks. */
 async function overprinted(page: Page, format: string, landscape = false): Promise<string[]> {
   const pdf = await page.pdf({ format, landscape });
   const { promise } = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
@@ -31,7 +31,7 @@ async function overprinted(page: Page, format: string, landscape = false): Promi
       for (const other of texts.slice(at + 1)) {
         const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const height = Math.min(one.top, other.top) - Math.max(one.bottom, other.bottom);
-        // Letters of one word may reach into each other.
+        // Letters of one word may overlap.
         if (width > 4 && height > 1) found.push(`${format}, sheet ${sheet}: “${one.text}” on “${other.text}”`);
       }
     }

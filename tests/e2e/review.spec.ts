@@ -8,7 +8,7 @@ import { changed, older, service } from '../support/preview-build';
 /* The review of the preview build, served beside the site (playwright.config.ts). */
 const preview = `https://localhost:${Number(process.env.PORT ?? 4173) + 1}`;
 const serviceAddress = preview + servicePath(service.slug);
-/** A page as the sheet calls it. */
+/** The name of a page on the sheet. */
 const nameOf = (path: string) => pageAt(path).crumb;
 const [faq, about] = [nameOf('/faq'), nameOf('/about')];
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' });

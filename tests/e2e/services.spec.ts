@@ -4,10 +4,10 @@ import { services } from '@/content/services';
 import { axeFaults } from '../support/accessible';
 import { cutTexts, sidewaysScroll } from '../support/overflow';
 
-// Axe is put into the page by the test; the site's own policy would refuse it.
+// The policy would refuse axe.
 test.use({ bypassCSP: true });
 
-/** Where texts start, and what the track beside them touches; in pixels. */
+/** Measures where texts start, and what the track beside them touches, in pixels. */
 const measure = (page: Page) =>
   page.evaluate(() => {
     const textOf = (element: Element) => {
@@ -66,7 +66,7 @@ const measure = (page: Page) =>
     };
   });
 
-/** The smallest letters of the drawing or mock-up, in pixels of the screen. */
+/** The smallest font size of the specimen, in pixels on screen. */
 const smallestLetters = (page: Page) =>
   page.locator('#specimen figure').evaluate((figure) => {
     const walker = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
@@ -80,7 +80,7 @@ const smallestLetters = (page: Page) =>
     return Math.min(...found);
   });
 
-/** How far the headline's ring is from the end of its last letter, in pixels. */
+/** The distance in pixels from the headline's last letter to its ring. */
 const fromLetterToRing = (page: Page) =>
   page.locator('h1').evaluate(({ firstChild, lastElementChild }) => {
     const range = document.createRange();

@@ -1,6 +1,6 @@
 /*
- * One visit to each template on each kind of screen checks everything that can be read off the
- * page. Every finding is reported, not only the first.
+ * Visits each template once per kind of screen and checks all static facts. Every failure is
+ * reported, not only the first.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { labels } from '@/content/pages/labels';
@@ -10,10 +10,10 @@ import { axeFaults, everyRule } from '../support/accessible';
 import { brokenWords, cutTexts, sidewaysScroll } from '../support/overflow';
 import { templateList, visits } from '../support/templates';
 
-// Axe and the visitor's own styles are put into the page; the site's own policy would refuse them.
+// The policy would refuse axe and the visitor's own styles.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Opens what is folded at first: an answer, and the menus. */
+/** Opens an answer. */
 const answers: Record<string, string> = { faq: 'details[open] summary h3', service: '#questions summary' };
 async function openAnswer(page: Page, name: string): Promise<void> {
   if (answers[name]) await page.getByRole('main').locator(answers[name]).first().click();
@@ -23,7 +23,7 @@ async function openMenu(page: Page, button: string): Promise<void> {
   await expect(page.locator(':popover-open').getByRole('link').last()).toBeVisible();
 }
 
-/** Whatever has the focus has our ring; tools/check compares its colours with their grounds. */
+/** Checks that focused elements have our ring. tools/check checks its contrast. */
 async function expectFocusRings(page: Page): Promise<void> {
   for (let tabs = 0; tabs < 15; tabs += 1) {
     await page.keyboard.press('Tab');
@@ -45,7 +45,7 @@ async function expectAxeFindsNothing(page: Page, colorScheme: 'light' | 'dark', 
   expect.soft(await axeFaults(page, options), `axe, ${colorScheme}, ${when}`).toEqual([]);
 }
 
-/** The browser's own text size doubled: everything in rem grows, media queries included. */
+/** Doubles the browser's text size, with which everything in rem grows. @returns restores it */
 async function doubleTextSize(page: Page): Promise<() => Promise<unknown>> {
   const client = await page.context().newCDPSession(page);
   await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -54,14 +54,14 @@ async function doubleTextSize(page: Page): Promise<() => Promise<unknown>> {
 }
 
 const addresses = Object.values(site.emails).map(({ value }) => value);
-/** Numbers, longer words and addresses may be longer than a line. */
+/** False for words that may be longer than a line: numbers, long words and addresses. */
 const fitsLine = (word: string) => /^[a-z]{1,10}$/i.test(word) && !addresses.some((address) => address.includes(word));
 
 /** WCAG 1.4.12. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`;
 
-/** Every text of the page becomes one word of 300 letters. */
+/** Replaces each text with a word of 300 letters. */
 const widenWords = (page: Page) =>
   page
     .locator('main :is(h1, h2, h3, h4, p, li, dt, dd, a, summary, blockquote)')
@@ -73,7 +73,7 @@ const widenWords = (page: Page) =>
 
 for (const [name, path] of visits) {
   test(`${name} fits, reads well and is accessible on a wide screen`, { tag: '@decision-18' }, async ({ page }) => {
-    // Contact says whether the office is open; this is the longer sentence.
+    // At this time the "open now" text on contact is the longer one.
     await page.clock.setFixedTime(new Date('2026-11-21T20:30:00+05:30'));
     await page.goto(path);
     await expectFocusRings(page);
@@ -113,7 +113,7 @@ for (const [name, path] of visits) {
   });
 }
 
-/** Controls that are smaller than a fingertip, with their size. */
+/** Lists controls that are smaller than a fingertip, with their size. */
 const small = (controls: Locator) =>
   controls.evaluateAll((elements) =>
     elements

@@ -4,8 +4,8 @@ import { recipes, removeService, withoutTimes } from './recipes';
 import { change, type Step } from './step';
 
 /*
- * Another agency in the same clothes: three categories, nine services, another palette, mark, font,
- * figures and testimonials, and one more page. It has no specification.
+ * Another agency with the same design: three categories, nine services, another palette, mark,
+ * font, figures and testimonials, and one more page. It has no specification.
  */
 
 const catalogue = {
@@ -27,7 +27,7 @@ const newCatalogue = [
   category('office', 'Set up', 'line-5', 'suppliesEquipment: true,'),
 ].join('\n');
 
-/** A related service for each; a category's own aren't forbidden. */
+/** Two related services, which may be of the same category. */
 const related = (slug: string) => literal(offered.filter((one) => one !== slug).slice(0, 2));
 
 const testimonials = [

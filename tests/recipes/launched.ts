@@ -6,7 +6,7 @@ import { todayInIndia } from '@/tools/check/content';
 import { clinicJob, proof } from './proof';
 import { change, type Step } from './step';
 
-/* Launch day: everything is confirmed, with values as long and as varied as real ones. */
+/* A launched site: everything is confirmed, with values as long and varied as real ones. */
 
 const specification = 'tests/specification/expectations.ts';
 const domain = 'vindhya-digital.in';

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { pictures } from './proof';
 
-/* Draws the photos that the changed copies of the site show, where an owner would put real ones. */
+/* Draws pictures for changed copies of the site, in place of an owner's photos. */
 const folder = 'content/pictures';
 mkdirSync(folder, { recursive: true });
 

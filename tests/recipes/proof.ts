@@ -1,11 +1,11 @@
 import { todayInIndia } from '@/tools/check/content';
 import { change, type Step } from './step';
 
-/* Every slot for the owner's proof, filled: see content/README.md. */
+/* Jobs, people, registrations and starting prices of an owner (content/README.md). */
 
 const today = todayInIndia();
 
-/** What tests/recipes/pictures.ts draws into content/pictures, with sizes in pixels. */
+/** The pictures that pictures.ts draws, with their sizes in pixels. */
 export const pictures = {
   'clinic-reception.jpg': [2400, 1800],
   'camera-over-gate.jpg': [1200, 2000],
@@ -29,7 +29,7 @@ export const clinicJob = {
   picture: { file: 'clinic-reception.jpg', alt: 'A clinic’s reception with a camera above the door' },
 };
 
-/** A dozen for one service, from a full entry to the shortest. */
+/** Twelve jobs of one service, from the longest to the shortest. */
 const officeJobs = [
   {
     id: 'cotton-weighbridge',
@@ -266,7 +266,7 @@ export const registrations = [
   { name: 'Google Partner', number: '731-402-5518', url: 'https://www.google.com/partners/agency' },
 ];
 
-/** Of most services, for the whole job, by the month and by the machine; with GST and without. */
+/** Prices of most services: for a job, per month and per machine, with and without GST. */
 const priceList = {
   'office-setup': {
     rupees: 18000,

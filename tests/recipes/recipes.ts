@@ -11,7 +11,7 @@ import { expectations } from '../specification/expectations';
 import { addJobs, addPeople, addPrice, addRegistrations, jobs, people, prices, registrations } from './proof';
 import { change, create, remove, type Step } from './step';
 
-/* The recipes take what they change from the content, so that they work on another agency's too. */
+/* The recipes read what they change from the content, so that they work for another agency too. */
 
 const aboutFile = 'content/pages/about.ts';
 const faqFile = 'content/pages/faq.ts';
@@ -20,10 +20,10 @@ const catalogueFile = 'content/categories.ts';
 const indexFile = 'content/services/index.ts';
 const literal = JSON.stringify;
 
-/** What an owner changes in the expectations; another agency may have none. */
+/** Changes an expectation, if there are any. */
 const expect = (from: RegExp | string, to: string): Step[] =>
   expectations.length > 0 ? [change('tests/specification/expectations.ts', from, to)] : [];
-/** The expectations have plain hyphens. */
+/** A text as the expectations have it: with plain hyphens. */
 const plain = (text: string) => text.replaceAll('–', '-');
 
 const details = Object.entries({
@@ -42,13 +42,13 @@ const figure = figures[0]!;
 const [timeName, time] = Object.entries(timelines)[1]!;
 const questions = faqCategories[0]!;
 
-/** It gets a new service at its end, and loses the one before. */
+/** The category that gets a new service and loses its last one. */
 const grown = categories.findLast((category) => category.services.length > 1)!;
 const gone = grown.services.at(-1)!;
 const renamed = categories.at(-1)!;
 const newId = 'renamed';
 const others = categories.filter((category) => category !== grown && category !== renamed);
-/** The smallest of the others, if there are any; its services go to another one. */
+/** The category to remove, the smallest of the others, if there are any. */
 const dissolved = others.toSorted((one, other) => one.services.length - other.services.length)[0];
 
 /** Removes a service's file and its entry in the collection. */
@@ -58,7 +58,7 @@ export const removeService = (slug: string): Step[] => [
   change(indexFile, `'${slug}': ${mainName(slug)},`, ''),
 ];
 
-/** Related services, footer and home's times without a service. */
+/** Removes a service from related services, the footer and home's times. */
 const leftoversOf = (slug: string): Step[] => [
   ...services
     .filter((service) => service.slug !== slug && service.related.some((other) => other === slug))
@@ -77,17 +77,17 @@ const leftoversOf = (slug: string): Step[] => [
   { file: homeFile, edit: (text) => withoutTimes(text, slug) },
 ];
 
-/** Home's copy without the times of a service. */
+/** Removes a service's times from home. */
 export const withoutTimes = (text: string, slug: string) =>
   text.replaceAll(new RegExp(` *\\{[^{}]*service: '${slug}'[^{}]*\\},\\n`, 'g'), '');
 
-/** Home's copy with another category in place of one. */
+/** Replaces a category in home's copy. */
 const inCategory = (from: string, to: string): Step => ({
   file: homeFile,
   edit: (text) => text.replaceAll(`category: '${from}'`, `category: '${to}'`),
 });
 
-/** Removes a category; its services go to a neighbour, so that they keep their order. */
+/** Removes a category, and moves its services to a neighbour, so that they keep their order. */
 function dissolve(category: Category): Step[] {
   const { id, services: moved } = category;
   const at = categories.indexOf(category);

@@ -8,10 +8,9 @@ import { recipes } from './recipes';
 import type { Step } from './step';
 
 /*
- * `npm run recipes` makes changes in copies of the tree and prints how long each took: the README's
- * recipes together, a launched site, another agency's. `-- recipes`, `-- launched` or
- * `-- another-agency` does only one of them. The
- * copies stay in .cache/, and any command runs there.
+ * npm run recipes changes copies of the tree and prints how long each took: the README's recipes
+ * together, a launched site, another agency. `-- recipes`, `-- launched` or `-- another-agency`
+ * runs only one of them. The copies stay in .cache/, where any command runs.
  */
 const asked = process.argv.slice(2);
 const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
@@ -41,7 +40,7 @@ function report(isGreen: boolean, text: string): void {
   if (!isGreen) process.exitCode = 1;
 }
 
-/** Carries out steps in a fresh copy, formats what changed, and runs commands until one fails. */
+/** Carries out steps in a new copy, formats changed files, and runs commands until one fails. */
 function expectGreen(name: string, steps: readonly Step[], commands: readonly string[]): void {
   const start = Date.now();
   const tree = `.cache/${name}`;
@@ -55,7 +54,7 @@ function expectGreen(name: string, steps: readonly Step[], commands: readonly st
   }
   const env = { ...process.env, SITE_ENV: 'production' };
   const run = (command: string) => spawnSync(command, { cwd: tree, shell: true, stdio: 'inherit', env }).status === 0;
-  // copyTree has changed the configuration.
+  // copyTree() changes next.config.ts.
   const changed = new Set(
     ['next.config.ts', ...steps.map(({ file }) => file)].filter((file) => existsSync(path.join(tree, file))),
   );

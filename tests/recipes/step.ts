@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** An edit of one file. A new file begins empty; what has no text any more is removed. */
+/** An edit of a file. A new file's text is empty; a file without a new text is removed. */
 export type Step = { file: string; edit: (text: string) => string | undefined };
 
-/** Replaces a part of a file. It must be there, or the recipe is out of date. */
+/** Replaces a part of a file. @throws if the file doesn't have it: the recipe is out of date */
 export function change(file: string, from: RegExp | string, to: string): Step {
   return {
     file,

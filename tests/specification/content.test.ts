@@ -1,7 +1,7 @@
 import { expectations } from './expectations';
 import { plain } from '../support/copy';
 
-/** A value as expectations.ts writes it: an entry by its figure, its title or its label. */
+/** A value in the form of expectations.ts: an entry is its figure, its title or its label. */
 function written(value: unknown): string | string[] {
   if (Array.isArray(value)) return value.map((item) => written(item) as string);
   if (typeof value !== 'object' || value === null) return plain(String(value));
@@ -20,7 +20,7 @@ const all: readonly Expectation[] = expectations.flatMap(({ section, file, says,
   ...valuesIn(has).map((expectation) => ({ section, file, isList: true, ...expectation })),
 ]);
 
-/** An expectation that the content doesn't meet, as a line; otherwise nothing. */
+/** A line about an expectation that the content doesn't meet, or nothing. */
 function differenceFrom({ section, file, field, value, isList }: Expectation): string[] {
   const exports: unknown = jest.requireActual(`@/${file}`);
   const actual = field.split('.').reduce((at, name) => (at as Record<string, unknown> | undefined)?.[name], exports);

@@ -17,7 +17,7 @@ import { serviceTimes } from './expectations';
 import { specified } from './specified';
 import { plain, plainCopyOf } from '../support/copy';
 
-/* Where the other facts of section 9 belong. The values are in expectations.ts. */
+/* The services that must state the other facts of section 9. Values are in expectations.ts. */
 const serviceFacts: Readonly<Record<string, readonly string[]>> = {
   'google-marketing': [googleAdsBudget.text],
   'graphic-designing': [designRevisions.text],
@@ -25,7 +25,7 @@ const serviceFacts: Readonly<Record<string, readonly string[]>> = {
 
 const timesOf = ({ slug }: { slug: string }) => (serviceTimes[slug] ?? []).map((name) => plain(timelines[name]));
 
-/** Facts that some copy doesn't state. */
+/** The facts that some copy doesn't state. */
 function missingFrom(copy: unknown, facts: readonly string[]): string[] {
   const text = plainCopyOf(copy).toLowerCase();
   return facts.filter((fact) => !text.includes(plain(fact).toLowerCase()));

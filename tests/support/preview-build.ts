@@ -16,7 +16,7 @@ export const previewOut = path.join(previewFolder, 'out');
 /** Has markup in it, which must be shown as text. */
 export const branch = 'new-copy-<b>x</b>';
 
-/** A service whose lead its page has in one piece. */
+/** A service whose page has its lead in one piece. */
 export const service = services.find(({ slug, lead }) => isIn(`out${servicePath(slug)}.html`, lead))!;
 /** Texts that the older site has in other words. */
 export const changed = { lead: service.lead, legal: refundPolicy.sections[0]!.title };

@@ -14,7 +14,7 @@ const claimsFile = 'content/claims.ts';
 const legalIndex = 'content/legal/index.ts';
 const categoriesFile = 'content/categories.ts';
 
-/** What is open before launch: what to ask whom, and how a developer records the answer. */
+/** Questions to resolve before launch. */
 export const launchQuestions: readonly Row<Content>[] = [
   {
     id: 'placeholder-detail',
@@ -72,7 +72,7 @@ export const launchQuestions: readonly Row<Content>[] = [
     fix: 'List them in content/facts.ts, confirmedEquipment.',
     check: (content) => {
       const confirmed = moduleOf(content, facts).confirmedEquipment ?? [];
-      // Services whose lists name what is supplied.
+      // The files of services whose copy names equipment.
       const suppliers = moduleOf(content, categoriesFile)
         .categories.filter(({ suppliesEquipment }) => suppliesEquipment)
         .flatMap(({ services }) => services.map((slug) => `content/services/${slug}.ts`));
@@ -138,7 +138,7 @@ export const launchQuestions: readonly Row<Content>[] = [
   },
 ];
 
-/** What the owner calls a detail of content/site.ts; others go by their field. */
+/** The owner's names for details of content/site.ts. */
 const detailNames: Readonly<Record<string, string>> = {
   name: 'Name of the agency',
   url: 'Web address of this site',
@@ -171,7 +171,7 @@ const optionalNames: Readonly<Record<string, string>> = {
 const detailName = (field: string) =>
   detailNames[field] ?? optionalNames[field] ?? field.replace(/^emails\.(\w+)$/, 'E-mail ($1)');
 
-/** Every `placeholder(…)` and `confirmed(…)`, with the forms in which pages show it. */
+/** Every `placeholder(…)` and `confirmed(…)`, with the texts that pages show. */
 function detailsOf({ fields }: Content) {
   return fields.flatMap(({ file, field, value: detail }) => {
     if (typeof detail !== 'object' || detail === null || !('isPlaceholder' in detail && 'value' in detail)) return [];
@@ -195,7 +195,7 @@ export function optionalDetailFindings(content: Content): Found[] {
     .map(({ file, field, subject }) => ({ file, field, subject, message: 'Pages leave it out until it’s known.' }));
 }
 
-/** What each empty slot of the content is for, and what to send. */
+/** Lists of the content that are empty until the owner fills them. */
 const slots = [
   {
     file: 'content/jobs.ts',
@@ -220,7 +220,7 @@ const slots = [
   },
 ] as const;
 
-/** Slots that are still empty, and prices that nobody has checked for a year. */
+/** Reports lists that are empty, and prices that nobody has checked for a year. */
 export function proofFindings(content: Content): Found[] {
   const entries = ({ file, field }: (typeof slots)[number]) =>
     content.fields.find((one) => one.file === file && one.key === field)?.value;
@@ -236,7 +236,7 @@ function priceFindings({ fields, today }: Content): Found[] {
         file: 'content/services/index.ts',
         field: 'startingPrice',
         subject: 'Starting prices',
-        message: 'No service says from how much on.',
+        message: 'No service has a starting price.',
         action: 'Send, for any service, the price of its smallest job, what it covers, and whether GST is in it.',
       },
     ];

@@ -1,4 +1,4 @@
-/* What the specification wants to see on pages, read from out/. */
+/* What the specification requires of pages, read from out/. */
 import { emergencyCover } from '@/content/facts';
 import { footerServices } from '@/content/navigation';
 import { home } from '@/content/pages/home';
@@ -8,7 +8,7 @@ import { specified } from '../specified';
 
 specified('the home page', () => {
   const { $ } = exportedPage('index.html');
-  // The landing presentation has other sections: tests/unit/app.
+  // tests/unit/app has the landing presentation, whose sections are others.
   const isShown = home.presentation === 'sections';
 
   it('has the anchors home, services and about, and a link “Get Free Quote” @spec-1 @spec-2 @decision-2', () => {

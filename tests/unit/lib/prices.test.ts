@@ -12,16 +12,16 @@ describe('a starting price', () => {
     ['plus GST', price, [gst.extra]],
     ['with GST', withGst, [gst.included]],
     ['by the month', monthly, [proofLabels.pricePer.replace('{unit}', 'month'), gst.extra]],
-  ])('says, %s, what it is for and whether GST is in it', (_, startingPriceOf, words) => {
+  ])('states, %s, its unit and whether GST is included', (_, startingPriceOf, words) => {
     const amount = proofLabels.priceFrom.replace('{price}', '₹1,25,000');
     expect(startingPrice({ startingPrice: startingPriceOf })).toBe([amount, ...words].join(' '));
   });
 
-  it('is nothing for a service without one', () => {
+  it('is undefined for a service without one', () => {
     expect(startingPrice({})).toBeUndefined();
   });
 
-  it('says the same in structured data', () => {
+  it('is the same in structured data', () => {
     expect(offerFrom(price).priceSpecification).toMatchObject({
       '@type': 'PriceSpecification',
       minPrice: price.rupees,

@@ -42,12 +42,12 @@ describe('the launch check', () => {
     expect(lines(found(contentWith(...change), rule))).toEqual(said);
   });
 
-  it('asks to change words that the copy no longer has, not to write a day', () => {
+  it('asks to update words that the copy no longer has', () => {
     const stale = found(contentWith('content/claims.ts', '0.checkedOn', '2026-02-10'), 'claim');
     expect(stale).toMatchObject([{ field: '0.says', fix: 'Write the words that the copy has now.' }]);
   });
 
-  it('lists a placeholder by file and field, in the owner’s words, and no confirmed detail', () => {
+  it('lists placeholders by file and field, in the owner’s words, but no confirmed details', () => {
     const details = found(contentWith(site, 'phone.isPlaceholder', false), 'placeholder-detail');
     const [name] = details;
     expect(name).toMatchObject({ file: site, field: 'name', subject: 'Name of the agency' });
@@ -55,7 +55,7 @@ describe('the launch check', () => {
     expect(details.map(({ field }) => field)).not.toContain('phone');
   });
 
-  it('only advises details that pages leave out until they are known', () => {
+  it('only advises details that pages leave out until they’re confirmed', () => {
     const content = contentWith(site, 'gstin', { value: '', isPlaceholder: true });
     expect(found(content, 'placeholder-detail').map(({ field }) => field)).not.toContain('gstin');
     expect(findingsIn({ content }, ['note'])).toContainEqual(
@@ -64,10 +64,10 @@ describe('the launch check', () => {
   });
 
   it.each<[change: Parameters<typeof contentWith>, lines: string[]]>([
-    [[], ['startingPrice: No service says from how much on.']],
+    [[], ['startingPrice: No service has a starting price.']],
     [
       ['content/jobs.ts', '', { jobs: [] }],
-      ['jobs: Pages show no work of yours.', 'startingPrice: No service says from how much on.'],
+      ['jobs: Pages show no work of yours.', 'startingPrice: No service has a starting price.'],
     ],
     [
       [
@@ -90,7 +90,7 @@ describe('the launch check', () => {
     expect(lines(notes.filter(({ rule }) => rule === 'proof'))).toEqual(said);
   });
 
-  it('counts in one line the placeholders that are on pages', () => {
+  it('counts the placeholders on pages in one line', () => {
     const findings = findingsIn({ content: contentWith() }, ['launch']);
     const line = summaryOf(findings, [pageWith('/', '<p>+91 98765 43210, “Good.”</p>')]);
     expect(line).toBe(`Placeholders that visitors would see: 2. Open before launch: ${findings.length}.`);
