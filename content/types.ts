@@ -125,19 +125,15 @@ export const categorySchema = z.object({
 
 const featureSchema = z.object({ title: text, description: text });
 
-/** A small table: a heading per row, then a cell per column. */
-export const comparisonSchema = z
-  .object({
-    title: text,
-    note: text.optional(),
-    /** Headings of the cells; the rows' own column has none. */
-    columns: list(text, 2, 4),
-    rows: list(z.object({ title: text, cells: list(text) }), 2),
-  })
-  .refine(({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length), {
-    path: ['rows'],
-    error: 'must have a cell per column in each row',
-  });
+/** A small table: a row per choice. Two columns fit side by side on a phone; more don't. */
+export const comparisonSchema = z.object({
+  title: text,
+  note: text.optional(),
+  /** Headings of the cells; the choices' own column has none. */
+  columns: z.tuple([text, text]),
+  /** `note`: after the title, as in “Google Ads work soon after approval”. */
+  rows: list(z.object({ title: text, note: text.optional(), cells: z.tuple([text, text]) }), 2),
+});
 
 /** What to think of before asking for a quote. */
 export const checklistSchema = z.object({ title: text, note: text.optional(), items: list(featureSchema, 3) });
@@ -225,7 +221,14 @@ export const specimenSchema = z.discriminatedUnion('kind', [
     kind: z.literal('chat'),
     ...specimenText,
     parts: list(
-      z.object({ role: z.enum(['ad', 'button', 'buyer', 'shop', 'label']), title: text, shown: text, note: text }),
+      z.object({
+        role: z.enum(['ad', 'buyer', 'shop', 'label']),
+        title: text,
+        shown: text,
+        /** Below an ad, and part of it. */
+        button: text.optional(),
+        note: text,
+      }),
       3,
       6,
     ),

@@ -23,17 +23,17 @@ export const digitalMarketing = {
     note: 'A sofa shop’s second year. The first year had only SEO and Google Ads.',
     months: ['A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D', 'J', 'F', 'M'],
     rows: [
-      { title: 'SEO and Maps', when: 'April to March', description: 'It grows slowly.', from: 0, to: 11 },
-      { title: 'Clips from the workshop', when: 'Jul–Oct', description: 'When people begin to look.', from: 3, to: 6 },
-      { title: 'Google Ads', when: 'Sep–Oct', description: 'When people buy.', from: 5, to: 6 },
-      { title: 'WhatsApp to old customers', when: 'Oct', description: 'For covers and repairs.', from: 6, to: 6 },
+      { title: 'SEO and Maps', when: 'April to March', description: 'grows slowly', from: 0, to: 11 },
+      { title: 'Clips from the workshop', when: 'Jul–Oct', description: 'when people begin to look', from: 3, to: 6 },
+      { title: 'Google Ads', when: 'Sep–Oct', description: 'when people buy', from: 5, to: 6 },
+      { title: 'WhatsApp to old customers', when: 'Oct', description: 'for covers and repairs', from: 6, to: 6 },
     ],
   },
   features: [
     {
       title: 'A written marketing plan',
       description:
-        'Which channels are worth paying for, which to leave alone, and why. A sofa shop in Nashik and a valve maker in Rajkot need different ones.',
+        'Which channels to pay for, which to leave alone, and why. A sofa shop and a valve maker need different ones.',
     },
     {
       title: 'One budget, in the open',
@@ -47,47 +47,32 @@ export const digitalMarketing = {
   ],
   comparison: {
     title: 'Which channel does what',
-    columns: ['How fast', 'What it needs from you', 'Good for'],
+    columns: ['It needs', 'It’s good for'],
     rows: [
       {
         title: 'Google Ads',
-        cells: [
-          'Soon after approval',
-          'A monthly budget, someone at the phone',
-          'Needs that can’t wait, like AC repair or a dentist',
-        ],
+        note: 'work soon after approval',
+        cells: ['A budget, someone at the phone', 'Urgent needs, like AC repair'],
       },
       {
         title: 'SEO and Maps',
-        cells: [
-          timelines.seoResults,
-          'Access to your site, your knowledge, reviews from customers',
-          'Being found month after month without paying for clicks',
-        ],
+        note: `take ${timelines.seoResults} to show`,
+        cells: ['Access to your site, reviews', 'Clicks you don’t pay for'],
       },
       {
         title: 'Facebook and Instagram ads',
-        cells: [
-          'Soon after approval',
-          'A budget, an offer, photos or short clips',
-          'Things people want once they see them, like a saree',
-        ],
+        note: 'work soon after approval',
+        cells: ['A budget, an offer, photos', 'What sells on sight, like a saree'],
       },
       {
         title: 'Posts and reels',
-        cells: [
-          'Gradual',
-          'Clips and photos from your shop each week',
-          'Looking open and busy when someone looks you up',
-        ],
+        note: 'work gradually',
+        cells: ['Photos and clips each week', 'Looking open and busy'],
       },
       {
         title: 'E-mail and WhatsApp',
-        cells: [
-          'As soon as the list is ready',
-          'A list of customers who agreed to hear from you',
-          'Bringing old customers back at little cost',
-        ],
+        note: 'work once the list is ready',
+        cells: ['Customers who agreed to it', 'Bringing old customers back'],
       },
     ],
   },
@@ -108,18 +93,16 @@ export const digitalMarketing = {
   process: [
     {
       title: 'Look back',
-      description:
-        'We go through your order book and any past ads, and agree on one number that matters, say sofas sold.',
+      description: 'From your order book and past ads we agree on one number that matters, say sofas sold.',
     },
     {
       title: 'Plan and start',
       description:
-        'You approve channels, messages and dates. We start with one or two, and add others once these bring enquiries.',
+        'You approve channels and dates. We start with one or two, and add others once these bring enquiries.',
     },
     {
       title: 'Compare',
-      description:
-        'Each month you see what you spent and how many people asked. Once you agree, money moves to what brings enquiries.',
+      description: 'Each month you see what you spent and how many asked. If you agree, money moves to what works.',
     },
   ],
   technologies: {
@@ -152,6 +135,6 @@ export const digitalMarketing = {
   related: ['website-development', 'graphic-designing', 'shopify-development'],
   closing: {
     title: 'Where should your marketing begin?',
-    text: 'Tell us what you sell, what you’ve tried and what you can spend, even if it’s little. You learn which channel to begin with, and which to leave alone.',
+    text: 'Tell us what you sell, what you’ve tried and what you can spend. You learn which channel to begin with.',
   },
 } satisfies Service;

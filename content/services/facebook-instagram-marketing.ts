@@ -26,13 +26,8 @@ export const facebookInstagramMarketing = {
         role: 'ad',
         title: 'Your ad',
         shown: 'Blue kurta, in S to XXL',
-        note: 'Your own photo or clip.',
-      },
-      {
-        role: 'button',
-        title: 'Its button',
-        shown: 'Chat on WhatsApp',
-        note: 'Meta counts each chat it opens.',
+        button: 'Chat on WhatsApp',
+        note: 'Your own photo or clip, and a button. Meta counts each chat it opens.',
       },
       {
         role: 'buyer',

@@ -76,21 +76,23 @@ export const shopifyDevelopment = {
   comparison: {
     title: 'Shopify, WordPress or built from scratch?',
     note: 'A shop built from scratch is a web application.',
-    columns: ['Shopify', 'WordPress with WooCommerce', 'Shop built from scratch'],
+    columns: ['Right for you if', 'Drawback'],
     rows: [
       {
-        title: 'Right for you if',
+        title: 'Shopify',
         cells: [
           'you want to sell soon and not think about servers',
-          'your shop is one part of a bigger website',
-          'you need what ready-made shops lack, say a rate for each dealer',
+          'The checkout keeps Shopify’s layout, and you rent the platform',
         ],
       },
       {
-        title: 'Drawback',
+        title: 'WordPress with WooCommerce',
+        cells: ['your shop is one part of a bigger website', 'Somebody must keep it updated and backed up'],
+      },
+      {
+        title: 'A shop built from scratch',
         cells: [
-          'The checkout keeps Shopify’s layout, and you rent the platform',
-          'Somebody must keep it updated and backed up',
+          'you need what ready-made shops lack, say a rate for each dealer',
           'The highest price to build, and the longest wait',
         ],
       },

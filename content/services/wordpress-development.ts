@@ -71,35 +71,28 @@ export const wordpressDevelopment = {
   comparison: {
     title: 'WordPress, Shopify or a plain website?',
     note: 'Pages that seldom change? A plain website will do.',
-    columns: ['WordPress', 'Shopify', 'Plain website'],
+    columns: ['Who looks after it', 'You pay regularly'],
     rows: [
       {
-        title: 'It suits',
+        title: 'WordPress',
+        note: 'suits schools, coaching classes and institutes, whose pages change often',
         cells: [
-          'Schools, coaching classes, institutes, whose pages change often',
-          'Shops that live off online orders',
-          'Clinics, traders, offices with a few fast pages',
-        ],
-      },
-      {
-        title: 'Who edits it',
-        cells: [
-          'Your staff, in a screen like a word processor',
-          'Your staff, in Shopify’s admin or app',
-          'We do, or your staff in an editing screen',
-        ],
-      },
-      {
-        title: 'You pay regularly',
-        cells: [
+          'Your staff edit it like a document. It needs regular updates',
           'Domain, hosting, perhaps plugins, a gateway if you sell',
-          'Domain, Shopify’s plan, gateway charges, perhaps apps',
-          'Domain, perhaps hosting',
         ],
       },
       {
-        title: 'Looking after it',
-        cells: ['Needs regular updates', 'Shopify runs the servers and updates them', 'Little'],
+        title: 'Shopify',
+        note: 'suits shops that live off online orders',
+        cells: [
+          'Your staff edit it, also in the app. Shopify updates it',
+          'Domain, Shopify’s plan, gateway charges, perhaps apps',
+        ],
+      },
+      {
+        title: 'A plain website',
+        note: 'suits clinics, traders and offices with a few fast pages',
+        cells: ['We edit it, or your staff in an editing screen', 'Domain, perhaps hosting'],
       },
     ],
   },

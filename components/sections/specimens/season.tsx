@@ -12,9 +12,12 @@ export function Season({ months, rows }: Pick<SpecimenOf<'season'>, 'months' | '
       </p>
       <dl>
         {rows.map(({ title, when, description, from, to }) => (
-          <div key={title} className="gap-x-4 py-1.5 lg:grid lg:grid-cols-[15rem_1fr] lg:py-2.5">
-            <dt className="font-display text-title font-bold">{title}</dt>
-            <dd>
+          <div key={title} className="items-center gap-x-4 py-1.5 lg:grid lg:grid-cols-[15rem_1fr]">
+            <dt className="flex flex-wrap items-baseline gap-x-2">
+              <b className="font-display text-title">{title}</b>
+              <span className="text-base/snug text-ink-soft">{description}</span>
+            </dt>
+            <dd className="max-lg:mt-1">
               <svg
                 role="img"
                 aria-label={when}
@@ -34,7 +37,6 @@ export function Season({ months, rows }: Pick<SpecimenOf<'season'>, 'months' | '
                   {when}
                 </text>
               </svg>
-              <p className="mt-2 text-base/snug text-ink-soft">{description}</p>
             </dd>
           </div>
         ))}

@@ -70,7 +70,7 @@ const cases: Record<string, Case[]> = {
     ['an unknown icon', 'icon', 'magnifier', /is not an icon of lib\/icons\.ts/],
     ['another service’s name', 'shortTitle', serviceBySlug(second!).shortTitle, /duplicate shortTitle/, shared],
     ['a missing field', 'lead', undefined, /expected string/],
-    ['too few cells', 'comparison', uneven, /a cell per column in each row/, `${service}: comparison.rows`],
+    ['too few cells', 'comparison', uneven, />=2 items/, `${service}: comparison.rows.0.cells`],
     ['a long label on the map', 'mapLabel', 'm'.repeat(12), /at most 11 characters/],
     ['an id with capitals', 'faq.1.id', 'How Long', /lower-case words joined by hyphens/],
   ],
