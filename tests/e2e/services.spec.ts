@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { services } from '@/content/services';
 import { axeFaults } from '../support/accessible';
+import { highlightSurfaces } from '../support/highlight';
 import { cutTexts, sidewaysScroll } from '../support/overflow';
 
 // The policy would refuse axe.
@@ -112,6 +113,7 @@ for (const { slug, title } of services) {
   test(`${slug} fits, with large targets and letters, and one track`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(`/services/${slug}`);
     expect.soft(await axeFaults(page, { runOnly: ['target-size'] })).toEqual([]);
+    expect.soft(await highlightSurfaces(page), 'surfaces in the colour of the highlight').toEqual(['closing-title']);
     expect.soft(await page.locator('h1').evaluate(({ firstChild }) => firstChild!.textContent)).toBe(title);
     for (const width of [280, 320, 360, 390, 414, 500, 600, 768, 900, 1024, 1280]) {
       await page.setViewportSize({ width, height: 844 });

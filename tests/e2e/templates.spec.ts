@@ -7,6 +7,7 @@ import { labels } from '@/content/pages/labels';
 import { site } from '@/content/site';
 import { pageAt } from '@/lib/pages';
 import { axeFaults, everyRule } from '../support/accessible';
+import { highlightSurfaces } from '../support/highlight';
 import { brokenWords, cutTexts, sidewaysScroll } from '../support/overflow';
 import { templateList, visits } from '../support/templates';
 
@@ -76,6 +77,11 @@ for (const [name, path] of visits) {
     // At this time the "open now" text on contact is the longer one.
     await page.clock.setFixedTime(new Date('2026-11-21T20:30:00+05:30'));
     await page.goto(path);
+    // The contact block on home, the call to action elsewhere; some pages have neither.
+    const closing = await page
+      .locator('#contact-title, #closing-title')
+      .evaluateAll((titles) => titles.map(({ id }) => id));
+    expect.soft(await highlightSurfaces(page), 'surfaces in the colour of the highlight').toEqual(closing);
     await expectFocusRings(page);
 
     await openAnswer(page, name);
