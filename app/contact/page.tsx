@@ -82,7 +82,7 @@ export default function ContactPage() {
         ]}
       />
       {/* In print, grid rows would cover an open `<details>` with a page break inside. */}
-      <Container className="grid gap-x-14 gap-y-8 pt-6 lg:grid-cols-2 lg:pt-10 print:block print:space-y-8">
+      <Container className="grid gap-x-14 gap-y-6 pt-6 lg:grid-cols-2 print:block print:space-y-8">
         <section
           id={messageFormId}
           // Focusable, so that a link to it moves the focus out of the small menu, which closes.

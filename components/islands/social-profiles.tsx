@@ -13,13 +13,17 @@ const comingSoon = { text: labels.comingSoon, name: labels.comingSoonName };
 export default function SocialProfiles() {
   return (
     <Tooltips>
-      <ul className="-ml-2 flex flex-wrap items-center md:mt-2 md:-ml-2.5">
+      <ul className="-ml-4 flex flex-wrap items-center">
         {site.social.map((profile) => (
           <li key={profile.label}>
             <SocialProfile {...profile} comingSoon={comingSoon} />
           </li>
         ))}
-        {site.social.some(({ url }) => !url) && <li aria-hidden="true">{labels.comingSoon.toLowerCase()}</li>}
+        {site.social.some(({ url }) => !url) && (
+          <li aria-hidden="true" className="pl-4">
+            {labels.comingSoon.toLowerCase()}
+          </li>
+        )}
       </ul>
     </Tooltips>
   );

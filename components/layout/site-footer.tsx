@@ -22,9 +22,9 @@ const wideColumns = 'lg:grid-cols-[8fr_7fr_5fr_5fr]';
 
 export function SiteFooter() {
   return (
-    <footer className="site-footer mt-band print:hidden">
+    <footer className="site-footer mt-band bg-panel print:hidden">
       <LineStripes />
-      <div className="link-list bg-panel py-4 text-on-panel-soft md:py-10">
+      <div className="link-list py-4 text-on-panel-soft md:py-10">
         <Container>
           <div className={clsx('grid gap-x-3 gap-y-2 md:grid-cols-2 md:gap-y-6', wideColumns)}>
             <div className="flex flex-wrap items-start gap-x-6 md:block">
@@ -48,7 +48,7 @@ export function SiteFooter() {
                 </FooterLink>
                 <FooterLink href={site.companySite.value}>{new URL(site.companySite.value).host}</FooterLink>
               </ul>
-              <p className="lg:flex lg:min-h-11 lg:items-center">{`${place}. ${officeHours.text}.`}</p>
+              <p className="lg:py-2.5">{`${place}. ${officeHours.text}.`}</p>
             </div>
             <FooterPart title="Quick links" links={footerQuickLinks} />
             <FooterPart

@@ -24,7 +24,7 @@ type ContactDetailsProps = {
 
 export function ContactDetails({ emails, hours, location, contactCard }: ContactDetailsProps) {
   return (
-    <div className="grid content-start gap-8 sm:grid-cols-2 print:block print:space-y-8">
+    <div className="grid content-start gap-6 sm:grid-cols-2 print:block print:space-y-8">
       <div className="sm:col-span-2">
         <h2 className="text-title">{emails.title}</h2>
         {emails.addresses}
@@ -35,7 +35,7 @@ export function ContactDetails({ emails, hours, location, contactCard }: Contact
           {/* components/scripts/open-now.ts fills it in; its space is kept free. */}
           <p
             data-week={hours.week.map((change) => change.join(' ')).join('|')}
-            className="min-h-10 border-b border-dashed border-panel-rule py-2 font-bold text-balance noscript:hidden"
+            className="min-h-10 py-2 font-bold text-balance noscript:hidden"
           />
           <dl className="panel-rows">
             {hours.rows.map(({ days, times }) => (

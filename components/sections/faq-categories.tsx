@@ -13,7 +13,7 @@ type FaqCategoriesProps = {
 /** Questions by category. At most one category and one question are open, in plain HTML. */
 export function FaqCategories({ categories, copyLink, initiallyOpen }: FaqCategoriesProps) {
   return (
-    <Container className="pt-4 md:pt-band">
+    <Container className="pt-4 md:pt-10">
       {categories.map(({ id, title, items }) => (
         <details
           key={id}

@@ -22,7 +22,7 @@ const shortTitle = 26;
 export function PageHeader({ trail, crumb, title, lead, drawing, hasLines = false }: PageHeaderProps) {
   return (
     <>
-      <div className={clsx('overflow-hidden pt-4', hasLines ? 'pb-4 lg:pb-6' : 'border-b border-rule pb-6 lg:pb-10')}>
+      <div className={clsx('overflow-hidden pt-2 lg:pt-4', hasLines ? 'pb-4' : 'border-b border-rule pb-6 lg:pb-10')}>
         <Container>
           <Breadcrumbs trail={trail} current={crumb} />
           <div className={clsx('mt-4 lg:mt-6', drawing && 'lg:grid lg:grid-cols-[1fr_26.25rem] lg:gap-10')}>

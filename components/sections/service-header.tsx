@@ -43,7 +43,10 @@ export function ServiceHeader({
   return (
     <>
       <div
-        className={clsx(signClasses[category.id], 'signage overflow-hidden border-b-12 border-line pt-4 pb-5 lg:pb-10')}
+        className={clsx(
+          signClasses[category.id],
+          'signage overflow-hidden border-b-12 border-line pt-2 pb-4 lg:pt-4 lg:pb-10',
+        )}
       >
         <Container>
           <Breadcrumbs trail={trail} current={crumb} />

@@ -32,7 +32,7 @@ export function ServicesByCategory({ title, lead, more, categories }: ServicesBy
       <Container>
         <SectionHeading id="services-title" title={title} lead={lead} />
         {more && <MoreLink {...more} />}
-        <div className="mt-3 grid gap-y-5 md:mt-6 md:grid-flow-dense md:grid-cols-5 md:gap-y-12">
+        <div className="mt-3 grid gap-y-5 md:mt-6 md:grid-flow-dense md:grid-cols-5 md:gap-y-8">
           {categories.map((category) => (
             <CategoryRow key={category.id} {...category} />
           ))}

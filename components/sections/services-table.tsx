@@ -60,11 +60,15 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
                 </th>
               </tr>
               {rows.map(({ icon, title: job, description, href, times, price, covers, payment }) => (
-                <tr key={href} role="row" className="border-b border-rule max-md:block max-md:pb-2 max-md:pl-14">
+                <tr
+                  key={href}
+                  role="row"
+                  className="border-b border-rule max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:pb-2 max-md:pl-14"
+                >
                   <th
                     role="rowheader"
                     scope="row"
-                    className="py-3 font-normal max-md:-ml-14 max-md:block max-md:pb-0 md:pr-6 md:align-top"
+                    className="py-3 font-normal max-md:-ml-14 max-md:basis-[calc(100%+--spacing(14))] max-md:pt-2 max-md:pb-0 md:pr-6 md:align-top"
                   >
                     <div className={`${categoryClasses[id]} relative flex gap-3`}>
                       <Stop icon={icon} />
@@ -78,7 +82,7 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
                       </div>
                     </div>
                   </th>
-                  <td role="cell" className="max-md:block md:py-3 md:pr-6 md:align-top">
+                  <td role="cell" className="md:py-3 md:pr-6 md:align-top">
                     <dl>
                       {times.map(({ label, value }) => (
                         <div key={label} className="flex flex-wrap gap-x-2 text-base/snug">
@@ -88,11 +92,11 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
                       ))}
                     </dl>
                   </td>
-                  <td role="cell" className="text-base/snug text-ink-soft max-md:block md:py-3 md:pr-6 md:align-top">
+                  <td role="cell" className="text-base/snug text-ink-soft md:py-3 md:pr-6 md:align-top">
                     {payment}
                   </td>
                   {priceColumn && (
-                    <td role="cell" className="text-base/snug max-md:block md:py-3 md:align-top">
+                    <td role="cell" className="text-base/snug md:py-3 md:align-top">
                       <p className={clsx(covers && 'font-bold')}>{price}</p>
                       {covers && <p className="text-ink-soft">{covers}</p>}
                     </td>

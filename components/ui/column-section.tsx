@@ -23,7 +23,7 @@ export function ColumnSection({ id, title, lead, isStop = true, children }: Colu
           </h2>
           {lead && <p className="mt-1 text-ink-soft">{lead}</p>}
         </div>
-        {children && <div className="min-w-0 max-lg:mt-2">{children}</div>}
+        {children && <div className="min-w-0 max-lg:mt-1.5">{children}</div>}
       </Container>
     </section>
   );
