@@ -12,7 +12,7 @@ export function Registrations({ title, check, items }: RegistrationsProps) {
       <dl className="mt-1 rows">
         {items.map(({ name, number, url }) => (
           <div key={name} className="flex flex-wrap items-center gap-x-6 py-1">
-            <dt className="min-w-48 font-bold">{name}</dt>
+            <dt className="basis-48 font-bold">{name}</dt>
             <dd className="flex min-h-11 grow flex-wrap items-center justify-between gap-x-6 wrap-anywhere">
               {number}
               {url && (

@@ -18,6 +18,7 @@ import { finishPage } from '../export';
 import { exported } from '../export/next-output';
 import { readStyles } from '../export/styles';
 import { listFiles } from '../files';
+import { readOriginals } from '../images/originals';
 import { git } from '../git';
 import { parsePage } from '../pages/page';
 import { readSite } from '../pages/read-site';
@@ -43,7 +44,7 @@ export async function writeReview(): Promise<string | undefined> {
   const exportedSite = await readFolder(outDir);
   const after: Site = { ...exportedSite, origins: [siteAddress, previewAddress() ?? siteAddress] };
   const before = await readPrevious([...after.html.keys()]);
-  const content = contentOf((await loadContent()).files);
+  const content = contentOf((await loadContent()).files, undefined, await readOriginals());
   const site = await readSite(outDir);
   const findings = findingsIn({ content, site }, ['error', 'launch', 'note']);
   const errors = findings.filter(({ severity }) => severity === 'error');
