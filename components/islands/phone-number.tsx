@@ -16,8 +16,8 @@ type PhoneNumberProps = {
 export default function PhoneNumber({ label, value, href, copy, copying }: PhoneNumberProps) {
   return (
     <Tooltips>
-      <div className="grid grid-cols-[1fr_2.75rem] items-center gap-2">
-        <ButtonLink href={href}>
+      <div className="flex flex-wrap items-center gap-2">
+        <ButtonLink href={href} className="grow">
           <span>
             <span suppressHydrationWarning>{`${label} `}</span>
             <span translate="no">{value}</span>
