@@ -1,6 +1,6 @@
 /** Words around jobs, people, registrations and starting prices, on several pages. */
 export const proofLabels = {
-  allJobs: 'All our work',
+  allJobs: 'More of our work',
   /** Links to people and to the table of prices. */
   people: 'See who you’ll talk to',
   comparePrices: 'Compare starting prices',

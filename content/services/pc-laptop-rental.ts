@@ -9,7 +9,10 @@ const [delivery = 'WhatsApp us your city to check delivery.'] = whenConfirmed(
   (names) => `We deliver in ${names}. Elsewhere, ask us.`,
 );
 
-const [shortest = ''] = whenConfirmed(site.rentalPeriod, (period) => ` The shortest period is ${period}.`);
+const [shortest = 'A few days are fine while machines are in stock.'] = whenConfirmed(
+  site.rentalPeriod,
+  (period) => `The shortest rental is ${period}.`,
+);
 const [deposit = 'Any deposit or minimum period is in the quote.'] = whenConfirmed(
   site.rentalDeposit,
   (amount) => `The deposit is ${amount}, and comes back as the agreement says.`,
@@ -129,8 +132,8 @@ export const pcLaptopRental = {
     },
     {
       id: 'shortest-period',
-      question: 'Can we take laptops for only a few days?',
-      answer: `Yes, while they’re in stock.${shortest} In admission season, name a second model in case the first is out.`,
+      question: 'How short can a rental be?',
+      answer: `${shortest} In admission season, name a second model in case the first is out.`,
     },
     {
       id: 'software-and-nights',

@@ -24,7 +24,7 @@ export const clinicJob = {
   town: 'Chhatrapati Sambhajinagar',
   trade: 'Dental clinic',
   done: 'When the clinic moved, we put the X-ray machine and both billing counters on the network, and four cameras at the entrance, the cash counter and the two corridors, none in the treatment rooms. The recorder keeps a month. We drilled before nine, ahead of the first patient.',
-  words: 'I see the waiting room on my phone, and not one appointment was moved.',
+  words: 'I see the cash counter on my phone, and not one appointment was moved.',
   url: 'https://holycross-dental.example.in',
   picture: { file: 'clinic-reception.jpg', alt: 'A clinic’s reception with a camera above the door' },
 };
