@@ -1,6 +1,5 @@
 import { terms } from './facts';
 import { site, whenConfirmed } from './site';
-import type { FaqItem } from './types';
 
 /* Texts about the agency’s details. Details that aren’t confirmed are left out. */
 
@@ -41,12 +40,8 @@ const [askTown = 'WhatsApp us your city'] = whenConfirmed(
   (towns) => `We come to ${towns}. Elsewhere, WhatsApp us your city`,
 );
 
-/** For services that need a visit. */
-export const townQuestion: FaqItem = {
-  id: 'my-town',
-  question: 'Do you come to my town?',
-  answer: `${askTown}, and you get a yes or no before you pay anything. ${terms.travel}`,
-};
+/** Whether we visit a client, for services that may need it. */
+export const townAnswer = `${askTown}, and you get a yes or no before you pay anything. ${terms.travel}`;
 
 /** Until when clients can report our mistakes. */
 export const faultDate = [

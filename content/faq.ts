@@ -1,4 +1,4 @@
-import { faultDate, maintenanceResponse, soon, townQuestion, writtenIn } from './agency';
+import { faultDate, maintenanceResponse, soon, townAnswer, writtenIn } from './agency';
 import { designRevisions, emergencySupport, googleAdsBudget, officeHours, payment, terms, timelines } from './facts';
 import { hasStartingPrices } from './services';
 import type { FaqCategory } from './types';
@@ -12,7 +12,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'my-town',
         question: 'Do you work in my town?',
-        answer: `Online work, yes, anywhere in India: websites, apps, software, marketing and design reach you by phone, video call and WhatsApp.${writtenIn(' We write in ', '.')} Offices, office servers and rentals depend on where you are. ${townQuestion.answer}`,
+        answer: `Online work, yes, anywhere in India: websites, apps, software, marketing and design reach you by phone, video call and WhatsApp.${writtenIn(' We write in ', '.')} Offices, office servers and rentals depend on where you are. ${townAnswer}`,
       },
       {
         id: 'ask-for-quote',

@@ -1,5 +1,5 @@
 import { emergencyCover, payment, terms, timelines } from '../facts';
-import { titleIn, townQuestion, visits } from '../agency';
+import { titleIn, townAnswer, visits } from '../agency';
 import type { Service } from '../types';
 
 export const officeSetup = {
@@ -110,7 +110,11 @@ export const officeSetup = {
     ],
   },
   faq: [
-    townQuestion,
+    {
+      id: 'my-town',
+      question: 'Do you come to my town?',
+      answer: townAnswer,
+    },
     {
       id: 'setup-time',
       question: 'We get possession soon. When can staff start working?',

@@ -1,5 +1,5 @@
 import { emergencyCover, payment, timelines } from '../facts';
-import { townQuestion, visits } from '../agency';
+import { townAnswer, visits } from '../agency';
 import type { Service } from '../types';
 
 export const serverSetup = {
@@ -103,7 +103,11 @@ export const serverSetup = {
       answer:
         'Large drawings or videos used in one building open faster from an office machine. The cloud is better when branches, customers or salesmen need it from outside. Can’t decide? We’ll quote for both.',
     },
-    townQuestion,
+    {
+      id: 'my-town',
+      question: 'Do you have to visit us for a server?',
+      answer: `For a cloud server, no: we set it up from here. An office server needs a visit. ${townAnswer}`,
+    },
     {
       id: 'stop-billing',
       question: 'Will billing stop while data is moved?',

@@ -2,7 +2,7 @@ import type { Site } from '../pages/read-site';
 import type { Content } from './content';
 
 /**
- * How much a finding matters, worst first. An error in content stops the build; one on a page
+ * The severity of a finding, worst first. An error in content stops the build. An error on a page
  * blocks the launch and the review. `launch` must be resolved before launch.
  */
 export const severities = ['error', 'launch', 'warning', 'note'] as const;
