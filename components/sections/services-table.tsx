@@ -3,7 +3,6 @@ import { Container } from '@/components/ui/container';
 import { KeptTogether } from '@/components/ui/kept-together';
 import { Link } from '@/components/ui/link';
 import { categoryClasses, signClasses } from '@/components/ui/category-classes';
-import { SectionHeading } from '@/components/ui/section-heading';
 import { Stop } from '@/components/ui/stop';
 import type { CategoryId, ServiceTime } from '@/content/types';
 import type { LinkedServiceItem } from '@/lib/catalogue';
@@ -31,8 +30,10 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
   return (
     <section id="services" aria-labelledby="services-title" className="pt-band">
       <Container>
-        <SectionHeading id="services-title" title={title} />
-        <table role="table" className="mt-3 w-full text-left max-md:block md:mt-6 md:table-fixed">
+        <h2 id="services-title" className="sr-only">
+          {title}
+        </h2>
+        <table role="table" className="w-full text-left max-md:block md:table-fixed">
           <thead role="rowgroup" className="max-md:sr-only">
             <tr role="row">
               {[...columns, ...(priceColumn ? [priceColumn] : [])].map((name) => (

@@ -11,13 +11,13 @@ export const products: Listing & { columns: readonly [string, string, string]; p
   },
   crumb: 'Products',
   hero: {
-    title: 'Products, side by side',
+    title: 'Products',
     lead: `Compare usual times and payment for all ${serviceCount.word} services${hasStartingPrices ? ', with starting prices for some' : ''}. Each name leads to what you get and what decides the price.`,
   },
   columns: ['Service', 'How long it takes', 'How you pay'],
   priceColumn: proofLabels.price,
   closing: {
     title: 'Need several of these?',
-    text: 'Send us your list. You get one quote with a price on each line, and cross out what you don’t want.',
+    text: 'Send us your list. Each line of the quote has a price: cross out what you don’t want.',
   },
 };

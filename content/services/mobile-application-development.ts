@@ -14,7 +14,7 @@ export const mobileApplicationDevelopment = {
     description: `Android and iPhone apps with OTP login, UPI and notifications, tested on budget phones. Sent to the stores in ${timelines.mobileApplication}. Free quote.`,
   },
   lead: 'Parents check attendance and families reorder from the kirana in one tap. We design, test and publish your mobile app under your name. It pays when the same people open it each week.',
-  times: [{ label: 'Until it’s sent to the stores', value: timelines.mobileApplication }],
+  times: [{ label: 'Sent to the stores in', value: timelines.mobileApplication }],
   payment: payment.shortLarge,
   ownFact: { label: 'Published under', value: 'Your own name' },
   specimen: {

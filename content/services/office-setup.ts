@@ -15,7 +15,7 @@ export const officeSetup = {
     description: `Office IT setup: LAN cabling, Wi-Fi, computers, printers, CCTV and power backup. ${timelines.officeSetup} once the equipment is there. AMC on request.`,
   },
   lead: `Office cabling, Wi-Fi, computers, printers, CCTV and power backup, installed, labelled and tested with you. Just two cameras? That’s fine too.${visits()}`,
-  times: [{ label: 'Once the equipment is there', value: timelines.officeSetup }],
+  times: [{ label: 'After delivery', value: timelines.officeSetup }],
   payment: payment.short,
   ownFact: { label: 'Each cable', value: 'Numbered and tested' },
   specimen: {
