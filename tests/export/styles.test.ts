@@ -80,7 +80,7 @@ const written = transform({
   targets: oldest,
   exclude: Features.LightDark,
 }).code.toString();
-// The site has no shadow trees, and the export writes initial values out.
+// The site has no shadow trees, and a page keeps only the initial values of its properties.
 const rules = selectorsOf(written).filter(
   ({ key, selector }) => selector !== ':host' && !/^@layer properties/.test(key),
 );

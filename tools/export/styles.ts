@@ -4,7 +4,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import type { Element } from 'domhandler';
 import { Features, transform } from 'lightningcss';
-import postcss, { type AtRule, type Declaration, type Root } from 'postcss';
+import postcss, { type AtRule, type Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import type { Page } from '../pages/page';
 import { hashedFolder } from './next-output';
@@ -85,35 +85,7 @@ export async function pageStyles(styles: string, html: string, scripts: string):
     keyframes: true,
     variables: true,
   });
-  return minified(withInitialValues(purged?.css ?? ''));
-}
-
-/**
- * Replaces custom properties that nothing on the page sets with their initial values. Tailwind's
- * utilities read what others may set (`border` the style of `border-dashed`), and browsers without
- * `@property` lack its initial values.
- */
-function withInitialValues(css: string): string {
-  const root = postcss.parse(css);
-  const initial = new Map<string, Declaration>();
-  root.walkAtRules('layer', (layer) => {
-    if (layer.params === 'properties')
-      layer.walkDecls((declaration) => void initial.set(declaration.prop, declaration));
-  });
-  const set = new Set<string>();
-  root.walkDecls(/^--tw-/, (declaration) => {
-    if (initial.get(declaration.prop) !== declaration) set.add(declaration.prop);
-  });
-  for (const [name, declaration] of initial) if (!set.has(name)) declaration.remove();
-  root.walkDecls((declaration) => {
-    const read = /var\((--tw-[\w-]+)(?:,\s*([^()]*))?\)/g;
-    declaration.value = declaration.value.replace(read, (text, name: string, otherwise = text) => {
-      const value = initial.get(name)?.value ?? 'initial';
-      if (set.has(name)) return text;
-      return value === 'initial' ? otherwise : value;
-    });
-  });
-  return root.toString();
+  return minified(purged?.css ?? '');
 }
 
 /** Removes lucide's class names and XML namespace from icons, which nothing uses. */
