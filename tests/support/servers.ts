@@ -29,13 +29,13 @@ export async function answers(url: string, hasEnded = () => false): Promise<bool
 }
 
 /** Requests an address without following redirects. */
-export async function get(port: number, address: string, headers: Record<string, string> = {}, method = 'GET') {
-  const response = await fetch(`http://localhost:${port}${address}`, { method, headers, redirect: 'manual' });
+export async function get(port: number, address: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`http://localhost:${port}${address}`, { headers, redirect: 'manual' });
   const body = Buffer.from(await response.arrayBuffer());
   return { status: response.status, headers: Object.fromEntries(response.headers), body };
 }
 
-export type RawReply = { status: number; location?: string };
+type RawReply = { status: number; location?: string };
 
 /**
  * Sends a request target byte for byte (Latin-1), where Node's clients and browsers would normalise

@@ -59,7 +59,7 @@ type Kind = {
   certificate?: { key: string; cert: string };
 };
 
-/** Answers like a host: clean addresses, real 404s, the site's headers, compressed twins. */
+/** Answers like a host: addresses without extensions, real 404s, the site's headers, compressed twins. */
 function createSiteServer(outDir: string, { isPreview, certificate }: Kind): Server {
   const files = sirv(outDir, {
     // Reads the folder on each request, so that a build may replace it.
@@ -79,64 +79,18 @@ function createSiteServer(outDir: string, { isPreview, certificate }: Kind): Ser
     const headers = { ...headersFor('/404.html', { isPreview }), 'Content-Type': 'text/html; charset=utf-8' };
     response.writeHead(404, headers).end(readFileSync(path.join(outDir, '404.html')));
   };
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
-    const target = request.url ?? '';
-    const pathname = target.split(/[?#]/)[0] ?? '';
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    }
-    // sirv sends Brotli even to clients that refuse it with `q=0`.
-    const accepted = request.headers['accept-encoding']?.split(',');
-    request.headers['accept-encoding'] = accepted?.filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/.test(coding)).join(',');
-    const headers = headersFor(pathname, { isPreview });
-    const location = withoutSlash(outDir, target);
-    if (location) return response.writeHead(301, { ...headers, Location: location }).end();
-    if (!isAddress(pathname)) return sendMissing(response);
-
-    // sirv keeps files open when a client disconnects, and an unreadable file ends the process.
-    response.on('pipe', (file: Readable) => {
-      file.on('error', () => response.destroy());
-      response.on('close', () => file.destroy());
-    });
-    // sirv leaves Vary out of a 304.
-    response.setHeaders(new Map(Object.entries({ ...headers, Vary: 'Accept-Encoding' })));
-    return files(request, response, () => sendMissing(response));
-  };
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
+    const [pathname = '/'] = request.url!.split('?');
+    // sirv leaves Vary out of a 304.
+    response.setHeaders(new Map(Object.entries({ ...headersFor(pathname, { isPreview }), Vary: 'Accept-Encoding' })));
+    // sirv lets the process end if a file can't be read.
+    response.on('pipe', (file: Readable) => file.on('error', () => response.destroy()));
     try {
-      answer(request, response);
+      files(request, response, () => sendMissing(response));
     } catch {
       // A file disappeared while it was read, as happens during a build.
       response.destroy();
     }
   };
   return certificate ? createSecureServer(certificate, onRequest) : createServer(onRequest);
-}
-
-// Files without an address: pages have clean ones, and twins and host files aren't served.
-const hidden = /\.(html|br|gz)$|^\/(404|index|_headers|_redirects|\.nojekyll)$/i;
-
-// An address with a trailing slash, of characters that are safe in a Location header.
-const withSlash = /^((?:\/[\w-]+)+)\/(\?[!-~]*)?$/;
-
-/**
- * Whether a request path may be answered with a file. Each address has one spelling: without `..`,
- * double slashes, backslashes and control characters.
- * @param pathname path of the request, percent-encoded, without its query
- */
-function isAddress(pathname: string): boolean {
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(pathname);
-  } catch {
-    return false;
-  }
-  if (hidden.test(decoded) || /[\\\p{Cc}]/u.test(decoded)) return false;
-  return path.posix.normalize(decoded) === decoded && (decoded === '/' || !decoded.endsWith('/'));
-}
-
-/** Where to redirect a path with a trailing slash: to the page, if there is one, and its query. */
-function withoutSlash(outDir: string, target: string): string | undefined {
-  const [, page = '', query = ''] = withSlash.exec(target) ?? [];
-  return page && isAddress(page) && existsSync(path.join(outDir, `${page}.html`)) ? page + query : undefined;
 }
