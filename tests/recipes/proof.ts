@@ -11,7 +11,6 @@ export const pictures = {
   'camera-over-gate.jpg': [1200, 2000],
   'silk-shop.png': [1000, 750],
   'classroom.jpg': [1600, 1200],
-  'masala-packets.webp': [1500, 1000],
   'weighbridge.jpg': [1280, 960],
   'anjali-kulkarni.jpg': [900, 900],
   'firoz-sheikh.webp': [700, 1000],
@@ -142,82 +141,6 @@ export const jobs = [
     picture: { file: 'classroom.jpg', alt: 'Benches and a blackboard in a classroom' },
   },
   ...officeJobs,
-  {
-    id: 'pump-service-ads',
-    service: 'google-marketing',
-    client: 'A pump service',
-    town: 'Nashik',
-    trade: 'Borewell motors',
-    done: 'Ads for “borewell motor repair” in and around Nashik, only while somebody is there to answer. On Mondays the owner gets the list of calls with what the week cost.',
-    words: 'They stopped the ads for new pumps in the second week. Only people with broken ones called.',
-  },
-  {
-    id: 'masala-packets',
-    service: 'graphic-designing',
-    client: 'Ambika Masale',
-    town: 'Kolhapur',
-    trade: 'Spices, nine kinds',
-    done: 'Labels for nine masalas in Marathi and Hindi, in two packet sizes, each with a colour of its own. The printer got the files for the press, the owner those that can be edited.',
-    words: 'My mother finds the goda masala without her glasses now.',
-    picture: { file: 'masala-packets.webp', alt: 'Nine spice packets in a row, each in another colour' },
-  },
-  {
-    id: 'homestay-map-entry',
-    service: 'seo-services',
-    client: 'A homestay',
-    town: 'Bhandardara',
-    trade: 'Six rooms by the lake',
-    done: 'The entry on Google Maps belonged to a caretaker who had left. We claimed it together with the owner, corrected the category, and wrote a page for each thing that guests ask on the phone: food, parking, the road in the rains.',
-  },
-  {
-    id: 'boutique-season-ads',
-    service: 'facebook-instagram-marketing',
-    client: 'A boutique',
-    town: 'Surat',
-    trade: 'Chaniya choli',
-    done: 'Ads from August to Navratri that open a WhatsApp chat, written in Gujarati, with clips from the shop’s own phone. Each week the owner saw what a chat had cost, and stopped the reel that she liked best but nobody tapped.',
-  },
-  {
-    id: 'implement-maker-website',
-    service: 'website-development',
-    client: 'A maker of farm implements',
-    town: 'Ahilyanagar',
-    trade: 'Rotavators and seed drills',
-    done: 'A page for each of twelve machines, with its weight, the tractor it needs and a photo from the works. In Marathi and Hindi, because dealers from Madhya Pradesh call in Hindi.',
-  },
-  {
-    id: 'wholesaler-server',
-    service: 'server-setup',
-    client: 'A medicine wholesaler',
-    town: 'Jalna',
-    trade: 'Eight billing PCs and a godown',
-    done: 'Tally on one server instead of on eight PCs, and a copy each night to a disk in another building. Before handover the owner deleted a bill and watched it come back.',
-    words: 'I didn’t sleep well when everything was on my son’s PC.',
-  },
-  {
-    id: 'school-wordpress',
-    service: 'wordpress-development',
-    client: 'A school',
-    town: 'Satara',
-    trade: 'Marathi and semi-English medium',
-    done: 'The school’s clerk posts notices and the holiday list herself. We brought the old notices over, and she learnt it in two video calls.',
-  },
-  {
-    id: 'typing-course-laptops',
-    service: 'pc-laptop-rental',
-    client: 'A typing institute',
-    town: 'Chhatrapati Sambhajinagar',
-    trade: 'Government exam batches',
-    done: 'Twenty laptops for six weeks, with the Marathi keyboard set up. One stopped working in the second week, and a spare took its place the same day.',
-  },
-  {
-    id: 'cake-shop-reels',
-    service: 'social-media-marketing',
-    client: 'A cake shop',
-    town: 'Nashik',
-    trade: 'Eggless cakes',
-    done: 'The baker films for a minute each morning. We cut the clips, post them, and answer “Price?” in Hindi, Marathi or English while the shop is busy.',
-  },
 ].map((job) => ({ ...job, permittedOn: today }));
 
 export const people = [
@@ -236,18 +159,6 @@ export const people = [
     picture: { file: 'firoz-sheikh.webp', alt: 'फ़िरोज़ शेख़' },
   },
   {
-    name: 'Hetal Patel',
-    role: 'Ads and social media: explains your monthly figures',
-    languages: 'Gujarati, Hindi and English',
-    since: 2022,
-  },
-  {
-    name: 'Santosh Jadhav',
-    role: 'Servers and rentals: delivers, and brings the spare',
-    languages: 'Marathi and Hindi',
-    since: 2020,
-  },
-  {
     name: 'Venkatasubramanian Krishnamoorthy Iyer',
     role: 'Accounts: bills, GST and refunds',
     languages: 'English, Hindi and Marathi',
@@ -261,12 +172,10 @@ export const registrations = [
     number: 'UDYAM-MH-04-0123456',
     url: 'https://udyamregistration.gov.in/verifyudyambarcode.aspx',
   },
-  { name: 'CIN', number: 'U72900MH2018PTC312345', url: 'https://www.mca.gov.in' },
   { name: 'ISO 9001:2015', number: 'IN/QMS/104233' },
-  { name: 'Google Partner', number: '731-402-5518', url: 'https://www.google.com/partners/agency' },
 ];
 
-/** Prices of most services: for a job, per month and per machine, with and without GST. */
+/** Prices of some services: for a job, per month and per machine, with and without GST. */
 const priceList = {
   'office-setup': {
     rupees: 18000,
@@ -279,54 +188,16 @@ const priceList = {
     covers:
       'Five pages from your own text and photos, with a WhatsApp button and a map; the domain and hosting are extra.',
   },
-  'software-development': {
-    rupees: 250000,
-    gst: 'extra',
-    covers: 'A stock or billing tool for one counter, with your Excel list brought over.',
-  },
-  'wordpress-development': {
-    rupees: 35000,
-    gst: 'extra',
-    covers: 'Six pages on two layouts, and an hour’s training for your staff.',
-  },
-  'shopify-development': {
-    rupees: 40000,
-    gst: 'extra',
-    covers: 'A ready theme with your logo, fifty products from your list, UPI and one courier.',
-  },
   'seo-services': {
     rupees: 9000,
     per: 'month',
     gst: 'extra',
     covers: 'One shop in one town: the map entry, repairs, and a new page each month.',
   },
-  'google-marketing': {
-    rupees: 7500,
-    per: 'month',
-    gst: 'extra',
-    covers: 'One service in one town; what you pay Google for clicks is separate.',
-  },
-  'facebook-instagram-marketing': {
-    rupees: 7500,
-    per: 'month',
-    gst: 'extra',
-    covers: 'One offer in one town with your own photos; what you pay Meta is separate.',
-  },
-  'social-media-marketing': {
-    rupees: 12000,
-    per: 'month',
-    gst: 'extra',
-    covers: 'Eight posts and four reels a month from your own clips.',
-  },
   'graphic-designing': {
     rupees: 1500,
     gst: 'included',
     covers: 'A visiting card, both sides, in your colours and with your logo.',
-  },
-  'server-setup': {
-    rupees: 22000,
-    gst: 'extra',
-    covers: 'One server for files or Tally on a machine that you have, with the nightly backup and the test restore.',
   },
   'pc-laptop-rental': {
     rupees: 1770,
