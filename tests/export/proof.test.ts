@@ -12,7 +12,7 @@ import { hasStartingPrices, serviceBySlug, services } from '@/content/services';
 import { site } from '@/content/site';
 import { startingPrice } from '@/lib/prices';
 import { servicePath } from '@/lib/routes';
-import { mostBytes } from '@/tools/images/formats';
+import { mostBytes } from '@/tools/images/copies';
 import { collapse, exportedPage, exportedPages } from '../support/pages';
 
 const pages = exportedPages();

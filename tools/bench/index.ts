@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { serviceSlugs } from '@/content/services/slugs';
+import { servicePath } from '@/lib/routes';
 import { writeCompressedTwins } from '@/tools/compress';
 import { findBrowser } from '@/tools/find-browser';
 import { serveFolder } from '@/tools/serve/serve-folder';
@@ -11,7 +13,7 @@ import { copyTree } from '@/tools/tree-copy';
  * npm run bench: first, second and repeated visits on a slow network, against a plain Next build
  * and a blank page. Prints the medians that README.md quotes.
  */
-const service = '/services/seo-services';
+const service = servicePath(serviceSlugs[0]!);
 /** Pages in the order of the visit; the last one is measured. */
 const visits = {
   'first visit: home': ['/'],

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { pictureWidths } from '@/lib/pictures';
-import { formats } from './formats';
+import { formats } from './copies';
 
 /** A photo as it came from the camera: either `picture`, or `fault`, why it can't be used. */
 export type Original = { file: string; fault?: string; picture?: { name: string; width: number; height: number } };
