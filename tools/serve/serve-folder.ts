@@ -59,7 +59,7 @@ type Kind = {
   certificate?: { key: string; cert: string };
 };
 
-/** Answers like a host: addresses without extensions, real 404s, the site's headers, compressed twins. */
+/** Answers like a host: clean addresses, real 404s, the site’s headers, compressed twins. */
 function createSiteServer(outDir: string, { isPreview, certificate }: Kind): Server {
   const files = sirv(outDir, {
     // Reads the folder on each request, so that a build may replace it.
