@@ -89,6 +89,9 @@ async function headingFiles() {
   return files;
 }
 
+/** The measures of the heading font's Latin letters. */
+export const headingMetrics = async () => (await headingFiles())[0]!.metrics;
+
 const percent = (ratio: number) => `${(100 * ratio).toFixed(1)}%`;
 
 /** `@font-face` with one declaration per line, as Prettier writes it. */

@@ -1,8 +1,8 @@
 import { canonicalPages } from '@/lib/pages';
 import { routes } from '@/lib/routes';
 
-/** One page per template. The table of products isn't canonical, but another template. */
+/** One page per template; each plain page is one. Products isn't canonical, but another template. */
 export const templatePaths = [
-  ...new Map(canonicalPages.map((page) => [`${page.kind} ${page.type}`, page.path])).values(),
+  ...new Map(canonicalPages.map((page) => [page.kind === 'plain' ? page.path : page.kind, page.path])).values(),
   routes.products,
 ];

@@ -20,7 +20,12 @@ export function PostageStamp() {
             key={d}
             d={d}
             strokeWidth={strokeWidth}
-            className={clsx(fill ? 'fill-highlight' : 'fill-none', stroke && 'stroke-on-highlight')}
+            className={clsx(
+              !fill && 'fill-none',
+              // A shape without an outline would be invisible in the highlight's colour.
+              fill && (stroke ? 'fill-highlight' : 'fill-on-highlight'),
+              stroke && 'stroke-on-highlight',
+            )}
           />
         ))}
       </svg>

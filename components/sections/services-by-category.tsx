@@ -23,16 +23,18 @@ type ServicesByCategoryProps = {
 };
 
 /**
- * A line per category with its services as stops. Short lines share a row of five columns. Texts
- * have the height that their neighbours usually need, so that nothing moves while loading.
+ * A line per category with its services as stops. Short lines share a row, which has as many columns
+ * as the longest line, five at most. Texts have the height that their neighbours usually need, so
+ * that nothing moves while loading.
  */
 export function ServicesByCategory({ title, lead, more, categories }: ServicesByCategoryProps) {
+  const longest = Math.max(...categories.map(({ services }) => services.length));
   return (
     <section id="services" aria-labelledby="services-title" className="pt-band">
       <Container>
         <SectionHeading id="services-title" title={title} lead={lead} />
         {more && <MoreLink {...more} />}
-        <div className="mt-3 grid gap-y-5 md:mt-6 md:grid-flow-dense md:grid-cols-5 md:gap-y-8">
+        <div className={clsx('mt-3 grid gap-y-5 md:mt-6 md:grid-flow-dense md:gap-y-8', columns[Math.min(longest, 5)])}>
           {categories.map((category) => (
             <CategoryRow key={category.id} {...category} />
           ))}
@@ -42,23 +44,19 @@ export function ServicesByCategory({ title, lead, more, categories }: ServicesBy
   );
 }
 
-/** How many of the five columns a category takes, by its number of services. */
-const columns = [
-  '',
-  'md:grid-cols-1',
-  'md:col-span-2 md:grid-cols-2',
-  'md:col-span-3 md:grid-cols-3',
-  'md:col-span-4 md:grid-cols-4',
-  'md:col-span-5 md:grid-cols-5',
-];
+/** Classes for a number of columns, and to span as many. */
+const columns = ['', 'md:grid-cols-1', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-4', 'md:grid-cols-5'];
+const spans = ['', '', 'md:col-span-2', 'md:col-span-3', 'md:col-span-4', 'md:col-span-5'];
 
 function CategoryRow({ id, number, name, description, services }: CategoryWithServices) {
+  const count = Math.min(services.length, 5);
   return (
     <section
       className={clsx(
         categoryClasses[id],
         'md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-4 print:break-inside-avoid',
-        columns[Math.min(services.length, 5)],
+        columns[count],
+        spans[count],
       )}
     >
       <div className="md:col-span-full">

@@ -29,6 +29,7 @@ function draft(): Draft {
   // Prices are checked on days that the fixture hasn't seen.
   const services = structuredClone(fixtureSlugs.map(serviceBySlug)).map((service) => ({
     ...service,
+    related: fixtureSlugs.filter((slug) => slug !== service.slug),
     startingPrice: undefined,
   }));
   const email = () => ({ value: 'name@example.com', isPlaceholder: true });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import { ServiceDrawing } from '@/components/drawings/service-drawing';
@@ -18,12 +18,14 @@ import { drawingRules, light, type Palette } from '@/tools/colours';
  * Draws a card as one SVG without fonts or references. satori does the layout and the line breaks.
  * @throws naming letters that no font of the cards has
  */
-export function cardSvg(card: SocialCard): Promise<string> {
-  const Content = contents[card.kind] as ComponentType<SocialCard>;
-  return satori(<Content {...card} />, { ...cardSize, fonts, loadAdditionalAsset });
+export async function cardSvg(card: SocialCard): Promise<string> {
+  const drawn = await (card.kind === 'map'
+    ? mapCard(card)
+    : card.kind === 'service'
+      ? serviceCard(card)
+      : signCard(card));
+  return satori(drawn, { ...cardSize, fonts, loadAdditionalAsset });
 }
-
-const contents = { map: MapCard, service: ServiceCard, sign: SignCard };
 
 const require = createRequire(import.meta.url);
 /** Reads a font from its package, as woff: satori doesn't read woff2. */
@@ -34,6 +36,8 @@ const fonts = ['latin', 'latin-ext'].map((script) => ({
   name: `Heading ${script}`,
   data: readFont(`${family}/files/${family}-${script}-${headingFont.weight}-normal`),
 }));
+
+const fontFamily = fonts.map(({ name }) => name).join(', ');
 
 /** satori calls this for texts that the fonts lack, and would draw boxes without an answer. */
 async function loadAdditionalAsset(_: string, text: string) {
@@ -80,7 +84,6 @@ function Card({ shapes, colours = light, head, children }: CardProps) {
   const styles = `<style>.overflow-visible{overflow:visible}${drawingRules(drawing, colours)}</style>`;
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${styles}${drawing}</svg>`;
   const backgroundImage = `url(data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')})`;
-  const fontFamily = fonts.map(({ name }) => name).join(', ');
   const sheet = { ...column, width, height, padding: `36px ${margin}px`, color: ink, lineHeight: 1 };
   return (
     <div style={{ ...sheet, backgroundImage, fontFamily }}>
@@ -93,7 +96,8 @@ function Card({ shapes, colours = light, head, children }: CardProps) {
   );
 }
 
-function Tagline({ fontSize = 30 }) {
+async function tagline(largest = 30) {
+  const fontSize = Math.min(largest, await fitting([site.tagline], 480));
   return (
     <div style={{ ...signBox(6), padding: '10px 22px', flexShrink: 0, alignSelf: 'flex-start', fontSize }}>
       {site.tagline}
@@ -106,15 +110,26 @@ const isDevanagari = (text: string) => /\p{Script=Devanagari}/u.test(text);
 /** Devanagari has vowel signs above and below its letters. */
 const lineHeight = (text: string, latin: number) => (isDevanagari(text) ? 1.3 : latin);
 
-/** The largest font size at which each text fits on one line. */
-const fitting = (texts: readonly string[], room: number) =>
-  room / Math.max(...texts.map((text) => text.length * (isDevanagari(text) ? 0.65 : headingFont.letterWidth)));
+/** The width of a text on one line, relative to its font size. */
+async function widthOf(text: string): Promise<number> {
+  const fontSize = 100;
+  const style = { display: 'flex', whiteSpace: 'nowrap', fontFamily, fontSize };
+  const svg = await satori(<div style={style}>{text}</div>, { height: fontSize, fonts, loadAdditionalAsset });
+  return Number(/width="([\d.]+)"/.exec(svg)![1]) / fontSize;
+}
 
-type TitleProps = { text: string; room: number; largest: number; lineCount: number };
+/** The largest font size at which each line fits. */
+async function fitting(lines: readonly string[], room: number): Promise<number> {
+  return room / Math.max(...(await Promise.all(lines.map(widthOf))));
+}
+
+type Title = { text: string; room: number; largest: number; lineCount: number };
 
 /** A title in the largest size at which its words and lines fit. */
-function Title({ text, room, largest, lineCount }: TitleProps) {
-  const fontSize = Math.min(largest, fitting(text.split(' '), room), fitting([text], 0.85 * room * lineCount));
+async function titleOf({ text, room, largest, lineCount }: Title) {
+  // Lines of several words aren't filled to their end.
+  const ofText = await fitting([text], 0.8 * room * lineCount);
+  const fontSize = Math.min(largest, ofText, await fitting(text.split(' '), room));
   return (
     <div style={{ width: room, fontSize, lineHeight: lineHeight(text, 0.98), letterSpacing: -0.03 * fontSize }}>
       {text}
@@ -123,7 +138,7 @@ function Title({ text, room, largest, lineCount }: TitleProps) {
 }
 
 /** A service's name, and its drawing on a line along the lower edge. */
-function ServiceCard({ title, category, slug }: Extract<SocialCard, { kind: 'service' }>) {
+async function serviceCard({ title, category, slug }: Extract<SocialCard, { kind: 'service' }>) {
   const line = light[category.colour]!;
   const tag = { padding: '10px 22px', borderRadius: 10, backgroundColor: line, color: light.card };
   const shapes = (
@@ -132,24 +147,24 @@ function ServiceCard({ title, category, slug }: Extract<SocialCard, { kind: 'ser
     </svg>
   );
   return (
-    <Card shapes={shapes} colours={{ ...light, line, track: line }} head={<Tagline />}>
+    <Card shapes={shapes} colours={{ ...light, line, track: line }} head={await tagline()}>
       <div style={{ ...middle, gap: 24, paddingBottom: 20 }}>
         <div
           style={{ alignSelf: 'flex-start', fontSize: 32, ...tag }}
         >{`Line ${category.number} · ${category.name}`}</div>
-        <Title text={title} room={530} largest={92} lineCount={3} />
+        {await titleOf({ text: title, room: 530, largest: 92, lineCount: 3 })}
       </div>
     </Card>
   );
 }
 
 /** A page's name on a sign. */
-function SignCard({ title, label }: Extract<SocialCard, { kind: 'sign' }>) {
+async function signCard({ title, label }: Extract<SocialCard, { kind: 'sign' }>) {
   return (
-    <Card shapes={stripes} head={<Tagline />}>
+    <Card shapes={stripes} head={await tagline()}>
       <div style={{ ...middle, ...signBox(10), flexGrow: 0, height: 396, marginTop: 34, padding: '0 38px', gap: 28 }}>
         {label && <div style={{ fontSize: 40 }}>{label}</div>}
-        <Title text={title} room={cardSize.width - 2 * margin - 96} largest={132} lineCount={2} />
+        {await titleOf({ text: title, room: cardSize.width - 2 * margin - 96, largest: 132, lineCount: 2 })}
       </div>
     </Card>
   );
@@ -160,8 +175,9 @@ const hub = { x: 604, y: 300 };
 const leftColumn = { position: 'absolute', left: margin, width: hub.x - margin } as const;
 
 /** Home's card: the headline, and all services on the map. */
-function MapCard({ title }: Extract<SocialCard, { kind: 'map' }>) {
-  const fontSize = Math.min(100, fitting(title, 580));
+async function mapCard({ title }: Extract<SocialCard, { kind: 'map' }>) {
+  const last = title.at(-1)?.replace(/\.$/, '') ?? '';
+  const fontSize = Math.min(100, await fitting([...title.slice(0, -1), `${last} –`], leftColumn.width));
   const { paths, stopPlaces, row } = networkPlan(categories);
   // Stops of long lists are smaller.
   const size = row / plan.row;
@@ -186,7 +202,6 @@ function MapCard({ title }: Extract<SocialCard, { kind: 'map' }>) {
       </g>
     </>
   );
-  const last = title.at(-1)?.replace(/\.$/, '') ?? '';
   // From the lower edge of the headline's last line to the middle of its ring, as on the page.
   const rise = 0.34 * fontSize;
   return (
@@ -198,6 +213,7 @@ function MapCard({ title }: Extract<SocialCard, { kind: 'map' }>) {
           bottom: cardSize.height - hub.y - rise,
           fontSize,
           letterSpacing: -0.03 * fontSize,
+          whiteSpace: 'nowrap',
         }}
       >
         {title.slice(0, -1).map((text) => (
@@ -210,9 +226,7 @@ function MapCard({ title }: Extract<SocialCard, { kind: 'map' }>) {
           <Ring size={0.44 * fontSize} rise={rise} colours={paths.map(({ colour }) => light[colour]!)} />
         </div>
       </div>
-      <div style={{ display: 'flex', ...leftColumn, top: hub.y + rise + 36 }}>
-        <Tagline fontSize={34} />
-      </div>
+      <div style={{ display: 'flex', ...leftColumn, top: hub.y + rise + 36 }}>{await tagline(34)}</div>
       {services.map(({ slug, mapLabel }) => {
         const { x, y } = stopPlaces.get(slug)!;
         const spot = { left: hub.x + x + 20, top: hub.y + y - 12 * size };

@@ -19,9 +19,11 @@ export function leftoverFindings({ texts }: Content, offered: readonly string[] 
   const pattern = new RegExp(`\\b(?:${gone.join('|')})\\b`, 'i');
   return texts
     .filter(({ file, field }) => file !== 'content/service-words.ts' && !notCopy.test(field))
+    .filter(({ value }) => !offered.includes(value))
     .flatMap(({ file, field, value }) => {
       const sentences = value.split(/(?<=[.?!]) /).filter((sentence) => pattern.test(sentence));
-      const message = `No service covers “${sentences.join(' ')}”`;
+      const word = pattern.exec(value)?.[0];
+      const message = `“${word}” is a word of a service that isn’t offered: “${sentences.join(' ')}”`;
       return sentences.length > 0 ? [{ file, field, message, shown: sentences }] : [];
     });
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { categoryIds } from '@/content/categories';
-import { serviceSlugs } from '@/content/services/slugs';
 import {
   faqCategorySchema,
   legalDocumentSchema,
@@ -9,6 +8,7 @@ import {
   jobSchema,
   personSchema,
   serviceSchema,
+  serviceSlug,
   testimonialSchema,
   registrationSchema,
 } from '@/content/types';
@@ -112,9 +112,6 @@ const officeHours = z
     error: 'must be later than it opens, on the same day: 24:00 at the latest',
   });
 
-/** The slug of a service of the site. */
-const offered = z.enum(serviceSlugs, 'must be a service of content/categories.ts');
-
 /** The schemas of single files' exports. */
 const files: Record<string, Record<string, z.ZodType>> = {
   'content/site.ts': { site },
@@ -123,10 +120,10 @@ const files: Record<string, Record<string, z.ZodType>> = {
   'content/categories.ts': {
     categories: z.array(categorySchema).max(6, 'must have at most 6: the map draws no more lines'),
   },
-  'content/navigation.ts': { footerServices: z.array(offered) },
+  'content/navigation.ts': { footerServices: z.array(serviceSlug) },
   'content/pages/home.ts': {
     home: z.object({
-      timelines: z.object({ rows: z.array(z.object({ service: offered })) }).optional(),
+      timelines: z.object({ rows: z.array(z.object({ service: serviceSlug })) }).optional(),
       landing: z
         .object({
           services: z.object({

@@ -44,5 +44,6 @@ for (const scheme of ['light', 'dark'] as const) {
     }
   }
 }
+console.log(`Written to ${values.readme ? '.github' : folder}`);
 await browser.close();
 close();

@@ -19,7 +19,9 @@ export function Chat({ parts }: Pick<SpecimenOf<'chat'>, 'parts'>) {
             {button ? (
               <span className={looks[role]}>
                 <span className="block px-4 py-2">{shown}</span>
-                <span className="block border-t-2 border-line bg-line px-4 py-2 text-center text-on-line">{button}</span>
+                <span className="block border-t-2 border-line bg-line px-4 py-2 text-center text-on-line">
+                  {button}
+                </span>
               </span>
             ) : (
               <span className={looks[role]}>{shown}</span>

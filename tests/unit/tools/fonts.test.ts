@@ -1,12 +1,9 @@
-import path from 'node:path';
 import { headingFont } from '@/lib/heading-font';
-import { headingFontFiles, measure, missingCharacters } from '@/tools/fonts';
-
-const family = path.basename(headingFont.package);
+import { headingFontFiles, headingMetrics, missingCharacters } from '@/tools/fonts';
 
 describe('the heading font', () => {
-  it('has letters no wider than social cards expect', async () => {
-    const { letterWidth } = await measure(`${family}/files/${family}-latin-${headingFont.weight}-normal`);
+  it('has letters no wider than letterWidth in lib/heading-font.ts', async () => {
+    const { letterWidth } = await headingMetrics();
     expect(letterWidth).toBeLessThanOrEqual(headingFont.letterWidth);
   });
 
@@ -20,7 +17,7 @@ describe('the heading font', () => {
     const values = (name: string) =>
       Array.from(sheet.matchAll(new RegExp(`${name}: ([\\d.]+)%`, 'g')), ([, value]) => Number(value));
     const [sizes, ascents, descents] = ['size-adjust', 'ascent-override', 'descent-override'].map(values);
-    const { ascent, descent } = await measure(`${family}/files/${family}-latin-${headingFont.weight}-normal`);
+    const { ascent, descent } = await headingMetrics();
     sizes!.forEach((size, index) => {
       expect((size / 100) * (ascents![index]! / 100)).toBeCloseTo(ascent, 2);
       expect((size / 100) * (descents![index]! / 100)).toBeCloseTo(descent, 2);
