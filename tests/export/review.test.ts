@@ -28,7 +28,6 @@ const reworded = (text: string) => text.replace(/[\p{L}]+/u, 'Formerly');
 const replaced = (text: string, before: string) => (html: string) => html.replaceAll(text, before);
 const onPage = (page: string, edit: (html: string) => string) => (html: string, path: string) =>
   path === page ? edit(html) : html;
-const styled = (css: string) => (html: string) => html.replace('</style>', `${css}</style>`);
 
 let after: Site;
 let findSource: ReturnType<typeof sourceFinder>;
@@ -57,11 +56,6 @@ const edits: Record<string, () => Edit> = {
       file: 'content/site.ts',
       field: site.whatsApp.isPlaceholder ? 'phone.value' : 'whatsApp.value',
     },
-  }),
-  'a padding at 768 px only': () => ({
-    html: onPage('/about', styled('@media (min-width:48rem) and (not (min-width:64rem)){main{padding:9px}}')),
-    state: 'looks',
-    row: { kind: 'look', before: expect.stringMatching(/48rem.*padding: 9px/), after: '' },
   }),
   'a print rule': () => ({
     files: [/print[\w-]*\.css$/, '@media print{main{color:red}}'],
