@@ -1,4 +1,4 @@
-/* Every class has its rules: in the stylesheet, and in the styles of each page that has the class. */
+/* Every class has its rules: in the stylesheet, and in the styles of each page that has it. */
 import { readFileSync, readdirSync } from 'node:fs';
 import postcss from 'postcss';
 import parseSelector from 'postcss-selector-parser';
