@@ -145,20 +145,6 @@ test.describe('when the scripts fail to load', { tag: '@decision-11' }, () => {
   });
 });
 
-test('when only the notifications fail to load, the form and its text stay, and plain text confirms', async ({
-  page,
-}) => {
-  await page.route(toastScript, (route) => route.fulfill(failures['an empty file']));
-  await page.goto('/contact');
-  await send(page);
-  await page.getByRole('button', { name: details.copyNumber }).click();
-  await expect(success(page)).toBeVisible();
-  await page.keyboard.press('Alt+KeyT');
-  await expect(panel(page)).toBeVisible();
-  await expect(field(page, 'message')).toHaveValue('Hello');
-  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
-});
-
 test('when the notifications fail to load, plain text lets presses through and disappears after 8 seconds', async ({
   page,
 }) => {
