@@ -100,7 +100,7 @@ export default defineConfig([
         'error',
         {
           available: 'widely',
-          // Any of these may be missing (tests/e2e/older-browsers.spec.ts).
+          // Any of these may be missing. tests/e2e/older-browsers.spec.ts goes without popovers.
           allowAtRules: [
             'page', // Paper has the printer's own margins.
             'view-transition', // Pages change at once.

@@ -313,28 +313,4 @@ test.describe('copy buttons', { tag: ['@spec-9', '@decision-12'] }, () => {
       await expect(notifications(page)).toContainText(details.addressCopied);
     }
   });
-
-  for (const [pointerType, still, moves] of [
-    ['touch', 10, 11],
-    ['mouse', 2, 3],
-  ] as const) {
-    test(`swiping by ${pointerType} more than ${still} px dismisses a notification`, async ({ page }) => {
-      await page.goto('/contact');
-      await page.getByRole('button', { name: details.copyNumber }).click();
-      const toast = notifications(page).getByRole('listitem');
-      await expect(toast).toBeVisible();
-      const point = (type: string, clientX: number) =>
-        toast.dispatchEvent(type, { pointerType, clientX, clientY: 5, button: 0, pointerId: 1, bubbles: true });
-      await point('pointerdown', 100);
-      await point('pointermove', 100 + still);
-      await expect(toast).not.toHaveAttribute('data-swipe', /.*/);
-      // Radix captures the pointer, which browsers refuse for synthetic events.
-      await toast.evaluate((element) => (element.setPointerCapture = () => {}));
-      await point('pointermove', 100 + moves);
-      await expect(toast).toHaveAttribute('data-swipe', 'start');
-      await point('pointermove', 300);
-      await point('pointerup', 300);
-      await expect(toast).toBeHidden();
-    });
-  }
 });

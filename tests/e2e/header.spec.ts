@@ -105,58 +105,6 @@ test.describe('the header’s menus', { tag: ['@spec-2', '@spec-4', '@decision-1
   });
 });
 
-test('a name of 24 letters fits beside seven entries without breaking a word, and beside the small menu', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  const brand = page.getByRole('banner').getByRole('link').first();
-  await brand.locator('span').evaluate((element) => element.lastChild!.replaceWith('Sahyadri Network Services'));
-  await main(page).evaluate((nav) => {
-    const list = nav.querySelector('ul')!;
-    while (list.children.length < 7) {
-      const item = list.lastElementChild!.cloneNode(true) as HTMLElement;
-      item.querySelector('a')!.textContent = 'Careers';
-      list.append(item);
-    }
-  });
-  for (const width of [1024, 1100, 1279]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await page.getByRole('banner').evaluate(misfits), `${width} px`).toEqual([]);
-  }
-  await page.setViewportSize({ width: 1023, height: 900 });
-  await expect(main(page)).toBeHidden();
-  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
-  await expect(menu).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 });
-  const [name, button] = [(await brand.boundingBox())!, (await menu.boundingBox())!];
-  expect(button.y, 'the menu’s button is beside the name').toBeLessThan(name.y + name.height);
-});
-
-/** Broken words of the header, and links or buttons that overflow it or overlap. */
-function misfits(header: Element): string[] {
-  const found: string[] = [];
-  const frame = header.getBoundingClientRect();
-  const controls = [...header.querySelectorAll('a, button')].filter((element) => element.checkVisibility());
-  const boxes = controls.map((control) => control.getBoundingClientRect());
-  for (const [index, control] of controls.entries()) {
-    const box = boxes[index]!;
-    const name = control.textContent || control.getAttribute('aria-label')!;
-    if (box.left < 0 || box.right > innerWidth || box.top < frame.top || box.bottom > frame.bottom) found.push(name);
-    // A menu's toggle overlaps the link before it a little.
-    if (boxes.some((other, place) => place > index && other.left < box.right - 12)) found.push(`${name} and the next`);
-    const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
-    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-      for (const { 0: word, index: start } of text.textContent!.matchAll(/\S+/g)) {
-        const range = document.createRange();
-        range.setStart(text, start);
-        range.setEnd(text, start + word.length);
-        if (range.getClientRects().length > 1) found.push(`${word} is broken`);
-      }
-    }
-  }
-  return found;
-}
-
 test('the first Tab reaches a link that skips to the content', async ({ page }) => {
   await page.goto('/contact');
   await page.keyboard.press('Tab');

@@ -62,16 +62,6 @@ const fitsLine = (word: string) => /^[a-z]{1,10}$/i.test(word) && !addresses.som
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`;
 
-/** Replaces each text with a word of 300 letters. */
-const widenWords = (page: Page) =>
-  page
-    .locator('main :is(h1, h2, h3, h4, p, li, dt, dd, a, summary, blockquote)')
-    .evaluateAll((elements) =>
-      elements
-        .flatMap((element) => [...element.childNodes])
-        .forEach((node) => node instanceof Text && node.data.trim() && (node.data = 'w'.repeat(300))),
-    );
-
 for (const [name, path] of visits) {
   test(`${name} fits, reads well and is accessible on a wide screen`, { tag: '@decision-18' }, async ({ page }) => {
     // At this time the "open now" text on contact is the longer one.
@@ -94,7 +84,7 @@ for (const [name, path] of visits) {
       await page.keyboard.press('Escape');
     }
 
-    for (const width of [360, 390, 768, 1280, 1600]) {
+    for (const width of [360, 390, 768, 1024, 1280, 1600]) {
       await page.setViewportSize({ width, height: 900 });
       await expectFit(page, `${width} px`);
       expect.soft(await brokenWords(page), `words at ${width} px`).toEqual([]);
@@ -110,12 +100,8 @@ for (const [name, path] of visits) {
     expect.soft((await brokenWords(page)).filter(fitsLine), 'words, text twice as large').toEqual([]);
     await restoreTextSize();
     await page.setViewportSize({ width: 320, height: 700 });
-    const style = await page.addStyleTag({ content: spacing });
+    await page.addStyleTag({ content: spacing });
     await expectFit(page, 'wide spacing');
-    await style.evaluate((element) => (element as Element).remove());
-    await page.setViewportSize({ width: 360, height: 740 });
-    await widenWords(page);
-    expect.soft(await sidewaysScroll(page), 'words of 300 letters').toBe(0);
   });
 }
 

@@ -132,12 +132,13 @@ describe('the header of every page @spec-2', () => {
 });
 
 describe('the footer of every page @spec-2', () => {
-  it('has quick links, its services, the legal pages, contact and the company site @decision-35', () => {
+  it('has quick links, its services, the legal pages, contact and the company site, each once @decision-35', () => {
     const menus = [...footerQuickLinks, ...legalMenu].map(({ href }) => href);
     const others = [phone.href, `mailto:${site.emails.info.value}`, site.companySite.value];
     for (const page of pages) {
       const links = hrefs(page, 'footer a');
       expect(links).toEqual(expect.arrayContaining([...menus, ...others]));
+      expect(links).toEqual([...new Set(links)]);
       expect(links.filter((href) => href.startsWith('/services/'))).toEqual(
         footerServices.map((slug) => `/services/${slug}`),
       );

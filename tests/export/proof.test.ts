@@ -2,9 +2,6 @@
  * The owner's proof: work, people, registrations and starting prices. Today's content has none, so
  * most of this speaks on the launched copy (tests/recipes).
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
-import sharp from 'sharp';
 import { jobs } from '@/content/jobs';
 import { home } from '@/content/pages/home';
 import { people } from '@/content/people';
@@ -12,10 +9,8 @@ import { hasStartingPrices, serviceBySlug, services } from '@/content/services';
 import { site } from '@/content/site';
 import { startingPrice } from '@/lib/prices';
 import { servicePath } from '@/lib/routes';
-import { mostBytes } from '@/tools/images/copies';
-import { collapse, exportedPage, exportedPages } from '../support/pages';
+import { collapse, exportedPage } from '../support/pages';
 
-const pages = exportedPages();
 const about = exportedPage('about.html').$;
 
 describe('jobs @decision-37', () => {
@@ -77,48 +72,5 @@ describe('starting prices @decision-37', () => {
       expect(html).toContain(`"minPrice":${price.rupees},"priceCurrency":"INR"`);
       expect(html).toContain(`"valueAddedTaxIncluded":${price.gst === 'included'}`);
     }
-  });
-});
-
-describe('pictures @decision-37', () => {
-  const folder = 'out/_next/static/pictures';
-  const used = [...jobs, ...people].flatMap(({ picture }) => picture?.file ?? []);
-  const copies = used.length > 0 ? readdirSync(folder) : [];
-
-  it('are small copies in three types, without metadata, and no original is published', async () => {
-    for (const copy of copies) {
-      const file = path.join(folder, copy);
-      expect(statSync(file).size).toBeLessThanOrEqual(mostBytes);
-      const { exif, icc, xmp, width } = await sharp(file).metadata();
-      expect([exif, icc, xmp]).toEqual([undefined, undefined, undefined]);
-      expect(copy).toMatch(new RegExp(`^[0-9a-f]{12}-${width}\\.(?:avif|webp|jpg)$`));
-    }
-    const published = readdirSync('out', { recursive: true, encoding: 'utf8' }).map((file) => path.basename(file));
-    expect(used.filter((file) => published.includes(file))).toEqual([]);
-  });
-
-  it('are fetched when they’re near, at their own size, in files that are there', () => {
-    for (const { $, html } of pages) {
-      for (const element of $('picture').toArray()) {
-        const image = $('img', element);
-        for (const [name, value] of [
-          ['loading', 'lazy'],
-          ['decoding', 'async'],
-        ] as const) {
-          expect(image.attr(name)).toBe(value);
-        }
-        expect(Number(image.attr('width')) * Number(image.attr('height'))).toBeGreaterThan(0);
-        const sets = $('source, img', element)
-          .map((_, one) => $(one).attr('srcset'))
-          .get();
-        const files = sets.flatMap((set) => set.split(', ').map((copy) => path.basename(copy.split(' ')[0]!)));
-        expect(files.filter((file) => !copies.includes(file))).toEqual([]);
-      }
-      expect(html).not.toMatch(/rel="?preload"?[^>]*as="?image/);
-    }
-  });
-
-  it('are made of originals that are in the repository', () => {
-    for (const file of used) expect(readFileSync(`content/pictures/${file}`).length).toBeGreaterThan(1000);
   });
 });

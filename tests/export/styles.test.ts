@@ -1,10 +1,8 @@
-/* Every rule whose elements are on a page is in that page's styles, states included. */
+/* Every class has its rules: in the stylesheet, and in the styles of each page that has it. */
 import { readFileSync, readdirSync } from 'node:fs';
-import { Features, transform } from 'lightningcss';
-import postcss, { type Rule } from 'postcss';
-import parseSelector, { type Container, type Node } from 'postcss-selector-parser';
+import postcss from 'postcss';
+import parseSelector from 'postcss-selector-parser';
 import { exported } from '@/tools/export/next-output';
-import { dynamicAttributes, oldest } from '@/tools/export/styles';
 import { everyPage, type ExportedPage } from '../support/pages';
 
 /** The stylesheet that `next build` wrote, before the export drops rules. */
@@ -13,114 +11,52 @@ const source = readdirSync(exported, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(`${exported}/${file}`, 'utf8'))
   .join('');
 
-/** States and pseudo-elements, which no exported HTML has. */
-const states =
-  /^:(?:hover|focus|focus-visible|focus-within|active|popover-open|open|empty|target|disabled|checked|user-invalid|placeholder|-\w.*)$|^::|^:(?:before|after)$/;
-
-/** Pseudo-elements that only some controls have. */
-const controls: readonly [part: RegExp, control: string][] = [
-  [/::file-selector-button/, '[type=file]'],
-  [/::placeholder/, '[placeholder]'],
-  [
-    /::-webkit-(calendar|date|inner|outer|search)[\w-]*/,
-    ':is([type^=date], [type=number], [type=search], [type=time])',
-  ],
-];
-
-/** A selector without states and `:not()`: it matches every element that the rule may apply to. */
-function elementsOf(selector: string): string {
-  const withoutStates = (container: Container) =>
-    container.each((node: Node) => {
-      if (node.type === 'attribute' && dynamicAttributes.includes(node.attribute)) node.remove();
-      if (node.type !== 'pseudo') return;
-      if (states.test(node.value) || node.value === ':not') node.remove();
-      else if (node.nodes.length > 0) {
-        node.each(withoutStates);
-        // `:is(:hover, .a)` may match any element.
-        if (node.nodes.some((branch) => String(branch).trim() === '')) node.remove();
-      }
-    });
-  const withControls = controls.reduce((text, [part, control]) => text.replace(part, control), selector);
-  const root = parseSelector().astSync(withControls);
-  root.each(withoutStates);
-  return String(root)
-    .replace(/(^|[>+~\s])\s*(?=$|[>+~])/g, '$1* ')
-    .trim();
-}
-
-type Found = { key: string; selector: string };
-
-/** Lightning CSS joins selectors that older browsers lack, differently on each page. */
-function branchesOf(selector: string): string[] {
-  const [part, ...others] = parseSelector().astSync(selector).first.nodes;
-  const isJoined = part?.type === 'pseudo' && part.value === ':is' && others.length === 0;
-  return isJoined ? part.nodes.map(String) : [selector];
-}
-
-/** Each selector with the at-rules around it, without keyframes. */
-function selectorsOf(css: string): Found[] {
-  const found: Found[] = [];
-  postcss.parse(css).walkRules((rule: Rule) => {
-    const conditions: string[] = [];
-    for (let parent = rule.parent; parent?.type === 'atrule'; parent = parent.parent as typeof parent) {
-      const { name, params } = parent as postcss.AtRule;
-      if (name === 'keyframes') return;
-      conditions.unshift(`@${name} ${params}`);
-    }
-    for (const selector of rule.selectors.flatMap(branchesOf))
-      found.push({ key: [...conditions, selector].join(' '), selector });
+/** The classes of each selector, joined by a space. */
+function selectorsIn(css: string): Set<string> {
+  const found = new Set<string>();
+  postcss.parse(css).walkRules(({ selector }) => {
+    parseSelector()
+      .astSync(selector)
+      .each((part) => {
+        const classes: string[] = [];
+        part.walkClasses(({ value }) => void classes.push(value));
+        found.add(classes.join(' '));
+      });
   });
   return found;
 }
 
-const written = transform({
-  filename: 'source.css',
-  code: Buffer.from(source),
-  minify: true,
-  targets: oldest,
-  exclude: Features.LightDark,
-}).code.toString();
-// The site has no shadow trees, and a page keeps only the initial values of its properties.
-const rules = selectorsOf(written).filter(
-  ({ key, selector }) => selector !== ':host' && !/^@layer properties/.test(key),
-);
+const classesOf = ({ $ }: ExportedPage) => [
+  ...new Set(
+    $('[class]')
+      .toArray()
+      .flatMap(({ attribs }) => attribs.class!.split(/\s+/)),
+  ),
+];
 
-function missingFrom({ $, file }: ExportedPage): string[] {
-  const print = readFileSync(`out${$('link[media=print]').attr('href')}`, 'utf8');
-  const own = new Set([$('style').text(), print].flatMap(selectorsOf).map(({ key }) => key));
-  return rules
-    .filter(({ key, selector }) => !own.has(key) && $(elementsOf(selector)).length > 0)
-    .map(({ key }) => `${file}: ${key}`);
-}
+const pages = everyPage();
+const selectors = selectorsIn(source);
+
+describe('the stylesheet', () => {
+  it('has a rule for every class on a page or written out in a component: a misspelt utility or a removed token would go unnoticed', () => {
+    // Islands show parts that no exported page has.
+    const inComponents = readdirSync('components', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx'))
+      .map((file) => readFileSync(`components/${file}`, 'utf8'))
+      .flatMap((text) => Array.from(text.matchAll(/className="([^"]*)"/g), ([, names]) => names!.split(/\s+/)));
+    const styled = new Set([...selectors].flatMap((classes) => classes.split(' ')));
+    const used = new Set([...pages.flatMap(classesOf), ...inComponents.flat()]);
+    expect([...used].filter((name) => name && !styled.has(name))).toEqual([]);
+  });
+});
 
 describe('the styles of a page', () => {
-  it('have every rule whose elements are on the page', () => {
-    expect(rules.length).toBeGreaterThan(300);
-    // Pages with another canonical repeat that page.
-    const pages = everyPage().filter(({ path, canonical }) => !canonical || new URL(canonical).pathname === path);
-    expect(pages.flatMap(missingFrom)).toEqual([]);
-  });
-
-  it('have a rule for every class on a page or written out in a component: a misspelt utility or a removed token would go unnoticed', () => {
-    const styled = new Set<string>();
-    for (const { selector } of rules) {
-      parseSelector()
-        .astSync(selector)
-        .walkClasses(({ value }) => void styled.add(value));
-    }
-    const onPages = everyPage().flatMap(({ $ }) =>
-      $('[class]')
-        .toArray()
-        .map(({ attribs }) => attribs.class!),
-    );
-    // Islands show parts that no exported page has.
-    const components = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.tsx'),
-    );
-    const inComponents = components.flatMap((file) =>
-      Array.from(readFileSync(`components/${file}`, 'utf8').matchAll(/className="([^"]*)"/g), ([, names]) => names!),
-    );
-    const used = [...onPages, ...inComponents].flatMap((names) => names.split(/\s+/));
-    expect([...new Set(used)].filter((name) => name && !styled.has(name))).toEqual([]);
+  it.each(pages.map((page) => [page.file, page] as const))('have the rules of its classes: %s', (_, page) => {
+    const print = readFileSync(`out${page.$('link[media=print]').attr('href')}`, 'utf8');
+    const own = selectorsIn(page.$('style').text() + print);
+    const onPage = classesOf(page);
+    const needed = [...selectors].filter((classes) => classes.split(' ').every((name) => onPage.includes(name)));
+    expect(needed.length).toBeGreaterThan(100);
+    expect(needed.filter((classes) => !own.has(classes))).toEqual([]);
   });
 });

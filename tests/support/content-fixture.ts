@@ -118,9 +118,5 @@ function replace(exports: Draft, file: string, field: string, value: unknown): v
 
 function toContent(exports: Draft): Content {
   const files = Object.entries(exports).map(([file, own]) => ({ file, source: '', exports: own }));
-  const originals = [
-    { file: 'good.jpg', picture: { name: '0123456789ab', width: 900, height: 600 } },
-    { file: 'broken.jpg', fault: 'is not a picture, or it is broken' },
-  ];
-  return contentOf(files, '2026-02-15', originals);
+  return contentOf(files, '2026-02-15', [{ file: 'broken.jpg', fault: 'is not a picture, or it is broken' }]);
 }

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { subset } from '../../tools/fonts';
 
-/** The device fonts that app/styles/fonts.css names. */
-export const deviceFonts = ['arimo', 'roboto', 'dejavu-sans'] as const;
+/** A narrow and a wide one of the device fonts that app/styles/fonts.css names. */
+export const deviceFonts = ['roboto', 'dejavu-sans'] as const;
 type DeviceFont = (typeof deviceFonts)[number];
 
 const folder = path.resolve('.cache/fonts');

@@ -37,25 +37,14 @@ export const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts = new Map<Element, Text[]>();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      let box = node.parentElement!;
-      if (!box.checkVisibility() || box.closest('script, style')) continue;
-      while (getComputedStyle(box).display === 'inline') box = box.parentElement!;
-      texts.set(box, [...(texts.get(box) ?? []), node as Text]);
-    }
-    for (const nodes of texts.values()) {
-      const whole = nodes.map(({ data }) => data).join('');
-      for (const { index, 0: word } of whole.matchAll(/Wi-Fi|e-mail|[a-z\d]{3,}/gi)) {
+      const parent = node.parentElement!;
+      if (!parent.checkVisibility() || parent.closest('script, style')) continue;
+      for (const { index, 0: word } of node.textContent!.matchAll(/Wi-Fi|e-mail|[a-z\d]{3,}/gi)) {
         if (word.length > 20) continue;
         const range = document.createRange();
-        let from = 0;
-        for (const node of nodes) {
-          const [start, end] = [index - from, index + word.length - from];
-          if (start >= 0 && start < node.length) range.setStart(node, start);
-          if (end > 0 && end <= node.length) range.setEnd(node, end);
-          from += node.length;
-        }
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
         const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0);
         const middle = ({ top, height }: DOMRect) => top + height / 2;
         if (first && others.some((other) => Math.abs(middle(other) - middle(first)) > 6)) found.push(word);

@@ -13,13 +13,13 @@ import { hashedFolder } from './next-output';
  * The oldest browsers in which every page can be read. They ignore `(width >= 64rem)`, and a whole
  * rule if they don't know one of its selectors, so that Lightning CSS must not merge rules.
  */
-export const oldest = { safari: (15 << 16) | (4 << 8), firefox: 100 << 16 };
+const oldest = { safari: (15 << 16) | (4 << 8), firefox: 100 << 16 };
 
 /** Selectors of Tailwind's reset for elements that no page has. */
 const unused = /^:host$|::(file-selector-button|placeholder|-webkit-(calendar|date|inner|outer|search))/;
 
 /** Attributes that a browser, a script or React sets. */
-export const dynamicAttributes = [
+const dynamicAttributes = [
   'open',
   'hidden',
   'aria-current',

@@ -1,13 +1,6 @@
 import { closestPath } from '@/lib/closest-path';
 
-const slugs = [
-  'website-development',
-  'web-application-development',
-  'software-development',
-  'seo-services',
-  'social-media-marketing',
-  'server-setup',
-];
+const slugs = ['website-development', 'software-development', 'seo-services', 'social-media-marketing'];
 
 /** In the order of the links on the 404 page. */
 const known = [
@@ -17,33 +10,24 @@ const known = [
   '/products',
   ...slugs.map((slug) => `/products/${slug}`),
   '/about',
-  '/faq',
   '/contact',
-  '/privacy-policy',
   '/terms-conditions',
-  '/refund-policy',
 ];
 
 describe('closestPath @decision-25', () => {
   it.each([
-    ['/service/seo', '/services/seo-services'],
-    ['/seo', '/services/seo-services'],
-    ['/website-developement', '/services/website-development'],
-    ['/contact-us', '/contact'],
-    ['/contact.html', '/contact'],
-    ['/Services/SEO-Services/', '/services/seo-services'],
-    ['/products/seo', '/products/seo-services'],
-    ['/services/no-such-service', '/services'],
-    ['/about/team', '/about'],
-    ['/terms-and-conditions', '/terms-conditions'],
-  ])('leads %s to %s', (missed, meant) => {
+    ['a misspelt word', '/website-developement', '/services/website-development'],
+    ['a part of an address', '/products/seo', '/products/seo-services'],
+    ['another ending', '/contact.html', '/contact'],
+    ['capitals and a slash', '/Services/SEO-Services/', '/services/seo-services'],
+    ['one more word', '/terms-and-conditions', '/terms-conditions'],
+    ['a page below another', '/about/team', '/about'],
+    ['a service that does not exist', '/services/no-such-service', '/services'],
+  ])('finds the page meant by %s', (_, missed, meant) => {
     expect(closestPath(missed, known)).toBe(meant);
   });
 
-  it.each(['/wp-login.php', '/wp-admin/setup-config.php', '/no-such-page', '/.env', '/', '/%E0%A4%A8', '/index.php'])(
-    'finds nothing like %s',
-    (missed) => {
-      expect(closestPath(missed, known)).toBeUndefined();
-    },
-  );
+  it.each(['/wp-admin/setup-config.php', '/no-such-page', '/', '/%E0%A4%A8'])('finds nothing like %s', (missed) => {
+    expect(closestPath(missed, known)).toBeUndefined();
+  });
 });

@@ -7,13 +7,13 @@ const week = [...openingWeek(hours, { open: 'Open', closed: 'Until {day}' }), ..
 it('the sign is right on and around holidays, and is written only when it changes', async () => {
   jest.useFakeTimers({ now: Date.parse('2027-01-25T19:58:00+05:30') });
   document.body.innerHTML = '<p></p>';
-  const [sign] = document.getElementsByTagName('p');
-  sign!.dataset.week = week.map((change) => change.join(' ')).join('|');
+  const sign = document.querySelector('p')!;
+  sign.dataset.week = week.map((change) => change.join(' ')).join('|');
   await import('@/components/scripts/open-now');
-  expect(sign).toHaveTextContent('Open');
-  sign!.textContent = 'खुला';
+  expect(sign.textContent).toBe('Open');
+  sign.textContent = 'खुला';
   jest.advanceTimersByTime(60_000);
-  expect(sign).toHaveTextContent('खुला');
+  expect(sign.textContent).toBe('खुला');
   for (const [time, text] of [
     ['2027-01-25T20:01:00+05:30', 'Until Thursday'],
     ['2027-01-27T12:00:00+05:30', 'Until Thursday'],
@@ -22,6 +22,6 @@ it('the sign is right on and around holidays, and is written only when it change
   ] as const) {
     jest.setSystemTime(Date.parse(time));
     jest.advanceTimersByTime(30_000);
-    expect([time, sign!.textContent]).toEqual([time, text]);
+    expect([time, sign.textContent]).toEqual([time, text]);
   }
 });

@@ -1,14 +1,12 @@
 import { networkPlan, sidesOfMap } from '@/components/sections/network-map-layout';
 import { categories } from '@/content/categories';
 
-/** Up to six categories of up to eight services. */
-const catalogues = [1, 2, 3, 4, 5, 6].flatMap((count) =>
-  [1, 5, 8].map((longest) =>
-    Array.from({ length: count }, (_, index) => ({
-      ...categories[0]!,
-      services: Array.from({ length: Math.max(1, longest - index) }, (__, place) => `${index}-${place}`),
-    })),
-  ),
+/** The numbers of services in each category. */
+const catalogues = [[1], [5, 4, 3], [8, 7, 6, 5, 4, 3]].map((counts) =>
+  counts.map((count, index) => ({
+    ...categories[0]!,
+    services: Array.from({ length: count }, (_, place) => `${index}-${place}`),
+  })),
 );
 const named = catalogues.map((one) => [one.map(({ services }) => services.length).join(', '), one] as const);
 

@@ -57,14 +57,6 @@ const cases: Record<string, Case[]> = {
     ['a misspelt export', '', { webPage: {} }, /must export "/, `${service}: the whole file`],
     ['a related service twice', 'related', [second, second], /must name other services, each once/],
     ['an unknown related service', 'related.0', 'magic', /must be a service of content\/categories\.ts/],
-    ['a price of 0', 'startingPrice', { ...price, rupees: 0 }, /at least 1/, `${service}: startingPrice.rupees`],
-    [
-      'a price without GST',
-      'startingPrice',
-      { ...price, gst: undefined },
-      /'included' or 'extra'/,
-      `${service}: startingPrice.gst`,
-    ],
     ['a price from tomorrow', 'startingPrice', tomorrow, /in the future/, `${service}: startingPrice.checkedOn`],
     ['a time that facts.ts lacks', 'times.0.value', '9 years', /must have a time of content\/facts\.ts/],
     ['an unknown icon', 'icon', 'magnifier', /is not an icon of lib\/icons\.ts/],
@@ -93,8 +85,6 @@ const cases: Record<string, Case[]> = {
   [faq]: [['an FAQ id that two categories share', 'faqCategories.1.items.0.id', 'who', /duplicate id "who"/]],
   [legal]: [
     ['a legal page without sections', 'sections', [], /must not be an empty list/],
-    ['a section without an id', 'sections.0.id', undefined, /expected string/],
-    ['a legal page without its date', 'updated', undefined, /must be a day of the calendar/],
     ['a legal page from tomorrow', 'updated', '2026-02-16', /is in the future/],
   ],
   [site]: [
@@ -107,7 +97,6 @@ const cases: Record<string, Case[]> = {
     ['an address without @', 'emails.legal.value', 'legal', /e-mail/],
     ['a path after the site’s domain', 'url.value', 'https://a.example.com/shop', /only https:/],
     ['a password', 'companySite.value', 'https://us:secret@a.example.com', /must not hold a name or password/],
-    ['a site without encryption', 'url.value', 'http://a.example.com', /must be a full address/],
     ['a registration’s script', 'registrations', script, /must be a full address/, `${site}: registrations.0.url`],
     [
       'a WhatsApp number of nine digits',
@@ -116,12 +105,9 @@ const cases: Record<string, Case[]> = {
       /ten digits/,
       `${site}: whatsApp.value`,
     ],
-    ['no name', 'name.value', ' ', /must not be empty/],
-    ['a security contact checked tomorrow', 'securityContactCheckedOn', '2026-02-16', /is in the future/],
   ],
   ['content/facts.ts']: [
     ['Sunday as 0', 'officeHours.days.0', 0, /Sunday is 7/],
-    ['day 8', 'officeHours.days.0', 8, /Sunday is 7/],
     ['days out of order', 'officeHours.days', [2, 1], /in order, each once/],
     ['a time after midnight', 'officeHours.closes', '24:30', /from 00:00 to 24:00/],
     ['hours past midnight', 'officeHours.closes', '02:00', /on the same day/],
@@ -136,20 +122,16 @@ const cases: Record<string, Case[]> = {
   ['content/testimonials.ts']: [
     ['six stars', 'items.0.rating', 6, /Too big/],
     ['a language in words', 'items.0.lang', 'Hindi', /code of a language/],
-    ['half a link', 'items.0.url', 'rao.example', /full address/],
     ['a link to a job that isn’t there', 'items.0.job', 'no-such-job', /id of a job/],
   ],
   ['content/jobs.ts']: [
     ['a job without permission', '0.permittedOn', undefined, /must be a day of the calendar/],
-    ['a permission from tomorrow', '0.permittedOn', '2026-02-16', /is in the future/],
     ['a job of 61 words', '0.done', 'word '.repeat(61).trim(), /at most 60 words/],
     ['a picture that isn’t there', '0.picture', { file: 'no-such.jpg', alt: 'A' }, /not in content/, jobPicture],
     ['a picture with a path', '0.picture', { file: '../a.jpg', alt: 'A' }, /must be a file name/, jobPicture],
     ['a broken picture', '0.picture', { file: 'broken.jpg', alt: 'A' }, /is not a picture/, jobPicture],
-    ['a picture without words', '0.picture', { file: 'good.jpg', alt: '' }, /must not be empty/, `${job}.alt`],
   ],
   ['content/people.ts']: [
-    ['a person without a role', '0.role', undefined, /expected string/],
     ['a person who joins next year', '0.since', new Date().getFullYear() + 1, /not in the future/],
   ],
 };
@@ -174,9 +156,7 @@ describe('the content check', () => {
 
   it.each([
     [about, 'hero.lead', 'Our page /about says so.'],
-    [about, 'hero.lead', '(see https://site.example.com/about#team)'],
     [about, 'hero.lead', 'and/or 24/7, 9 AM / 8 PM'],
-    [site, 'social.0.url', 'https://www.facebook.com/us'],
     [site, 'url.value', 'https://xn--p1b6ci4b4b3a.xn--h2brj9c'],
     [site, 'social.3.url', 'https://youtube.com/@us'],
   ])('accepts %s: %s with %j', (file, field, words) => expect(messages(file, field, words)).toEqual([]));

@@ -4,7 +4,6 @@ const site = `
   :root { --ink: #101a33; --unused: red }
   .used { color: var(--ink) }
   .from-an-island { color: green }
-  .\\[\\&\\>b\\]\\:on-page > b { top: 1px }
   .\\[\\&\\>b\\]\\:in-island > b { top: 2px }
   .after\\:content-\\[\\'›\\'\\]::after { content: '›' }
   .unused { color: var(--unused) }
@@ -17,14 +16,13 @@ const site = `
 `;
 
 describe('the styles of a page', () => {
-  const page = '<p class="used md:wide [&amp;>b]:on-page">A text with unused words</p>';
+  const page = '<p class="used md:wide">A text with unused words</p>';
   const island = `<b className="after:content-['›']" {...x('from-an-island [&>b]:in-island')}>`;
   const styles = pageStyles(site, page, island);
 
   it.each([
     ['used variables', '--ink:#101a33'],
     ['classes of its islands', '.from-an-island'],
-    ['a class with “>”', 'on-page>b{top:1px}'],
     ['a class with “>” of its islands', 'in-island>b{top:2px}'],
     ['a class with quotes', ':after{content:"›"}'],
     ['media queries without a range, for older browsers', '(min-width:48rem)'],
