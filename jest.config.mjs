@@ -13,6 +13,7 @@ const project = ([name, folder]) =>
     moduleNameMapper: {
       '^@/(.*)$': '<rootDir>/$1',
     },
+    setupFilesAfterEnv: ['<rootDir>/tests/support/jest-dom.ts'],
   })();
 
 const folders = {

@@ -50,7 +50,7 @@ export async function subset(
 }
 
 /** The characters of a font, and its measures relative to the font size. */
-export async function measure(name: string) {
+async function measure(name: string) {
   const hb = await harfbuzz;
   const options = { targetFormat: 'truetype', keepAllGlyphs: true };
   const file = (await subsetFont(readFileSync(sourceOf(name)), undefined, options)) as Buffer;

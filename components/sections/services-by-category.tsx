@@ -23,9 +23,9 @@ type ServicesByCategoryProps = {
 };
 
 /**
- * A line per category with its services as stops. Short lines share a row, which has as many columns
- * as the longest line, five at most. Texts have the height that their neighbours usually need, so
- * that nothing moves while loading.
+ * A line per category with its services as stops. Short lines share a row, which has as many
+ * columns as the longest line, five at most. Texts have the height that their neighbours usually
+ * need, so that nothing moves while loading.
  */
 export function ServicesByCategory({ title, lead, more, categories }: ServicesByCategoryProps) {
   const longest = Math.max(...categories.map(({ services }) => services.length));

@@ -1,8 +1,6 @@
-/*
- * Edits that a preview may have. out/ has the edit; the previous site is out/ without it.
- * preview/preview has the edits of a service and of a legal page.
- */
+/* Ten edits that a preview may have. out/ has the edit; the previous site is out/ without it. */
 import { googleAdsBudget, terms } from '@/content/facts';
+import { refundPolicy } from '@/content/legal/refund-policy';
 import { site } from '@/content/site';
 import { chat } from '@/lib/contact-links';
 import { contentOf } from '@/tools/check/content';
@@ -10,9 +8,9 @@ import { loadContent } from '@/tools/check/load';
 import { readFolder, type Site } from '@/tools/review/before';
 import { type Review, reviewOf, type Row, type State } from '@/tools/review/rows';
 import { sourceFinder } from '@/tools/review/sources';
-import { serviceAddress } from '../support/examples';
+import { service, serviceAddress } from '../support/examples';
 
-const paths = ['/', '/about', '/contact', '/faq', serviceAddress];
+const paths = ['/', '/about', '/contact', '/faq', '/refund-policy', serviceAddress];
 
 type Edit = {
   /** Turns a page's HTML into the previous version. */
@@ -28,6 +26,7 @@ const reworded = (text: string) => text.replace(/[\p{L}]+/u, 'Formerly');
 const replaced = (text: string, before: string) => (html: string) => html.replaceAll(text, before);
 const onPage = (page: string, edit: (html: string) => string) => (html: string, path: string) =>
   path === page ? edit(html) : html;
+const styled = (css: string) => (html: string) => html.replace('</style>', `${css}</style>`);
 
 let after: Site;
 let findSource: ReturnType<typeof sourceFinder>;
@@ -37,7 +36,26 @@ beforeAll(async () => {
   findSource = sourceFinder(contentOf((await loadContent()).files));
 });
 
+/** The first of some texts that the page has in one piece. */
+const shownText = (texts: readonly string[], page: string) =>
+  texts.find((text) => after.html.get(page)!.includes(`>${text}<`))!;
+const serviceText = () =>
+  shownText(
+    service.features.map(({ title }) => title),
+    serviceAddress,
+  );
+const legalText = () =>
+  shownText(
+    refundPolicy.sections.map(({ title }) => title),
+    '/refund-policy',
+  );
+
 const edits: Record<string, () => Edit> = {
+  'a word on one service': () => ({
+    html: onPage(serviceAddress, replaced(`>${serviceText()}<`, `>${reworded(serviceText())}<`)),
+    state: 'text',
+    row: { kind: 'text', after: serviceText(), file: `content/services/${service.slug}.ts` },
+  }),
   'a word in a fact that many pages say': () => ({
     html: replaced(terms.visitCost, reworded(terms.visitCost)),
     state: 'text',
@@ -48,6 +66,11 @@ const edits: Record<string, () => Edit> = {
     state: 'text',
     row: { kind: 'check', file: 'content/facts.ts' },
   }),
+  'words of a legal text': () => ({
+    html: onPage('/refund-policy', replaced(`>${legalText()}<`, `>${reworded(legalText())}<`)),
+    state: 'text',
+    row: { kind: 'check', after: legalText(), file: 'content/legal/refund-policy.ts' },
+  }),
   'a link to WhatsApp pointed elsewhere': () => ({
     html: onPage('/contact', replaced(chat, 'https://wa.me/919999999999')),
     state: 'text',
@@ -57,10 +80,20 @@ const edits: Record<string, () => Edit> = {
       field: site.whatsApp.isPlaceholder ? 'phone.value' : 'whatsApp.value',
     },
   }),
+  'a padding at 768 px only': () => ({
+    html: onPage('/about', styled('@media (min-width:48rem) and (not (min-width:64rem)){main{padding:9px}}')),
+    state: 'looks',
+    row: { kind: 'look', before: expect.stringMatching(/48rem.*padding: 9px/), after: '' },
+  }),
   'a print rule': () => ({
     files: [/print[\w-]*\.css$/, '@media print{main{color:red}}'],
     state: 'looks',
     row: { kind: 'look', before: '@media print { main { color: red } }', after: '' },
+  }),
+  'a focus ring': () => ({
+    html: styled(':focus-visible{outline:9px solid red}'),
+    state: 'looks',
+    row: { kind: 'look', before: ':focus-visible { outline: 9px solid red }', after: '' },
   }),
   'a drawing’s path': () => ({
     html: onPage(serviceAddress, (html) => html.replace(/(<main[^]*?<path d=")/, '$1M0 0h9v9z')),

@@ -13,7 +13,7 @@ type Expectations = {
   has?: Record<string, unknown>;
 };
 
-/** Section 9: the names of each service's timelines (content/facts.ts), on its page and in its row on /products. */
+/** Section 9: the timelines of each service, by their names in content/facts.ts. */
 export const serviceTimes: Readonly<Record<string, readonly string[]>> = {
   'website-development': ['websiteSimple', 'website'],
   'web-application-development': ['webApplication'],
