@@ -17,9 +17,10 @@ export function SiteHeader({ path }: SiteHeaderProps) {
   return (
     <header className="relative z-10 border-b border-rule print:hidden">
       <Container className="flex min-h-17 flex-wrap items-center gap-x-4 lg:h-17 lg:flex-nowrap">
-        {/* A long name takes two lines before the menu's button leaves its own. */}
+        {/* A long name takes two lines before the menu's button leaves its own; on wide screens from the
+            start, because the entries that follow would otherwise wrap it while they load. */}
         <div className="max-w-full grow basis-0 wrap-break-word lg:basis-auto lg:wrap-normal">
-          <Link href={routes.home} className="inline-flex min-h-11 items-center">
+          <Link href={routes.home} className="inline-flex min-h-11 items-center lg:max-w-72">
             <Brand />
           </Link>
         </div>

@@ -1,4 +1,4 @@
-/* Nothing moves while later sections load, and little on a slow network, with any device font. */
+/* Nothing moves while later sections load, and little on a slow network. */
 import { chromium, expect, type Page, test } from '@playwright/test';
 import { deviceFonts, withFont } from '../support/fonts';
 import { visits } from '../support/templates';
