@@ -128,6 +128,8 @@ export const reading: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.resize(1280, 600);
     await visitor.open('/faq');
     await visitor.click('heading', openQuestions.items.at(-1)!.question);
+    // The script that keeps the place scrolls in the next frame.
+    await visitor.read('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))');
     const summary = `${findVisible('heading', otherQuestions.title)}.closest('summary')`;
     await visitor.read(`${summary}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
     const top = `${summary}.getBoundingClientRect().top`;
