@@ -20,6 +20,12 @@ describe('leftoverFindings', () => {
     ]);
   });
 
+  it('accepts the slug of an offered service that contains such a word', () => {
+    const slug = `${words[0]}-support`;
+    const menu = contentOf([{ file: 'content/navigation.ts', source: '', exports: { footerServices: [slug] } }]);
+    expect(leftoverFindings(menu, [slug])).toEqual([]);
+  });
+
   it('accepts the words of services that are offered', () => {
     expect(leftoverFindings(content, Object.keys(serviceWords))).toEqual([]);
   });
