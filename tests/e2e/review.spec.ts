@@ -19,8 +19,9 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const problems: string[] = [];
 test.beforeEach(({ page }) => {
   problems.length = 0;
-  // Chromium logs that frames run no scripts, and that resizing a frame ends its view transition.
-  const isExpected = /sandboxed|Transition/;
+  // Chromium logs that frames run no scripts, that framing is refused, and that resizing a frame
+  // ends its view transition.
+  const isExpected = /sandboxed|Framing|Transition/;
   page.on('console', (message) => {
     if (message.type() === 'error' && !isExpected.test(message.text())) problems.push(message.text());
   });
@@ -92,6 +93,19 @@ test.describe('with the device’s own colours', () => {
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(before!).toBeHidden();
   });
+});
+
+test('says so where a host refuses frames', async ({ page }) => {
+  await page.route(`**${servicePath(service.slug)}`, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': "frame-ancestors 'none'" };
+    await route.fulfill({ response, headers });
+  });
+  await page.goto(`${preview}/review`);
+  await pages(page)
+    .getByRole('button', { name: `Compare ${service.shortTitle}` })
+    .click();
+  await expect(page.getByText('doesn’t let pages be framed')).toBeVisible();
 });
 
 test('a wording is suggested for the text that a link leads to', { tag: '@both' }, async ({ page }) => {

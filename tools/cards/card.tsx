@@ -19,12 +19,12 @@ import { drawingRules, light, type Palette } from '@/tools/colours';
  * @throws naming letters that no font of the cards has
  */
 export async function cardSvg(card: SocialCard): Promise<string> {
-  const drawn = await (card.kind === 'map'
-    ? mapCard(card)
-    : card.kind === 'service'
-      ? serviceCard(card)
-      : signCard(card));
-  return satori(drawn, { ...cardSize, fonts, loadAdditionalAsset });
+  return satori(await contentOf(card), { ...cardSize, fonts, loadAdditionalAsset });
+}
+
+function contentOf(card: SocialCard) {
+  if (card.kind === 'map') return mapCard(card);
+  return card.kind === 'service' ? serviceCard(card) : signCard(card);
 }
 
 const require = createRequire(import.meta.url);
@@ -177,6 +177,7 @@ const leftColumn = { position: 'absolute', left: margin, width: hub.x - margin }
 /** Home's card: the headline, and all services on the map. */
 async function mapCard({ title }: Extract<SocialCard, { kind: 'map' }>) {
   const last = title.at(-1)?.replace(/\.$/, '') ?? '';
+  // The dash is as wide as the ring behind the last line.
   const fontSize = Math.min(100, await fitting([...title.slice(0, -1), `${last} –`], leftColumn.width));
   const { paths, stopPlaces, row } = networkPlan(categories);
   // Stops of long lists are smaller.

@@ -57,6 +57,7 @@ const cases: Record<string, Case[]> = {
     ['a misspelt export', '', { webPage: {} }, /must export "/, `${service}: the whole file`],
     ['a related service twice', 'related', [second, second], /must name other services, each once/],
     ['an unknown related service', 'related.0', 'magic', /must be a service of content\/categories\.ts/],
+    ['a price of 0', 'startingPrice', { ...price, rupees: 0 }, /at least 1/, `${service}: startingPrice.rupees`],
     ['a price from tomorrow', 'startingPrice', tomorrow, /in the future/, `${service}: startingPrice.checkedOn`],
     ['a time that facts.ts lacks', 'times.0.value', '9 years', /must have a time of content\/facts\.ts/],
     ['an unknown icon', 'icon', 'magnifier', /is not an icon of lib\/icons\.ts/],
@@ -132,6 +133,7 @@ const cases: Record<string, Case[]> = {
     ['a broken picture', '0.picture', { file: 'broken.jpg', alt: 'A' }, /is not a picture/, jobPicture],
   ],
   ['content/people.ts']: [
+    ['a person without a role', '0.role', undefined, /expected string/],
     ['a person who joins next year', '0.since', new Date().getFullYear() + 1, /not in the future/],
   ],
 };
