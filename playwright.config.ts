@@ -17,8 +17,8 @@ const preview = {
 };
 
 export default defineConfig({
-  testDir: 'tests/e2e',
-  testMatch: '**/*.spec.ts',
+  testDir: 'tests',
+  testMatch: 'e2e/*.spec.ts',
   globalSetup: './tests/support/fonts.ts',
   fullyParallel: true,
   workers: 2,
@@ -57,6 +57,7 @@ export default defineConfig({
       grep: /@phone|@both/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, defaultBrowserType: 'chromium' },
     },
+    ...['firefox', 'webkit'].map((name) => ({ name, testMatch: 'engines/*.spec.ts', fullyParallel: false })),
   ],
   webServer: [server('.', port), ...(process.env.NO_PREVIEW ? [] : [preview])],
 });

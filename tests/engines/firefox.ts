@@ -1,4 +1,5 @@
 import puppeteer, { type ElementHandle, type KeyInput } from 'puppeteer-core';
+import { withFont } from '../support/fonts';
 import { type Visitor, finder, isReady, sees, findVisible } from './visitor';
 
 /** `fine` and `hover`: without a screen, Firefox assumes that there is no mouse. */
@@ -10,6 +11,7 @@ export async function visitByFirefox(executablePath: string, site: string): Prom
     browser: 'firefox',
     executablePath,
     acceptInsecureCerts: true,
+    env: withFont('dejavu-sans'),
     extraPrefsFirefox: { 'ui.primaryPointerCapabilities': mouse, 'ui.allPointerCapabilities': mouse },
   });
   const page = await browser.newPage();

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { buildSync } from 'esbuild';
 
 /** What a visitor can do in any engine. Elements are named by role (or `text`) and name. */
@@ -32,21 +33,11 @@ export const isReady = '"findVisible" in window && document.readyState === "comp
 export const findVisible = (role: string, name: string) =>
   `findVisible(${JSON.stringify(role)}, ${JSON.stringify(name)})`;
 
-/** In milliseconds, for slow machines. */
-const timeout = 15_000;
-
 /** Waits until an expression has the expected value. */
 export async function until(visitor: Visitor, expression: string, expected: unknown): Promise<void> {
-  const deadline = Date.now() + timeout;
-  for (;;) {
-    // Reading fails while the browser navigates.
-    const actual = await visitor.read(expression).catch((error: Error) => error.message);
-    if (actual === expected) return;
-    if (Date.now() > deadline) {
-      throw new Error(`${expression} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  // Reading fails while the browser navigates.
+  const read = () => visitor.read(expression).catch((error: Error) => error.message);
+  await expect.poll(read, { message: expression, timeout: 15_000 }).toBe(expected);
 }
 
 export const sees = (visitor: Visitor, role: string, name: string) =>

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { Builder, Button, Key, Origin, type WebElement } from 'selenium-webdriver';
+import { withFont } from '../support/fonts';
 import { answers, freePort } from '../support/servers';
 import { type Visitor, finder, isReady, sees, findVisible } from './visitor';
 
@@ -15,6 +16,7 @@ export async function visitByWebKit(site: string): Promise<Visitor> {
     stdio: 'ignore',
     env: {
       ...process.env,
+      ...withFont('dejavu-sans'),
       // WebKit's sandbox doesn't run as root.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },

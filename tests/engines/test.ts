@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { test as base } from '@playwright/test';
+import { visitByFirefox } from './firefox';
+import type { Visitor } from './visitor';
+import { miniBrowser, visitByWebKit } from './webkit';
+
+const find = (command: string) => spawnSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' }).stdout.trim();
+const firefox = find('firefox-esr') || find('firefox');
+const hasWebKit = ['WebKitWebDriver', 'xvfb-run', 'xauth', miniBrowser].every(find);
+
+/** The engines besides Chromium, by Playwright's project. */
+const engines: Record<string, { isThere: boolean; packages: string; visit: (site: string) => Promise<Visitor> }> = {
+  firefox: { isThere: Boolean(firefox), packages: 'firefox-esr', visit: (site) => visitByFirefox(firefox, site) },
+  webkit: { isThere: hasWebKit, packages: 'webkit2gtk-driver, xvfb, xauth', visit: visitByWebKit },
+};
+
+/** Playwright's `test` with a visitor in the project's engine, skipped if that isn't installed. */
+export const test = base.extend<{ visitor: Visitor }, { browserVisitor: Visitor | undefined }>({
+  browserVisitor: [
+    async ({}, provide, { project }) => {
+      const { isThere, visit } = engines[project.name]!;
+      const visitor = isThere ? await visit(project.use.baseURL!) : undefined;
+      await provide(visitor);
+      await visitor?.leave();
+    },
+    { scope: 'worker' },
+  ],
+  async visitor({ browserVisitor }, provide, { project, skip }) {
+    skip(!browserVisitor, `${project.name} needs ${engines[project.name]!.packages}`);
+    await browserVisitor!.resize(1280, 900);
+    await provide(browserVisitor!);
+  },
+});
