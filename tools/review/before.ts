@@ -23,8 +23,6 @@ export type Previous = Site & { from: string; unread: readonly string[] };
 /** Why nothing was compared, as a sentence for the sheet. */
 export type Unreadable = { problem: string };
 
-/** Seconds for the whole site and for one answer. */
-type Limits = { seconds?: number; answerSeconds?: number };
 type Variables = Readonly<Record<string, string | undefined>>;
 type Answer = { status: number; url: URL; type: string; body: Buffer };
 
@@ -32,11 +30,12 @@ type Answer = { status: number; url: URL; type: string; body: Buffer };
  * Reads the previous site: the address or folder that REVIEW_PREVIOUS names, or else, on hosts that
  * publish previews automatically, the live site. It never throws.
  * @param paths pages of this build, requested in addition to those in the live site's sitemap
+ * @param options the site's address, and the seconds for reading all of it
  */
 export async function readPrevious(
   paths: readonly string[],
   env: Variables = process.env,
-  { url = site.url, ...limits }: Limits & { url?: Detail<string> } = {},
+  { url = site.url, seconds = 60 }: { url?: Detail<string>; seconds?: number } = {},
 ): Promise<Previous | Unreadable> {
   const named = env.REVIEW_PREVIOUS?.trim();
   if (!named && !isOnPreviewHost(env)) {
@@ -47,53 +46,45 @@ export async function readPrevious(
     return { problem: `Not launched yet: ${why}, so there is nothing to compare with.` };
   }
   const from = named || url.value;
-  if (/^https?:\/\//i.test(from)) return readLiveSite(from, paths, limits);
+  if (/^https?:\/\//i.test(from)) return readLiveSite(from, paths, seconds);
   const folder = await readFolder(from).catch(() => undefined);
-  if (folder?.html.has('/')) return { ...folder, from };
+  if (folder?.html.has('/')) return { ...folder, from, unread: [] };
   return { problem: `REVIEW_PREVIOUS: “${from}” is neither an address (https://…) nor the folder of a built site.` };
 }
 
 /** Reads an exported folder, without the parts that only previews have. */
-export async function readFolder(folder: string): Promise<Site & { unread: string[] }> {
+export async function readFolder(folder: string): Promise<Site> {
   const files = (await listFiles(folder)).filter((file) => file.endsWith('.html') && !/^review[./]/.test(file));
   const html = new Map<string, string>();
-  const unread: string[] = [];
   for (const file of files) {
     const at = pathOf(file);
-    const text = decode(await readFile(path.join(folder, file)));
-    if (at === previewRoutes.landing) continue;
-    if (text === undefined) unread.push(at);
-    else html.set(at, withoutBar(text));
+    if (at !== previewRoutes.landing) html.set(at, withoutBar(await readFile(path.join(folder, file), 'utf8')));
   }
   const read: ReadFile = (address) => readFile(path.join(folder, address)).catch(() => undefined);
-  return { html, unread, read: once(read), origins: originsOf(html) };
+  return { html, read: once(read), origins: originsOf(html) };
 }
 
 /** Requests the pages of a site's sitemap, and those of this build. */
 async function readLiveSite(
   address: string,
   paths: readonly string[],
-  { seconds = 60, answerSeconds = 10 }: Limits,
+  seconds: number,
 ): Promise<Previous | Unreadable> {
   if (!URL.canParse(address)) return { problem: `REVIEW_PREVIOUS: “${address}” is not an address.` };
-  const deadline = AbortSignal.timeout(seconds * 1000);
-  const get = async (to: URL): Promise<Answer> => {
-    const signal = AbortSignal.any([deadline, AbortSignal.timeout(answerSeconds * 1000)]);
-    const response = await fetch(to, { signal, headers: { 'User-Agent': 'review-sheet' } });
+  const signal = AbortSignal.timeout(seconds * 1000);
+  const { origin } = new URL(address);
+  const get = async (at: string): Promise<Answer> => {
+    const response = await fetch(new URL(at, origin), { signal, headers: { 'User-Agent': 'review-sheet' } });
     const type = response.headers.get('content-type') ?? '';
     const body = Buffer.from(await response.arrayBuffer());
     return { status: response.status, url: new URL(response.url), type, body };
   };
-  const home = await get(new URL('/', address)).catch(reasonOf);
+  const home = await get('/').catch((error: Error) => String(error.cause ?? error));
   if (typeof home === 'string') {
     return { problem: `${address} could not be read: ${home}. It may not be launched yet; nothing was compared.` };
   }
-  const locked = asksForPassword(home) ? ' (it asks for a password)' : '';
-  if (home.status !== 200) return { problem: `${address} answers ${home.status}${locked}; nothing was compared.` };
-  const { origin } = home.url;
-  // Not `new URL(path, origin)`: a path with two slashes at its start would lead to another host.
-  const at = (to: string) => get(Object.assign(new URL(origin), { pathname: to }));
-  const listed = await sitemapPaths(at);
+  if (home.status !== 200) return { problem: `${address} answers ${home.status}; nothing was compared.` };
+  const listed = await sitemapPaths(get);
   if (listed.length === 0) {
     const why = 'has no sitemap with pages: this site does not seem to be launched there yet';
     return { problem: `${address} ${why}. Nothing was compared.` };
@@ -101,29 +92,18 @@ async function readLiveSite(
 
   const html = new Map<string, string>();
   const unread: string[] = [];
-  await forEachLimited([...new Set(['/', ...listed, ...paths])], 4, async (to) => {
-    const answer = to === '/' ? home : await at(to).catch(() => undefined);
-    const text = answer && isPage(answer, to) ? decode(answer.body) : undefined;
-    if (text !== undefined) html.set(to, withoutBar(text));
-    else if (!answer || isPage(answer, to) || asksForPassword(answer) || answer.status >= 429) unread.push(to);
+  await forEachLimited([...new Set(['/', ...listed, ...paths])], 4, async (at) => {
+    const answer = at === '/' ? home : await get(at).catch(() => undefined);
+    if (answer && isPage(answer, at)) html.set(at, withoutBar(answer.body.toString('utf8')));
+    else if (!answer || isRefused(answer)) unread.push(at);
   });
-  if (![...html.keys(), ...unread].some((to) => to !== '/' && to !== '/404' && paths.includes(to))) {
-    return { problem: `${address} answers with another site: it has none of these pages. Nothing was compared.` };
-  }
-  const read: ReadFile = (file) => at(file).then(contentOf, () => undefined);
-  return { from: origin, html, unread, read: once(read), origins: [origin, ...originsOf(html)] };
-}
-
-/** Describes why an address didn't answer. */
-function reasonOf(error: unknown): string {
-  const { name, message, cause } = error as Error & { cause?: { code?: string } };
-  if (/Timeout|Abort/.test(name)) return 'it does not answer in time';
-  return cause?.code === 'ECONNREFUSED' ? 'nothing answers there' : (cause?.code ?? message);
+  const read: ReadFile = (file) => get(file).then(contentOf, () => undefined);
+  return { from: home.url.origin, html, unread, read: once(read), origins: [home.url.origin, ...originsOf(html)] };
 }
 
 /** The paths in the sitemap, whose addresses may have another host. */
-async function sitemapPaths(at: (path: string) => Promise<Answer>): Promise<string[]> {
-  const answer = await at('/sitemap.xml').catch(() => undefined);
+async function sitemapPaths(get: (path: string) => Promise<Answer>): Promise<string[]> {
+  const answer = await get('/sitemap.xml').catch(() => undefined);
   if (answer?.status !== 200) return [];
   const $ = load(answer.body.toString('utf8'), { xml: true });
   const addresses = $('url > loc').map((_, element) => $(element).text().trim());
@@ -131,7 +111,8 @@ async function sitemapPaths(at: (path: string) => Promise<Answer>): Promise<stri
 }
 
 const withoutSlash = (to: string) => (to === '/' ? to : to.replace(/\/+$/, ''));
-const asksForPassword = ({ status }: Answer) => status === 401 || status === 403;
+/** Whether a page may be there, though it wasn't sent: behind a password, or on a busy server. */
+const isRefused = ({ status }: Answer) => status === 401 || status === 403 || status >= 429;
 
 /** Whether an answer is the page itself, not a redirect to another one or an error. */
 function isPage({ status, url, type }: Answer, to: string): boolean {
@@ -142,16 +123,6 @@ function isPage({ status, url, type }: Answer, to: string): boolean {
 /** The content of a file, unless it's the page with which some hosts answer every address. */
 function contentOf({ status, type, body }: Answer): Buffer | undefined {
   return status === 200 && !type.includes('html') ? body : undefined;
-}
-
-/** The text of a page; undefined if it was cut short or isn't UTF-8. */
-function decode(bytes: Buffer): string | undefined {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    return /<\/html>/i.test(text) ? text : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The origin that the home page names as canonical. */
