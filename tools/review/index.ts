@@ -3,7 +3,7 @@ import path from 'node:path';
 import tailwind from '@tailwindcss/postcss';
 import { build as bundle } from 'esbuild';
 import postcss from 'postcss';
-import { createElement, type ReactElement } from 'react';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { site as details } from '@/content/site';
 import { detectEnvironment, previewAddress } from '@/lib/environment';
@@ -27,7 +27,7 @@ import { withBar, withoutBar } from './bar';
 import { readFolder, readPrevious, type Site } from './before';
 import { keepPages, keptPage } from './keep';
 import { type Review, reviewOf } from './rows';
-import { LaunchList, listedPages, Sheet, type SheetModel, type SheetPage } from './sheet';
+import { listedPages, Sheet, type SheetModel, type SheetPage } from './sheet';
 import { copyOf, editLinks, sourceFinder } from './sources';
 
 const outDir = 'out';
@@ -102,13 +102,9 @@ export async function writeReview(): Promise<string | undefined> {
   await bundle({ ...options, entryPoints: scripts, define, outdir: review('') });
   const script = await readFile(review('sheet.js'), 'utf8');
   const styles = await sheetStyles();
-  const write = async (file: string, document: ReactElement) => {
-    const page = parsePage(file, `<!DOCTYPE html>${renderToStaticMarkup(document)}`);
-    await finishPage(page, styles, script, "frame-src 'self'");
-    await writeFile(path.join(outDir, file), page.$.html());
-  };
-  await write('review.html', createElement(Sheet, model));
-  await write('review/launch.html', createElement(LaunchList, model));
+  const sheet = parsePage('review.html', `<!DOCTYPE html>${renderToStaticMarkup(createElement(Sheet, model))}`);
+  await finishPage(sheet, styles, script, "frame-src 'self'");
+  await writeFile(path.join(outDir, sheet.file), sheet.$.html());
   await writeFile(review('review.json'), JSON.stringify({ pages, rows } satisfies Review));
   await writeFile(review('texts.json'), JSON.stringify(writtenTexts(content, site.pages)));
   await addBars(site.pages);

@@ -86,92 +86,79 @@ export function listedPages(pages: readonly SheetPage[], rows: readonly Row[]): 
 
 /** The sheet as a document. It can be read without its script. */
 export function Sheet(model: SheetModel) {
-  const { siteName, build, comparison, rows, pages } = model;
+  const { siteName, build, comparison, rows, pages, open } = model;
   const listed = listedPages(pages, rows);
   const inState = (...wanted: State[]) => listed.filter(({ state }) => wanted.includes(state));
   const [sources, seen] = [rows.filter(({ kind }) => kind === 'source'), rows.filter(({ kind }) => kind !== 'source')];
   const sourcePages = inState('source');
   const identical = inState('identical');
   return (
-    <Document title={`Review of ${siteName}`}>
-      <header className="bg-panel pt-6 pb-7">
-        <Container>
-          <h1 className="text-heading">Review of {siteName}</h1>
-          <p className="mt-2">
-            Branch {build.branch}, commit {build.commit}, <time dateTime={build.date}>{formatDate(build.date)}</time>
-            {typeof comparison !== 'string' && `, compared with ${comparison.from}`}
-          </p>
-          <Summary {...model} listed={listed} />
-        </Container>
-      </header>
-      <main>
-        <Section id="pages" title="Pages">
-          <PageList pages={inState('new', 'gone', 'text', 'looks', 'not-compared')} />
-          <Folded pages={sourcePages} title={`${count(sourcePages.length, 'page')} changed in source only`} />
-          <Folded pages={identical} title={count(identical.length, 'identical page')} />
-          <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-            <button type="button" name="sign-off" hidden className={buttonVariants.primary}>
-              Copy sign-off
-            </button>
-            <span id="status" role="status" className="wrap-anywhere whitespace-pre-line" />
-          </p>
-        </Section>
-        {rows.length > 0 && (
-          <Section id="changes" title="What changed">
-            <RowList {...model} rows={seen} />
-            {sources.length > 0 && (
-              <details className="mt-4">
-                <Summarised>{count(sources.length, 'change')} in source only: scripts and metadata</Summarised>
-                <RowList {...model} rows={sources} />
-              </details>
-            )}
-          </Section>
-        )}
-        <Viewer />
-        <div className="pb-band" />
-      </main>
-      <script src="/review/sheet.js" defer />
-    </Document>
-  );
-}
-
-/** What is open before launch, as `npm run launch-check` lists it. */
-export function LaunchList({ siteName, open }: SheetModel) {
-  return (
-    <Document title={`Before launch: ${siteName}`}>
-      <main>
-        <Container className="pt-6 pb-band">
-          <h1 className="text-heading">Open before launch</h1>
-          <p className="mt-2">`npm run launch-check` prints the same list with the pages.</p>
-          <TextLink href="/review">Back to the review</TextLink>
-          <ul className="grid gap-3">
-            {open.map(({ subject, message, action, file, field }) => (
-              <li key={file + field + message} className="rounded-control bg-card px-4 py-3">
-                <p className="font-bold">{[subject, message].filter(Boolean).join(': ')}</p>
-                <p>{action}</p>
-                <code className="wrap-anywhere text-ink-soft">{[file, field].join(' › ')}</code>
-              </li>
-            ))}
-          </ul>
-        </Container>
-      </main>
-    </Document>
-  );
-}
-
-/** A document that tools/review renders and exports, not a page of Next's. */
-function Document({ title, children }: { title: string; children: ReactNode }) {
-  return (
     <html lang="en-IN">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{title}</title>
+        <title>{`Review of ${siteName}`}</title>
         <meta name="robots" content="noindex" />
         <link rel="icon" href="/favicon.svg" />
       </head>
-      <body>{children}</body>
+      <body>
+        <header className="bg-panel pt-6 pb-7">
+          <Container>
+            <h1 className="text-heading">Review of {siteName}</h1>
+            <p className="mt-2">
+              Branch {build.branch}, commit {build.commit}, <time dateTime={build.date}>{formatDate(build.date)}</time>
+              {typeof comparison !== 'string' && `, compared with ${comparison.from}`}
+            </p>
+            <Summary {...model} listed={listed} />
+          </Container>
+        </header>
+        <main>
+          <Section id="pages" title="Pages">
+            <PageList pages={inState('new', 'gone', 'text', 'looks', 'not-compared')} />
+            <Folded pages={sourcePages} title={`${count(sourcePages.length, 'page')} changed in source only`} />
+            <Folded pages={identical} title={count(identical.length, 'identical page')} />
+            <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+              <button type="button" name="sign-off" hidden className={buttonVariants.primary}>
+                Copy sign-off
+              </button>
+              <span id="status" role="status" className="wrap-anywhere whitespace-pre-line" />
+            </p>
+          </Section>
+          {rows.length > 0 && (
+            <Section id="changes" title="What changed">
+              <RowList {...model} rows={seen} />
+              {sources.length > 0 && (
+                <details className="mt-4">
+                  <Summarised>{count(sources.length, 'change')} in source only: scripts and metadata</Summarised>
+                  <RowList {...model} rows={sources} />
+                </details>
+              )}
+            </Section>
+          )}
+          {open.length > 0 && <LaunchList open={open} />}
+          <Viewer />
+          <div className="pb-band" />
+        </main>
+        <script src="/review/sheet.js" defer />
+      </body>
     </html>
+  );
+}
+
+/** What is open before launch, as `npm run launch-check` lists it. */
+function LaunchList({ open }: Pick<SheetModel, 'open'>) {
+  return (
+    <Section id="launch" title="Open before launch">
+      <ul className="grid gap-3">
+        {open.map(({ subject, message, action, file, field }) => (
+          <li key={file + field + message} className="rounded-control bg-card px-4 py-3">
+            <p className="font-bold">{[subject, message].filter(Boolean).join(': ')}</p>
+            <p>{action}</p>
+            <code className="wrap-anywhere text-ink-soft">{[file, field].join(' › ')}</code>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
@@ -199,7 +186,7 @@ function Summary({ rows, open, comparison, listed }: SheetModel & { listed: read
       <p className="flex flex-wrap gap-x-5">
         <TextLink href="/">Open the preview</TextLink>
         {rows.length > 0 && <TextLink href="#changes">What changed</TextLink>}
-        {open.length > 0 && <TextLink href="/review/launch">{open.length} open before launch</TextLink>}
+        {open.length > 0 && <TextLink href="#launch">{open.length} open before launch</TextLink>}
       </p>
     </div>
   );
