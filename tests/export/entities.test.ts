@@ -3,6 +3,7 @@ import { testimonials } from '@/content/testimonials';
 import { faqCategories } from '@/content/faq';
 import { figures } from '@/content/pages/figures';
 import { home } from '@/content/pages/home';
+import { services } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
 import { site } from '@/content/site';
 import { serviceItems } from '@/lib/catalogue';
@@ -50,6 +51,13 @@ describe('the entities of section 3 @spec-3', () => {
       expect(collapse(card.text())).toContain(description);
       expect(card.find('svg')).toHaveLength(1);
     }
+  });
+
+  it.each(services)('the row of $slug on /products shows each time with its label @spec-9', ({ slug, times }) => {
+    const $ = page('products');
+    const row = $(`th[scope=row] a[href="${servicePath(slug, 'products')}"]`).closest('tr');
+    const shown = row.find('dl > div').map((_, time) => collapse(`${$('dt', time).text()} ${$('dd', time).text()}`));
+    expect(shown.get()).toEqual(times.map(({ label, value }) => collapse(`${label} ${value}`)));
   });
 
   it.each(['index', 'about'])('statistics show number, label and icon on %s @spec-2 @spec-9 @decision-4', (file) => {

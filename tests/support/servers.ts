@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { type IncomingMessage, request } from 'node:http';
+import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { nginxFile, siteHeaders } from '@/tools/export/hosts';
@@ -35,28 +36,15 @@ export async function get(port: number, address: string, headers: Record<string,
   return { status: response.status, headers: Object.fromEntries(response.headers), body };
 }
 
-type RawReply = { status: number; location?: string };
-
 /**
- * Sends a request target byte for byte (Latin-1), where Node's clients and browsers would normalise
- * it.
- * @returns the answer's status and Location; status 0 if the connection ended without an answer
+ * Sends a request target as it is, where `fetch` would normalise it.
+ * @param target without spaces
+ * @returns the answer's status and Location
  */
-export function rawRequest(port: number, target: string): Promise<RawReply> {
-  const request = `GET ${target} HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n`;
-  return new Promise((resolve) => {
-    let answer = '';
-    const socket = connect(port, 'localhost', () => socket.write(request, 'latin1'));
-    socket.on('data', (data) => (answer += data.toString('latin1')));
-    // After a reset, what has arrived is the answer.
-    socket.on('error', () => undefined);
-    socket.on('close', () =>
-      resolve({
-        status: Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0),
-        location: /^location: (.*)$/im.exec(answer.split('\r\n\r\n')[0] ?? '')?.[1]?.trim(),
-      }),
-    );
-  });
+export async function rawRequest(port: number, target: string) {
+  const [answer] = (await once(request({ port, path: target }).end(), 'response')) as [IncomingMessage];
+  answer.resume();
+  return { status: answer.statusCode, location: answer.headers.location };
 }
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

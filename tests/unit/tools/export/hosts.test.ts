@@ -30,12 +30,6 @@ describe('_headers', () => {
     expect(file).toMatch(/^\/_next\/static\/islands\/form-1\.js\n {2}Cache-Control: .*immutable$/m);
     expect(file).not.toMatch(/^\/_next.*\*$/m);
   });
-
-  it('sets no header twice for a path, since Cloudflare would join the two', () => {
-    const names = headersFile(siteHeaders(), ['_next/static/a.js']).match(/^ {2}[\w-]+/gm) ?? [];
-    expect(names.length).toBeGreaterThan(5);
-    expect(new Set(names).size).toBe(names.length);
-  });
 });
 
 describe('vercel.json', () => {
