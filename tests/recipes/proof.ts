@@ -28,7 +28,7 @@ export const clinicJob = {
   picture: { file: 'clinic-reception.jpg', alt: 'A clinic’s reception with a camera above the door' },
 };
 
-/** Twelve jobs of one service, from the longest to the shortest. */
+/** Twelve jobs of one service, with clinicJob: long and short ones, and several that are alike. */
 const officeJobs = [
   {
     id: 'cotton-weighbridge',
@@ -38,21 +38,6 @@ const officeJobs = [
     done: 'Gate, weighbridge and office are far apart. We laid fibre in a trench between them, and put cameras at the gate and over the weighbridge. The weight slip now prints in the office while the lorry is still on the plate.',
     words: 'Earlier a boy carried the slips across the yard on a bicycle.',
     picture: { file: 'weighbridge.jpg', alt: 'A lorry on a weighbridge, seen from the camera’s pole' },
-  },
-  {
-    id: 'ca-office',
-    client: 'A CA office',
-    town: 'Nashik',
-    trade: 'Chartered accountants, fourteen desks',
-    done: 'Cables and numbered points were in the walls before the carpenter came. The old office stayed online until the Saturday on which they moved, and the salary folder opens for two people only.',
-  },
-  {
-    id: 'pathology-lab',
-    client: 'A pathology lab',
-    town: 'Sangamner',
-    trade: 'Blood tests, three counters',
-    done: 'Each counter could print only on its own printer, so one full tray held up the queue. Now each counter prints on all three. A UPS keeps the analyser and the billing PC on until the generator starts.',
-    words: 'If a printer jams now, we print next door and the queue moves on.',
   },
   {
     id: 'lodge-wifi',
@@ -72,51 +57,22 @@ const officeJobs = [
     picture: { file: 'camera-over-gate.jpg', alt: 'A camera over the gate of a packhouse' },
   },
   {
-    id: 'school-lab',
-    client: 'Sant Eknath English School',
-    town: 'Paithan',
-    trade: 'School',
-    done: 'A computer room with twenty-four seats. We drew the benches with the school’s carpenter, brought a cable to each seat, and gave the teacher one switch that turns the internet off during a lesson.',
-  },
-  {
-    id: 'hardware-shop',
-    client: 'A hardware shop',
-    town: 'Ahilyanagar',
-    trade: 'Pipes and fittings, with a godown',
-    done: 'The godown is across the road, which can’t be dug up. A pair of antennas joins the two, so six cameras in both places end in one recorder. The owner and his brother each have a login.',
-  },
-  {
-    id: 'tyre-shop',
-    client: 'A tyre dealer',
-    town: 'Vaijapur',
-    trade: 'Tyres and wheel alignment',
-    done: 'Only two cameras, one at the shutter and one at the cash drawer, with a small recorder in the loft. He bought the screen himself, next door.',
-  },
-  {
-    id: 'credit-society',
-    client: 'A credit society',
-    town: 'Kopargaon',
-    trade: 'Savings and loans',
-    done: 'Behind the cashier hung a knot of old wires. We found out where each one went, took out the dead ones, numbered the rest, and taped the drawing inside the rack’s door.',
-  },
-  {
-    id: 'travel-office',
-    client: 'Deogiri Travels',
-    town: 'Chhatrapati Sambhajinagar',
-    trade: 'Bus and rail tickets',
-    done: 'The office moved two floors up. We cabled the new one while tickets were sold below, and carried the PCs up after closing time on a Saturday.',
-    words: 'On Monday I had the same printer beside the same chair.',
-  },
-  {
     id: 'physiotherapy-clinic',
     client: 'A physiotherapy clinic',
     town: 'Yeola',
     trade: 'Physiotherapist',
     done: 'A PC for the reception, a camera over the door, and Wi-Fi that reaches the exercise hall.',
   },
+  ...['Nashik', 'Sangamner', 'Paithan', 'Vaijapur', 'Kopargaon', 'Latur', 'Satara'].map((town) => ({
+    id: `shop-${town.toLowerCase()}`,
+    client: 'A hardware shop',
+    town,
+    trade: 'Pipes and fittings, with a godown',
+    done: 'The godown is across the road, which can’t be dug up. A pair of antennas joins the two, so six cameras in both places end in one recorder.',
+  })),
 ].map((job) => ({ service: 'office-setup', ...job }));
 
-/** The first three are on home. The last has neither picture, link nor words. */
+/** The first three are on home. */
 export const jobs = [
   clinicJob,
   {
@@ -182,22 +138,11 @@ const priceList = {
     gst: 'extra',
     covers: 'Two cameras with recorder and cable, fitted, with the view on your phone.',
   },
-  'website-development': {
-    rupees: 24000,
-    gst: 'extra',
-    covers:
-      'Five pages from your own text and photos, with a WhatsApp button and a map; the domain and hosting are extra.',
-  },
   'seo-services': {
     rupees: 9000,
     per: 'month',
     gst: 'extra',
     covers: 'One shop in one town: the map entry, repairs, and a new page each month.',
-  },
-  'graphic-designing': {
-    rupees: 1500,
-    gst: 'included',
-    covers: 'A visiting card, both sides, in your colours and with your logo.',
   },
   'pc-laptop-rental': {
     rupees: 1770,

@@ -47,9 +47,11 @@ const grown = categories.findLast((category) => category.services.length > 1)!;
 const gone = grown.services.at(-1)!;
 const renamed = categories.at(-1)!;
 const newId = 'renamed';
-const others = categories.filter((category) => category !== grown && category !== renamed);
-/** The category to remove, the smallest of the others, if there are any. */
-const dissolved = others.toSorted((one, other) => one.services.length - other.services.length)[0];
+/** The category to remove, whose services the next one has room for, if there is one. */
+const dissolved = categories.find((category, index) => {
+  const next = categories[index + 1];
+  return category !== grown && next && category.services.length + next.services.length <= 8;
+});
 
 /** Removes a service's file and its entry in the collection. */
 export const removeService = (slug: string): Step[] => [
@@ -87,19 +89,15 @@ const inCategory = (from: string, to: string): Step => ({
   edit: (text) => text.replaceAll(`category: '${from}'`, `category: '${to}'`),
 });
 
-/** Removes a category, and moves its services to a neighbour, so that they keep their order. */
+/** Removes a category, and moves its services to the next one, so that they keep their order. */
 function dissolve(category: Category): Step[] {
   const { id, services: moved } = category;
-  const at = categories.indexOf(category);
-  const [before, after] = [categories[at - 1], categories[at + 1]!];
-  const growing = before && before !== grown ? before : after;
+  const next = categories[categories.indexOf(category) + 1]!;
   const slugs = moved.map((slug) => `'${slug}'`).join(', ');
   return [
     change(catalogueFile, new RegExp(` {2}\\{\\s*id: '${id}'.*?\\n {2}\\},\\n`, 's'), ''),
-    growing === before
-      ? change(catalogueFile, `'${growing.services.at(-1)}'`, `$&, ${slugs}`)
-      : change(catalogueFile, `'${growing.services[0]}'`, `${slugs}, $&`),
-    inCategory(id, growing === renamed ? newId : growing.id),
+    change(catalogueFile, `'${next.services[0]}'`, `${slugs}, $&`),
+    inCategory(id, next === renamed ? newId : next.id),
   ];
 }
 
