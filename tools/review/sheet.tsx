@@ -148,16 +148,19 @@ export function Sheet(model: SheetModel) {
 /** What is open before launch, as `npm run launch-check` lists it. */
 function LaunchList({ open }: Pick<SheetModel, 'open'>) {
   return (
-    <Section id="launch" title="Open before launch">
-      <ul className="grid gap-3">
-        {open.map(({ subject, message, action, file, field }) => (
-          <li key={file + field + message} className="rounded-control bg-card px-4 py-3">
-            <p className="font-bold">{[subject, message].filter(Boolean).join(': ')}</p>
-            <p>{action}</p>
-            <code className="wrap-anywhere text-ink-soft">{[file, field].join(' › ')}</code>
-          </li>
-        ))}
-      </ul>
+    <Section id="launch" title="Before launch">
+      <details>
+        <Summarised>{count(open.length, 'point')} to resolve or send</Summarised>
+        <ul className="grid gap-3">
+          {open.map(({ subject, message, action, file, field }) => (
+            <li key={file + field + message} className="rounded-control bg-card px-4 py-3">
+              <p className="font-bold">{[subject, message].filter(Boolean).join(': ')}</p>
+              <p>{action}</p>
+              <code className="wrap-anywhere text-ink-soft">{[file, field].join(' › ')}</code>
+            </li>
+          ))}
+        </ul>
+      </details>
     </Section>
   );
 }
