@@ -22,6 +22,8 @@ addEventListener('click', async ({ target }) => {
 // Alt+T focuses the notifications (specification, section 9), also before they're hydrated. In a
 // field, Option+T types a character on a Mac.
 listen('keydown', (event) => {
-  if (!event.altKey || event.code !== 'KeyT' || (event.target as Element).matches('input,textarea')) return;
+  if (!event.altKey || event.code !== 'KeyT') return;
+  // The replayed event's target is the document.
+  if (!(event.target instanceof Element) || event.target.matches('input,textarea')) return;
   requestHydration(region, event, () => document.dispatchEvent(new KeyboardEvent('keydown', event)));
 });

@@ -78,7 +78,9 @@ for (const [name, selector] of [
   // A failed island is requested again by a press or focus, but not by every pointer movement.
   ['pointerover', `[data-load]:not([data-failed]) :is(${controls})`],
 ] as const) {
-  listen(name, ({ target }) => requestHydration((target as Partial<Element>).closest?.(selector)));
+  listen(name, ({ target }) => {
+    if (target instanceof Element) requestHydration(target.closest(selector));
+  });
 }
 listen('click', (event) => {
   const button = (event.target as Element).closest<HTMLElement>('[type=button]:not([data-copy])');

@@ -1,5 +1,6 @@
 /* Pages before, while and after an island hydrates. */
 import { type Page, expect, test } from '@playwright/test';
+import { notifications } from '@/content/notifications';
 import { contact } from '@/content/pages/contact';
 import { pageAt } from '@/lib/pages';
 import { quotePath } from '@/lib/routes';
@@ -163,6 +164,20 @@ test('when the notifications fail to load, plain text lets presses through and d
   await page.clock.runFor(1_000);
   await expect(success(page)).toBeHidden();
 });
+
+test(
+  'Alt+T before the notifications are hydrated focuses them, without an error',
+  { tag: '@decision-12' },
+  async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto('/contact');
+    await page.keyboard.press('Alt+KeyT');
+    await expect.poll(() => isHydrated(page, 'notifications')).toBe(true);
+    await expect(page.getByRole('region', { name: notifications.region }).getByRole('list')).toBeFocused();
+    expect(errors).toEqual([]);
+  },
+);
 
 test('Alt+T in a field, where it types a character on a Mac, does nothing else', async ({ page }) => {
   await page.goto('/contact');
