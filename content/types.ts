@@ -150,16 +150,16 @@ const sheetRows = {
   /** `source`: the program that a figure comes from, in a few words. */
   rows: list(z.object({ title: text, description: text, source: text.optional() }), 3),
 };
-/** Parts of a picture, in the order of their numbers. */
-const numberedParts = { parts: list(featureSchema, 3, 6) };
+/** The parts of a drawing with as many numbers, in the order of the numbers. */
+const numberedParts = (count: number) => ({ parts: list(featureSchema, count, count) });
 
 /**
  * An example of what the client will get, drawn for the page (components/sections/specimens),
  * without clients, results or prices.
  */
 export const specimenSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('web-page'), ...specimenText, ...numberedParts }),
-  z.object({ kind: z.literal('floor-plan'), ...specimenText, ...numberedParts }),
+  z.object({ kind: z.literal('web-page'), ...specimenText, ...numberedParts(6) }),
+  z.object({ kind: z.literal('floor-plan'), ...specimenText, ...numberedParts(5) }),
   /** A page of a register, and the screen that replaces it. */
   z.object({
     kind: z.literal('booking'),
@@ -178,13 +178,18 @@ export const specimenSchema = z.discriminatedUnion('kind', [
     action: text,
   }),
   /** A row of a register, and what each role may do with its fields. */
-  z.object({
-    kind: z.literal('permissions'),
-    ...specimenText,
-    roles: list(text, 2, 3),
-    fields: list(z.object({ title: text, value: text, rights: list(z.enum(['changes', 'sees', 'nothing'])) }), 3, 5),
-    rights: z.object({ changes: text, sees: text, nothing: text }),
-  }),
+  z
+    .object({
+      kind: z.literal('permissions'),
+      ...specimenText,
+      roles: list(text, 2, 3),
+      fields: list(z.object({ title: text, value: text, rights: list(z.enum(['changes', 'sees', 'nothing'])) }), 3, 5),
+      rights: z.object({ changes: text, sees: text, nothing: text }),
+    })
+    .refine(({ roles, fields }) => fields.every(({ rights }) => rights.length === roles.length), {
+      path: ['fields'],
+      error: 'must each have as many rights as there are roles',
+    }),
   /** What staff type, and what visitors read. */
   z.object({
     kind: z.literal('editor'),
@@ -236,8 +241,16 @@ export const specimenSchema = z.discriminatedUnion('kind', [
       6,
     ),
   }),
-  /** A logo in four uses: on its grid, in one colour, on a sign, on a bill. */
-  z.object({ kind: z.literal('logo'), ...specimenText, ...numberedParts }),
+  /** A logo on its grid, in one colour, on a sign, on a bill. */
+  z.object({
+    kind: z.literal('logo'),
+    ...specimenText,
+    parts: list(
+      z.object({ use: z.enum(['grid', 'one-colour', 'sign', 'bill']), title: text, description: text }),
+      3,
+      4,
+    ),
+  }),
 ]);
 
 const knownTimes: readonly string[] = [...Object.values(timelines), ongoing.value];

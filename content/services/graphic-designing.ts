@@ -26,10 +26,14 @@ export const graphicDesigning = {
     title: 'One mark, four tests',
     note: 'A lamp shop’s logo has to work in all four places.',
     parts: [
-      { title: 'On its grid', description: 'Circles and straight lines, so it can be drawn again at any size.' },
-      { title: 'In one colour', description: 'For a rubber stamp, a newspaper or a carved sign.' },
-      { title: 'On the board', description: 'With measurements for the painter.' },
-      { title: 'On a bill', description: 'Small, in black, on thin paper.' },
+      {
+        use: 'grid',
+        title: 'On its grid',
+        description: 'Circles and straight lines, so it can be drawn again at any size.',
+      },
+      { use: 'one-colour', title: 'In one colour', description: 'For a rubber stamp, a newspaper or a carved sign.' },
+      { use: 'sign', title: 'On the board', description: 'With measurements for the painter.' },
+      { use: 'bill', title: 'On a bill', description: 'Small, in black, on thin paper.' },
     ],
   },
   features: [

@@ -1,43 +1,51 @@
 import type { SpecimenOf } from '@/content/types';
 import type { ReactNode } from 'react';
 
+type LogoProps = Pick<SpecimenOf<'logo'>, 'parts'>;
+
 /** A lamp: half a disc under a flame. */
 const mark = 'M8 56h84a42 42 0 0 1-84 0zM50 0c12 14 18 22 18 30a18 18 0 0 1-36 0c0-8 6-16 18-30z';
 
-const pictures: readonly ReactNode[] = [
-  <>
-    <path d="M-20 0h140M-20 30h140M-20 56h140M-20 98h140M8-12v122M32-12v122M50-12v122M68-12v122M92-12v122" />
-    <circle cx="50" cy="56" r="42" />
-    <circle cx="50" cy="30" r="18" />
-    <path d={mark} strokeWidth="3" className="stroke-line" />
-  </>,
-  <path key="one" d={mark} className="fill-ink" stroke="none" />,
-  <>
-    <path d="M-30 22h160v46H-30z" strokeWidth="3" className="fill-highlight stroke-ink" />
-    <svg x="-24" y="27" width="36" height="36" viewBox="0 0 100 100">
-      <path d={mark} className="fill-on-highlight" stroke="none" />
-    </svg>
-    <path d="M22 38h92M22 52h60" strokeWidth="6" className="stroke-on-highlight" />
-    <path d="M-30 82h160M-30 77v10M130 77v10M142 22v46M137 22h10M137 68h10" strokeWidth="2" className="stroke-line" />
-  </>,
-  <>
-    <path d="M8 0h84v100l-7-5-7 5-7-5-7 5-7-5-7 5-7-5-7 5-7-5-7 5-7-5-7 5z" strokeWidth="3" className="stroke-ink" />
-    <svg x="16" y="6" width="26" height="26" viewBox="0 0 100 100">
-      <path d={mark} className="fill-ink" stroke="none" />
-    </svg>
-    <path d="M52 14h28M52 24h20M18 46h40M18 58h32M18 70h44M74 46h8M74 58h8M70 70h12" className="stroke-ink" />
-  </>,
-];
+const pictures: Record<LogoProps['parts'][number]['use'], ReactNode> = {
+  grid: (
+    <>
+      <path d="M-20 0h140M-20 30h140M-20 56h140M-20 98h140M8-12v122M32-12v122M50-12v122M68-12v122M92-12v122" />
+      <circle cx="50" cy="56" r="42" />
+      <circle cx="50" cy="30" r="18" />
+      <path d={mark} strokeWidth="3" className="stroke-line" />
+    </>
+  ),
+  'one-colour': <path d={mark} className="fill-ink" stroke="none" />,
+  sign: (
+    <>
+      <path d="M-30 22h160v46H-30z" strokeWidth="3" className="fill-highlight stroke-ink" />
+      <svg x="-24" y="27" width="36" height="36" viewBox="0 0 100 100">
+        <path d={mark} className="fill-on-highlight" stroke="none" />
+      </svg>
+      <path d="M22 38h92M22 52h60" strokeWidth="6" className="stroke-on-highlight" />
+      <path d="M-30 82h160M-30 77v10M130 77v10M142 22v46M137 22h10M137 68h10" strokeWidth="2" className="stroke-line" />
+    </>
+  ),
+  bill: (
+    <>
+      <path d="M8 0h84v100l-7-5-7 5-7-5-7 5-7-5-7 5-7-5-7 5-7-5-7 5-7-5-7 5z" strokeWidth="3" className="stroke-ink" />
+      <svg x="16" y="6" width="26" height="26" viewBox="0 0 100 100">
+        <path d={mark} className="fill-ink" stroke="none" />
+      </svg>
+      <path d="M52 14h28M52 24h20M18 46h40M18 58h32M18 70h44M74 46h8M74 58h8M70 70h12" className="stroke-ink" />
+    </>
+  ),
+};
 
-/** A logo in four uses. */
-export function Logo({ parts }: Pick<SpecimenOf<'logo'>, 'parts'>) {
+/** A logo in several uses. */
+export function Logo({ parts }: LogoProps) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-5">
-      {parts.map(({ title, description }, index) => (
+      {parts.map(({ use, title, description }) => (
         <li key={title}>
           <svg viewBox="-45 -25 190 150" aria-hidden="true" className="w-full rounded-control bg-card">
             <g fill="none" strokeWidth="1.5" className="stroke-field">
-              {pictures[index]}
+              {pictures[use]}
             </g>
           </svg>
           <h3 className="mt-2 text-title">{title}</h3>

@@ -30,6 +30,16 @@ const street = { street: '12 Palasia Road', pinCode: '452001', state: 'Madhya Pr
 const shortPin = { ...street, pinCode: '45200' };
 const text = (what: string, value: string, rule: RegExp): Case => [what, 'hero.lead', value, rule];
 const uneven = { title: 'Which?', columns: ['A', 'B'], rows: [{ title: 'Price', cells: ['Low'] }] };
+const part = { title: 'A', description: 'B' };
+const plan = { kind: 'floor-plan', title: 'Plan', parts: Array(4).fill(part) };
+const fieldOfOneRight = { title: 'A', value: 'B', rights: ['sees'] };
+const permissions = {
+  kind: 'permissions',
+  title: 'Rights',
+  roles: ['A', 'B'],
+  fields: Array(3).fill(fieldOfOneRight),
+  rights: { changes: 'A', sees: 'B', nothing: 'C' },
+};
 
 const price = { rupees: 18000, gst: 'extra', covers: 'Two cameras.', checkedOn: '2026-02-10' };
 const tomorrow = { ...price, checkedOn: '2026-02-16' };
@@ -64,6 +74,8 @@ const cases: Record<string, Case[]> = {
     ['an unknown icon', 'icon', 'magnifier', /is not an icon of lib\/icons\.ts/],
     ['another service’s name', 'shortTitle', serviceBySlug(second!).shortTitle, /duplicate shortTitle/, shared],
     ['a missing field', 'lead', undefined, /expected string/],
+    ['fewer parts than the drawing numbers', 'specimen', plan, /at least 5/, `${service}: specimen.parts`],
+    ['a role without a right', 'specimen', permissions, /as many rights as/, `${service}: specimen.fields`],
     ['too few cells', 'comparison', uneven, />=2 items/, `${service}: comparison.rows.0.cells`],
     ['a long label on the map', 'mapLabel', 'm'.repeat(12), /at most 11 characters/],
     ['an id with capitals', 'faq.1.id', 'How Long', /lower-case words joined by hyphens/],
