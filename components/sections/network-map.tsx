@@ -13,6 +13,8 @@ export type MapCategory = {
 export const mapClasses = ['', 'map-of-1', 'map-of-2', 'map-of-3', 'map-of-4', 'map-of-5', 'map-of-6'];
 /** Classes by the number of lists in the first column, whose tracks are above the second's. */
 const afterClasses = ['', 'map-after-1', 'map-after-2', 'map-after-3'];
+/** Classes of a list by the number of lists below it. */
+const placeClasses = ['map-place-0', 'map-place-1', 'map-place-2'];
 const aboveClasses = ['map-above-1', 'map-above-2', 'map-above-3'];
 const belowClasses = ['map-below-1', 'map-below-2', 'map-below-3'];
 
@@ -36,21 +38,22 @@ export function NetworkMap({ label, categories }: NetworkMapProps) {
         sides.length > 1 && 'min-[18rem]:max-lg:grid-cols-[13fr_10fr]',
       )}
     >
-      {sides.map((side, index) => (
+      {sides.map((side, column) => (
         <div
           key={side[0]?.id}
           className={clsx(
             'relative grid content-start pt-20 lg:contents',
-            index > 0 && afterClasses[sides[0]?.length ?? 0],
+            column > 0 && afterClasses[sides[0]?.length ?? 0],
           )}
         >
-          {side.map((category) => (
+          {side.map((category, index) => (
             <div
               key={category.id}
               className={clsx(
                 categoryClasses[category.id],
                 above.includes(category) && 'map-above',
                 placeOf(category),
+                placeClasses[side.length - 1 - index],
                 'map-arm',
               )}
             >
