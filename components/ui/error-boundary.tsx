@@ -4,10 +4,11 @@ import { Component, type ReactNode } from 'react';
 import { ErrorMessage } from './error-message';
 
 type ErrorBoundaryProps = { children: ReactNode };
+type ErrorBoundaryState = { error: Error | null };
 
 /** Replaces a part that throws with a message, so that the rest of the page works. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | null }> {
-  override state = { error: null };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: null };
 
   static getDerivedStateFromError(error: Error) {
     return { error };
