@@ -13,26 +13,31 @@ type LegalTextProps = Pick<LegalDocument, 'sections'> & {
 export function LegalText({ sections, contentsTitle, licenses, updated }: LegalTextProps) {
   return (
     <Container className="grid gap-x-8 gap-y-10 pt-band lg:grid-cols-[17rem_1fr]">
-      <nav aria-labelledby="contents-title" className="self-start lg:sticky lg:top-6">
-        <h2 id="contents-title" className="text-title print:hidden">
-          {contentsTitle}
-        </h2>
-        <ol className="mt-3 print:hidden">
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`} className="flex min-h-11 min-w-11 items-center py-1.5 text-base/snug hover:underline">
-                {title}
-              </a>
-            </li>
-          ))}
-        </ol>
+      <div className="self-start lg:sticky lg:top-6">
+        <nav aria-labelledby="contents-title" className="print:hidden">
+          <h2 id="contents-title" className="text-title">
+            {contentsTitle}
+          </h2>
+          <ol className="mt-3">
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-11 min-w-11 items-center py-1.5 text-base/snug hover:underline"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
         <p className="mt-5 text-ink-soft">
           {updated.label} <time dateTime={updated.iso}>{updated.text}</time>
         </p>
         <Link href={licenses.href} className="inline-flex min-h-11 min-w-11 items-center underline print:hidden">
           {licenses.label}
         </Link>
-      </nav>
+      </div>
       <div className="grid max-w-text content-start gap-10 text-lg print:max-w-none">
         {sections.map(({ id, title, body }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">
