@@ -60,10 +60,9 @@ export const terms = {
  */
 const week = { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '20:00' } as const;
 /**
- * Holidays, like ['2027-01-26'], on which pages don't say "open now"; null if there are none. Past
- * days may stay.
+ * Holidays, like ['2027-01-26'], on which pages don't say "open now". Past days may stay.
  */
-const closedOn = null as readonly string[] | null;
+const closedOn: readonly string[] = [];
 export const officeHours = { ...week, closedOn, ...hoursTexts(week) };
 
 export const emergencyCover = '24/7 emergency support';
@@ -88,7 +87,7 @@ export const googleAdsBudget = {
 } as const;
 
 /**
- * Equipment that the agency has confirmed it supplies, in the words of the copy; null if none. The
- * launch check lists the rest.
+ * Equipment that the agency has confirmed it supplies, in the words of the copy. The launch check
+ * lists the rest.
  */
-export const confirmedEquipment = null as readonly string[] | null;
+export const confirmedEquipment: readonly string[] = [];

@@ -8,18 +8,19 @@ export type MenuItem = { label: string; href: string; catalogue?: Catalogue };
 const item = (page: SitePage): MenuItem => ({
   label: page.crumb,
   href: page.path,
-  ...(page.kind === 'listing' && { catalogue: page.catalogue }),
+  catalogue: page.kind === 'listing' ? page.catalogue : undefined,
 });
 
-/** The header, in the order of lib/pages.ts. */
+/** The header and the footer's quick links, in the order of lib/pages.ts. */
 export const mainMenu: readonly MenuItem[] = pages.filter(({ isInMenus }) => isInMenus).map(item);
 
-/** The menu on small screens: the header's entries, with the catalogues after About. */
-export const smallScreenMenu: readonly MenuItem[] = mainMenu.toSorted(
-  (one, other) => place(one.href) - place(other.href),
-);
+const firstInSmallMenu = ['/', '/about'];
 
-export const footerQuickLinks: readonly MenuItem[] = mainMenu;
+/** The menu on small screens: the header's entries, with the catalogues after About. */
+export const smallScreenMenu: readonly MenuItem[] = [
+  ...mainMenu.filter(({ href }) => firstInSmallMenu.includes(href)),
+  ...mainMenu.filter(({ href }) => !firstInSmallMenu.includes(href)),
+];
 
 export const footerServices: readonly ServiceSlug[] = [
   'website-development',
@@ -31,8 +32,3 @@ export const footerServices: readonly ServiceSlug[] = [
 ];
 
 export const legalMenu: readonly MenuItem[] = pages.filter(({ kind }) => kind === 'legal').map(item);
-
-function place(href: string): number {
-  const first = ['/', '/about'].indexOf(href);
-  return first < 0 ? 2 : first;
-}

@@ -14,12 +14,9 @@ export function confirmed<Value>(value: Value): Detail<Value> {
   return { value, isPlaceholder: false };
 }
 
-/**
- * Formats a detail that is left out until it is confirmed.
- * @returns a list with one entry, or an empty one for a placeholder
- */
-export function whenConfirmed<Value, Shown>({ value, isPlaceholder }: Detail<Value>, show: (value: Value) => Shown) {
-  return isPlaceholder ? [] : [show(value)];
+/** The value of a detail, once it's confirmed. */
+export function confirmedValue<Value>({ value, isPlaceholder }: Detail<Value>): Value | undefined {
+  return isPlaceholder ? undefined : value;
 }
 
 export type EmailRole = 'info' | 'sales' | 'privacy' | 'legal' | 'support';

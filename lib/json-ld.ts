@@ -5,7 +5,6 @@ import type {
   Organization,
   ProfessionalService,
   Thing,
-  WebPage,
   WebSite,
   WithContext,
 } from 'schema-dts';
@@ -18,7 +17,7 @@ import { services, serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { site } from '@/content/site';
 import type { FaqItem, Service } from '@/content/types';
-import { areaServed, postalAddress, registration } from './legal-details';
+import { areaServed, legalIdentity, postalAddress } from './legal-details';
 import { absoluteUrl } from './metadata';
 import { weekday } from './office-hours';
 import { pageAt, type SitePage, trailOf } from './pages';
@@ -39,9 +38,9 @@ const organizationRef = { '@id': `${siteAddress}/#organization` } as const;
  */
 export function pageGraph(path: string): PageGraph {
   const page = pageAt(path);
-  const { agency = organization(), about = {}, nodes = [] } = detailsOf(page);
+  const { agency = organization(), pageProperties = {}, nodes = [] } = detailsOf(page);
   const { type, canonical, heading: name } = page;
-  const described = type ? [{ ...webPage({ type, url: absoluteUrl(canonical), name }), ...about }] : [];
+  const described = type ? [{ '@type': type, url: absoluteUrl(canonical), name, ...pageProperties }] : [];
   const trail = path === routes.home ? [] : [breadcrumbs(trailOf(path), page.crumb)];
   return { '@context': 'https://schema.org', '@graph': [agency, ...described, ...trail, ...nodes] as Thing[] };
 }
@@ -51,7 +50,7 @@ type Details = {
   /** The agency, if the page has more than its name. */
   agency?: Thing;
   /** Properties of the page itself. */
-  about?: object;
+  pageProperties?: object;
   nodes?: readonly Thing[];
 };
 
@@ -60,7 +59,7 @@ const idOf = (slug: ServiceSlug) => `${absoluteUrl(servicePath(slug))}#service`;
 
 function detailsOf(page: SitePage): Details {
   if (page.kind === 'service') return service(page.slug, absoluteUrl(page.canonical));
-  if (page.kind === 'listing') return { agency: catalogue(page.heading), about: aboutAgency };
+  if (page.kind === 'listing') return { agency: catalogue(page.heading), pageProperties: aboutAgency };
   return detailsByPath[page.path]?.() ?? {};
 }
 
@@ -71,19 +70,19 @@ const detailsByPath: Record<string, () => Details> = {
   }),
   [routes.about]: () => {
     const { name, role } = site.founder;
-    const founder = { '@type': 'Person', name: name.value, jobTitle: role } as const;
+    const founder = { '@type': 'Person' as const, name: name.value, jobTitle: role };
     const employee = people.map((person) => ({
       '@type': 'Person' as const,
       name: person.name,
       jobTitle: person.role,
-      ...(person.picture && { image: absoluteUrl(pictureSources(person.picture).src) }),
+      image: person.picture && absoluteUrl(pictureSources(person.picture).src),
     }));
     const agency = {
       ...organization(),
-      ...(!name.isPlaceholder && { founder }),
-      ...(employee.length > 0 && { employee }),
+      founder: name.isPlaceholder ? undefined : founder,
+      employee: employee.length > 0 ? employee : undefined,
     };
-    return { agency, about: aboutAgency };
+    return { agency, pageProperties: aboutAgency };
   },
   [routes.contact]: () => {
     const contactPoint = contact.emails.map(({ role, label }) => ({
@@ -91,9 +90,9 @@ const detailsByPath: Record<string, () => Details> = {
       contactType: label,
       email: site.emails[role].value,
     }));
-    return { agency: { ...organizationInFull(), contactPoint }, about: aboutAgency };
+    return { agency: { ...organizationInFull(), contactPoint }, pageProperties: aboutAgency };
   },
-  [routes.faq]: () => ({ about: { mainEntity: questions(faqCategories.flatMap(({ items }) => items)) } }),
+  [routes.faq]: () => ({ pageProperties: { mainEntity: questions(faqCategories.flatMap(({ items }) => items)) } }),
 };
 
 function service(slug: ServiceSlug, url: string): Details {
@@ -106,7 +105,7 @@ function service(slug: ServiceSlug, url: string): Details {
     url,
     provider: organizationRef,
     areaServed: areaServed(),
-    ...(startingPrice && { offers: offerFrom(startingPrice) }),
+    offers: startingPrice && offerFrom(startingPrice),
   };
   return { nodes: [offered] };
 }
@@ -158,7 +157,7 @@ export function organizationInFull(): Exclude<ProfessionalService, string> {
     logo: absoluteUrl('/icons/icon-512.png'),
     telephone: site.phone.value,
     email: site.emails.info.value,
-    ...registration(),
+    ...legalIdentity(),
     address: postalAddress(),
     areaServed: areaServed(),
     openingHoursSpecification: {
@@ -168,24 +167,13 @@ export function organizationInFull(): Exclude<ProfessionalService, string> {
       closes: officeHours.closes,
     },
     knowsAbout: services.map(({ shortTitle }) => shortTitle),
-    ...(profiles.length > 0 && { sameAs: profiles }),
+    sameAs: profiles.length > 0 ? profiles : undefined,
   };
 }
 
 /** The site's name, which search engines read on home. */
 function website(): Exclude<WebSite, string> {
   return { '@type': 'WebSite', url: siteAddress, name: site.name.value, publisher: organizationRef };
-}
-
-type PageNode = {
-  type: 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
-  url: string;
-  /** The heading a reader sees. */
-  name: string;
-};
-
-function webPage({ type, url, name }: PageNode) {
-  return { '@type': type, url, name } as Exclude<WebPage, string>;
 }
 
 /** The breadcrumb of a page. The last entry, the page itself, needs no address. */

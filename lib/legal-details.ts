@@ -1,15 +1,18 @@
 import type { PostalAddress } from 'schema-dts';
 import { labels } from '@/content/pages/labels';
-import { site, whenConfirmed } from '@/content/site';
+import { confirmedValue, site } from '@/content/site';
 
 /* The optional details of content/site.ts. Unconfirmed ones are left out. */
 
-const [city] = whenConfirmed(site.city, (name) => name);
+const city = confirmedValue(site.city);
 /** Only together with the city: a street alone isn't an address. */
-const [street] = city ? whenConfirmed(site.address, (address) => address) : [];
+const street = city ? confirmedValue(site.address) : undefined;
+const registeredName = confirmedValue(site.legalName);
+const gstNumber = confirmedValue(site.gstin);
 
+/** For the contact card. */
 export function confirmedAddress(): { city?: string; street?: string; pinCode?: string; state?: string } {
-  return { ...(city && { city }), ...street };
+  return { city, ...street };
 }
 
 /** Registered name, address and GSTIN, if confirmed. */
@@ -17,25 +20,25 @@ export function legalDetails(): { label: string; value: string }[] {
   const { legalName, address, gstin } = labels.legalDetails;
   const line = street && `${street.street}, ${city} ${street.pinCode}, ${street.state}, ${site.country}`;
   return [
-    ...whenConfirmed(site.legalName, (value) => ({ label: legalName, value })),
-    ...(line ? [{ label: address, value: line }] : []),
-    ...whenConfirmed(site.gstin, (value) => ({ label: gstin, value })),
-  ];
+    { label: legalName, value: registeredName },
+    { label: address, value: line },
+    { label: gstin, value: gstNumber },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
 
-/** For structured data: registered name and GSTIN. */
-export function registration(): { legalName?: string; vatID?: string } {
-  const [legalName] = whenConfirmed(site.legalName, (name) => name);
-  const [vatID] = whenConfirmed(site.gstin, (number) => number);
-  return { ...(legalName && { legalName }), ...(vatID && { vatID }) };
+/** Registered name and GSTIN, named as in structured data. */
+export function legalIdentity(): { legalName?: string; vatID?: string } {
+  return { legalName: registeredName, vatID: gstNumber };
 }
 
 /** For structured data. */
 export function postalAddress(): Exclude<PostalAddress, string> {
   return {
     '@type': 'PostalAddress',
-    ...(street && { streetAddress: street.street, addressRegion: street.state, postalCode: street.pinCode }),
-    ...(city && { addressLocality: city }),
+    streetAddress: street?.street,
+    addressRegion: street?.state,
+    postalCode: street?.pinCode,
+    addressLocality: city,
     addressCountry: site.countryCode,
   };
 }

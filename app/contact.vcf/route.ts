@@ -1,7 +1,7 @@
 import { officeHours } from '@/content/facts';
 import { labels } from '@/content/pages/labels';
 import { site } from '@/content/site';
-import { confirmedAddress, registration } from '@/lib/legal-details';
+import { confirmedAddress, legalIdentity } from '@/lib/legal-details';
 import { vCard } from '@/lib/vcard';
 import { siteAddress } from '@/lib/site-address';
 
@@ -9,7 +9,7 @@ export const dynamic = 'force-static';
 
 /** The contact card of "Save contact". */
 export function GET() {
-  const { legalName, vatID } = registration();
+  const { legalName, vatID } = legalIdentity();
   const card = vCard({
     name: site.name.value,
     organization: legalName,

@@ -5,7 +5,7 @@ import { LegalDetails } from '@/components/ui/legal-details';
 import { LineStripes } from '@/components/ui/line-stripes';
 import { Link, type LinkProps } from '@/components/ui/link';
 import { officeHours } from '@/content/facts';
-import { footerQuickLinks, footerServices, legalMenu } from '@/content/navigation';
+import { footerServices, legalMenu, mainMenu } from '@/content/navigation';
 import { place } from '@/content/agency';
 import { serviceBySlug } from '@/content/services';
 import { site } from '@/content/site';
@@ -50,7 +50,7 @@ export function SiteFooter() {
               </ul>
               <p className="lg:py-2.5">{`${place}. ${officeHours.text}.`}</p>
             </div>
-            <FooterPart title="Quick links" links={footerQuickLinks} />
+            <FooterPart title="Quick links" links={mainMenu} />
             <FooterPart
               title="Services"
               links={footerServices.map((slug) => ({

@@ -1,5 +1,7 @@
-import { site, whenConfirmed } from '../site';
+import { confirmedValue, site } from '../site';
 import type { LegalDocument } from '../types';
+
+const grievance = confirmedValue(site.grievance);
 
 export const privacyPolicy = {
   slug: 'privacy-policy',
@@ -69,7 +71,7 @@ export const privacyPolicy = {
       title: 'Grievance contact',
       body: [
         `For privacy questions and grievances, write to ${site.emails.privacy.value} and tell us what you want. We may need to check that it’s you, for instance by replying to the number or address we know. You can also ask for this notice in Hindi, Marathi or another of the 22 languages in the Eighth Schedule to the Constitution.`,
-        ...whenConfirmed(site.grievance, ({ role, replyTime }) => `Our ${role} gives you a full answer ${replyTime}.`),
+        ...(grievance ? [`Our ${grievance.role} gives you a full answer ${grievance.replyTime}.`] : []),
         'If our answer doesn’t settle your complaint, you can take it to the Data Protection Board of India. The Act expects you to give us the chance to settle it first.',
       ],
     },

@@ -1,14 +1,13 @@
 import { designRevisions, emergencySupport, officeHours, payment, terms, timelines } from '../facts';
-import { site, whenConfirmed } from '../site';
+import { confirmedValue, site } from '../site';
 import type { LegalDocument } from '../types';
 
-const [courts = 'Indian courts decide'] = whenConfirmed(site.courtCity, (city) => `any case is heard in ${city}`);
-const [
-  limit = 'If there’s a limit on what we’d have to pay you, it’s written in the quote, so you can read it before you accept.',
-] = whenConfirmed(
-  site.liabilityCap,
-  (most) => `If we owe you compensation, we pay no more than ${most}, unless your quote sets another limit.`,
-);
+const city = confirmedValue(site.courtCity);
+const courts = city ? `any case is heard in ${city}` : 'Indian courts decide';
+const cap = confirmedValue(site.liabilityCap);
+const limit = cap
+  ? `If we owe you compensation, we pay no more than ${cap}, unless your quote sets another limit.`
+  : 'If there’s a limit on what we’d have to pay you, it’s written in the quote, so you can read it before you accept.';
 
 export const termsConditions = {
   slug: 'terms-conditions',

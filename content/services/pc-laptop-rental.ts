@@ -1,22 +1,18 @@
 import { payment, terms, timelines } from '../facts';
 import { titleIn } from '../agency';
-import { site, whenConfirmed } from '../site';
+import { confirmedValue, site } from '../site';
 import type { Service } from '../types';
 
-const [towns = ' in the configuration you need'] = whenConfirmed(site.visitedTowns, (names) => ` in ${names}`);
-const [delivery = 'WhatsApp us your city to check delivery.'] = whenConfirmed(
-  site.visitedTowns,
-  (names) => `We deliver in ${names}. Elsewhere, ask us.`,
-);
+const towns = confirmedValue(site.visitedTowns);
+const period = confirmedValue(site.rentalPeriod);
+const amount = confirmedValue(site.rentalDeposit);
 
-const [shortest = 'A few days are fine while machines are in stock.'] = whenConfirmed(
-  site.rentalPeriod,
-  (period) => `The shortest rental is ${period}.`,
-);
-const [deposit = 'Any deposit or minimum period is in the quote.'] = whenConfirmed(
-  site.rentalDeposit,
-  (amount) => `The deposit is ${amount}, and comes back as the agreement says.`,
-);
+const where = towns ? ` in ${towns}` : ' in the configuration you need';
+const delivery = towns ? `We deliver in ${towns}. Elsewhere, ask us.` : 'WhatsApp us your city to check delivery.';
+const shortest = period ? `The shortest rental is ${period}.` : 'A few days are fine while machines are in stock.';
+const deposit = amount
+  ? `The deposit is ${amount}, and comes back as the agreement says.`
+  : 'Any deposit or minimum period is in the quote.';
 
 export const pcLaptopRental = {
   slug: 'pc-laptop-rental',
@@ -28,7 +24,7 @@ export const pcLaptopRental = {
   summary: 'Laptops and PCs, ready to use when they arrive.',
   meta: {
     title: titleIn((region) => `Laptop on rent in ${region} for business`),
-    description: `Laptops, desktops, workstations and MacBooks on rent for staff, training or exams, set up before delivery${towns}.`,
+    description: `Laptops, desktops, workstations and MacBooks on rent for staff, training or exams, set up before delivery${where}.`,
   },
   lead: `Laptops and PCs on rent for new joiners, an exam or a project. ${delivery}`,
   times: [{ label: 'Faulty machine replaced within', value: `${timelines.replacement}, where agreed` }],

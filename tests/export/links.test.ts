@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { officeHours } from '@/content/facts';
 import { faq } from '@/content/pages/faq';
-import { footerQuickLinks, footerServices, legalMenu, mainMenu, smallScreenMenu } from '@/content/navigation';
+import { footerServices, legalMenu, mainMenu, smallScreenMenu } from '@/content/navigation';
 import { labels } from '@/content/pages/labels';
 import { jobs } from '@/content/jobs';
-import { site, whenConfirmed } from '@/content/site';
+import { confirmedValue, site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { services } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
@@ -21,7 +21,7 @@ import { collapse, everyPage, type ExportedPage, failing } from '../support/page
 const pages = everyPage();
 const pageAt = (path: string) => pages.find((page) => page.path === path)!;
 const phone = phoneForms(site.phone.value);
-const [whatsAppNumber = site.phone.value] = whenConfirmed(site.whatsApp, (number) => number);
+const whatsAppNumber = confirmedValue(site.whatsApp) ?? site.phone.value;
 const addresses = Object.values(site.emails).map(({ value }) => value);
 
 const hrefs = ({ $ }: ExportedPage, selector = 'a[href]') =>
@@ -47,7 +47,8 @@ describe('links', () => {
     const works = testimonials.items.flatMap(({ url }) => url ?? []);
     const profiles = site.social.flatMap(({ url }) => url ?? []);
     const proof = [...jobs, ...site.registrations].flatMap(({ url }) => url ?? []);
-    const maps = whenConfirmed(site.map, (address) => address);
+    const map = confirmedValue(site.map);
+    const maps = map ? [map] : [];
     const allowed = [site.companySite.value, 'https://wa.me', ...profiles, ...works, ...proof, ...maps];
     const others = linksTo(/^(?!\/|#.|tel:|mailto:)/).filter(
       (href) => !allowed.some((start) => href.startsWith(start)),
@@ -133,7 +134,7 @@ describe('the header of every page @spec-2', () => {
 
 describe('the footer of every page @spec-2', () => {
   it('has quick links, its services, the legal pages, contact and the company site, each once @decision-35', () => {
-    const menus = [...footerQuickLinks, ...legalMenu].map(({ href }) => href);
+    const menus = [...mainMenu, ...legalMenu].map(({ href }) => href);
     const others = [phone.href, `mailto:${site.emails.info.value}`, site.companySite.value];
     for (const page of pages) {
       const links = hrefs(page, 'footer a');

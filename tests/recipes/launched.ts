@@ -106,7 +106,7 @@ export const launched: readonly Step[] = [
   ...proof,
   change('content/facts.ts', 'isAssumption: true', 'isAssumption: false'),
   change('content/facts.ts', /rupeesPerDollar = \d+/, 'rupeesPerDollar = 88'),
-  change('content/facts.ts', /confirmedEquipment = null/, `confirmedEquipment = ${literal(equipment)}`),
+  change('content/facts.ts', /(confirmedEquipment: .* = )\[\]/, `$1${literal(equipment)}`),
   change('content/claims.ts', /checkedOn: null/g, `checkedOn: '${todayInIndia()}'`),
   change('content/legal/index.ts', /legalReviewedOn = null/, `legalReviewedOn = '${todayInIndia()}'`),
 ];

@@ -47,9 +47,9 @@ function draft(): Draft {
     ...Object.fromEntries(services.map((one) => [`content/services/${one.slug}.ts`, { [mainName(one.slug)]: one }])),
     'content/facts.ts': {
       timelines: { website: '2 weeks' },
-      officeHours: { days: [1, 2], opens: '09:00', closes: '18:00', closedOn: null },
+      officeHours: { days: [1, 2], opens: '09:00', closes: '18:00', closedOn: [] },
       googleAdsBudget: { currency: 'US$', isAssumption: true, text: 'US$500' },
-      confirmedEquipment: null,
+      confirmedEquipment: [],
     },
     'content/claims.ts': { claims: [{ subject: 'Free talks', says: ['It is free.', 'A lead.'], checkedOn: null }] },
     'content/legal/index.ts': { legalReviewedOn: null, legalDocuments: [refundPolicy] },

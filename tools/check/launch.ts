@@ -71,7 +71,7 @@ export const launchQuestions: readonly Row<Content>[] = [
     action: 'Confirm that you supply them, or name only those you do.',
     fix: 'List them in content/facts.ts, confirmedEquipment.',
     check: (content) => {
-      const confirmed = moduleOf(content, facts).confirmedEquipment ?? [];
+      const confirmed = moduleOf(content, facts).confirmedEquipment;
       // The files of services whose copy names equipment.
       const suppliers = moduleOf(content, categoriesFile)
         .categories.filter(({ suppliesEquipment }) => suppliesEquipment)

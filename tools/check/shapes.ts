@@ -105,7 +105,7 @@ const officeHours = z
       ),
     opens: time,
     closes: time,
-    closedOn: z.array(day).nullable(),
+    closedOn: z.array(day),
   })
   .refine(({ opens, closes }) => opens < closes, {
     path: ['closes'],

@@ -18,8 +18,8 @@ const textRules: readonly { pattern: RegExp; message: (found: string) => string 
   { pattern: /\b(?:lorem ipsum|TODO|FIXME|TBD)\b/i, message: (found) => `has "${found}", a note to its writer` },
 ];
 
-/** Lists that may be empty: pages show them once the owner fills them. */
-const slots = ['jobs', 'people', 'registrations'];
+/** Lists that may be empty: the owner fills them. */
+const slots = ['jobs', 'people', 'registrations', 'closedOn', 'confirmedEquipment'];
 
 /** Reports texts with wrong characters, and empty lists. */
 export function textFindings({ fields }: Content): Found[] {
