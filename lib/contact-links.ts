@@ -1,27 +1,24 @@
 import { officeHours } from '@/content/facts';
 import { labels } from '@/content/pages/labels';
-import { site, type EmailRole, whenConfirmed } from '@/content/site';
+import { confirmedValue, type EmailRole, site } from '@/content/site';
 import type { ServiceSlug } from '@/content/services/slugs';
-import { holidays, openingWeek, timeLabel } from './office-hours';
+import { holidays, type OpenNow, openingWeek, timeLabel } from './office-hours';
 import { phoneForms } from './phone';
 import { quotePath, routes } from './routes';
 import { siteAddress } from './site-address';
 
 export const call = phoneForms(site.phone.value);
 
-/** The WhatsApp number, by default the phone's. */
-const [whatsAppNumber = site.phone.value] = whenConfirmed(site.whatsApp, (number) => number);
+const whatsAppNumber = confirmedValue(site.whatsApp) ?? site.phone.value;
 
-export const chat = `https://wa.me/${phoneForms(whatsAppNumber).whatsApp}`;
-
-export function whatsApp(text: string): string {
-  return `${chat}?text=${encodeURIComponent(text)}`;
-}
+/** The address of our WhatsApp chat, as it's printed. */
+export const chatAddress = `wa.me/${phoneForms(whatsAppNumber).whatsApp}`;
+export const chat = `https://${chatAddress}`;
 
 /** A link to a WhatsApp chat, about a service if one is given. */
 export function chatAction(service?: string): { label: string; href: string } {
   const text = service ? labels.whatsAppServiceText.replace('{service}', service) : labels.whatsAppText;
-  return { label: labels.whatsApp, href: whatsApp(text) };
+  return { label: labels.whatsApp, href: `${chat}?text=${encodeURIComponent(text)}` };
 }
 
 /** A link to the quote form, for a service if one is given. */
@@ -34,9 +31,11 @@ export function mailto(role: EmailRole, subject?: string): string {
   return subject ? `mailto:${address}?subject=${encodeURIComponent(subject)}` : `mailto:${address}`;
 }
 
-/** Texts of the "open now" sign, each with the minute of the week from which it applies. */
+const open = labels.openNow.replace('{time}', timeLabel(officeHours.closes));
 const closed = labels.closedNow.replace('{time}', timeLabel(officeHours.opens));
-export const openNow = [
-  ...openingWeek(officeHours, { open: labels.openNow.replace('{time}', timeLabel(officeHours.closes)), closed }),
-  ...holidays(officeHours, closed),
-];
+
+/** The texts of the line that says whether the office is open. */
+export const openNow: OpenNow = {
+  week: openingWeek(officeHours, { open, closed }),
+  holidays: holidays(officeHours, closed),
+};

@@ -1,13 +1,12 @@
 import { officeHours } from '@/content/facts';
 import { contact } from '@/content/pages/contact';
-import { labels } from '@/content/pages/labels';
 import { site } from '@/content/site';
-import { call, chat, mailto, whatsApp } from './contact-links';
+import { call, chat, chatAction, mailto } from './contact-links';
 
 const { form, details } = contact;
 
 /** Copy and links for the message form. `handOver` is null if content/site.ts turns it off. */
-export function enquiryForm<Variant extends 'contact' | 'home'>(variant: Variant) {
+export function enquiryForm(variant: 'contact' | 'home') {
   const { name, nameHint, email, emailHint, message, messageHint, nextStep, service, submit, errors } = form;
   const mail = mailto('info', form.mailSubject);
   return {
@@ -20,7 +19,7 @@ export function enquiryForm<Variant extends 'contact' | 'home'>(variant: Variant
     failedToLoad: form.failedToLoad,
     otherWays: {
       mail: { label: details.email, href: mail },
-      whatsApp: { label: details.whatsapp, href: whatsApp(labels.whatsAppText) },
+      whatsApp: { label: details.whatsapp, href: chatAction().href },
     },
   };
 }

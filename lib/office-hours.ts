@@ -1,5 +1,10 @@
-/** A minute of the week, and the text that applies from then. */
-export type Opening = [from: number, text: string];
+/** A text, and the minute of the week from which it applies. */
+type Opening = { from: number; text: string };
+/** The text of a closed period, in minutes since 1970. */
+type Holiday = { from: number; until: number; text: string };
+
+/** The texts for components/scripts/open-now.ts. A holiday's replaces that of the week. */
+export type OpenNow = { week: readonly Opening[]; holidays: readonly Holiday[] };
 
 type OfficeHours = {
   /** 1 is Monday, 7 is Sunday. */
@@ -25,25 +30,25 @@ function weekMinute(day: number, time: string): number {
 export function openingWeek({ days, opens, closes }: OfficeHours, texts: { open: string; closed: string }): Opening[] {
   const closings = days.map((day, index): Opening => {
     const next = days[(index + 1) % days.length]!;
-    return [weekMinute(day, closes), texts.closed.replace('{day}', weekday(next))];
+    return { from: weekMinute(day, closes), text: texts.closed.replace('{day}', weekday(next)) };
   });
-  const openings = days.map((day): Opening => [weekMinute(day, opens), texts.open]);
+  const openings = days.map((day): Opening => ({ from: weekMinute(day, opens), text: texts.open }));
   // Openings come last: an office that closes and opens in the same minute is open.
-  const changes = [...closings, ...openings].sort(([one], [other]) => one - other);
-  return [[0, changes.at(-1)![1]], ...changes];
+  const changes = [...closings, ...openings].sort((one, other) => one.from - other.from);
+  return [{ from: 0, text: changes.at(-1)!.text }, ...changes];
 }
 
-/** A closed period in minutes since 1970, and its text. */
-export type Holiday = [from: number, until: number, text: string];
-
-/** @param text `{day}` is replaced by the weekday of the next opening */
+/**
+ * The closed periods around holidays.
+ * @param text `{day}` is replaced by the weekday of the next opening
+ */
 export function holidays(
-  { days, opens, closes, closedOn }: OfficeHours & { closedOn: readonly string[] | null },
+  { days, opens, closes, closedOn }: OfficeHours & { closedOn: readonly string[] },
   text: string,
-) {
+): Holiday[] {
   const day = (date: string, offset: number) => new Date(Date.parse(date) + offset * 86_400_000);
   const iso = (date: Date) => date.toISOString().slice(0, 10);
-  const isOpen = (date: Date) => days.includes(date.getUTCDay() || 7) && !closedOn?.includes(iso(date));
+  const isOpen = (date: Date) => days.includes(date.getUTCDay() || 7) && !closedOn.includes(iso(date));
   const minute = (date: Date, time: string) => Date.parse(`${iso(date)}T${time}:00+05:30`) / 60_000;
   /** The nearest open day before or after a date, within a year. */
   const open = (date: string, step: 1 | -1) => {
@@ -52,9 +57,13 @@ export function holidays(
     }
     return day(date, step);
   };
-  return (closedOn ?? []).map((date): Holiday => {
+  return closedOn.map((date): Holiday => {
     const next = open(date, 1);
-    return [minute(open(date, -1), closes), minute(next, opens), text.replace('{day}', weekday(next.getUTCDay()))];
+    return {
+      from: minute(open(date, -1), closes),
+      until: minute(next, opens),
+      text: text.replace('{day}', weekday(next.getUTCDay())),
+    };
   });
 }
 

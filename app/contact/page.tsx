@@ -11,13 +11,12 @@ import { EnquiryService } from '@/components/ui/enquiry-service';
 import { Container } from '@/components/ui/container';
 import { officeHours } from '@/content/facts';
 import { contact } from '@/content/pages/contact';
-import { labels } from '@/content/pages/labels';
 import { place, workArea } from '@/content/agency';
-import { site, whenConfirmed } from '@/content/site';
+import { confirmedValue, site } from '@/content/site';
 import { legalDetails } from '@/lib/legal-details';
 import { pageMetadata } from '@/lib/metadata';
 import { breadcrumbOf } from '@/lib/pages';
-import { call, mailto, whatsApp, openNow } from '@/lib/contact-links';
+import { call, chatAction, chatAddress, mailto, openNow } from '@/lib/contact-links';
 import { enquiryForm } from '@/lib/enquiry-form';
 import { enquiryFormId } from '@/lib/hand-over';
 import { files, messageFormId, routes } from '@/lib/routes';
@@ -33,8 +32,7 @@ const addresses = contact.emails.map(({ role, subject, ...email }) => ({
 
 export default function ContactPage() {
   const { hero, details, form } = contact;
-  const [map] = whenConfirmed(site.map, (href) => ({ label: details.map, href }));
-  const chat = whatsApp(labels.whatsAppText);
+  const map = confirmedValue(site.map);
   const emails = (
     <Island
       name="email-addresses"
@@ -66,7 +64,7 @@ export default function ContactPage() {
           {
             icon: 'message-circle',
             control: (
-              <ButtonLink href={chat} variant="outlined" data-typed={chat.replace(/^https:\/\/|\?.*/g, '')}>
+              <ButtonLink href={chatAction().href} variant="outlined" data-typed={chatAddress}>
                 {details.whatsappAction}
               </ButtonLink>
             ),
@@ -101,8 +99,14 @@ export default function ContactPage() {
         </section>
         <ContactDetails
           emails={{ title: details.email, addresses: emails }}
-          hours={{ title: details.hours, rows: officeHours.timetable, week: openNow }}
-          location={{ title: details.location, value: place, workArea, legal: legalDetails(), map }}
+          hours={{ title: details.hours, rows: officeHours.timetable, openNow }}
+          location={{
+            title: details.location,
+            value: place,
+            workArea,
+            legal: legalDetails(),
+            map: map ? { label: details.map, href: map } : undefined,
+          }}
           contactCard={{ label: details.saveContact, href: files.contactCard }}
         />
       </Container>

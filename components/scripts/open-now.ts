@@ -1,20 +1,22 @@
-const sign = document.querySelector<HTMLElement>('[data-week]')!;
+import type { OpenNow } from '@/lib/office-hours';
+
+const status = document.querySelector<HTMLElement>('[data-open-now]')!;
+const { week, holidays } = JSON.parse(status.dataset.openNow!) as OpenNow;
+/** The week starts on Thursday 00:00 UTC, as 1970 did. */
+const minutesOfWeek = 10_080;
 let shown = '';
 
-/** Shows whether the office is open: the text of the latest change in its week, or of a holiday. */
+/** Shows whether the office is open: a holiday's text, or that of the latest change in the week. */
 function showOpening(): void {
-  const now = Date.now() / 6e4;
-  const changes = sign.dataset.week!.split('|').filter((change) => {
-    const [from, until] = change.split(' ').map(Number) as [number, number];
-    // Holidays come last, and have a start and an end in minutes since 1970.
-    return until ? from <= now && now < until : from <= now % 10_080;
-  });
-  const text = changes.pop()!.replace(/^[\d ]+/, '');
+  const now = Date.now() / 60_000;
+  const holiday = holidays.find(({ from, until }) => from <= now && now < until);
+  const change = week.findLast(({ from }) => from <= now % minutesOfWeek)!;
+  const { text } = holiday ?? change;
   // Writing the same text again would undo a translation or a selection.
-  if (text !== shown) sign.textContent = shown = text;
+  if (text === shown) return;
+  shown = text;
+  status.textContent = text;
 }
 
 showOpening();
-setInterval(showOpening, 3e4);
-
-export {};
+setInterval(showOpening, 30_000);

@@ -5,7 +5,7 @@ export const sources = {
   year: '[data-year]',
   'missed-path': '[data-missed-path]',
   'did-you-mean': '[data-suggestion]',
-  'open-now': '[data-week]',
+  'open-now': '[data-open-now]',
   'enquiry-service': '[data-enquiry-service]',
   'steady-summary': 'details[name]',
   'answer-links': '[data-copy^="#"]',

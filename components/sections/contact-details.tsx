@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import { LegalDetails, type LegalDetailsProps } from '@/components/ui/legal-details';
+import type { OpenNow } from '@/lib/office-hours';
 
 type ContactDetailsProps = {
   emails: { title: string; addresses: ReactNode };
   hours: {
     title: string;
     rows: readonly { days: string; times: string }[];
-    /** The "open now" texts by minute of the week (lib/office-hours.ts). */
-    week: readonly (readonly (string | number)[])[];
+    openNow: OpenNow;
   };
   /** `workArea` is where the agency works online and on site. */
   location: {
@@ -34,7 +34,7 @@ export function ContactDetails({ emails, hours, location, contactCard }: Contact
         <div className="mt-3 rounded-panel bg-panel px-4 py-2">
           {/* components/scripts/open-now.ts fills it in; its space is kept free. */}
           <p
-            data-week={hours.week.map((change) => change.join(' ')).join('|')}
+            data-open-now={JSON.stringify(hours.openNow)}
             className="min-h-10 py-2 font-bold text-balance noscript:hidden"
           />
           <dl className="panel-rows">

@@ -15,7 +15,8 @@ test.describe('without JavaScript', { tag: ['@spec-6', '@decision-11', '@decisio
       const hidden = await page.getByRole('main').evaluate((main) => {
         const isFolded = (element: Element) =>
           (element.closest('summary')?.parentElement?.parentElement ?? element).closest('details:not([open])');
-        const needsScript = '[popover], [hidden], [data-week], [role=status], [data-print], [class~="noscript:hidden"]';
+        const needsScript =
+          '[popover], [hidden], [data-open-now], [role=status], [data-print], [class~="noscript:hidden"]';
         return [...main.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, a, label, input, textarea, [type=submit]')]
           .filter((element) => !isFolded(element) && !element.closest(needsScript))
           .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
