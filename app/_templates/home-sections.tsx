@@ -19,13 +19,12 @@ import { shownJobs } from '@/lib/jobs';
 import { contactRows, enquiryForm } from '@/lib/enquiry-form';
 import { routes, servicePath } from '@/lib/routes';
 import { priceTable } from '@/lib/prices';
-import { scaleEnds, timeBars } from '@/lib/time-bars';
+import { timeScale } from '@/lib/time-scale';
 
 /** The home page, as in the section list of the specification. */
 export function HomeSections() {
   const { hero, whyChooseUs, services, timelines } = home;
-  const times = timelines.rows.map(({ value }) => value);
-  const bars = timeBars(times);
+  const scale = timeScale(timelines.rows.map(({ value }) => value));
   return (
     <>
       <HomeHero
@@ -39,12 +38,12 @@ export function HomeSections() {
       <ServicesByCategory {...services} more={priceTable()} categories={servicesByCategory()} />
       <Timelines
         {...timelines}
-        scale={scaleEnds(times)}
-        rows={timelines.rows.map(({ label, value, service }, index) => ({
+        scale={scale.ends}
+        rows={timelines.rows.map(({ label, value, service }) => ({
           label,
           value,
           category: categoryOf(service).id,
-          bar: bars[index],
+          bar: scale.barOf(value),
           href: servicePath(service),
         }))}
       />

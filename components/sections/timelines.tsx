@@ -15,11 +15,11 @@ type TimelinesProps = {
     value: string;
     category: CategoryId;
     href: string;
-    bar?: { from: number; to: number };
+    bar: { from: number; to: number };
   }[];
 };
 
-/** Usual times, each with a bar, which is beside the name, on phones under it. */
+/** Usual times. Each bar is beside its name, or below it on phones. */
 export function Timelines({ title, lead, scale, rows }: TimelinesProps) {
   return (
     <section aria-labelledby="timelines-title" id="timelines" className="mt-band bg-panel py-band">
@@ -47,16 +47,14 @@ export function Timelines({ title, lead, scale, rows }: TimelinesProps) {
                 <span className="font-display text-title font-bold text-panel-figure sm:col-start-4 sm:text-right sm:whitespace-nowrap">
                   {value}
                 </span>
-                {bar && (
-                  <svg
-                    aria-hidden="true"
-                    className="h-2 w-full overflow-visible rounded-full bg-panel-rule px-1 sm:[grid-area:1/3]"
-                    strokeWidth="8"
-                    strokeLinecap="round"
-                  >
-                    <line x1={`${bar.from}%`} x2={`${bar.to}%`} y1="50%" y2="50%" />
-                  </svg>
-                )}
+                <svg
+                  aria-hidden="true"
+                  className="h-2 w-full overflow-visible rounded-full bg-panel-rule px-1 sm:[grid-area:1/3]"
+                  strokeWidth="8"
+                  strokeLinecap="round"
+                >
+                  <line x1={`${bar.from}%`} x2={`${bar.to}%`} y1="50%" y2="50%" />
+                </svg>
               </li>
             ))}
           </ul>

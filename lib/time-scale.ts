@@ -1,0 +1,43 @@
+const days = { hour: 1 / 24, day: 1, week: 7, month: 30 };
+type Unit = keyof typeof days;
+
+/** A length of time as text, like “4 weeks”, and in days. */
+type Length = { text: string; days: number };
+
+const format = /^(?<from>\d+)(?:–(?<to>\d+))? (?<unit>hour|day|week|month)s?$/;
+
+/** The shortest and the longest length that a time like “2–4 weeks” means. */
+function parseTime(time: string): { from: Length; to: Length } {
+  const match = format.exec(time);
+  if (!match) throw new Error(`content/pages/home.ts: timelines.rows: "${time}" is not a time like "2–4 weeks"`);
+  const { from, to = from, unit } = match.groups as { from: string; to?: string; unit: Unit };
+  return { from: lengthOf(Number(from), unit), to: lengthOf(Number(to), unit) };
+}
+
+function lengthOf(count: number, unit: Unit): Length {
+  return { text: `${count} ${unit}${count === 1 ? '' : 's'}`, days: count * days[unit] };
+}
+
+/**
+ * A logarithmic scale from the shortest to the longest of several times.
+ * @param times like “2–4 weeks” or “24 hours”
+ * @returns the texts of its ends, and a function that gives a time's start and end on it in percent
+ * @throws if a time has another format
+ */
+export function timeScale(times: readonly string[]) {
+  const lengths = times.map(parseTime).flatMap(({ from, to }) => [from, to]);
+  const sorted = lengths.toSorted((one, other) => one.days - other.days);
+  const shortest = sorted[0]!;
+  const longest = sorted.at(-1)!;
+  const start = Math.log(shortest.days);
+  // Any number but 0, if all times are the same.
+  const span = Math.log(longest.days) - start || 1;
+  const place = (length: Length) => Math.round(((Math.log(length.days) - start) / span) * 100);
+  return {
+    ends: [shortest.text, longest.text] as const,
+    barOf(time: string): { from: number; to: number } {
+      const { from, to } = parseTime(time);
+      return { from: place(from), to: place(to) };
+    },
+  };
+}
