@@ -38,13 +38,13 @@ export default function MessageForm({ variant, labels, errors, handOver }: Messa
   const isRequired = variant === 'contact';
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
-  /** The time of the last submit, in milliseconds. */
-  const submitted = useRef(-doublePress);
+  /** The time of the last submit, in milliseconds. Null: no press can be its second one. */
+  const submittedAt = useRef<number | null>(null);
   /** `presses` is the panel's key: each submit makes a new panel, which takes the focus. */
   const [open, setOpen] = useState<{ enquiry: Enquiry; presses: number } | null>(null);
 
   /** The panel may open under the pointer, where a double press must not select anything. */
-  const isDoublePress = () => performance.now() - submitted.current < doublePress;
+  const isDoublePress = () => submittedAt.current !== null && performance.now() - submittedAt.current < doublePress;
   const ignoreDoublePress = (event: MouseEvent) => {
     // `detail` is 0 for clicks by keyboard.
     if (!isDoublePress() || event.detail === 0) return;
@@ -54,7 +54,7 @@ export default function MessageForm({ variant, labels, errors, handOver }: Messa
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isDoublePress()) return;
-    submitted.current = performance.now();
+    submittedAt.current = performance.now();
     const enquiry = readEnquiry(event.currentTarget);
     if (variant === 'contact') console.log('Contact form', enquiry);
     if (handOver) setOpen((current) => ({ enquiry, presses: (current?.presses ?? 0) + 1 }));
@@ -63,7 +63,7 @@ export default function MessageForm({ variant, labels, errors, handOver }: Messa
     // On the document, because one field is outside the form (components/ui/enquiry-service.tsx).
     const onInput = ({ target }: Event) => {
       if (!form.current || (target as HTMLInputElement).form !== form.current) return;
-      submitted.current = -doublePress;
+      submittedAt.current = null;
       const enquiry = readEnquiry(form.current);
       // `checkValidity` would show errors while someone is typing.
       const isValid = Array.from(form.current.elements as Iterable<HTMLInputElement>).every(
@@ -75,7 +75,7 @@ export default function MessageForm({ variant, labels, errors, handOver }: Messa
     return () => document.removeEventListener('input', onInput);
   }, []);
   const onDismiss = useCallback(() => {
-    submitted.current = -doublePress;
+    submittedAt.current = null;
     setOpen(null);
     submit.current?.focus();
   }, []);
@@ -84,7 +84,6 @@ export default function MessageForm({ variant, labels, errors, handOver }: Messa
     <>
       <form ref={form} id={enquiryFormId} method="dialog" onSubmit={onSubmit}>
         <FormField
-          kind="input"
           label={labels.name}
           hint={labels.nameHint}
           error={errors?.name}
@@ -93,7 +92,6 @@ export default function MessageForm({ variant, labels, errors, handOver }: Messa
           required={isRequired}
         />
         <FormField
-          kind="input"
           label={labels.email}
           hint={labels.emailHint}
           error={errors?.email}
@@ -104,7 +102,6 @@ export default function MessageForm({ variant, labels, errors, handOver }: Messa
           required={isRequired}
         />
         <FormField
-          kind="textarea"
           label={labels.message}
           hint={labels.messageHint}
           error={errors?.message}

@@ -25,5 +25,6 @@ listen('keydown', (event) => {
   if (!event.altKey || event.code !== 'KeyT') return;
   // The replayed event's target is the document.
   if (!(event.target instanceof Element) || event.target.matches('input,textarea')) return;
-  requestHydration(region, event, () => document.dispatchEvent(new KeyboardEvent('keydown', event)));
+  const replay = () => document.dispatchEvent(new KeyboardEvent('keydown', event));
+  requestHydration(region, { event, replay });
 });

@@ -10,20 +10,26 @@ function scriptMenu(menu: HTMLElement): void {
   const panel = menu.querySelector<HTMLElement>('[popover]')!;
   const toggle = menu.querySelector('button')!;
   let closing: ReturnType<typeof setTimeout>;
+  let isOpenedByHover = false;
 
   menu.onpointerenter = ({ pointerType }) => {
     clearTimeout(closing);
     if (pointerType !== 'mouse' || panel.matches(':popover-open')) return;
     panel.showPopover();
+    isOpenedByHover = true;
     toggle.popoverTargetAction = 'show';
   };
   menu.onpointerleave = () => {
     closing = setTimeout(() => {
-      if (toggle.popoverTargetAction === 'show') panel.hidePopover();
+      if (isOpenedByHover) panel.hidePopover();
     }, closingDelay);
   };
   // After this click the menu stays open, and the next click closes it.
-  toggle.onclick = () => setTimeout(() => (toggle.popoverTargetAction = 'toggle'));
+  toggle.onclick = () =>
+    setTimeout(() => {
+      isOpenedByHover = false;
+      toggle.popoverTargetAction = 'toggle';
+    });
   menu.dataset.scripted = '';
 }
 

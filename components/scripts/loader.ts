@@ -7,11 +7,15 @@ type Entry = { default(element: HTMLElement): Promise<void> };
 /** In milliseconds, for networks that never answer. */
 const timeout = 10_000;
 
-/**
- * The islands that are loading, with functions that replay the latest event of each type. Null once
- * these are scheduled: later events aren't held.
- */
-const pending = new Map<Element, Map<string, () => void> | null>();
+type Pending = {
+  /** Replay the latest event of each type. */
+  replays: Map<string, () => void>;
+  /** Whether the replays are scheduled: later events aren't held. */
+  isReleased: boolean;
+};
+
+/** The islands that are loading. */
+const pending = new Map<Element, Pending>();
 
 /**
  * Spells the same addresses differently: percent-encodes one more letter. Firefox never requests a
@@ -21,15 +25,16 @@ function respell(addresses: string): string {
   return addresses.replace(/(\/_[^s ]*)s/g, '$1%73');
 }
 
-async function loadIsland(element: HTMLElement): Promise<void> {
+async function loadIsland(element: HTMLElement, island: Pending): Promise<void> {
   const { dataset } = element;
   const fallback = element.parentElement!.querySelector<HTMLElement>('[data-fallback]');
   const release = (isFailed: boolean) => {
     element.toggleAttribute('data-failed', isFailed);
     if (fallback) fallback.hidden = !isFailed;
     // In a separate task: browsers ignore a submit during another one.
-    pending.get(element)?.forEach((replay) => setTimeout(replay));
-    pending.set(element, null);
+    for (const replay of island.replays.values()) setTimeout(replay);
+    island.replays.clear();
+    island.isReleased = true;
   };
   const timer = setTimeout(release, timeout, true);
   try {
@@ -49,21 +54,25 @@ async function loadIsland(element: HTMLElement): Promise<void> {
 /**
  * Hydrates the island around an element, unless it's hydrated. Under `next dev`, islands have no
  * files, and Next hydrates them.
- * @param event is held until the island is hydrated or has failed
- * @param replay is called then
+ * @param held waits until the island is hydrated or has failed; `replay` is called then
  */
-export function requestHydration(target: Element | null | undefined, event?: Event, replay?: () => void): void {
+export function requestHydration(
+  target: Element | null | undefined,
+  held?: { event: Event; replay: () => void },
+): void {
   const element = target?.closest<HTMLElement>('[data-load]:not([data-hydrated])');
   if (!element) return;
-  if (!pending.has(element)) {
-    pending.set(element, new Map());
-    void loadIsland(element);
+  let island = pending.get(element);
+  if (!island) {
+    island = { replays: new Map(), isReleased: false };
+    pending.set(element, island);
+    void loadIsland(element, island);
   }
-  const replays = pending.get(element);
-  if (!event || !replays) return;
+  if (!held || island.isReleased) return;
+  const { event, replay } = held;
   event.preventDefault();
   event.stopPropagation();
-  replays.set(event.type, replay!);
+  island.replays.set(event.type, replay);
 }
 
 /** Listens in the capture phase. */
@@ -84,10 +93,11 @@ for (const [name, selector] of [
 }
 listen('click', (event) => {
   const button = (event.target as Element).closest<HTMLElement>('[type=button]:not([data-copy])');
-  requestHydration(button, event, () => button!.click());
+  requestHydration(button, { event, replay: () => button!.click() });
 });
 listen('submit', (event) => {
   const { id } = event.target as HTMLFormElement;
   // By id, because React may have replaced the form.
-  requestHydration(event.target as Element, event, () => document.forms.namedItem(id)!.requestSubmit());
+  const replay = () => document.forms.namedItem(id)!.requestSubmit();
+  requestHydration(event.target as Element, { event, replay });
 });
