@@ -2,16 +2,7 @@
 
 import clsx from 'clsx';
 import { Field, Input, Label, Textarea } from '@headlessui/react';
-import {
-  type FormEvent,
-  Fragment,
-  type InputHTMLAttributes,
-  type TextareaHTMLAttributes,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, Fragment, useEffect, useId, useRef, useState } from 'react';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -20,28 +11,37 @@ type FormFieldProps = {
   hint?: string;
   /** The message for an invalid value; absent if the field has no rules. */
   error?: string;
-} & (
-  | ({ kind: 'input' } & InputHTMLAttributes<HTMLInputElement>)
-  | ({ kind: 'textarea' } & TextareaHTMLAttributes<HTMLTextAreaElement>)
-);
+  name: string;
+  type?: 'text' | 'email';
+  inputMode?: 'email';
+  autoComplete?: string;
+  required: boolean;
+  /** The height of a field of several lines. */
+  rows?: number;
+};
 
 /**
  * A labelled field. Its error replaces the hint, in a space of fixed height so that nothing moves.
  * The browser's own bubble, which would cover it, is suppressed.
  */
-export function FormField({ label, hint, error, ...field }: FormFieldProps) {
+export function FormField(props: FormFieldProps) {
+  const { label, hint, error, name, type, inputMode, autoComplete, required, rows } = props;
   const hintId = useId();
   const [isWrong, setIsWrong] = useState(false);
-  const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const element = useRef<Control>(null);
 
   useEffect(() => {
     // The button may have been pressed, and the field found invalid, before hydration.
-    const canTell = typeof CSS !== 'undefined' && CSS.supports?.('selector(:user-invalid)');
+    const canTell = CSS.supports('selector(:user-invalid)');
     if (canTell && element.current?.matches(':user-invalid')) element.current.dispatchEvent(new Event('invalid'));
   }, []);
 
   const control = {
-    ref: element,
+    ref: (node: Control | null) => {
+      element.current = node;
+    },
+    name,
+    required,
     className: 'form-field',
     // Headless UI would connect a description to the field only after hydration.
     'aria-describedby': hintId,
@@ -62,14 +62,14 @@ export function FormField({ label, hint, error, ...field }: FormFieldProps) {
       <Label suppressHydrationWarning className="font-bold">
         {label}
       </Label>
-      {field.kind === 'input' ? (
-        <Input as={Fragment} invalid={isWrong}>
-          <input {...withoutKind(field)} {...control} />
-        </Input>
-      ) : (
+      {rows ? (
         <Textarea as={Fragment} invalid={isWrong}>
-          <textarea {...withoutKind(field)} {...control} />
+          <textarea rows={rows} {...control} />
         </Textarea>
+      ) : (
+        <Input as={Fragment} invalid={isWrong}>
+          <input type={type} inputMode={inputMode} autoComplete={autoComplete} {...control} />
+        </Input>
       )}
       <p id={hintId} className={clsx('mt-1 text-base/snug text-ink-soft', error ? 'mb-2 min-h-11' : 'mb-4')}>
         {/* In separate elements, because a translator may have replaced a text. */}
@@ -85,8 +85,4 @@ export function FormField({ label, hint, error, ...field }: FormFieldProps) {
       </p>
     </Field>
   );
-}
-
-function withoutKind<Props extends { kind: string }>({ kind: _, ...props }: Props) {
-  return props;
 }

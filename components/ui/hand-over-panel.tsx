@@ -38,7 +38,7 @@ export function HandOverPanel({ labels, enquiry, fields, targets, onDismiss }: H
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     // Shows all of it, not only the heading.
-    panel.current?.scrollIntoView?.({ block: 'nearest' });
+    panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   useEffect(() => {

@@ -1,3 +1,7 @@
 /// <reference types="@testing-library/jest-dom" />
-/* Adds the matchers for rendered pages to tests that run in jsdom. */
-if ('document' in globalThis) jest.requireActual('@testing-library/jest-dom');
+/* For tests in jsdom: matchers for rendered pages, and what jsdom lacks. */
+if ('document' in globalThis) {
+  jest.requireActual('@testing-library/jest-dom');
+  Object.assign(globalThis, { CSS: { supports: () => false } });
+  Element.prototype.scrollIntoView = () => {};
+}
