@@ -24,10 +24,15 @@ const lastPart = (path: string) =>
     .pop()!;
 
 /** The share of the words' letters that are in words with a similar one among the others. */
-function found(words: readonly string[], others: readonly string[]): number {
-  const best = words.map((word) => Math.max(0, ...others.map((other) => likeness(word, other))));
-  const letters = words.reduce((sum, word, index) => sum + (best[index]! >= alike ? best[index]! * word.length : 0), 0);
-  return letters / Math.max(words.join('').length, 1);
+function matchingShare(words: readonly string[], others: readonly string[]): number {
+  let letters = 0;
+  let matching = 0;
+  for (const word of words) {
+    const best = Math.max(0, ...others.map((other) => likeness(word, other)));
+    letters += word.length;
+    if (best >= alike) matching += best * word.length;
+  }
+  return matching / Math.max(letters, 1);
 }
 
 /** The path that was probably meant: one with most of the words, or nearly the same last part. */
@@ -39,11 +44,11 @@ export function closestPath(address: string, known: readonly string[]): string |
   let highest = 0;
   for (const path of known) {
     const words = wordsOf(path);
-    const share = found(missedWords, words);
+    const share = matchingShare(missedWords, words);
     const last = likeness(lastPart(missed), lastPart(path));
     if (words.length === 0 || (share < 0.5 && last < 0.7)) continue;
     // The most words of the address count first, then the fewest other words.
-    const score = Math.max(share, last) * 2 + found(words, missedWords);
+    const score = Math.max(share, last) * 2 + matchingShare(words, missedWords);
     if (score > highest) [closest, highest] = [path, score];
   }
   return closest;

@@ -1,13 +1,14 @@
 import { closestPath } from '@/lib/closest-path';
 
-/** On the 404 page: suggests the linked page that the address probably meant. */
+// On the 404 page: suggests the linked page that the address probably meant.
 const suggestion = document.querySelector<HTMLElement>('[data-suggestion]')!;
 const mistakenSlugs = JSON.parse(suggestion.dataset.suggestion!) as Record<string, string[]>;
 const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].filter(({ search }) => !search);
 /** The path of each link, and likely wrong paths for it. */
 const candidates = links.flatMap((link) => {
-  const slug = link.pathname.split('/').pop()!;
-  return [slug, ...(mistakenSlugs[slug] ?? [])].map((end) => ({ link, path: link.pathname.replace(slug, end) }));
+  const folder = link.pathname.slice(0, link.pathname.lastIndexOf('/') + 1);
+  const slug = link.pathname.slice(folder.length);
+  return [slug, ...(mistakenSlugs[slug] ?? [])].map((end) => ({ link, path: folder + end }));
 });
 const path = closestPath(
   location.pathname,
