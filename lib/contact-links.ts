@@ -26,6 +26,15 @@ export function quoteAction(label: string, slug?: ServiceSlug): { label: string;
   return { label, href: quotePath(slug), typed: new URL(siteAddress).host + routes.contact };
 }
 
+/** The links at the end of a page. */
+export function contactActions() {
+  return {
+    quote: quoteAction(labels.quote),
+    call: { label: labels.callUs, href: call.href },
+    chat: chatAction(),
+  };
+}
+
 export function mailto(role: EmailRole, subject?: string): string {
   const address = site.emails[role].value;
   return subject ? `mailto:${address}?subject=${encodeURIComponent(subject)}` : `mailto:${address}`;

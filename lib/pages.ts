@@ -9,7 +9,7 @@ import { services as listing } from '@/content/pages/services';
 import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import type { LegalDocument, PageCopy, PageMeta, Service } from '@/content/types';
-import { type Catalogue, messageFormId, quotePath, routes, servicePath } from './routes';
+import { type Catalogue, writeSectionId, quotePath, routes, servicePath } from './routes';
 
 /** What menus, sitemap, llms.txt, cards, structured data and checks need to know about a page. */
 export type SitePage = {
@@ -47,9 +47,20 @@ export const pages: readonly SitePage[] = [
 
 export const canonicalPages: readonly SitePage[] = pages.filter(({ path, canonical }) => path === canonical);
 
+/** The page with a path. The 404 page and those of previews aren't in the list. */
+export function findPage(path: string): SitePage | undefined {
+  return pages.find((page) => page.path === path);
+}
+
+/** The service whose page has a path. */
+export function serviceAt(path: string): ServiceSlug | undefined {
+  const page = findPage(path);
+  return page?.kind === 'service' ? page.slug : undefined;
+}
+
 /** @throws if the list above has no page with this path */
 export function pageAt(path: string): SitePage {
-  const page = pages.find((candidate) => candidate.path === path);
+  const page = findPage(path);
   if (!page) throw new Error(`lib/pages.ts: pages: "${path}" needs a line`);
   return page;
 }
@@ -70,10 +81,7 @@ export function breadcrumbOf(path: string) {
  * /contact it leads to the form, because reloading the page would empty it.
  */
 export function quoteHref(path: string): string {
-  if (path === routes.contact) return `#${messageFormId}`;
-  // The 404 page isn't in the list.
-  const page = pages.find((candidate) => candidate.path === path);
-  return quotePath(page?.kind === 'service' ? page.slug : undefined);
+  return path === routes.contact ? `#${writeSectionId}` : quotePath(serviceAt(path));
 }
 
 /** The file of a page below the exported folder, for example `about.html`; home is `index.html`. */

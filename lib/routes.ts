@@ -32,5 +32,5 @@ export function quotePath(slug?: ServiceSlug): string {
   return slug ? `${routes.contact}?service=${slug}` : routes.contact;
 }
 
-/** The anchor of the form on /contact. */
-export const messageFormId = 'write';
+/** The anchor of the section with the form on /contact. */
+export const writeSectionId = 'write';

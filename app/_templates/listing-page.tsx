@@ -1,10 +1,9 @@
 import { PageFrame } from '@/components/layout/page-frame';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { PageHeader } from '@/components/sections/page-header';
-import { labels } from '@/content/pages/labels';
 import type { Listing } from '@/content/pages/services';
 import { breadcrumbOf } from '@/lib/pages';
-import { call, chatAction, quoteAction } from '@/lib/contact-links';
+import { contactActions } from '@/lib/contact-links';
 import { type Catalogue, routes } from '@/lib/routes';
 import type { ReactNode } from 'react';
 
@@ -18,12 +17,7 @@ export function ListingPage({ hero, closing, catalogue, children }: ListingPageP
     <PageFrame path={routes[catalogue]}>
       <PageHeader {...hero} {...breadcrumbOf(routes[catalogue])} hasLines />
       {children}
-      <CallToAction
-        {...closing}
-        quote={quoteAction(labels.quote)}
-        call={{ label: labels.callUs, href: call.href }}
-        chat={chatAction()}
-      />
+      <CallToAction {...closing} {...contactActions()} />
     </PageFrame>
   );
 }

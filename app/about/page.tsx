@@ -12,7 +12,6 @@ import { Values } from '@/components/sections/values';
 import { CategoryLines } from '@/components/drawings/category-lines';
 import { categories } from '@/content/categories';
 import { about } from '@/content/pages/about';
-import { labels } from '@/content/pages/labels';
 import { proofLabels } from '@/content/pages/proof';
 import { people } from '@/content/people';
 import { site } from '@/content/site';
@@ -20,7 +19,7 @@ import { shownJobs } from '@/lib/jobs';
 import { pictureSources } from '@/lib/pictures';
 import { pageMetadata } from '@/lib/metadata';
 import { breadcrumbOf } from '@/lib/pages';
-import { call, chatAction, quoteAction } from '@/lib/contact-links';
+import { contactActions } from '@/lib/contact-links';
 import { routes } from '@/lib/routes';
 
 export const metadata = pageMetadata(routes.about);
@@ -46,12 +45,7 @@ export default function AboutPage() {
       <Checklist {...checklist}>
         <Registrations {...registrations} check={proofLabels.check} items={site.registrations} />
       </Checklist>
-      <CallToAction
-        {...closing}
-        quote={quoteAction(labels.quote)}
-        call={{ label: labels.callUs, href: call.href }}
-        chat={chatAction()}
-      />
+      <CallToAction {...closing} {...contactActions()} />
     </PageFrame>
   );
 }

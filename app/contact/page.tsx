@@ -3,11 +3,9 @@ import { Island } from '@/components/islands/island';
 import { PageNotifications } from '@/components/layout/page-notifications';
 import { ContactWays } from '@/components/sections/contact-ways';
 import { ContactDetails } from '@/components/sections/contact-details';
-import { EnquiryForm } from '@/components/sections/enquiry-form';
 import { PageHeader } from '@/components/sections/page-header';
 import { SampleQuote } from '@/components/sections/sample-quote';
-import { ButtonLink } from '@/components/ui/button-link';
-import { EnquiryService } from '@/components/ui/enquiry-service';
+import { WriteToUs } from '@/components/sections/write-to-us';
 import { Container } from '@/components/ui/container';
 import { officeHours } from '@/content/facts';
 import { contact } from '@/content/pages/contact';
@@ -18,8 +16,7 @@ import { pageMetadata } from '@/lib/metadata';
 import { breadcrumbOf } from '@/lib/pages';
 import { call, chatAction, chatAddress, mailto, openNow } from '@/lib/contact-links';
 import { enquiryForm } from '@/lib/enquiry-form';
-import { enquiryFormId } from '@/lib/hand-over';
-import { files, messageFormId, routes } from '@/lib/routes';
+import { files, writeSectionId, routes } from '@/lib/routes';
 
 export const metadata = pageMetadata(routes.contact);
 
@@ -47,56 +44,25 @@ export default function ContactPage() {
       <ContactWays
         id="details"
         title={details.title}
-        ways={[
-          {
-            icon: 'phone',
-            control: (
-              <Island
-                name="phone-number"
-                label={details.call}
-                value={call.display}
-                href={call.href}
-                copy={details.copyNumber}
-                copying={{ copied: details.numberCopied, failed: details.copyFailed }}
-              />
-            ),
-          },
-          {
-            icon: 'message-circle',
-            control: (
-              <ButtonLink href={chatAction().href} variant="outlined" data-typed={chatAddress}>
-                {details.whatsappAction}
-              </ButtonLink>
-            ),
-          },
-          {
-            icon: 'mail',
-            control: (
-              <ButtonLink href={`#${messageFormId}`} variant="outlined">
-                {form.title}
-              </ButtonLink>
-            ),
-          },
-        ]}
+        call={{
+          label: details.call,
+          value: call.display,
+          href: call.href,
+          copy: details.copyNumber,
+          copying: { copied: details.numberCopied, failed: details.copyFailed },
+        }}
+        chat={{ label: details.whatsappAction, href: chatAction().href, typed: chatAddress }}
+        form={{ label: form.title, href: `#${writeSectionId}` }}
       />
       {/* In print, grid rows would cover an open `<details>` with a page break inside. */}
       <Container className="grid gap-x-14 gap-y-6 pt-6 lg:grid-cols-2 print:block print:space-y-8">
-        <section
-          id={messageFormId}
-          // Focusable, so that a link to it moves the focus out of the small menu, which closes.
-          tabIndex={-1}
-          aria-labelledby="form-title"
-          className="self-start lg:col-start-2 lg:row-start-1"
-        >
-          <h2 id="form-title" className="text-section">
-            {form.title}
-          </h2>
-          <p className="mt-1 text-ink-soft">{form.lead}</p>
-          <div className="mt-4">
-            <EnquiryService form={enquiryFormId} label={form.service} />
-            <EnquiryForm {...enquiryForm('contact')} />
-          </div>
-        </section>
+        <WriteToUs
+          id={writeSectionId}
+          title={form.title}
+          lead={form.lead}
+          serviceLabel={form.service}
+          form={enquiryForm('contact')}
+        />
         <ContactDetails
           emails={{ title: details.email, addresses: emails }}
           hours={{ title: details.hours, rows: officeHours.timetable, openNow }}

@@ -8,7 +8,7 @@ import { faq } from '@/content/pages/faq';
 import { labels } from '@/content/pages/labels';
 import { pageMetadata } from '@/lib/metadata';
 import { breadcrumbOf } from '@/lib/pages';
-import { call, chatAction, quoteAction } from '@/lib/contact-links';
+import { contactActions } from '@/lib/contact-links';
 import { routes } from '@/lib/routes';
 
 export const metadata = pageMetadata(routes.faq);
@@ -18,12 +18,7 @@ export default function FaqPage() {
     <PageFrame path={routes.faq}>
       <PageHeader {...faq.hero} {...breadcrumbOf(routes.faq)} hasLines />
       <FaqCategories categories={faqCategories} copyLink={labels.copyLink} initiallyOpen={faq.initiallyOpen} />
-      <CallToAction
-        {...faq.closing}
-        quote={quoteAction(labels.quote)}
-        call={{ label: labels.callUs, href: call.href }}
-        chat={chatAction()}
-      />
+      <CallToAction {...faq.closing} {...contactActions()} />
       <PageNotifications />
     </PageFrame>
   );

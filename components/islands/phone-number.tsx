@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Tooltips } from '@/components/ui/tooltip';
 
-type PhoneNumberProps = {
+export type PhoneNumberProps = {
   label: string;
   value: string;
   href: string;

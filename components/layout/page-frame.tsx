@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/ui/json-ld';
 import { pageGraph } from '@/lib/json-ld';
-import { pages } from '@/lib/pages';
+import { findPage } from '@/lib/pages';
 import { PhoneBar } from './phone-bar';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -23,7 +23,7 @@ export function PageFrame({ path, children }: PageFrameProps) {
       <SiteHeader path={path} />
       <main id={mainId} tabIndex={-1} className="outline-none">
         {children}
-        {pages.some((page) => page.path === path) && <JsonLd graph={pageGraph(path)} />}
+        {findPage(path) && <JsonLd graph={pageGraph(path)} />}
       </main>
       <SiteFooter />
       <PhoneBar path={path} />

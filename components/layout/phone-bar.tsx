@@ -6,7 +6,7 @@ import { labels } from '@/content/pages/labels';
 import { serviceBySlug } from '@/content/services';
 import { categoryOf } from '@/lib/catalogue';
 import { call, chatAction } from '@/lib/contact-links';
-import { pages, quoteHref } from '@/lib/pages';
+import { quoteHref, serviceAt } from '@/lib/pages';
 
 const item = 'flex min-h-11 items-center justify-center gap-1.5 py-3 text-base/snug font-bold';
 
@@ -19,8 +19,7 @@ type PhoneBarProps = { path: string };
  * button. On a service's page it names the service and has the colour of its line.
  */
 export function PhoneBar({ path }: PhoneBarProps) {
-  const page = pages.find((candidate) => candidate.path === path);
-  const slug = page?.kind === 'service' ? page.slug : undefined;
+  const slug = serviceAt(path);
   const chat = chatAction(slug && serviceBySlug(slug).title);
   return (
     <nav

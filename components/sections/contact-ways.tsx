@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { Island } from '@/components/islands/island';
+import type { PhoneNumberProps } from '@/components/islands/phone-number';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/content/types';
@@ -6,12 +9,14 @@ import type { IconName } from '@/content/types';
 type ContactWaysProps = {
   id: string;
   title: string;
-  /** `control` is a link or button. */
-  ways: readonly { icon: IconName; control: ReactNode }[];
+  call: PhoneNumberProps;
+  /** `typed` is printed after the label: the address, short enough to type. */
+  chat: { label: string; href: string; typed: string };
+  form: { label: string; href: string };
 };
 
 /** The ways to reach the agency, in a box below the page's header. */
-export function ContactWays({ id, title, ways }: ContactWaysProps) {
+export function ContactWays({ id, title, call, chat, form }: ContactWaysProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="bg-panel py-3">
       <Container className="flex flex-wrap items-center gap-x-10 gap-y-3">
@@ -19,14 +24,30 @@ export function ContactWays({ id, title, ways }: ContactWaysProps) {
           {title}
         </h2>
         <ul className="flex flex-wrap gap-x-8 gap-y-3 max-md:grow">
-          {ways.map(({ icon, control }) => (
-            <li key={icon} className="grid grid-cols-[2rem_1fr] items-center gap-3 max-md:grow">
-              <Icon name={icon} className="size-8 text-panel-figure" />
-              {control}
-            </li>
-          ))}
+          <Way icon="phone">
+            <Island name="phone-number" {...call} />
+          </Way>
+          <Way icon="message-circle">
+            <ButtonLink href={chat.href} variant="outlined" data-typed={chat.typed}>
+              {chat.label}
+            </ButtonLink>
+          </Way>
+          <Way icon="mail">
+            <ButtonLink href={form.href} variant="outlined">
+              {form.label}
+            </ButtonLink>
+          </Way>
         </ul>
       </Container>
     </section>
+  );
+}
+
+function Way({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[2rem_1fr] items-center gap-3 max-md:grow">
+      <Icon name={icon} className="size-8 text-panel-figure" />
+      {children}
+    </li>
   );
 }
