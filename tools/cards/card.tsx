@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import { ServiceDrawing } from '@/components/drawings/service-drawing';
-import { networkPlan, plan } from '@/components/sections/network-map-layout';
 import { Logo } from '@/components/ui/logo';
 import { categories } from '@/content/categories';
 import { services } from '@/content/services';
@@ -13,6 +12,7 @@ import { site } from '@/content/site';
 import { headingFont } from '@/lib/heading-font';
 import { cardSize, type SocialCard } from '@/lib/social-card';
 import { drawingRules, light, type Palette } from '@/tools/colours';
+import { networkPlan, plan } from './network-plan';
 
 /**
  * Draws a card as one SVG without fonts or references. satori does the layout and the line breaks.

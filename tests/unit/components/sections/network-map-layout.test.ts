@@ -1,4 +1,4 @@
-import { networkPlan, sidesOfMap } from '@/components/sections/network-map-layout';
+import { sidesOfMap } from '@/components/sections/network-map-layout';
 import { categories } from '@/content/categories';
 
 /** The numbers of services in each category. */
@@ -16,14 +16,5 @@ describe('the map of services', () => {
     expect(sides.length).toBeLessThanOrEqual(2);
     expect(new Set(sides.flat())).toEqual(new Set(catalogue));
     expect(sides.flat()).toHaveLength(catalogue.length);
-  });
-
-  it.each(named)('has a separate place for each stop, within a social card: %s', (_, catalogue) => {
-    const { stopPlaces, paths } = networkPlan(catalogue);
-    const places = [...stopPlaces.values()];
-    expect(places).toHaveLength(catalogue.flatMap(({ services }) => services).length);
-    expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(places.length);
-    for (const { y } of places) expect(Math.abs(y)).toBeLessThanOrEqual(256);
-    expect(paths.reduce((sum, { y }) => sum + y, 0)).toBe(0);
   });
 });
