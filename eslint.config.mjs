@@ -65,7 +65,7 @@ export default defineConfig([
       // Safari drops the roles of a table's parts if their display changes, as it does on phones.
       'jsx-a11y/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
       'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
-      // A multi-page site: plain anchors, no client-side router (see README, "Decisions").
+      // A multi-page site: plain anchors, no client-side router (app/README.md, decision 13).
       '@next/next/no-html-link-for-pages': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
@@ -110,7 +110,6 @@ export default defineConfig([
             'print-color-adjust', // Paper stays white.
             'content-visibility', // With `details-content`, in print only.
             'forced-color-adjust', // Where colours cannot be forced there is nothing to adjust.
-            'resize', // A field keeps its height and scrolls.
             'text-wrap', // Headings break where they are full.
             'view-transition-name', // Pages change at once.
           ],

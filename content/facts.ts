@@ -72,6 +72,8 @@ export const emergencySupport = `${emergencyCover} for maintenance clients`;
 const rupeesPerDollar = 90;
 const rupees = (dollars: number) => (dollars * rupeesPerDollar).toLocaleString('en-IN');
 const budget = { minimum: 500, maximum: 2000 } as const;
+const currency = 'US$';
+const inDollars = `${currency}${budget.minimum.toLocaleString('en-IN')}–${budget.maximum.toLocaleString('en-IN')}`;
 const inRupees = `₹${rupees(budget.minimum)}–${rupees(budget.maximum)} per month`;
 
 /**
@@ -79,11 +81,11 @@ const inRupees = `₹${rupees(budget.minimum)}–${rupees(budget.maximum)} per m
  * `isAssumption` is false.
  */
 export const googleAdsBudget = {
-  currency: 'US$',
+  currency,
   isAssumption: true as boolean,
   ...budget,
   inRupees,
-  text: `${inRupees} (US$500–2,000)`,
+  text: `${inRupees} (${inDollars})`,
 } as const;
 
 /**

@@ -5,6 +5,7 @@ import { Offers } from '@/components/sections/offers';
 import { Story } from '@/components/sections/story';
 import { about } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
+import { labels } from '@/content/pages/labels';
 import { categoriesOnMap } from '@/lib/catalogue';
 import { call, chatAction, quoteAction } from '@/lib/contact-links';
 import { contactRows, enquiryForm } from '@/lib/enquiry-form';
@@ -16,10 +17,10 @@ export function HomeLanding() {
     <>
       <HomeHero
         {...hero}
-        quote={quoteAction(hero.primaryAction)}
-        call={{ label: hero.callAction, value: call.display, href: call.href }}
+        quote={quoteAction(labels.quote)}
+        call={{ label: labels.callUs, value: call.display, href: call.href }}
         chat={chatAction()}
-        map={{ label: 'Map of our services', categories: categoriesOnMap() }}
+        map={{ label: labels.map, categories: categoriesOnMap() }}
       />
       <Offers {...services} />
       <Story id="about" title={story.title} paragraphs={story.paragraphs} />

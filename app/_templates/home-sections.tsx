@@ -10,6 +10,7 @@ import { Testimonials } from '@/components/sections/testimonials';
 import { Timelines } from '@/components/sections/timelines';
 import { about } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
+import { labels } from '@/content/pages/labels';
 import { proofLabels } from '@/content/pages/proof';
 import { testimonials } from '@/content/testimonials';
 import { areShown, linkedTestimonial } from '@/lib/testimonials';
@@ -29,10 +30,10 @@ export function HomeSections() {
     <>
       <HomeHero
         {...hero}
-        quote={quoteAction(hero.primaryAction)}
-        call={{ label: hero.callAction, href: call.href }}
+        quote={quoteAction(labels.quote)}
+        call={{ label: labels.callUs, href: call.href }}
         chat={chatAction()}
-        map={{ label: 'Map of our services', categories: categoriesOnMap() }}
+        map={{ label: labels.map, categories: categoriesOnMap() }}
       />
       <Reasons {...whyChooseUs} />
       <ServicesByCategory {...services} more={priceTable()} categories={servicesByCategory()} />

@@ -39,7 +39,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const path = servicePath(slug, catalogue);
   const service = serviceBySlug(slug);
   const category = categoryOf(slug);
-  const quote = quoteAction(labels.quote, slug);
+  const quote = quoteAction(common.quote, slug);
   const chat = chatAction(service.title);
   const price = startingPrice(service);
   const hasSiblings = category.services.length > 1;
@@ -53,7 +53,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           title={service.title}
           lead={service.lead}
           quote={quote}
-          call={{ label: labels.call, value: call.display, href: call.href }}
+          call={{ label: common.call, value: call.display, href: call.href }}
           chat={chat}
           facts={[
             service.times[0],
@@ -103,7 +103,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           {...service.closing}
           proof={category.proof}
           quote={quote}
-          call={{ label: labels.call, href: call.href }}
+          call={{ label: common.call, href: call.href }}
           chat={chat}
         />
         <PrintFooter path={servicePath(slug)} />

@@ -3,7 +3,6 @@ import { Island } from '@/components/islands/island';
 import type { MessageFormProps } from '@/components/islands/message-form';
 import { KeptTogether } from '@/components/ui/kept-together';
 import { Link } from '@/components/ui/link';
-import { enquiryFormId } from '@/lib/hand-over';
 
 type LabelledLink = { label: string; href: string };
 type OtherWays = { mail: LabelledLink; whatsApp: LabelledLink };
@@ -30,7 +29,6 @@ export function EnquiryForm({ withoutScript, failedToLoad, otherWays, ...form }:
             <WriteDirectly text={text} {...otherWays}>
               <button
                 type="button"
-                form={enquiryFormId}
                 data-part="copy"
                 data-copied={copied}
                 data-copy-failed={copyFailed}

@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes';
 import { ButtonLink } from './button-link';
 
 export type ErrorMessageProps = {
-  error: Error & { status?: number; statusText?: string };
+  error: Error & { statusText?: string };
   /** `page` if there is nothing else on the page. */
   size?: 'page' | 'part';
 };

@@ -8,19 +8,16 @@ type QuestionListProps = {
   /** Opening a question closes the others of its group. */
   group: string;
   copyLink: CopyLinkLabels;
-  /** The heading level of the questions. */
-  level?: 3 | 4;
 };
 
 /** Questions that open one at a time, in plain HTML. */
-export function QuestionList({ items, group, copyLink, level = 3 }: QuestionListProps) {
-  const Heading = `h${level}` as const;
+export function QuestionList({ items, group, copyLink }: QuestionListProps) {
   return (
     <div className="border-y border-rule rows">
       {items.map(({ id, question, answer }) => (
         <details key={id} name={group}>
           <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2 sm:py-3.5">
-            <Heading className="font-sans sm:text-lg">{question}</Heading>
+            <h3 className="font-sans sm:text-lg">{question}</h3>
             <PlusMinus />
           </summary>
           {/* A link to an id opens the `details` around it, but not one that has the id. */}

@@ -13,7 +13,6 @@ type Contact = {
   details: {
     title: string;
     call: string;
-    callAction: string;
     whatsapp: string;
     whatsappAction: string;
     email: string;
@@ -63,8 +62,6 @@ type Contact = {
   };
   /** A quote without prices. `name` and `sample` are in the bar at its top. */
   sampleQuote: Pick<SpecimenOf<'form'>, 'title' | 'note' | 'sheet' | 'rows'>;
-  /** The hand-over panel, which opens after submitting. */
-  handOver: typeof handOver;
 };
 
 const title = site.city.isPlaceholder ? 'Contact us: call, WhatsApp or e-mail' : `Contact our IT agency in ${region}`;
@@ -82,7 +79,6 @@ export const contact: Contact = {
   details: {
     title: 'How to reach us',
     call: 'Call',
-    callAction: 'Call us',
     whatsapp: 'WhatsApp',
     whatsappAction: 'Chat on WhatsApp',
     email: 'E-mail',
@@ -204,5 +200,4 @@ export const contact: Contact = {
       },
     ],
   },
-  handOver,
 };

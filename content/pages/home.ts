@@ -4,7 +4,6 @@ import { serviceCount, type ServiceSlug } from '../services/slugs';
 import { site } from '../site';
 import type { PageMeta, ServiceItem, Statistic } from '../types';
 import { figures, landingFigures } from './figures';
-import { labels } from './labels';
 
 type Reason = { title: string; description: string };
 
@@ -16,8 +15,6 @@ type Hero = {
   /** One entry per line of the headline. */
   title: readonly string[];
   lead: string;
-  primaryAction: string;
-  callAction: string;
   promises: readonly string[];
 };
 
@@ -61,8 +58,6 @@ export const home: Home = {
     tagline: site.tagline,
     title: ['Every IT job.', 'One stop.'],
     lead: `We’re an IT services and digital marketing agency in ${place}. Whether you need a website, an app, ads, office Wi-Fi or ten laptops on rent, you deal with one team.`,
-    primaryAction: labels.quote,
-    callAction: 'Call us',
     promises,
   },
   whyChooseUs: {
@@ -88,7 +83,7 @@ export const home: Home = {
     ],
   },
   services: {
-    title: `Our ${serviceCount.word} services`,
+    title: `Our ${serviceCount} services`,
     lead: `${workArea} ${terms.travel}`,
   },
   timelines: {
@@ -154,8 +149,6 @@ export const home: Home = {
       tagline: site.tagline,
       title: ['Your business online,', 'and working.'],
       lead: 'Web development, mobile apps, digital marketing, SEO and UI/UX design from one team. Affordable to start, fast to launch, scalable when you grow, with supportive people on the phone.',
-      primaryAction: labels.quote,
-      callAction: 'Call us',
       promises,
     },
     services: {

@@ -6,6 +6,8 @@ export const labels = {
   call: 'Call',
   callUs: 'Call us',
   whatsApp: 'WhatsApp',
+  /** The map on home, for screen readers. */
+  map: 'Map of our services',
   contents: 'On this page',
   lastUpdated: 'Last updated',
   licenses: 'Open-source licences',

@@ -12,7 +12,7 @@ export const products: Listing & { columns: readonly [string, string, string]; p
   crumb: 'Products',
   hero: {
     title: 'Products',
-    lead: `Compare usual times and payment for all ${serviceCount.word} services${hasStartingPrices ? ', with starting prices for some' : ''}. Each name leads to what you get and what decides the price.`,
+    lead: `Compare usual times and payment for all ${serviceCount} services${hasStartingPrices ? ', with starting prices for some' : ''}. Each name leads to what you get and what decides the price.`,
   },
   columns: ['Service', 'How long it takes', 'How you pay'],
   priceColumn: proofLabels.price,

@@ -1,5 +1,3 @@
-import { labels } from './labels';
-
 /** Labels of all service pages. */
 type ServicePage = {
   /** Under the specimen. */
@@ -21,8 +19,6 @@ type ServicePage = {
   /** Heading over services of other categories that are often ordered with this one. */
   alsoUseful: string;
   payment: string;
-  quote: string;
-  call: string;
 };
 
 export const servicePage: ServicePage = {
@@ -38,6 +34,4 @@ export const servicePage: ServicePage = {
   here: 'You are here',
   alsoUseful: 'Often ordered with it',
   payment: 'Payment',
-  quote: labels.quote,
-  call: labels.call,
 };

@@ -12,7 +12,7 @@ export type Listing = {
 export const services: Listing = {
   meta: {
     title: 'IT and digital services in India',
-    description: `Our ${serviceCount.word} services in one list: websites, apps, software, WordPress, Shopify, SEO, ads, social media, design, office setup, servers and rentals.`,
+    description: `Our ${serviceCount} services in one list: websites, apps, software, WordPress, Shopify, SEO, ads, social media, design, office setup, servers and rentals.`,
   },
   crumb: 'Services',
   hero: {

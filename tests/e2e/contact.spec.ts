@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { handOver } from '@/content/hand-over';
 import { contact } from '@/content/pages/contact';
 import { notifications as words } from '@/content/notifications';
 import { labels } from '@/content/pages/labels';
@@ -20,7 +21,7 @@ import { mailBody, watchMails } from '../support/mail';
 import { hold } from '../support/network';
 import { watchPrivacy } from '../support/privacy';
 
-const { form, handOver, details } = contact;
+const { form, details } = contact;
 const secret = 'zqxjk';
 
 /** Markup, several scripts, emoji and reserved characters; then more than a mail link can hold. */

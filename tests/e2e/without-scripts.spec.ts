@@ -16,7 +16,7 @@ test.describe('without JavaScript', { tag: ['@spec-6', '@decision-11', '@decisio
         const isFolded = (element: Element) =>
           (element.closest('summary')?.parentElement?.parentElement ?? element).closest('details:not([open])');
         const needsScript =
-          '[popover], [hidden], [data-open-now], [role=status], [data-print], [class~="noscript:hidden"]';
+          '[popover], [hidden], [data-open-now], [role=status], .hidden[class~="print:block"], [class~="noscript:hidden"]';
         return [...main.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, a, label, input, textarea, [type=submit]')]
           .filter((element) => !isFolded(element) && !element.closest(needsScript))
           .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { handOver } from '@/content/hand-over';
 import { contact } from '@/content/pages/contact';
 import { notifications } from '@/content/notifications';
 import { pageAt } from '@/lib/pages';
@@ -10,7 +11,7 @@ import { service } from '../support/examples';
 import { type Visitor, hasFocus, sees, seesNo, findVisible, until } from './visitor';
 import { test } from './test';
 
-const { form, handOver, details } = contact;
+const { form, details } = contact;
 
 async function write(visitor: Visitor, label: string, text: string): Promise<void> {
   await visitor.click('textbox', label);

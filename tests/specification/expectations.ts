@@ -40,7 +40,6 @@ export const expectations: readonly Expectations[] = [
       'home.presentation': 'sections',
       'home.hero.promises': ['Affordable', 'Fast', 'Scalable', 'Supportive'],
       'home.landing.hero.promises': ['Affordable', 'Fast', 'Scalable', 'Supportive'],
-      'home.landing.hero.primaryAction': 'Get Free Quote',
       'home.landing.services.items': [
         'Web Development',
         'UI/UX Design',
@@ -50,6 +49,11 @@ export const expectations: readonly Expectations[] = [
         'Automation Solutions',
       ],
     },
+  },
+  {
+    section: 1,
+    file: 'content/pages/labels.ts',
+    says: { 'labels.quote': 'Get Free Quote' },
   },
   {
     section: 1,

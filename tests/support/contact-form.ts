@@ -1,8 +1,9 @@
 /* The message form of the contact page and the home page. */
 import type { Page } from '@playwright/test';
+import { handOver } from '@/content/hand-over';
 import { contact } from '@/content/pages/contact';
 
-const { form, handOver } = contact;
+const { form } = contact;
 const typed = { name: 'Asha', email: 'asha@example.com', message: 'Hello' };
 
 export const fieldNames = ['name', 'email', 'message'] as const;

@@ -12,7 +12,7 @@ import type { Page } from '../pages/page';
 import { hashedFolder } from './next-output';
 
 /** Controls that work: in islands, or by HTML or a small script. */
-const served = '[data-island] *, [popovertarget], [data-copy], [form]';
+const served = '[data-island] *, [popovertarget], [data-copy], [form], [data-part]';
 
 /** The addresses of the files that hydrate each island. The entry comes first. */
 export type IslandFiles = Record<string, readonly string[]>;
