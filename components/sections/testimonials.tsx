@@ -24,7 +24,7 @@ export function Testimonials({ title, note, items, seeJob }: TestimonialsProps) 
               <blockquote lang={lang} className="grow px-4 pt-2 pb-4">
                 <KeptTogether>{text}</KeptTogether>
               </blockquote>
-              <figcaption className="relative px-4 py-2 ticket-edge">
+              <figcaption className="relative border-t-2 border-dashed border-rule px-4 py-2">
                 <span
                   role="img"
                   aria-label={`${rating} of 5 stars`}
