@@ -21,6 +21,7 @@ const config = {
   generateIndexSitemap: false,
   generateRobotsTxt: true,
   robotsTxtOptions: { transformRobotsTxt: async () => robotsText() },
+  // Drops the paths next-sitemap finds; additionalPaths has ours.
   transform: () => undefined,
   additionalPaths: async () =>
     canonicalPages

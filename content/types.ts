@@ -15,7 +15,7 @@ const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case word
 /** A name of lib/icons.ts. */
 const icon = z.enum(iconNames, 'is not an icon of lib/icons.ts: use one of its names, or add it there');
 /** The slug of a service of the site. */
-export const serviceSlug = z.enum(serviceSlugs, {
+export const serviceSlugSchema = z.enum(serviceSlugs, {
   error: ({ input }) => `"${String(input)}" must be a service of content/categories.ts`,
 });
 /** The upper limit only catches accidents. */
@@ -48,7 +48,7 @@ const mostWords = 60;
 export const jobSchema = z.object({
   /** Its address on /about: “#job-<id>”. */
   id,
-  service: serviceSlug,
+  service: serviceSlugSchema,
   /** The client’s name, or what they agreed to be called: “A clinic”. */
   client: text,
   town: text,
@@ -98,7 +98,7 @@ export const testimonialSchema = z.object({
   /** The address of what the agency made for them, if they agreed to the link. */
   url: fullAddress.optional(),
   /** The service that it’s about. */
-  service: serviceSlug.optional(),
+  service: serviceSlugSchema.optional(),
   town: text.optional(),
   /** The id of a job in content/jobs.ts. */
   job: id.optional(),
@@ -265,7 +265,7 @@ const timeSchema = z.object({
 });
 
 export const serviceSchema = z.object({
-  slug: serviceSlug,
+  slug: serviceSlugSchema,
   /** The page's h1, in the words people search for. May be longer than the short title. */
   title: text,
   /** Menus, lists and breadcrumbs: 22 characters are one line of a menu. */
@@ -317,7 +317,7 @@ export const serviceSchema = z.object({
   /** What people ask about this service, the most asked first. */
   faq: list(faqItemSchema),
   /** Services of other categories that people often take with this one. */
-  related: list(serviceSlug, 1, 3),
+  related: list(serviceSlugSchema, 1, 3),
   /** Closing call to action: a heading that names this service's job, and one or two sentences. */
   closing: z.object({ title: text, text }),
 });

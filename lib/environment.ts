@@ -21,7 +21,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
  */
 export function detectEnvironment(env: Variables = process.env): Environment {
   const host = fromHost(env);
-  const isPreview = named(env.SITE_ENV) ?? host?.isPreview ?? false;
+  const isPreview = isPreviewBySiteEnv(env.SITE_ENV) ?? host?.isPreview ?? false;
   return {
     isPreview,
     branch: env.SITE_BRANCH || host?.branch || undefined,
@@ -64,7 +64,7 @@ export function isOnPreviewHost(env: Variables = process.env): boolean {
   return Boolean(env.NETLIFY || env.VERCEL || env.CF_PAGES);
 }
 
-function named(siteEnv: string | undefined): boolean | undefined {
+function isPreviewBySiteEnv(siteEnv: string | undefined): boolean | undefined {
   if (!siteEnv) return undefined;
   if (siteEnv === 'preview') return true;
   if (siteEnv === 'production') return false;

@@ -65,7 +65,7 @@ function longest(text: string, limit: number, link: (text: string) => string): H
   // A link is never shorter than its text.
   const whole = text.length <= limit && link(text);
   if (whole && whole.length <= limit) return { href: whole, isShortened: false };
-  // Drops the last one, which may be cut in half, and doesn't fit anyway.
+  // The slice may have cut the last character in half. It wouldn't fit anyway.
   const characters = graphemes(text.slice(0, limit)).slice(0, -1);
   const cut = (count: number) => link(`${characters.slice(0, count).join('')}…`);
   let fits = 0;

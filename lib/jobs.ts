@@ -4,7 +4,7 @@ import type { ServiceSlug } from '@/content/services/slugs';
 import { type PictureSources, pictureSources } from './pictures';
 import { routes, servicePath } from './routes';
 
-export type ShownJob = {
+export type JobItem = {
   id: string;
   client: string;
   /** Trade and town. */
@@ -18,7 +18,7 @@ export type ShownJob = {
 };
 
 /** The jobs of content/jobs.ts, all or those of a service, as pages show them. */
-export function shownJobs(slug?: ServiceSlug): ShownJob[] {
+export function jobItems(slug?: ServiceSlug): JobItem[] {
   return jobs
     .filter(({ service }) => !slug || service === slug)
     .map(({ id, client, trade, town, done, words, url, picture, service }) => ({

@@ -26,7 +26,7 @@ export type SitePage = {
   /** Its schema.org type, if that says more than WebPage. */
   type?: 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'FAQPage';
   /** Text on its social card, if it isn't the heading. */
-  sign?: string;
+  cardTitle?: string;
 } & ({ kind: 'plain' | 'legal' } | { kind: 'listing'; catalogue: Catalogue } | { kind: 'service'; slug: ServiceSlug });
 
 /**
@@ -35,7 +35,7 @@ export type SitePage = {
  */
 export const pages: readonly SitePage[] = [
   plainPage('/', { ...home, crumb: homeCrumb, hero: { title: homeHero.title.join(' ') } }),
-  listingPage('services', listing, { sign: home.services.title }),
+  listingPage('services', listing, { cardTitle: home.services.title }),
   ...services.map((service) => servicePage('services', service)),
   listingPage('products', products, { canonical: routes.services }),
   ...services.map((service) => servicePage('products', service)),
@@ -89,7 +89,7 @@ export function pageFile(path: string): string {
   return path === routes.home ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-type Extra = Partial<Pick<SitePage, 'type' | 'canonical' | 'sign' | 'isInMenus'>>;
+type Extra = Partial<Pick<SitePage, 'type' | 'canonical' | 'cardTitle' | 'isInMenus'>>;
 
 function plainPage(path: string, { meta, hero, crumb = hero.title }: PageCopy, extra: Extra = {}): SitePage {
   const file = `content/pages/${path.slice(1) || 'home'}.ts`;

@@ -7,7 +7,7 @@ export function serviceParams() {
 }
 
 /** The service that the address names, or the 404 page. */
-export async function serviceSlug(params: Promise<{ slug: string }>): Promise<ServiceSlug> {
+export async function slugFromParams(params: Promise<{ slug: string }>): Promise<ServiceSlug> {
   const { slug } = await params;
   return isServiceSlug(slug) ? slug : notFound();
 }

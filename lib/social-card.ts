@@ -12,11 +12,11 @@ import { routes } from './routes';
 /** In pixels. Facebook, WhatsApp, LinkedIn and X don't crop pictures of 1.91 to 1. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** A page's picture in chats: a map of all services, a service's drawing, or a sign. */
+/** A page's picture in chats: a map of all services, a service's drawing, or a title. */
 export type SocialCard = { name: string; alt: string } & (
   | { kind: 'map'; title: readonly string[] }
   | { kind: 'service'; title: string; category: Category; slug: ServiceSlug }
-  | { kind: 'sign'; title: string; label?: string }
+  | { kind: 'title'; title: string; label?: string }
 );
 
 /** One card per canonical page. */
@@ -51,7 +51,7 @@ function cardOf(page: SitePage): SocialCard {
       alt: `${title}: stop on the ${category.name} line of ${agency}`,
     };
   }
-  const { path, heading, sign: title = heading, crumb } = page;
+  const { path, heading, cardTitle: title = heading, crumb } = page;
   const label = crumb === title ? undefined : crumb;
-  return { kind: 'sign', name: path.slice(1), title, label, alt: `Sign of ${agency}: “${title}”` };
+  return { kind: 'title', name: path.slice(1), title, label, alt: `Sign of ${agency}: “${title}”` };
 }

@@ -8,7 +8,7 @@ import { isLaunched } from './site-address';
  * Whether testimonials are shown. Samples are shown, marked as such, only before the launch:
  * India's Guidelines for Prevention of Misleading Advertisements, 2022, require genuine opinions.
  */
-export function areShown({ isPlaceholder }: { isPlaceholder: boolean }, launched = isLaunched): boolean {
+export function shouldShowTestimonials({ isPlaceholder }: { isPlaceholder: boolean }, launched = isLaunched): boolean {
   return !isPlaceholder || !launched;
 }
 

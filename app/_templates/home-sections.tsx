@@ -1,4 +1,4 @@
-import { Checks } from '@/components/sections/checks';
+import { ChecklistSummary } from '@/components/sections/checklist-summary';
 import { ContactBlock } from '@/components/sections/contact-block';
 import { Figures } from '@/components/sections/figures';
 import { HomeHero } from '@/components/sections/home-hero';
@@ -13,10 +13,10 @@ import { home } from '@/content/pages/home';
 import { labels } from '@/content/pages/labels';
 import { proofLabels } from '@/content/pages/proof';
 import { testimonials } from '@/content/testimonials';
-import { areShown, linkedTestimonial } from '@/lib/testimonials';
+import { shouldShowTestimonials, linkedTestimonial } from '@/lib/testimonials';
 import { categoriesOnMap, categoryOf, servicesByCategory } from '@/lib/catalogue';
 import { call, chatAction, quoteAction } from '@/lib/contact-links';
-import { shownJobs } from '@/lib/jobs';
+import { jobItems } from '@/lib/jobs';
 import { contactRows, enquiryForm } from '@/lib/enquiry-form';
 import { routes, servicePath } from '@/lib/routes';
 import { priceTable } from '@/lib/prices';
@@ -49,7 +49,7 @@ export function HomeSections() {
         }))}
       />
       <Story id="about" title={home.about.title} paragraphs={home.about.paragraphs} />
-      <Checks
+      <ChecklistSummary
         title={home.check.title}
         items={home.check.items}
         link={{ label: home.check.link, href: `${routes.about}#checklist` }}
@@ -58,11 +58,11 @@ export function HomeSections() {
       <Jobs
         id="work"
         title={home.jobs.title}
-        items={shownJobs().slice(0, 3)}
+        items={jobItems().slice(0, 3)}
         labels={proofLabels}
         more={{ label: proofLabels.allJobs, href: `${routes.about}#work` }}
       />
-      {areShown(testimonials) && (
+      {shouldShowTestimonials(testimonials) && (
         <Testimonials
           title={home.testimonials.title}
           note={testimonials.isPlaceholder ? home.testimonials.note : undefined}

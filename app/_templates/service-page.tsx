@@ -25,7 +25,7 @@ import type { ServiceSlug } from '@/content/services/slugs';
 import { categoryOf, serviceItems } from '@/lib/catalogue';
 import { breadcrumbOf } from '@/lib/pages';
 import { call, chatAction, quoteAction } from '@/lib/contact-links';
-import { shownJobs } from '@/lib/jobs';
+import { jobItems } from '@/lib/jobs';
 import { startingPrice, priceFactor } from '@/lib/prices';
 import { type Catalogue, routes, servicePath } from '@/lib/routes';
 
@@ -65,7 +65,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
         <div className={clsx('page-track', !hasSiblings && 'ends-in-stop')}>
           <ServiceJobs
             title={labels.jobs}
-            items={shownJobs(slug).slice(0, mostJobs)}
+            items={jobItems(slug).slice(0, mostJobs)}
             labels={proofLabels}
             more={{ label: proofLabels.allJobs, href: `${routes.about}#work` }}
           />

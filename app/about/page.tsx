@@ -15,7 +15,7 @@ import { about } from '@/content/pages/about';
 import { proofLabels } from '@/content/pages/proof';
 import { people } from '@/content/people';
 import { site } from '@/content/site';
-import { shownJobs } from '@/lib/jobs';
+import { jobItems } from '@/lib/jobs';
 import { pictureSources } from '@/lib/pictures';
 import { pageMetadata } from '@/lib/metadata';
 import { breadcrumbOf } from '@/lib/pages';
@@ -38,7 +38,7 @@ export default function AboutPage() {
         ]}
       />
       <Figures title={figuresTitle} items={figures} />
-      <Jobs id="work" {...jobs} items={shownJobs()} labels={proofLabels} />
+      <Jobs id="work" {...jobs} items={jobItems()} labels={proofLabels} />
       <Values {...values} />
       <People {...about.people} since={proofLabels.since} items={team} />
       <FounderLetter id="founder" {...founder} />

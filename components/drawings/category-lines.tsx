@@ -7,7 +7,7 @@ type CategoryLinesProps = { categories: readonly Pick<Category, 'id' | 'name'>[]
 /** The drawing of the about page: all lines leave one stop, each under its name. */
 export function CategoryLines({ categories }: CategoryLinesProps) {
   const fontSize = 30;
-  const plate = fontSize * headingFont.letterWidth * Math.max(...categories.map(({ name }) => name.length)) + 30;
+  const labelWidth = fontSize * headingFont.letterWidth * Math.max(...categories.map(({ name }) => name.length)) + 30;
   return (
     <svg viewBox="0 0 420 300" aria-hidden="true" className="mb-4 w-full overflow-visible" strokeWidth="11">
       {categories.map(({ id, name }, index) => {
@@ -22,9 +22,9 @@ export function CategoryLines({ categories }: CategoryLinesProps) {
               strokeLinejoin="round"
               d={`M60 ${y - climb}H${172 - Math.abs(place) * 23}l${Math.abs(climb)} ${climb}H9999`}
             />
-            <rect x="236" y={y - 21} width={plate} height="42" rx="9" className="fill-line" />
+            <rect x="236" y={y - 21} width={labelWidth} height="42" rx="9" className="fill-line" />
             <text
-              x={236 + plate / 2}
+              x={236 + labelWidth / 2}
               y={y + 10}
               fontSize={fontSize}
               textAnchor="middle"

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { sources } from '@/components/scripts/sources';
+import { scriptSelectors } from '@/components/scripts/selectors';
 
 /**
  * Imports the small scripts under `next dev`, where no export inserts them. Next hydrates the
@@ -9,7 +9,7 @@ import { sources } from '@/components/scripts/sources';
  */
 export function DevelopmentScripts() {
   useEffect(() => {
-    for (const [name, selector] of Object.entries(sources)) {
+    for (const [name, selector] of Object.entries(scriptSelectors)) {
       if (name !== 'loader' && document.querySelector(selector)) void import(`@/components/scripts/${name}.ts`);
     }
   }, []);

@@ -17,8 +17,8 @@ export function SiteHeader({ path }: SiteHeaderProps) {
   return (
     <header className="relative z-10 border-b border-rule print:hidden">
       <Container className="flex min-h-17 flex-wrap items-center gap-x-4 lg:h-17 lg:flex-nowrap">
-        {/* A long name takes two lines before the menu's button leaves its own; on wide screens from the
-            start, because the entries that follow would otherwise wrap it while they load. */}
+        {/* A long name wraps before the menu button moves to its own row. On wide screens it wraps from the
+            start, because entries that load later would move it. */}
         <div className="max-w-full grow basis-0 wrap-break-word lg:basis-auto lg:wrap-normal">
           <Link href={routes.home} className="inline-flex min-h-11 items-center lg:max-w-72">
             <Brand />

@@ -15,13 +15,13 @@ export function SmallScreenMenu({ path }: { path: string }) {
       <button
         type="button"
         popoverTarget={id}
-        className="small-menu-toggle min-h-11 rounded-control border-2 border-ink px-3.5 font-bold"
+        className="needs-popover min-h-11 rounded-control border-2 border-ink px-3.5 font-bold"
       >
         Menu
       </button>
       <div id={id} popover="auto" className="small-menu measure h-auto overflow-y-auto bg-paper pb-6 text-ink">
         {/* Covers the page’s header exactly, so that the brand and the button don’t move. */}
-        <div className="small-menu-toggle flex min-h-17 flex-wrap items-center gap-x-4">
+        <div className="needs-popover flex min-h-17 flex-wrap items-center gap-x-4">
           <div className="max-w-full grow basis-0 wrap-break-word">
             <Brand />
           </div>
@@ -29,7 +29,7 @@ export function SmallScreenMenu({ path }: { path: string }) {
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
-            className="small-menu-toggle min-h-11 rounded-control border-2 border-ink px-3.5 font-bold"
+            className="needs-popover min-h-11 rounded-control border-2 border-ink px-3.5 font-bold"
           >
             Close
           </button>

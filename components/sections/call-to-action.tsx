@@ -1,4 +1,4 @@
-import { type Action, ActionPair } from '@/components/ui/action-pair';
+import { type Action, ContactActions } from '@/components/ui/contact-actions';
 import { Container } from '@/components/ui/container';
 
 type CallToActionProps = {
@@ -25,7 +25,7 @@ export function CallToAction({ title, text, proof, quote, call, chat }: CallToAc
           </div>
           <div>
             <div className="flex flex-wrap gap-3 max-sm:*:grow">
-              <ActionPair quote={quote} call={call} chat={chat} />
+              <ContactActions quote={quote} call={call} chat={chat} />
             </div>
             {proof && <p className="mt-2">{proof}</p>}
           </div>

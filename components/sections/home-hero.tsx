@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Tagline } from '@/components/ui/tagline';
-import { type Action, ActionPair } from '@/components/ui/action-pair';
+import { type Action, ContactActions } from '@/components/ui/contact-actions';
 import { Container } from '@/components/ui/container';
 import { Lead } from '@/components/ui/lead';
 import { WithStop } from '@/components/ui/with-stop';
@@ -20,7 +20,7 @@ type HomeHeroProps = {
 
 /**
  * The headline, which ends in the ring where the map's tracks start, and the map. Nothing is
- * centred, and columns set the width of buttons on phones, so that nothing moves while loading.
+ * centred, so that nothing moves while loading.
  */
 export function HomeHero({ tagline, title, lead, quote, call, chat, promises, map }: HomeHeroProps) {
   return (
@@ -45,7 +45,7 @@ export function HomeHero({ tagline, title, lead, quote, call, chat, promises, ma
         <div className="mt-4 lg:col-start-1">
           <Lead className="max-w-144 text-ink-soft">{lead}</Lead>
           <div className="mt-5 flex flex-wrap gap-3">
-            <ActionPair quote={quote} call={call} chat={chat} isCallInBar />
+            <ContactActions quote={quote} call={call} chat={chat} isCallInBar />
           </div>
           <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-2 font-bold sm:flex sm:flex-wrap">
             {promises.map((promise) => (

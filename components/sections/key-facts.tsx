@@ -8,7 +8,7 @@ type KeyFactsProps = { rows: readonly FactRow[] };
 /** Longer values don't fit into their column at the size of a figure. */
 const longestFigure = 12;
 
-/** A dark band of facts: a row each on phones, otherwise in columns. The first is highlighted. */
+/** A dark band of facts: one row each on phones, otherwise in columns. The first is highlighted. */
 export function KeyFacts({ rows }: KeyFactsProps) {
   return (
     <div className="key-facts bg-panel">

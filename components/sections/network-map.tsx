@@ -74,7 +74,10 @@ export function NetworkMap({ label, categories }: NetworkMapProps) {
   );
 }
 
-/** On phones, the tracks from the ring to the edge; otherwise a cover for those left of it. */
+/**
+ * On phones, draws the tracks from the ring to the edge of the screen. On wide screens, hides what
+ * is left of the ring.
+ */
 export function MapTracks({ categories }: Pick<NetworkMapProps, 'categories'>) {
   const fromTop = sidesOfMap(categories).flatMap((side) => side.toReversed());
   return (

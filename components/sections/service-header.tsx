@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ServiceDrawing } from '@/components/drawings/service-drawing';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs';
-import { type Action, ActionPair } from '@/components/ui/action-pair';
+import { type Action, ContactActions } from '@/components/ui/contact-actions';
 import { Container } from '@/components/ui/container';
 import { CategoryTag } from '@/components/ui/category-tag';
 import { signClasses } from '@/components/ui/category-classes';
@@ -25,8 +25,8 @@ type ServiceHeaderProps = {
 };
 
 /**
- * The drawing is at the header's coloured edge, on phones in a row with the tag, with its line
- * below the tag. It comes last in the HTML, in a row whose height doesn't depend on it.
+ * The drawing stands on the header's bottom edge; on phones it shares a row with the tag. It comes
+ * last in the HTML, but the row's height doesn't depend on it.
  */
 export function ServiceHeader({
   trail,
@@ -60,7 +60,7 @@ export function ServiceHeader({
               </h1>
               <Lead className="mt-3 max-w-text lg:mt-4">{lead}</Lead>
               <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
-                <ActionPair quote={quote} call={call} chat={chat} isCallInBar isOnSign />
+                <ContactActions quote={quote} call={call} chat={chat} isCallInBar isOnSign />
               </div>
             </div>
             <ServiceDrawing

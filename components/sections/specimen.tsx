@@ -25,14 +25,14 @@ export function Specimen({ specimen, caption }: SpecimenProps) {
   return (
     <ColumnSection id="specimen" title={specimen.title} lead={specimen.note}>
       <figure>
-        {drawn(specimen)}
+        {renderSpecimen(specimen)}
         <figcaption className="mt-1 text-ink-soft lg:mt-2">{caption}</figcaption>
       </figure>
     </ColumnSection>
   );
 }
 
-function drawn(specimen: SpecimenContent): ReactNode {
+function renderSpecimen(specimen: SpecimenContent): ReactNode {
   switch (specimen.kind) {
     case 'ad':
       return <Ad {...specimen} />;

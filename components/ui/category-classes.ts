@@ -3,6 +3,7 @@
 import { categories } from '@/content/categories';
 import type { CategoryId, LineColour } from '@/content/types';
 
+// Written out so that Tailwind finds the class names.
 const lines: Record<LineColour, string> = {
   'line-1': 'line-1',
   'line-2': 'line-2',

@@ -1,10 +1,10 @@
 import { KeptTogether } from '@/components/ui/kept-together';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import type { ShownJob } from '@/lib/jobs';
+import type { JobItem } from '@/lib/jobs';
 
 export type JobListProps = {
-  items: readonly ShownJob[];
+  items: readonly JobItem[];
   labels: { seeWork: string; clientSays: string };
 };
 

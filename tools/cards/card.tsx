@@ -24,7 +24,7 @@ export async function cardSvg(card: SocialCard): Promise<string> {
 
 function contentOf(card: SocialCard) {
   if (card.kind === 'map') return mapCard(card);
-  return card.kind === 'service' ? serviceCard(card) : signCard(card);
+  return card.kind === 'service' ? serviceCard(card) : titleCard(card);
 }
 
 const require = createRequire(import.meta.url);
@@ -159,7 +159,7 @@ async function serviceCard({ title, category, slug }: Extract<SocialCard, { kind
 }
 
 /** A page's name on a sign. */
-async function signCard({ title, label }: Extract<SocialCard, { kind: 'sign' }>) {
+async function titleCard({ title, label }: Extract<SocialCard, { kind: 'title' }>) {
   return (
     <Card shapes={stripes} head={await tagline()}>
       <div style={{ ...middle, ...signBox(10), flexGrow: 0, height: 396, marginTop: 34, padding: '0 38px', gap: 28 }}>

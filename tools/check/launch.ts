@@ -2,7 +2,7 @@ import type { Detail } from '@/content/site';
 import { formatDate } from '@/lib/dates';
 import { phoneForms } from '@/lib/phone';
 import { securityExpiry } from '@/lib/security-txt';
-import { areShown } from '@/lib/testimonials';
+import { shouldShowTestimonials } from '@/lib/testimonials';
 import { type Content, moduleOf } from './content';
 import type { Found, Row } from './finding';
 
@@ -45,7 +45,9 @@ export const launchQuestions: readonly Row<Content>[] = [
     check: (content) => {
       const { testimonials } = moduleOf(content, 'content/testimonials.ts');
       const isLive = !moduleOf(content, site).site.url.isPlaceholder;
-      const result = areShown(testimonials, isLive) ? ': no client has said this' : ', so the live site hides them';
+      const result = shouldShowTestimonials(testimonials, isLive)
+        ? ': no client has said this'
+        : ', so the live site hides them';
       const message = `All ${testimonials.items.length} are samples${result}.`;
       // Not names and companies: words like “bakery” are on other pages too.
       const shown = testimonials.items.map(({ text }) => text);

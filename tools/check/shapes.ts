@@ -8,7 +8,7 @@ import {
   jobSchema,
   personSchema,
   serviceSchema,
-  serviceSlug,
+  serviceSlugSchema,
   testimonialSchema,
   registrationSchema,
 } from '@/content/types';
@@ -120,10 +120,10 @@ const files: Record<string, Record<string, z.ZodType>> = {
   'content/categories.ts': {
     categories: z.array(categorySchema).max(6, 'must have at most 6: the map draws no more lines'),
   },
-  'content/navigation.ts': { footerServices: z.array(serviceSlug) },
+  'content/navigation.ts': { footerServices: z.array(serviceSlugSchema) },
   'content/pages/home.ts': {
     home: z.object({
-      timelines: z.object({ rows: z.array(z.object({ service: serviceSlug })) }).optional(),
+      timelines: z.object({ rows: z.array(z.object({ service: serviceSlugSchema })) }).optional(),
       landing: z
         .object({
           services: z.object({

@@ -1,9 +1,9 @@
 import { build } from 'esbuild';
 import type { Page } from '../pages/page';
-import { sources } from '@/components/scripts/sources';
+import { scriptSelectors } from '@/components/scripts/selectors';
 
 export async function insertInlineScript({ $ }: Page): Promise<void> {
-  const needed = Object.entries(sources).filter(([, selector]) => $(selector).length > 0);
+  const needed = Object.entries(scriptSelectors).filter(([, selector]) => $(selector).length > 0);
   if (needed.length === 0) return;
   const contents = needed.map(([name]) => `import './${name}';`).join('');
   const { outputFiles } = await build({

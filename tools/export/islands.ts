@@ -6,7 +6,7 @@ import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IslandRoot } from '@/components/islands/island-root';
 import { type IslandName, islands } from '@/components/islands/registry';
-import { sources as scripts } from '@/components/scripts/sources';
+import { scriptSelectors } from '@/components/scripts/selectors';
 import { listFiles } from '../files';
 import type { Page } from '../pages/page';
 import { hashedFolder } from './next-output';
@@ -112,7 +112,7 @@ export function renderIslands({ $, file }: Page, files: IslandFiles): string[] {
     );
   }
   const copying = $('[data-copy]').first();
-  if (copying.length > 0 && $(scripts.copy).length === 0) {
+  if (copying.length > 0 && $(scriptSelectors.copy).length === 0) {
     throw new Error(
       `${file}: nothing on this page copies for ${$.html(copying).slice(0, 200)}. Add <PageNotifications />.`,
     );

@@ -1,7 +1,7 @@
 import { ServicePage } from '@/app/_templates/service-page';
 import { pageMetadata } from '@/lib/metadata';
 import { servicePath } from '@/lib/routes';
-import { serviceParams, serviceSlug } from '@/lib/service-route';
+import { serviceParams, slugFromParams } from '@/lib/service-route';
 
 type Props = PageProps<'/products/[slug]'>;
 
@@ -10,9 +10,9 @@ export const dynamicParams = false;
 export const generateStaticParams = serviceParams;
 
 export async function generateMetadata({ params }: Props) {
-  return pageMetadata(servicePath(await serviceSlug(params), 'products'));
+  return pageMetadata(servicePath(await slugFromParams(params), 'products'));
 }
 
 export default async function Page({ params }: Props) {
-  return <ServicePage slug={await serviceSlug(params)} catalogue="products" />;
+  return <ServicePage slug={await slugFromParams(params)} catalogue="products" />;
 }

@@ -1,5 +1,5 @@
 import type { SpecimenOf } from '@/content/types';
-import { Mark, NumberedParts } from './numbered';
+import { NumberBadge, NumberedParts } from './numbered';
 
 const points = [
   [286, 76],
@@ -37,11 +37,11 @@ export function FloorPlan({ parts }: Pick<SpecimenOf<'floor-plan'>, 'parts'>) {
             <path d="M22 252h28v20H22zM50 258l12-6v20l-12-6M454 22h28v20h-28zM482 28l12-6v20l-12-6" />
           </g>
         </g>
-        <Mark of={1} x={552} y={214} />
-        <Mark of={2} x={404} y={100} />
-        <Mark of={3} x={128} y={104} />
-        <Mark of={4} x={92} y={270} />
-        <Mark of={5} x={612} y={196} />
+        <NumberBadge of={1} x={552} y={214} />
+        <NumberBadge of={2} x={404} y={100} />
+        <NumberBadge of={3} x={128} y={104} />
+        <NumberBadge of={4} x={92} y={270} />
+        <NumberBadge of={5} x={612} y={196} />
       </svg>
       <NumberedParts parts={parts} className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2 sm:gap-y-4 lg:grid-cols-3" />
     </>

@@ -1,12 +1,12 @@
 import { KeptTogether } from '@/components/ui/kept-together';
 import type { Feature } from '@/content/types';
 
-type NumberProps = { of: number; x: number; y: number };
+type NumberBadgeProps = { of: number; x: number; y: number };
 
 /** A number on a drawing. Larger on phones, where drawings are small. */
-export function Mark({ of: number, x, y }: NumberProps) {
+export function NumberBadge({ of: number, x, y }: NumberBadgeProps) {
   return (
-    <g stroke="none" className="mark">
+    <g stroke="none" className="number-badge">
       <circle cx={x} cy={y} r="15" className="fill-ink" />
       <text x={x} y={y + 6} textAnchor="middle" fontSize="18" className="fill-paper font-display font-bold">
         {number}

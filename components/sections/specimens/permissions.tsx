@@ -1,6 +1,6 @@
 import type { SpecimenOf } from '@/content/types';
 
-const signs = {
+const dotClasses = {
   changes: 'fill-line',
   sees: 'fill-card',
 };
@@ -36,7 +36,7 @@ export function Permissions({ roles, fields, rights }: Omit<SpecimenOf<'permissi
                 <td key={roles[index]} role="cell" className="sm:px-1 sm:py-2.5 lg:px-4">
                   {right !== 'nothing' && (
                     <svg viewBox="0 0 24 24" aria-hidden="true" className="mr-2 inline-block size-5 stroke-line">
-                      <circle cx="12" cy="12" r="9" strokeWidth="5" className={signs[right]} />
+                      <circle cx="12" cy="12" r="9" strokeWidth="5" className={dotClasses[right]} />
                     </svg>
                   )}
                   {rights[right]}

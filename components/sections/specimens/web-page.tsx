@@ -1,5 +1,5 @@
 import type { SpecimenOf } from '@/content/types';
-import { Mark, NumberedParts } from './numbered';
+import { NumberBadge, NumberedParts } from './numbered';
 
 /** A small firm's page on a phone, with numbered parts. On small screens, texts flow around it. */
 export function WebPage({ parts }: Pick<SpecimenOf<'web-page'>, 'parts'>) {
@@ -21,7 +21,7 @@ export function WebPage({ parts }: Pick<SpecimenOf<'web-page'>, 'parts'>) {
           <circle cx="128" cy="372" r="8" className="fill-highlight" />
         </g>
         {[40, 120, 212, 260, 322, 380].map((y, index) => (
-          <Mark key={y} of={index + 1} x={208} y={y} />
+          <NumberBadge key={y} of={index + 1} x={208} y={y} />
         ))}
       </svg>
       <NumberedParts parts={parts} className="grow gap-x-8 self-center *:mb-2 sm:grid sm:gap-y-4 lg:grid-cols-2" />

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 /** Draws a card in its own process: Jest can't load satori. */
 function cardWith(title: string) {
   const code = `import { cardSvg } from './tools/cards/card';
-    console.log(await cardSvg({ kind: 'sign', title: ${JSON.stringify(title)} }));`;
+    console.log(await cardSvg({ kind: 'title', title: ${JSON.stringify(title)} }));`;
   return spawnSync(process.execPath, ['--import', 'tsx', '--input-type', 'module', '--eval', code], {
     encoding: 'utf8',
   });

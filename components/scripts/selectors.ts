@@ -1,5 +1,5 @@
 /** The small scripts, with the elements they are for. A page gets only the scripts it needs. */
-export const sources = {
+export const scriptSelectors = {
   loader: '[data-island]',
   'header-menus': '[data-menu]',
   year: '[data-year]',

@@ -9,7 +9,7 @@ export type Action = {
   typed?: string;
 };
 
-type ActionPairProps = {
+type ContactActionsProps = {
   quote: Action;
   call: Action;
   chat: Action;
@@ -20,7 +20,7 @@ type ActionPairProps = {
 };
 
 /** The quote button, a call and WhatsApp, side by side if they fit. */
-export function ActionPair({ quote, call, chat, isCallInBar = false, isOnSign = false }: ActionPairProps) {
+export function ContactActions({ quote, call, chat, isCallInBar = false, isOnSign = false }: ContactActionsProps) {
   const variant = isOnSign ? 'onSignOutlined' : 'outlined';
   return (
     <>

@@ -1,13 +1,14 @@
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import { Section } from '@/components/ui/section';
 
-type ChecksProps = {
+type ChecklistSummaryProps = {
   title: string;
   items: readonly string[];
   link: MoreLinkProps;
 };
 
-export function Checks({ title, items, link }: ChecksProps) {
+/** A few of the points of the checklist on /about. */
+export function ChecklistSummary({ title, items, link }: ChecklistSummaryProps) {
   return (
     <Section id="check" title={title}>
       <ul className="grid list-disc gap-x-12 gap-y-2 pl-5 sm:grid-cols-2 lg:grid-cols-4">
