@@ -22,7 +22,14 @@ export function CategoryServices({ services, current, here }: CategoryServicesPr
       <Container>
         <ol className="relative lg:grid lg:auto-cols-fr lg:grid-flow-col">
           {services.map(({ slug, title, description, href }, index) => (
-            <li key={slug} className={clsx('category-service lg:pr-4', slug === current && 'is-current')}>
+            <li
+              key={slug}
+              className={clsx(
+                'category-service lg:pr-4',
+                slug === current && 'is-current',
+                index === services.length - 1 && 'is-last',
+              )}
+            >
               {index === 0 && (
                 <svg aria-hidden="true" width="62" height="36" className="track-corner top-0 max-lg:hidden">
                   <path d="M6 0V14L22 30H62" fill="none" strokeWidth="12" className="stroke-line" />

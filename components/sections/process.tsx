@@ -2,6 +2,7 @@ import { ColumnSection } from '@/components/ui/column-section';
 import { KeptTogether } from '@/components/ui/kept-together';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import type { ProcessStep } from '@/content/types';
+import clsx from 'clsx';
 
 type ProcessProps = {
   title: string;
@@ -14,8 +15,11 @@ export function Process({ title, steps, more }: ProcessProps) {
   return (
     <ColumnSection id="process" title={title}>
       <ol className="grid gap-x-6 gap-y-2 wide:auto-cols-fr wide:grid-flow-col">
-        {steps.map(({ step, title: name, description }) => (
-          <li key={step} className="process-stop relative isolate flex gap-2.5 wide:block">
+        {steps.map(({ step, title: name, description }, index) => (
+          <li
+            key={step}
+            className={clsx('relative isolate flex gap-2.5 wide:block', index < steps.length - 1 && 'process-track')}
+          >
             <span
               aria-hidden="true"
               className="relative flex size-9 shrink-0 items-center justify-center rounded-full border-6 border-line bg-card font-display text-title font-bold wide:size-12"

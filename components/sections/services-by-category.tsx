@@ -69,8 +69,8 @@ function CategoryRow({ id, number, name, description, services }: CategoryWithSe
         </p>
       </div>
       <ul className="mt-3 md:contents">
-        {services.map((service) => (
-          <ServiceItem key={service.href} {...service} />
+        {services.map((service, index) => (
+          <ServiceItem key={service.href} {...service} hasNext={index < services.length - 1} />
         ))}
       </ul>
     </section>
@@ -78,9 +78,9 @@ function CategoryRow({ id, number, name, description, services }: CategoryWithSe
 }
 
 // No box around an item's texts: Firefox's reader mode drops a div that mostly consists of a link.
-function ServiceItem({ icon, title, description, href }: LinkedServiceItem) {
+function ServiceItem({ icon, title, description, href, hasNext }: LinkedServiceItem & { hasNext: boolean }) {
   return (
-    <li className="service-item">
+    <li className={clsx('service-item', hasNext && 'has-next')}>
       <Stop icon={icon} />
       <h4 className="text-lg md:mt-3">
         <Link href={href} className="stretched block hover:underline md:py-1">

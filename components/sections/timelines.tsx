@@ -40,7 +40,7 @@ export function Timelines({ title, lead, scale, rows }: TimelinesProps) {
           </p>
           <ul className="sm:panel-rows">
             {rows.map(({ label, value, category, href, bar }) => (
-              <li key={label} className={clsx(categoryClasses[category], 'timeline-row')}>
+              <li key={label} className={clsx(categoryClasses[category], 'timeline-row has-stop')}>
                 <Link href={href} className="stretched grow basis-32">
                   {label}
                 </Link>

@@ -16,7 +16,7 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
             <Link href={href}>{label}</Link>
           </li>
         ))}
-        <li className="crumb font-bold" aria-current="page">
+        <li className="font-bold" aria-current="page">
           {current}
         </li>
       </ol>

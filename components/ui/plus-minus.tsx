@@ -8,7 +8,7 @@ export function PlusMinus() {
       strokeWidth="2.5"
     >
       <path d="M1 8h14" />
-      <path d="M8 1v14" />
+      <path d="M8 1v14" className="upright" />
     </svg>
   );
 }
