@@ -72,8 +72,6 @@ export const emergencySupport = `${emergencyCover} for maintenance clients`;
 const rupeesPerDollar = 90;
 const rupees = (dollars: number) => (dollars * rupeesPerDollar).toLocaleString('en-IN');
 const budget = { minimum: 500, maximum: 2000 } as const;
-const currency = 'US$';
-const inDollars = `${currency}${budget.minimum.toLocaleString('en-IN')}–${budget.maximum.toLocaleString('en-IN')}`;
 const inRupees = `₹${rupees(budget.minimum)}–${rupees(budget.maximum)} per month`;
 
 /**
@@ -81,11 +79,12 @@ const inRupees = `₹${rupees(budget.minimum)}–${rupees(budget.maximum)} per m
  * `isAssumption` is false.
  */
 export const googleAdsBudget = {
-  currency,
+  currency: 'US$',
   isAssumption: true as boolean,
   ...budget,
   inRupees,
-  text: `${inRupees} (${inDollars})`,
+  // Dollars are typed out, so that the review finds the line of a changed figure.
+  text: `${inRupees} (US$500–2,000)`,
 } as const;
 
 /**
