@@ -10,7 +10,7 @@ let shown = '';
 function showOpening(): void {
   const now = Date.now() / 60_000;
   const holiday = holidays.find(({ from, until }) => from <= now && now < until);
-  const change = week.findLast(({ from }) => from <= now % minutesOfWeek)!;
+  const change = week.filter(({ from }) => from <= now % minutesOfWeek).at(-1)!;
   const { text } = holiday ?? change;
   // Writing the same text again would undo a translation or a selection.
   if (text === shown) return;
