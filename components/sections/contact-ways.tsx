@@ -45,7 +45,7 @@ export function ContactWays({ id, title, call, chat, form }: ContactWaysProps) {
 
 function Way({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
-    <li className="grid grid-cols-[2rem_1fr] items-center gap-3 max-md:grow">
+    <li className="grid grid-cols-[2rem_1fr] items-center gap-3 max-md:grow max-sm:basis-full">
       <Icon name={icon} className="size-8 text-panel-figure" />
       {children}
     </li>
