@@ -21,7 +21,8 @@ export default defineConfig({
   testMatch: 'e2e/*.spec.ts',
   globalSetup: './tests/support/fonts.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than a small machine's two cores: tests often wait for a network or a clock.
+  workers: 3,
   timeout: 60_000,
   // Slow machines are flaky; what passes only the second time is listed.
   expect: { timeout: 10_000 },
@@ -49,15 +50,16 @@ export default defineConfig({
       ],
     },
   },
-  // A test runs on a desktop unless its tag says @phone or @both.
   projects: [
+    // One browser each, which takes seconds to start.
+    ...['firefox', 'webkit'].map((name) => ({ name, testMatch: 'engines/*.spec.ts', workers: 1 })),
+    // A test runs on a desktop unless its tag says @phone or @both.
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
     {
       name: 'phone',
       grep: /@phone|@both/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, defaultBrowserType: 'chromium' },
     },
-    ...['firefox', 'webkit'].map((name) => ({ name, testMatch: 'engines/*.spec.ts', fullyParallel: false })),
   ],
   webServer: [server('.', port), ...(process.env.NO_PREVIEW ? [] : [preview])],
 });

@@ -68,21 +68,22 @@ const content: Step = { title: 'Content', command: 'npm run --silent build -- ch
 const types: Step = { title: 'Types', command: 'npm run --silent typecheck' };
 const unitTests = jest('Unit tests and specification', 'unit specification', 'unit.json');
 
+/** Two chains, one per core of a small machine; then the browsers, which need both. */
 async function everything(): Promise<void> {
-  const [isBuilt] = await Promise.all([
-    // `next build` checks content and all types, tests included. On GitHub, a pull request would
-    // build a preview.
-    run({ title: 'Build', command: 'npm run --silent build', env: { SITE_ENV: 'production' } }),
-    inOrder([...lint, unitTests]),
-  ]);
-  if (!isBuilt) return;
+  // `next build` checks content and all types, tests included. On GitHub, a pull request would
+  // build a preview.
+  const build = run({ title: 'Build', command: 'npm run --silent build', env: { SITE_ENV: 'production' } });
+  const previewBuild = { title: 'Preview build', command: 'npx tsx tests/support/preview-build.ts' };
   await Promise.all([
-    run(jest('Tests over out/', 'export', 'export.json')),
-    run({ title: 'Preview build', command: 'npx tsx tests/support/preview-build.ts' }).then(
-      (isThere) => isThere && run(jest('Tests of the preview', 'preview', 'preview.json')),
-    ),
+    inOrder([...lint, unitTests]).then(async () => {
+      if (await build) await run(jest('Tests over out/', 'export', 'export.json'));
+    }),
+    build.then(async (isBuilt) => {
+      if (isBuilt && (await run(previewBuild))) await run(jest('Tests of the preview', 'preview', 'preview.json'));
+    }),
   ]);
-  await run({ title: 'Browser tests', command: 'npx playwright test', report: 'e2e.json', isAlone: true });
+  if (await build)
+    await run({ title: 'Browser tests', command: 'npx playwright test', report: 'e2e.json', isAlone: true });
 }
 
 const start = Date.now();
