@@ -108,16 +108,22 @@ test('no page is wider than a phone', async ({ visitor }) => {
   }
 });
 
+/** Clicks, and waits for the script that keeps the summary in its place: it scrolls in the next frame. */
+async function clickSummary(visitor: Visitor, heading: string): Promise<void> {
+  await visitor.click('heading', heading);
+  await visitor.read('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))');
+}
+
 test('questions open one at a time', async ({ visitor }) => {
-  const first = ['heading', openQuestions.items[0]!.question] as const;
+  const first = openQuestions.items[0]!.question;
   const open = (count: number) => until(visitor, 'document.querySelectorAll("details details[open]").length', count);
   await visitor.open('/faq');
-  await visitor.click(...first);
-  await visitor.click('heading', openQuestions.items[1]!.question);
+  await clickSummary(visitor, first);
+  await clickSummary(visitor, openQuestions.items[1]!.question);
   await open(1);
-  await visitor.click('heading', otherQuestions.title);
-  await seesNo(visitor, ...first);
-  await visitor.click('heading', otherQuestions.items[0]!.question);
+  await clickSummary(visitor, otherQuestions.title);
+  await seesNo(visitor, 'heading', first);
+  await clickSummary(visitor, otherQuestions.items[0]!.question);
   await open(1);
   await visitor.press('Enter');
   await open(0);
@@ -126,9 +132,7 @@ test('questions open one at a time', async ({ visitor }) => {
 test('a pressed category keeps its place while the open one above it closes', async ({ visitor }) => {
   await visitor.resize(1280, 600);
   await visitor.open('/faq');
-  await visitor.click('heading', openQuestions.items.at(-1)!.question);
-  // The script that keeps the place scrolls in the next frame.
-  await visitor.read('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))');
+  await clickSummary(visitor, openQuestions.items.at(-1)!.question);
   const summary = `${findVisible('heading', otherQuestions.title)}.closest('summary')`;
   await visitor.read(`${summary}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
   const top = `${summary}.getBoundingClientRect().top`;
