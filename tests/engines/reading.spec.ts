@@ -108,7 +108,7 @@ test('no page is wider than a phone', async ({ visitor }) => {
   }
 });
 
-/** Clicks, and waits for the script that keeps the summary in its place: it scrolls in the next frame. */
+/** Clicks, and waits for the frame in which the script that keeps the summary in place scrolls. */
 async function clickSummary(visitor: Visitor, heading: string): Promise<void> {
   await visitor.click('heading', heading);
   await visitor.read('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))');

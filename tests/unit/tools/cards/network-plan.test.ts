@@ -1,17 +1,8 @@
-import { categories } from '@/content/categories';
 import { networkPlan } from '@/tools/cards/network-plan';
-
-/** The numbers of services in each category. */
-const catalogues = [[1], [5, 4, 3], [8, 7, 6, 5, 4, 3]].map((counts) =>
-  counts.map((count, index) => ({
-    ...categories[0]!,
-    services: Array.from({ length: count }, (_, place) => `${index}-${place}`),
-  })),
-);
-const named = catalogues.map((one) => [one.map(({ services }) => services.length).join(', '), one] as const);
+import { catalogues } from '../../../support/catalogues';
 
 describe('the map on a social card', () => {
-  it.each(named)('has a separate place for each stop, within the card: %s', (_, catalogue) => {
+  it.each(catalogues)('has a separate place for each stop, within the card: %s', (_, catalogue) => {
     const { stopPlaces, paths } = networkPlan(catalogue);
     const places = [...stopPlaces.values()];
     expect(places).toHaveLength(catalogue.flatMap(({ services }) => services).length);
