@@ -75,5 +75,3 @@ export type Category = {
  * category as a line.
  */
 export const categories: readonly Category[] = all.map((category, index) => ({ number: index + 1, ...category }));
-
-export const categoryIds = categories.map(({ id }) => id);

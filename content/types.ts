@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { iconNames, type IconName } from '@/lib/icons';
-import { type Category, type CategoryId, categoryIds, type LineColour } from './categories';
+import type { Category, CategoryId, LineColour } from './categories';
 import { ongoing, timelines } from './facts';
 import { serviceSlugs } from './services/slugs';
 
@@ -15,7 +15,7 @@ const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case word
 /** A name of lib/icons.ts. */
 const icon = z.enum(iconNames, 'is not an icon of lib/icons.ts: use one of its names, or add it there');
 /** The slug of a service of the site. */
-export const serviceSlugSchema = z.enum(serviceSlugs, {
+const serviceSlugSchema = z.enum(serviceSlugs, {
   error: ({ input }) => `"${String(input)}" must be a service of content/categories.ts`,
 });
 /** The upper limit only catches accidents. */
@@ -116,7 +116,6 @@ export const faqCategorySchema = z.object({ id, title: text, items: list(faqItem
 const processStepSchema = z.object({ title: text, description: text });
 
 export const categorySchema = z.object({
-  id: z.enum(categoryIds),
   name: text,
   /** A few words, shown under the name. */
   description: text,

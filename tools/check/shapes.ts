@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { categoryIds } from '@/content/categories';
 import {
   faqCategorySchema,
   legalDocumentSchema,
@@ -8,7 +7,6 @@ import {
   jobSchema,
   personSchema,
   serviceSchema,
-  serviceSlugSchema,
   testimonialSchema,
   registrationSchema,
 } from '@/content/types';
@@ -119,19 +117,6 @@ const files: Record<string, Record<string, z.ZodType>> = {
   'content/legal/index.ts': { legalReviewedOn: day.nullable() },
   'content/categories.ts': {
     categories: z.array(categorySchema).max(6, 'must have at most 6: the map draws no more lines'),
-  },
-  'content/navigation.ts': { footerServices: z.array(serviceSlugSchema) },
-  'content/pages/home.ts': {
-    home: z.object({
-      timelines: z.object({ rows: z.array(z.object({ service: serviceSlugSchema })) }).optional(),
-      landing: z
-        .object({
-          services: z.object({
-            items: z.array(z.object({ category: z.enum(categoryIds, 'must be a category of content/categories.ts') })),
-          }),
-        })
-        .optional(),
-    }),
   },
   'content/jobs.ts': { jobs: z.array(jobSchema) },
   'content/people.ts': { people: z.array(personSchema) },

@@ -8,8 +8,6 @@ import { contentWith, fixtureSlugs } from '../../../support/content-fixture';
 const [first, second] = fixtureSlugs;
 const service = `content/services/${first}.ts`;
 const about = 'content/pages/about.ts';
-const home = 'content/pages/home.ts';
-const landing = { services: { items: [{ category: 'x' }] } };
 const site = 'content/site.ts';
 const faq = 'content/faq.ts';
 const legal = 'content/legal/refund-policy.ts';
@@ -85,17 +83,6 @@ const cases: Record<string, Case[]> = {
     ['a colour of two categories', '1.colour', categories[0]!.colour, /duplicate colour "line-/],
     ['a category of nine services', '0.services', Array(9).fill(first), /at most 8 entries/],
   ],
-  [home]: [
-    [
-      'a time of no service',
-      'timelines',
-      { rows: [{ service: 'x' }] },
-      /must be a service/,
-      `${home}: timelines.rows.0.service`,
-    ],
-    ['an offer of no category', 'landing', landing, /must be a category/, `${home}: landing.services.items.0.category`],
-  ],
-  ['content/navigation.ts']: [['a footer link to no service', 'footerServices.0', 'x', /must be a service of content/]],
   [faq]: [['an FAQ id that two categories share', 'faqCategories.1.items.0.id', 'who', /duplicate id "who"/]],
   [legal]: [
     ['a legal page without sections', 'sections', [], /must not be an empty list/],
