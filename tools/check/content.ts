@@ -15,8 +15,6 @@ export type ContentFile = {
   file: string;
   source: string;
   exports: Readonly<Record<string, unknown>>;
-  /** The day of its last commit, if git knows it. */
-  committedOn?: string;
 };
 
 /** A value in the exports of a file, at any depth. `key` is the last part of `field`. */

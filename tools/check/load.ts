@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listFiles } from '../files';
-import { commitDates } from '../git';
 import type { ContentFile } from './content';
 import { type Found, unique } from './finding';
 
@@ -13,7 +12,6 @@ import { type Found, unique } from './finding';
 export async function loadContent(): Promise<{ files: ContentFile[]; unread: Found[] }> {
   const files: ContentFile[] = [];
   const unread: Found[] = [];
-  const dates = commitDates('content');
   for (const name of await listFiles('content')) {
     if (!name.endsWith('.ts')) continue;
     const file = `content/${name}`;
@@ -24,7 +22,6 @@ export async function loadContent(): Promise<{ files: ContentFile[]; unread: Fou
         source: readFileSync(file, 'utf8'),
         // Schemas aren't copy.
         exports: file === 'content/types.ts' ? {} : exports,
-        committedOn: dates.get(file),
       });
     } catch (error) {
       unread.push(loadFinding(file, error as Error));

@@ -66,13 +66,6 @@ const rules: readonly Rule[] = [
       action: 'Strongly advised: send it. content/README.md says what it needs.',
       check: proofFindings,
     },
-    {
-      id: 'legal-date',
-      owner: 'legal',
-      action: 'If the words changed, send the new date.',
-      fix: 'Set it to the day the words changed.',
-      check: texts.legalDateFindings,
-    },
   ]),
 ];
 

@@ -1,4 +1,4 @@
-import { type Content, moduleOf } from './content';
+import type { Content } from './content';
 import { duplicates, type Found } from './finding';
 
 /** What no text may contain, with the error message. */
@@ -44,16 +44,6 @@ export function dateFindings({ texts, today }: Content): Found[] {
   return texts
     .filter(({ field, key, value }) => (dates.includes(key) || dates.includes(field)) && value > today)
     .map(({ file, field, value }) => ({ file, field, message: `"${value}" is in the future: today is ${today}` }));
-}
-
-/** Reports legal documents that were committed after their date. */
-export function legalDateFindings(content: Content): Found[] {
-  return moduleOf(content, 'content/legal/index.ts').legalDocuments.flatMap(({ slug, updated }) => {
-    const file = `content/legal/${slug}.ts`;
-    const { committedOn = updated } = content.files.find((one) => one.file === file) ?? {};
-    const message = `says ${updated}, and the file changed on ${committedOn}`;
-    return committedOn > updated ? [{ file, field: 'updated', message, paths: [`/${slug}`] }] : [];
-  });
 }
 
 /** Reports testimonials that link to a job that doesn't exist. */

@@ -96,15 +96,4 @@ describe('the launch check', () => {
     Object.assign(exports, { confirmedEquipment: technologies.items });
     expect(found(named, 'equipment')).toEqual([]);
   });
-
-  it.each([
-    ['2026-02-10', []],
-    ['2026-02-11', ['updated: says 2026-02-10, and the file changed on 2026-02-11']],
-    [undefined, []],
-  ])('asks for the date of a legal text that was committed on %s', (committedOn, said) => {
-    const content = contentWith();
-    const files = content.files.map((one) => (one.file.endsWith('/refund-policy.ts') ? { ...one, committedOn } : one));
-    const notes = findingsIn({ content: { ...content, files } }, ['note']);
-    expect(lines(notes.filter(({ rule }) => rule === 'legal-date'))).toEqual(said);
-  });
 });
