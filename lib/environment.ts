@@ -59,11 +59,6 @@ function originOf(address: string | undefined): string | undefined {
   return address && URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
-/** Whether this build runs on a host that publishes previews automatically. */
-export function isOnPreviewHost(env: Variables = process.env): boolean {
-  return Boolean(env.NETLIFY || env.VERCEL || env.CF_PAGES);
-}
-
 function isPreviewBySiteEnv(siteEnv: string | undefined): boolean | undefined {
   if (!siteEnv) return undefined;
   if (siteEnv === 'preview') return true;

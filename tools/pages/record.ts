@@ -27,21 +27,16 @@ export function recordOf({ $, file }: Page): PageRecord {
   const meta = (name: string) => $(`meta[name="${name}"], meta[property="${name}"]`).first().attr('content') ?? '';
   const listed = $('link[rel="canonical"]').attr('href') ?? '';
   const canonical = URL.canParse(listed) ? listed : undefined;
-  // Removes the site's own origin, which links may have.
-  const origin = canonical && new URL(canonical).origin;
-  const local = (address: string) =>
-    origin && `${address}/`.startsWith(`${origin}/`) ? address.slice(origin.length) || '/' : address;
-  const links = $('a[href], area[href], form[action], iframe[src], [formaction]').map((_, one) => {
+  const links = $('a[href], area[href]').map((_, one) => {
     const element = $(one);
-    const { href, formaction, action, src } = element.attr() ?? {};
     const text = inOneLine(element.attr('aria-label') ?? element.text());
     return {
       text: text || inOneLine(element.find('[alt]').attr('alt') ?? ''),
-      href: local(href ?? formaction ?? action ?? src ?? ''),
+      href: element.attr('href')!,
       isInMain: element.closest('main').length > 0,
     };
   });
-  const names = ['aria-label', 'title', 'alt'].flatMap((name) =>
+  const names = ['aria-label', 'title', 'alt', 'placeholder'].flatMap((name) =>
     $(`body [${name}]`)
       .map((_, element) => $(element).attr(name)!)
       .get(),

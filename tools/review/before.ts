@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { type Detail, site } from '@/content/site';
-import { isOnPreviewHost } from '@/lib/environment';
 import { forEachLimited, listFiles } from '../files';
 import { previewRoutes } from '@/lib/routes';
 import { pathOf } from '../pages/record';
@@ -27,8 +26,8 @@ type Variables = Readonly<Record<string, string | undefined>>;
 type Answer = { status: number; url: URL; type: string; body: Buffer };
 
 /**
- * Reads the previous site: the address or folder that REVIEW_PREVIOUS names, or else, on hosts that
- * publish previews automatically, the live site. It never throws.
+ * Reads the previous site: the address or folder that REVIEW_PREVIOUS names, or else the live site.
+ * It never throws.
  * @param paths pages of this build, requested in addition to those in the live site's sitemap
  * @param options the site's address, and the seconds for reading all of it
  */
@@ -38,9 +37,6 @@ export async function readPrevious(
   { url = site.url, seconds = 60 }: { url?: Detail<string>; seconds?: number } = {},
 ): Promise<Previous | Unreadable> {
   const named = env.REVIEW_PREVIOUS?.trim();
-  if (!named && !isOnPreviewHost(env)) {
-    return { problem: 'Nothing was named to compare with. REVIEW_PREVIOUS takes an address or a folder.' };
-  }
   if (!named && url.isPlaceholder) {
     const why = 'the address of the live site in content/site.ts (url) is still a placeholder';
     return { problem: `Not launched yet: ${why}, so there is nothing to compare with.` };

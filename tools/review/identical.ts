@@ -61,19 +61,6 @@ export async function takeSnapshot(page: string, { read, origins }: Origin): Pro
   return { html, files, hash: hashOf([html, ...contents].join('\n')) };
 }
 
-/** Whether two pages and all their files are the same. */
-export function areIdentical(one: Snapshot, other: Snapshot): boolean {
-  return one.hash === other.hash;
-}
-
-/** Pages share files: each is hashed once. */
-const digests = new WeakMap<Buffer, string>();
-function digestOf(content: Buffer): string {
-  const known = digests.get(content) ?? hashOf(content);
-  digests.set(content, known);
-  return known;
-}
-
 export const isHashed = (address: string) => address.startsWith(hashedFolder);
 
 /** A normalised text without the contents of hashed files. */
@@ -81,7 +68,7 @@ export const withoutHashes = (text: string) => text.replace(/(?<=\/_next\/static
 
 /** A file's address and content; the name of a hashed file is only its content. */
 function nameOf(address: string, content: Buffer): string {
-  const digest = digestOf(content);
+  const digest = hashOf(content);
   return isHashed(address) ? `${hashedFolder}${digest}${path.extname(address)}` : `${address} ${digest}`;
 }
 

@@ -50,15 +50,12 @@ export async function writeReview(): Promise<string | undefined> {
   const errors = findings.filter(({ severity }) => severity === 'error');
   const { pages, rows, snapshots } = await reviewOf(after, before, errors, sourceFinder(content));
 
-  const previous =
-    'problem' in before ? [] : pages.filter(({ path: at, state }) => state !== 'identical' && before.html.has(at));
-  if (!('problem' in before))
-    await keepPages(
-      outDir,
-      previous.map((page) => page.path),
-      before,
-      after,
-    );
+  const kept: string[] = [];
+  if (!('problem' in before)) {
+    const changed = pages.filter(({ path: at, state }) => state !== 'identical' && before.html.has(at));
+    kept.push(...changed.map((page) => page.path));
+    await keepPages(outDir, kept, before, after);
+  }
   const shown = pages.map(({ path: at, state }): SheetPage => {
     const record = site.pages.find((page) => page.path === at);
     return {
@@ -66,7 +63,7 @@ export async function writeReview(): Promise<string | undefined> {
       state,
       name: nameOf(at),
       version: snapshots.get(at)?.hash.slice(0, 8),
-      before: previous.some((page) => page.path === at) ? keptPage(at) : undefined,
+      before: kept.includes(at) ? keptPage(at) : undefined,
       record,
     };
   });

@@ -2,16 +2,14 @@ import { type CheerioAPI, load } from 'cheerio';
 import type { Element } from 'domhandler';
 import { isHashed, type Snapshot, withoutHashes } from './identical';
 import { styleChanges } from './styles';
-
-/** Removed and added code; either may be empty. */
-export type CodeChange = { before: string; after: string };
+import type { TextChange } from './texts';
 
 /** Attributes with texts and addresses, which are left to texts.ts. */
 const readAttributes = ['href', 'alt', 'aria-label', 'title', 'placeholder'];
 const pictures = /\.(?:png|jpe?g|webp|avif|gif|svg|ico|woff2?)$/;
 
 /** Style declarations, elements, pictures and fonts that differ between two versions of a page. */
-export function lookChanges(before: Snapshot, after: Snapshot): CodeChange[] {
+export function lookChanges(before: Snapshot, after: Snapshot): TextChange[] {
   const [old, current] = [load(before.html), load(after.html)];
   return [
     ...styleChanges(sheetsOf(old, before), sheetsOf(current, after)),
@@ -21,7 +19,7 @@ export function lookChanges(before: Snapshot, after: Snapshot): CodeChange[] {
 }
 
 /** Scripts, metadata, data attributes and other files that differ. */
-export function sourceChanges(before: Snapshot, after: Snapshot): CodeChange[] {
+export function sourceChanges(before: Snapshot, after: Snapshot): TextChange[] {
   const [old, current] = [load(before.html), load(after.html)];
   return [
     ...difference(invisibleOf(old), invisibleOf(current)).map(shortened),
@@ -61,7 +59,7 @@ function invisibleOf($: CheerioAPI): string[] {
 }
 
 /** Files that were added, removed or changed. */
-function fileChanges(before: Snapshot, after: Snapshot, isMeant: (address: string) => boolean): CodeChange[] {
+function fileChanges(before: Snapshot, after: Snapshot, isMeant: (address: string) => boolean): TextChange[] {
   const changed = (one: Snapshot, other: Snapshot) =>
     [...one.files].flatMap(([address, content]) =>
       isMeant(address) && !other.files.get(address)?.equals(content) ? [address] : [],
@@ -77,7 +75,7 @@ function fileChanges(before: Snapshot, after: Snapshot, isMeant: (address: strin
 }
 
 /** What each list has more often than the other, as one change; none if they're the same. */
-function difference(before: readonly string[], after: readonly string[]): CodeChange[] {
+function difference(before: readonly string[], after: readonly string[]): TextChange[] {
   const rest = [...after];
   const went = before.filter((one) => {
     const at = rest.indexOf(one);
@@ -88,7 +86,7 @@ function difference(before: readonly string[], after: readonly string[]): CodeCh
 }
 
 /** Cuts long code to what differs and a little around it. */
-function shortened({ before, after }: CodeChange): CodeChange {
+function shortened({ before, after }: TextChange): TextChange {
   const [around, longest] = [60, 400];
   let start = 0;
   while (start < Math.min(before.length, after.length) && before[start] === after[start]) start++;

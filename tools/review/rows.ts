@@ -1,8 +1,9 @@
-import { pages as registry } from '@/lib/pages';
-import { load } from 'cheerio';
+import { pageFile, pages as registry } from '@/lib/pages';
 import type { Finding } from '../check/finding';
+import { parsePage } from '../pages/page';
+import { recordOf } from '../pages/record';
 import type { Previous, Site, Unreadable } from './before';
-import { areIdentical, type Snapshot, takeSnapshot } from './identical';
+import { type Snapshot, takeSnapshot } from './identical';
 import { lookChanges, sourceChanges } from './markup';
 import type { Source } from './sources';
 import { mustBeChecked, type TextChange, textChanges } from './texts';
@@ -57,7 +58,7 @@ export async function reviewOf(
     const previous = old === undefined ? undefined : await takeSnapshot(old, before);
     if (old === undefined) pages.push({ path, state: 'new' });
     else if (!previous || !current) pages.push({ path, state: 'not-compared' });
-    else if (areIdentical(previous, current)) pages.push({ path, state: 'identical' });
+    else if (previous.hash === current.hash) pages.push({ path, state: 'identical' });
     else {
       const found = changesOf(path, previous, current);
       rows.push(...found);
@@ -73,9 +74,10 @@ export async function reviewOf(
 
 function changesOf(path: string, before: Snapshot, after: Snapshot): Row[] {
   const isLegal = registry.some((page) => page.path === path && page.kind === 'legal');
+  const read = ({ html }: Snapshot) => recordOf(parsePage(pageFile(path), html));
   const row = (kind: Kind) => (change: TextChange) => ({ kind, pages: [path], ...change });
   const rows = [
-    ...textChanges(load(before.html), load(after.html)).map((change) =>
+    ...textChanges(read(before), read(after)).map((change) =>
       row(isLegal || mustBeChecked(change) ? 'check' : 'text')(change),
     ),
     ...lookChanges(before, after).map(row('look')),

@@ -1,44 +1,20 @@
-import type { CheerioAPI } from 'cheerio';
 import { diffArrays, diffWords } from 'diff';
-import { inOneLine, readTexts } from '../pages/text';
+import type { PageRecord } from '../pages/record';
 
 /** The old and new text, or the text of a link with its address. Empty if there is none. */
 export type TextChange = { before: string; after: string };
 
-type Link = { text: string; href: string };
-
-/** The texts of a page: in search results, on screen, and names for screen readers. */
-function textsOf($: CheerioAPI) {
-  const named = ['aria-label', 'title', 'alt', 'placeholder'];
-  return {
-    title: [inOneLine($('title').first().text())],
-    description: [$('meta[name=description]').attr('content') ?? ''],
-    texts: readTexts($),
-    names: named.flatMap((name) =>
-      $(`[${name}]`)
-        .map((_, element) => inOneLine($(element).attr(name)!))
-        .get(),
-    ),
-  };
-}
+type Link = PageRecord['links'][number];
 
 /** The texts and links that differ between two versions of a page. */
-export function textChanges(before: CheerioAPI, after: CheerioAPI): TextChange[] {
-  const [old, current] = [textsOf(before), textsOf(after)];
-  const texts = (['title', 'description', 'texts', 'names'] as const).flatMap((part) =>
-    pairs(old[part], current[part]),
-  );
+export function textChanges(before: PageRecord, after: PageRecord): TextChange[] {
+  const texts = [
+    ...pairs([before.title], [after.title]),
+    ...pairs([before.description], [after.description]),
+    ...pairs(before.texts, after.texts),
+  ];
   const words = new Set(texts.flatMap((change) => [change.before, change.after]));
-  return [...texts, ...linkChanges(linksOf(before), linksOf(after), words)];
-}
-
-function linksOf($: CheerioAPI): Link[] {
-  return $('a[href], area[href]')
-    .map((_, link) => ({
-      text: inOneLine($(link).attr('aria-label') ?? $(link).text()),
-      href: $(link).attr('href')!,
-    }))
-    .get();
+  return [...texts, ...linkChanges(before.links, after.links, words)];
 }
 
 /** Links with another address. One that was added or removed with its text belongs to the text. */
