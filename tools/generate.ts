@@ -2,8 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentOf } from './check/content';
 import { loadContent } from './check/load';
-import { headingFont } from '../lib/heading-font';
-import { headingMetrics, missingCharacters } from './fonts';
+import { missingCharacters } from './fonts';
 import { generatedFiles } from './generated-files';
 
 /* npm run generate: writes the generated files that are committed. */
@@ -17,11 +16,4 @@ const { texts } = contentOf((await loadContent()).files);
 const missing = await missingCharacters(texts.map(({ value }) => value));
 if (missing.length > 0) {
   console.log(`\nNot in the heading font’s files: ${missing.join(' ')}. Headings show them in the device’s own font.`);
-}
-
-const { letterWidth } = await headingMetrics();
-if (letterWidth > headingFont.letterWidth) {
-  const least = Math.ceil(letterWidth * 100) / 100;
-  console.error(`\nlib/heading-font.ts: letterWidth: must be at least ${least} for this font`);
-  process.exitCode = 1;
 }
