@@ -172,21 +172,6 @@ test(
   },
 );
 
-test(
-  'the quote button of the contact page leads to its form and keeps what was typed',
-  { tag: '@both' },
-  async ({ page }) => {
-    await page.goto('/contact');
-    await field(page, 'message').fill('Hello');
-    const menu = page.getByRole('button', { name: 'Menu', exact: true });
-    if (await menu.isVisible()) await menu.click();
-    await page.locator('header').getByRole('link', { name: labels.quote }).locator('visible=true').click();
-    await expect(page.getByRole('heading', { name: form.title })).toBeInViewport();
-    await expect(page.locator('header :popover-open')).toHaveCount(0);
-    await expect(field(page, 'message')).toHaveValue('Hello');
-  },
-);
-
 test.describe('Enter in a field', { tag: '@decision-39' }, () => {
   for (const when of ['before', 'after'] as const) {
     test(`${when} React has loaded hands over on the home page`, async ({ page }) => {
@@ -298,15 +283,11 @@ test('notifications stay on the screen with large text', { tag: '@phone' }, asyn
 });
 
 test.describe('copy buttons', { tag: ['@spec-9', '@decision-12'] }, () => {
-  test('the number and every address are copied, and notifications, which Alt+T focuses, say so', async ({ page }) => {
+  test('the number and every address are copied, and notifications say so', async ({ page }) => {
     await page.goto('/contact');
     await page.getByRole('button', { name: details.copyNumber }).click();
     await expect(page.locator('[role=status][aria-live=polite]')).toContainText(details.numberCopied);
     expect(await copied(page)).toBe(call.display);
-    await page.keyboard.press('Alt+KeyT');
-    await expect(notifications(page).getByRole('list')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByText(details.numberCopied, { exact: true })).toBeHidden();
     await page.getByText(details.otherEmails, { exact: true }).click();
     for (const { role, label } of contact.emails) {
       await page.getByRole('button', { name: details.copyAddress.replace('{role}', label) }).click();

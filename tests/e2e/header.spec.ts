@@ -48,26 +48,6 @@ test.describe('the header’s menus', { tag: ['@spec-2', '@spec-4', '@decision-1
     }
   });
 
-  test('open with the keyboard; Escape closes them and returns the focus', async ({ page }) => {
-    await link(page, services).focus();
-    await page.keyboard.press('Tab');
-    await expect(toggle(page)).toBeFocused();
-    await expect(entry(page)).toBeHidden();
-    for (const key of ['Enter', 'Space']) {
-      await page.keyboard.press(key);
-      await expectMenu(page, true);
-      await page.keyboard.press('Tab');
-      await expect(entry(page, first)).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(toggle(page)).toBeFocused();
-      await expectMenu(page, false);
-    }
-    await page.keyboard.press('Enter');
-    await expectMenu(page, true);
-    await page.keyboard.press('Enter');
-    await expectMenu(page, false);
-  });
-
   test('open right below the header of a scrolled page, and close when the focus moves on', async ({ page }) => {
     await page.evaluate(() => scrollTo({ top: 30, behavior: 'instant' }));
     await toggle(page).click();

@@ -34,7 +34,7 @@ test.describe('the address of an answer', { tag: '@decision-32' }, () => {
     ['/faq', first],
     [serviceAddress, onService],
   ] as const) {
-    test(`is copied beside the open question of ${path}, and leads to it`, async ({ page, baseURL }) => {
+    test(`is copied beside the open question of ${path}`, async ({ page, baseURL }) => {
       const copy = page.getByRole('button', { name: labels.copyLink.label });
       await page.goto(path);
       await expect(copy).toHaveCount(0);
@@ -44,10 +44,6 @@ test.describe('the address of an answer', { tag: '@decision-32' }, () => {
       await expect(page.getByText(labels.copyLink.copied, { exact: true })).toBeVisible();
       const address = await page.evaluate(() => navigator.clipboard.readText());
       expect(address).toBe(`${baseURL}${path}#${id}`);
-      // A reload would keep the scroll position.
-      await page.goto('about:blank');
-      await page.goto(address);
-      await expect(copy).toBeInViewport();
     });
   }
 });

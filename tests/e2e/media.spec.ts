@@ -26,26 +26,6 @@ test(
   },
 );
 
-test(
-  'home fetches no picture until it is near, then each of them',
-  { tag: ['@both', '@decision-20'] },
-  async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => request.url().includes('/pictures/') && fetched.push(request.url()));
-    // Chromium takes up to 3,000 px below the window for near, by its guess of the connection.
-    await page.setViewportSize({ ...page.viewportSize()!, height: 500 });
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    expect(fetched).toEqual([]);
-    const pictures = await page.locator('picture img').all();
-    for (const picture of pictures) {
-      await picture.scrollIntoViewIfNeeded();
-      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    }
-    expect(fetched).toHaveLength(pictures.length);
-  },
-);
-
 test('forced colours keep the edges of buttons, the focus ring and the lines of stops', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');

@@ -1,6 +1,6 @@
 import { serviceSlugs } from '@/content/services/slugs';
 import { pageAt } from '@/lib/pages';
-import { openQuestions, otherQuestions, service, serviceAddress } from '../support/examples';
+import { openQuestions, otherQuestions } from '../support/examples';
 import { templates } from '../support/templates';
 import { type Visitor, fitsTheScreen, hasFocus, isAt, sees, seesNo, findVisible, until } from './visitor';
 import { test } from './test';
@@ -13,19 +13,6 @@ const panelEntry = ['link', nameOf(lastPath)] as const;
 /** The footer has a link with that name too. */
 const hasPanel = (visitor: Visitor, isOpen: boolean) =>
   until(visitor, `!!${findVisible(...panelEntry)}?.closest("[data-menu]")`, isOpen);
-
-test('links lead from page to page, and reading fetches no script', async ({ visitor }) => {
-  await visitor.open('/');
-  await visitor.click('link', services);
-  await isAt(visitor, '/services');
-  // The pointer is still where the menu opens.
-  await visitor.rest();
-  await until(visitor, 'document.querySelector("[data-menu] li").checkVisibility()', false);
-  await visitor.click('link', service.shortTitle);
-  await isAt(visitor, serviceAddress);
-  await sees(visitor, 'heading', service.title);
-  await until(visitor, 'performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".js"))', false);
-});
 
 test('the first Tab reaches a link that skips to the content', async ({ visitor }) => {
   await visitor.open('/contact');
@@ -81,10 +68,9 @@ test('menus open with the keyboard, and Escape returns the focus', async ({ visi
   await isAt(visitor, firstPath);
 });
 
-test('the small-screen menu opens and closes, and its links work', async ({ visitor }) => {
+test('the small-screen menu opens and closes', async ({ visitor }) => {
   await visitor.resize(390, 844);
   await visitor.open('/about');
-  await fitsTheScreen(visitor);
   await visitor.click('button', 'Menu');
   await sees(visitor, ...menu);
   await visitor.click('button', 'Close');
@@ -93,11 +79,6 @@ test('the small-screen menu opens and closes, and its links work', async ({ visi
   await sees(visitor, ...menu);
   await visitor.press('Escape');
   await seesNo(visitor, ...menu);
-  await visitor.click('button', 'Menu');
-  await visitor.click('link', nameOf('/faq'));
-  await isAt(visitor, '/faq');
-  await seesNo(visitor, ...menu);
-  await fitsTheScreen(visitor);
 });
 
 test('no page is wider than a phone', async ({ visitor }) => {

@@ -1,6 +1,5 @@
-/* Ten edits that a preview may have. out/ has the edit; the previous site is out/ without it. */
+/* Edits that a preview may have. out/ has the edit; the previous site is out/ without it. */
 import { googleAdsBudget, terms } from '@/content/facts';
-import { refundPolicy } from '@/content/legal/refund-policy';
 import { site } from '@/content/site';
 import { chat } from '@/lib/contact-links';
 import { contentOf } from '@/tools/check/content';
@@ -8,7 +7,7 @@ import { loadContent } from '@/tools/check/load';
 import { readFolder, type Site } from '@/tools/review/before';
 import { type Review, reviewOf, type Row, type State } from '@/tools/review/rows';
 import { sourceFinder } from '@/tools/review/sources';
-import { service, serviceAddress } from '../support/examples';
+import { serviceAddress } from '../support/examples';
 
 const paths = ['/', '/about', '/contact', '/faq', '/refund-policy', serviceAddress];
 
@@ -36,26 +35,7 @@ beforeAll(async () => {
   findSource = sourceFinder(contentOf((await loadContent()).files));
 });
 
-/** The first of some texts that the page has in one piece. */
-const shownText = (texts: readonly string[], page: string) =>
-  texts.find((text) => after.html.get(page)!.includes(`>${text}<`))!;
-const serviceText = () =>
-  shownText(
-    service.features.map(({ title }) => title),
-    serviceAddress,
-  );
-const legalText = () =>
-  shownText(
-    refundPolicy.sections.map(({ title }) => title),
-    '/refund-policy',
-  );
-
 const edits: Record<string, () => Edit> = {
-  'a word on one service': () => ({
-    html: onPage(serviceAddress, replaced(`>${serviceText()}<`, `>${reworded(serviceText())}<`)),
-    state: 'text',
-    row: { kind: 'text', after: serviceText(), file: `content/services/${service.slug}.ts` },
-  }),
   'a word in a fact that many pages say': () => ({
     html: replaced(terms.visitCost, reworded(terms.visitCost)),
     state: 'text',
@@ -65,11 +45,6 @@ const edits: Record<string, () => Edit> = {
     html: replaced(googleAdsBudget.inRupees, googleAdsBudget.inRupees.replace(/\d/, '7')),
     state: 'text',
     row: { kind: 'check', file: 'content/facts.ts' },
-  }),
-  'words of a legal text': () => ({
-    html: onPage('/refund-policy', replaced(`>${legalText()}<`, `>${reworded(legalText())}<`)),
-    state: 'text',
-    row: { kind: 'check', after: legalText(), file: 'content/legal/refund-policy.ts' },
   }),
   'a link to WhatsApp pointed elsewhere': () => ({
     html: onPage('/contact', replaced(chat, 'https://wa.me/919999999999')),
@@ -89,11 +64,6 @@ const edits: Record<string, () => Edit> = {
     files: [/print[\w-]*\.css$/, '@media print{main{color:red}}'],
     state: 'looks',
     row: { kind: 'look', before: '@media print { main { color: red } }', after: '' },
-  }),
-  'a focus ring': () => ({
-    html: styled(':focus-visible{outline:9px solid red}'),
-    state: 'looks',
-    row: { kind: 'look', before: ':focus-visible { outline: 9px solid red }', after: '' },
   }),
   'a drawing’s path': () => ({
     html: onPage(serviceAddress, (html) => html.replace(/(<main[^]*?<path d=")/, '$1M0 0h9v9z')),

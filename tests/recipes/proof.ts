@@ -11,7 +11,6 @@ export const pictures = {
   'camera-over-gate.jpg': [1200, 2000],
   'silk-shop.png': [1000, 750],
   'classroom.jpg': [1600, 1200],
-  'weighbridge.jpg': [1280, 960],
   'anjali-kulkarni.jpg': [900, 900],
   'firoz-sheikh.webp': [700, 1000],
 } as const;
@@ -28,26 +27,8 @@ export const clinicJob = {
   picture: { file: 'clinic-reception.jpg', alt: 'A clinic’s reception with a camera above the door' },
 };
 
-/** Twelve jobs of one service, with clinicJob: long and short ones, and several that are alike. */
+/** Three jobs of one service, with clinicJob: long and short ones. */
 const officeJobs = [
-  {
-    id: 'cotton-weighbridge',
-    client: 'Marathwada Cotton Ginning and Pressing Cooperative Society',
-    town: 'Jalna',
-    trade: 'Cotton ginning',
-    done: 'Gate, weighbridge and office are far apart. We laid fibre in a trench between them, and put cameras at the gate and over the weighbridge. The weight slip now prints in the office while the lorry is still on the plate.',
-    words: 'Earlier a boy carried the slips across the yard on a bicycle.',
-    picture: { file: 'weighbridge.jpg', alt: 'A lorry on a weighbridge, seen from the camera’s pole' },
-  },
-  {
-    id: 'lodge-wifi',
-    client: 'Sai Darshan Lodge',
-    town: 'Shirdi',
-    trade: 'Lodge for pilgrims',
-    done: 'One router at the reception had to serve four floors. Each corridor has an access point of its own now, and the billing PC is on a network that guests can’t see.',
-    words: 'Guests used to sit on the stairs to make a video call.',
-    url: 'https://saidarshan-lodge.example.in',
-  },
   {
     id: 'grape-packhouse',
     client: 'A grape packhouse',
@@ -63,13 +44,6 @@ const officeJobs = [
     trade: 'Physiotherapist',
     done: 'A PC for the reception, a camera over the door, and Wi-Fi that reaches the exercise hall.',
   },
-  ...['Nashik', 'Sangamner', 'Paithan', 'Vaijapur', 'Kopargaon', 'Latur', 'Satara'].map((town) => ({
-    id: `shop-${town.toLowerCase()}`,
-    client: 'A hardware shop',
-    town,
-    trade: 'Pipes and fittings, with a godown',
-    done: 'The godown is across the road, which can’t be dug up. A pair of antennas joins the two, so six cameras in both places end in one recorder.',
-  })),
 ].map((job) => ({ service: 'office-setup', ...job }));
 
 /** The first three are on home. */

@@ -20,7 +20,7 @@ export const branch = 'new-copy-<b>x</b>';
 export const service = services.find(({ slug, lead }) => isIn(`out${servicePath(slug)}.html`, lead))!;
 /** Texts that the older site has in other words. */
 export const changed = { lead: service.lead, legal: refundPolicy.sections[0]!.title };
-export const older = { lead: `Our ${service.lead}`, legal: `${refundPolicy.sections[0]!.title} 90%` };
+export const older = { lead: `Our ${service.lead}`, legal: `Formerly ${refundPolicy.sections[0]!.title}` };
 
 function buildPreview(): void {
   rmSync(olderFolder, { recursive: true, force: true });

@@ -1,5 +1,14 @@
+import { categories } from '@/content/categories';
 import { networkPlan } from '@/tools/cards/network-plan';
-import { catalogues } from '../../../support/catalogues';
+
+/** Small and large catalogues, each with its numbers of services per category. */
+const catalogues = [[1], [5, 4, 3], [8, 7, 6, 5, 4, 3]].map((counts) => {
+  const catalogue = counts.map((count, index) => ({
+    ...categories[0]!,
+    services: Array.from({ length: count }, (_, place) => `${index}-${place}`),
+  }));
+  return [counts.join(', '), catalogue] as const;
+});
 
 describe('the map on a social card', () => {
   it.each(catalogues)('has a separate place for each stop, within the card: %s', (_, catalogue) => {
