@@ -24,7 +24,7 @@ const addresses = contact.emails.map(({ role, subject, ...email }) => ({
   ...email,
   address: site.emails[role].value,
   href: mailto(role, subject),
-  copy: contact.details.copyAddress.replace('{role}', email.label),
+  copyLabel: contact.details.copyAddress.replace('{label}', email.label),
 }));
 
 export default function ContactPage() {
@@ -35,7 +35,7 @@ export default function ContactPage() {
       name="email-addresses"
       emails={addresses.filter(({ isFolded }) => !isFolded)}
       others={{ title: details.otherEmails, emails: addresses.filter(({ isFolded }) => isFolded) }}
-      copying={{ copied: details.addressCopied, failed: details.copyFailed }}
+      copyMessages={{ copied: details.addressCopied, failed: details.copyFailed }}
     />
   );
   return (
@@ -48,8 +48,8 @@ export default function ContactPage() {
           label: details.call,
           value: call.display,
           href: call.href,
-          copy: details.copyNumber,
-          copying: { copied: details.numberCopied, failed: details.copyFailed },
+          copyLabel: details.copyNumber,
+          copyMessages: { copied: details.numberCopied, failed: details.copyFailed },
         }}
         chat={{ label: details.whatsappAction, href: chatAction().href, typed: chatAddress }}
         form={{ label: form.title, href: `#${writeSectionId}` }}

@@ -3,7 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { IslandRoot } from './island-root';
 import { keepTypedState } from './typed-state';
 
-/** Hydrates an island. Resolves when it's hydrated. */
+/**
+ * Hydrates an island. Its entry, which tools/export/islands.ts writes, calls this with the element.
+ * Resolves when it's hydrated.
+ */
 export async function hydrate(element: HTMLElement, Content: ComponentType<object>): Promise<void> {
   // If React re-rendered a field during composition, the browser would insert the word twice.
   while (element.querySelector('[data-composing]:focus')) await new Promise(requestAnimationFrame);

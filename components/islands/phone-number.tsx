@@ -8,12 +8,12 @@ export type PhoneNumberProps = {
   label: string;
   value: string;
   href: string;
-  copy: string;
-  copying: { copied: string; failed: string };
+  copyLabel: string;
+  copyMessages: { copied: string; failed: string };
 };
 
 /** A link that calls, and a button that copies the number. */
-export default function PhoneNumber({ label, value, href, copy, copying }: PhoneNumberProps) {
+export default function PhoneNumber({ label, value, href, copyLabel, copyMessages }: PhoneNumberProps) {
   return (
     <Tooltips>
       <div className="flex flex-wrap items-center gap-2">
@@ -23,7 +23,7 @@ export default function PhoneNumber({ label, value, href, copy, copying }: Phone
             <span translate="no">{value}</span>
           </span>
         </ButtonLink>
-        <CopyButton text={value} label={copy} {...copying} />
+        <CopyButton text={value} label={copyLabel} {...copyMessages} />
       </div>
     </Tooltips>
   );

@@ -20,6 +20,7 @@ const pending = new Map<Element, Pending>();
 /**
  * Spells the same addresses differently: percent-encodes one more letter. Firefox never requests a
  * module again that failed to load, and a query string wouldn't apply to the modules it imports.
+ * `/_next/static/a.js` becomes `/_next/%73tatic/a.js`, then `/_next/%73tatic/a.j%73`.
  */
 function respell(addresses: string): string {
   return addresses.replace(/(\/_[^s ]*)s/g, '$1%73');
@@ -27,6 +28,7 @@ function respell(addresses: string): string {
 
 async function loadIsland(element: HTMLElement, island: Pending): Promise<void> {
   const { dataset } = element;
+  // Shown beside the form of components/sections/enquiry-form.tsx.
   const fallback = element.parentElement!.querySelector<HTMLElement>('[data-fallback]');
   const release = (isFailed: boolean) => {
     element.toggleAttribute('data-failed', isFailed);
@@ -36,7 +38,7 @@ async function loadIsland(element: HTMLElement, island: Pending): Promise<void> 
     island.replays.clear();
     island.isReleased = true;
   };
-  const timer = setTimeout(release, timeout, true);
+  const timer = setTimeout(() => release(true), timeout);
   try {
     const files = dataset.load!.split(' ');
     const imports = files.map((file) => import(/* turbopackIgnore: true */ file) as Promise<Entry>);
@@ -75,7 +77,7 @@ export function requestHydration(
   island.replays.set(event.type, replay);
 }
 
-/** Listens in the capture phase. */
+/** Listens in the capture phase, before React and other scripts, which don't see held events. */
 export const listen = <Name extends keyof WindowEventMap>(name: Name, act: (event: WindowEventMap[Name]) => void) =>
   addEventListener(name, act, true);
 
@@ -91,6 +93,7 @@ for (const [name, selector] of [
     if (target instanceof Element) requestHydration(target.closest(selector));
   });
 }
+// A submit button's click isn't held, but the submit that follows.
 listen('click', (event) => {
   const button = (event.target as Element).closest<HTMLElement>('[type=button]:not([data-copy])');
   requestHydration(button, { event, replay: () => button!.click() });

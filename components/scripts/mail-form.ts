@@ -33,13 +33,8 @@ fallback.onclick = async ({ target }) => {
   const { copied, copyFailed } = copy.dataset;
   copy.textContent = (await copyText(text)) ? copied! : copyFailed!;
 };
-// For components/islands/hydrate.tsx, which may load after the composition has started.
-for (const name of ['compositionstart', 'compositionend'] as const) {
-  addEventListener(name, ({ target, type }) => {
-    (target as Element).toggleAttribute('data-composing', type === 'compositionstart');
-  });
-}
 addEventListener('submit', (event) => {
+  // React has handled it. While the loader holds a submit, it doesn't get here.
   if (event.defaultPrevented) return;
   event.preventDefault();
   const { variant, enquiry } = fill();

@@ -10,5 +10,6 @@ export const scriptSelectors = {
   'steady-summary': 'details[name]',
   'answer-links': '[data-copy^="#"]',
   copy: '[data-island="notifications"]',
+  composition: '[data-island="message-form"]',
   'mail-form': '[data-fallback]',
 } as const;

@@ -11,7 +11,7 @@ type StoryProps = {
 export function Story({ id, title, paragraphs }: StoryProps) {
   return (
     <Section id={id} title={title}>
-      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-3">
+      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
             <KeptTogether>{paragraph}</KeptTogether>

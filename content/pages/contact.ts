@@ -24,7 +24,7 @@ type Contact = {
     map: string;
     /** Downloads the agency's contact card. */
     saveContact: string;
-    /** Names of icon buttons. `{role}` is replaced by an address's label. */
+    /** Names of icon buttons. `{label}` is replaced by an address's label. */
     copyNumber: string;
     copyAddress: string;
     /** Notifications after copying. */
@@ -88,7 +88,7 @@ export const contact: Contact = {
     map: 'Open in Maps',
     saveContact: 'Save contact',
     copyNumber: 'Copy number',
-    copyAddress: 'Copy {role} address',
+    copyAddress: 'Copy {label} address',
     numberCopied: 'Number copied',
     addressCopied: 'Address copied',
     copyFailed: handOver.copyFailed,

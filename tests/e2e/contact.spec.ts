@@ -290,7 +290,7 @@ test.describe('copy buttons', { tag: ['@spec-9', '@decision-12'] }, () => {
     expect(await copied(page)).toBe(call.display);
     await page.getByText(details.otherEmails, { exact: true }).click();
     for (const { role, label } of contact.emails) {
-      await page.getByRole('button', { name: details.copyAddress.replace('{role}', label) }).click();
+      await page.getByRole('button', { name: details.copyAddress.replace('{label}', label) }).click();
       await expect.poll(() => copied(page)).toBe(site.emails[role].value);
       await expect(notifications(page)).toContainText(details.addressCopied);
     }

@@ -67,7 +67,7 @@ function best(texts: readonly Text[], ...isWanted: ((text: Text) => boolean)[]):
   return texts.toSorted((one, other) => rank(other) - rank(one) || other.value.length - one.value.length)[0];
 }
 
-/** True if the text matches a field, also with filled-in gaps: “Copy {role} address”. */
+/** True if the text matches a field, also with filled-in gaps: “Copy {label} address”. */
 function isWritten(value: string, text: string): boolean {
   if (value === text) return true;
   const parts = value.split(/\{\w+\}/);
