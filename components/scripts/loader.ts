@@ -1,6 +1,6 @@
 /*
- * Hydrates an island when a visitor uses it. Clicks and submits are held until then, and replayed
- * once (tools/export/README.md).
+ * Hydrates an island when a visitor uses it. Clicks and submits are held until then; the latest of
+ * each is replayed (tools/export/README.md).
  */
 type Entry = { default(element: HTMLElement): Promise<void> };
 
@@ -14,13 +14,14 @@ type Pending = {
   isReleased: boolean;
 };
 
-/** The islands that are loading. */
+/** The islands that were requested, until they fail. */
 const pending = new Map<Element, Pending>();
 
 /**
  * Spells the same addresses differently: percent-encodes one more letter. Firefox never requests a
  * module again that failed to load, and a query string wouldn't apply to the modules it imports.
- * `/_next/static/a.js` becomes `/_next/%73tatic/a.js`, then `/_next/%73tatic/a.j%73`.
+ * `/_next/static/islands/a.js` becomes `/_next/%73tatic/islands/a.js`. The folder has three such
+ * letters, so three more attempts reach the modules that a file imports.
  */
 function respell(addresses: string): string {
   return addresses.replace(/(\/_[^s ]*)s/g, '$1%73');
