@@ -94,7 +94,7 @@ for (const [name, selector] of [
     if (target instanceof Element) requestHydration(target.closest(selector));
   });
 }
-// A submit button's click isn't held, but the submit that follows.
+// A submit button's click isn't held; the submit that follows it is.
 listen('click', (event) => {
   const button = (event.target as Element).closest<HTMLElement>('[type=button]:not([data-copy])');
   requestHydration(button, { event, replay: () => button!.click() });
