@@ -167,11 +167,7 @@ export const recipes: Readonly<Record<string, readonly Step[]>> = {
       "$& more: { title: 'Before you call', paragraphs: ['Keep a pen ready.'] },",
     ),
     change('app/faq/page.tsx', '<CallToAction', '<Story id="more" {...faq.more} />\n$&'),
-    change(
-      'app/faq/page.tsx',
-      /^import \{ PageHeader \}.*$/m,
-      "$&\nimport { Story } from '@/components/sections/story';",
-    ),
+    change('app/faq/page.tsx', /^import \{ PageHeader \}.*$/m, "$&\nimport { Story } from '@/components/home/story';"),
   ],
   'Add a page': [
     create('content/pages/careers.ts', 'careers.ts.txt'),
