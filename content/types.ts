@@ -120,7 +120,6 @@ export const categorySchema = z.object({
   /** A few words, shown under the name. */
   description: text,
   colour: z.string().regex(/^line-[1-6]$/, 'must be a colour of app/styles/tokens.css, line-1 to line-6'),
-  proof: text,
   /** Slugs of its services, in display order. */
   services: list(id, 1, 8),
 });

@@ -101,7 +101,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
         </ColumnSection>
         <CallToAction
           {...service.closing}
-          proof={category.proof}
+          next={{ label: labels.afterQuote, href: `${routes.contact}#next-steps` }}
           quote={quote}
           call={{ label: common.call, href: call.href }}
           chat={chat}
