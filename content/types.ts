@@ -300,7 +300,7 @@ export const serviceSchema = z.object({
   ownFact: z.object({ label: text, value: text }),
   features: list(featureSchema, 3),
   /** What the price depends on, and which way each factor moves it. */
-  priceFactors: list(featureSchema, 3),
+  priceFactors: list(featureSchema, 2),
   specimen: specimenSchema,
   comparison: comparisonSchema.optional(),
   /** Numbered by their order (content/services/index.ts). */
