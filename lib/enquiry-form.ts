@@ -7,7 +7,8 @@ const { form, details } = contact;
 
 /** Copy and links for the message form. `handOver` is null if content/site.ts turns it off. */
 export function enquiryForm(variant: 'contact' | 'home') {
-  const { name, nameHint, email, emailHint, message, messageHint, nextStep, service, submit, errors } = form;
+  const { name, nameHint, email, emailHint, message, messageHint, nextStep, service, errors } = form;
+  const submit = site.handOver ? form.submit : form.submitWithoutDialog;
   const mail = mailto('info', form.mailSubject);
   return {
     variant,

@@ -3,8 +3,9 @@ import { Island } from '@/components/islands/island';
 import { PageNotifications } from '@/components/layout/page-notifications';
 import { ContactWays } from '@/components/sections/contact-ways';
 import { ContactDetails } from '@/components/sections/contact-details';
+import { NextSteps } from '@/components/sections/next-steps';
 import { PageHeader } from '@/components/sections/page-header';
-import { SampleQuote } from '@/components/sections/sample-quote';
+import { SampleQuotes } from '@/components/sections/sample-quotes';
 import { WriteToUs } from '@/components/sections/write-to-us';
 import { Container } from '@/components/ui/container';
 import { officeHours } from '@/content/facts';
@@ -16,7 +17,7 @@ import { pageMetadata } from '@/lib/metadata';
 import { breadcrumbOf } from '@/lib/pages';
 import { call, chatAction, chatAddress, mailto, openNow } from '@/lib/contact-links';
 import { enquiryForm } from '@/lib/enquiry-form';
-import { files, writeSectionId, routes } from '@/lib/routes';
+import { files, nextStepsId, writeSectionId, routes } from '@/lib/routes';
 
 export const metadata = pageMetadata(routes.contact);
 
@@ -40,7 +41,9 @@ export default function ContactPage() {
   );
   return (
     <PageFrame path={routes.contact}>
-      <PageHeader {...hero} {...breadcrumbOf(routes.contact)} hasLines />
+      <PageHeader title={hero.title} {...breadcrumbOf(routes.contact)} hasLines>
+        <NextSteps id={nextStepsId} steps={hero.steps} />
+      </PageHeader>
       <ContactWays
         id="details"
         title={details.title}
@@ -76,7 +79,7 @@ export default function ContactPage() {
           contactCard={{ label: details.saveContact, href: files.contactCard }}
         />
       </Container>
-      <SampleQuote {...contact.sampleQuote} />
+      <SampleQuotes {...contact.sampleQuotes} />
       <PageNotifications />
     </PageFrame>
   );
