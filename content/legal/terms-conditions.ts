@@ -25,7 +25,7 @@ export const termsConditions = {
   updated: '2026-11-25',
   sections: [
     {
-      id: 'quotes-and-scope',
+      id: 'quotes-and-changes',
       title: 'Quotes and changes',
       body: [
         'A quote lists what we’ll do, what isn’t included and what it costs. We start when you’ve accepted it in writing (an e-mail or a WhatsApp message is enough) and the first payment has arrived.',

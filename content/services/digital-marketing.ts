@@ -1,4 +1,4 @@
-import { googleAdsBudget, ongoing, payment, timelines } from '../facts';
+import { ongoing, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const digitalMarketing = {
@@ -97,7 +97,7 @@ export const digitalMarketing = {
     {
       id: 'budget',
       question: 'How much should a small business set aside for marketing?',
-      answer: `Try one channel in one town with a small sum, which shows what an enquiry costs. If Google Ads pay and you want more, we suggest ${googleAdsBudget.text}.`,
+      answer: 'Try one channel in one town with a small sum, which shows what an enquiry costs, and decide from there. For Google Ads, our page about them suggests a monthly figure.',
     },
     {
       id: 'time',

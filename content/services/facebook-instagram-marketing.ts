@@ -80,7 +80,7 @@ export const facebookInstagramMarketing = {
     },
     {
       title: 'The ads themselves',
-      description: 'Meta bills you directly, with GST, and never above the limit you set.',
+      description: 'Meta bills you directly, with GST, within the spending limit of your account.',
     },
   ],
   process: [

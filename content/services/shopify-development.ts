@@ -17,7 +17,7 @@ export const shopifyDevelopment = {
   lead: `A Shopify store that takes UPI, cards and cash on delivery, open in ${timelines.shopifyBasic} if it’s basic. We test it until your packing table can handle real orders.`,
   times: [
     { label: 'Basic store', value: timelines.shopifyBasic },
-    { label: 'Custom theme or features', value: timelines.shopifyCustom },
+    { label: 'Custom design or features', value: timelines.shopifyCustom },
   ],
   payment: payment.short,
   ownFact: { label: 'Takes', value: 'UPI, cards and COD' },
@@ -49,7 +49,7 @@ export const shopifyDevelopment = {
     {
       title: 'UPI, cards and COD',
       description:
-        'UPI and cards come in through a payment gateway such as Razorpay, once it has checked your documents. Cash on delivery can be limited to PIN codes you trust.',
+        'A payment gateway such as Razorpay takes UPI and cards for you, once it has checked your documents. Cash on delivery can be limited to PIN codes you trust.',
     },
     {
       title: 'Courier and labels',
@@ -81,18 +81,18 @@ export const shopifyDevelopment = {
       id: 'total-cost',
       question: 'Besides your fee, what does a Shopify store cost to run?',
       answer:
-        'You pay Shopify for its plan, by card or UPI, and the gateway keeps a share of each online payment, on which Shopify currently adds a fee. Couriers charge too, and so do the makers of apps, every month.',
+        'You pay Shopify for its plan, by card or UPI, and the gateway keeps a share of each online payment. With a gateway such as Razorpay, Shopify currently adds a fee of its own. Couriers charge too, and some apps by the month.',
     },
     {
       id: 'opening-time',
       question: 'How long before we can take orders?',
-      answer: `A basic store on a ready-made design takes ${timelines.shopifyBasic}, one with a custom theme or special features ${timelines.shopifyCustom}. Apply for the gateway early: it needs your PAN, bank account, policy pages and usually GST documents.`,
+      answer: `A basic store on a ready-made design takes ${timelines.shopifyBasic}, one with a design of its own or special features ${timelines.shopifyCustom}. Apply for the gateway early: it needs your PAN, bank account, policy pages and usually GST documents.`,
     },
     {
       id: 'paying',
-      question: 'When is the store complete?',
+      question: 'When is the second payment due?',
       answer:
-        'When your team has placed trial orders. If only the gateway’s approval is missing, we test online payment with you as soon as it comes, as part of the same job.',
+        'When the store is complete, that is, when your team has placed trial orders. If only the gateway’s approval is missing, we test online payment with you as soon as it comes, as part of the same job.',
     },
     {
       id: 'shopify-or-woocommerce',

@@ -34,7 +34,7 @@ export const wordpressDevelopment = {
     {
       title: 'A theme drawn for you',
       description:
-        'The theme is WordPress’s word for the design. Yours has ready-made blocks for what you post often, such as a new batch.',
+        '“Theme” is WordPress’s word for the design. Yours is drawn for your trade, with ready-made blocks for what you post often, such as a new batch.',
     },
     {
       title: 'WooCommerce shop',
@@ -66,7 +66,7 @@ export const wordpressDevelopment = {
       {
         title: 'WordPress',
         note: 'for schools and institutes, whose pages change often',
-        cells: ['Your staff edit it like a document, and somebody updates it', 'Domain, hosting, perhaps plugins'],
+        cells: ['Your staff edit it like a document, and it needs regular updates', 'Domain, hosting, perhaps plugins'],
       },
       {
         title: 'Shopify',
