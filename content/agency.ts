@@ -1,5 +1,4 @@
 import { isLaunched } from '@/lib/site-address';
-import { terms } from './facts';
 import { type Detail, site, confirmedValue } from './site';
 
 /*

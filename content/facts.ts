@@ -32,7 +32,7 @@ export const payment = {
   /** In a service's key facts. Most work may be small or large; applications are large. */
   short: '50% + 50%, or in stages',
   shortLarge: 'In stages, or 50% + 50%',
-  /** For work that continues from month to month, with or without jobs that can be ordered alone. */
+  /** For work from month to month, with or without jobs that can be ordered alone. */
   shortMonthly: 'A monthly fee',
   shortJobOrMonthly: 'Per job, or monthly',
   /** For work with dates in an agreement. */

@@ -87,8 +87,8 @@ export const site = {
   /** How soon somebody starts to work on a maintenance client’s fault. */
   maintenanceResponse: placeholder('within four hours'),
   /*
-   * Promises beyond the usual terms. Until they're confirmed, they're shown before the launch, so that
-   * the owner reads them in place, and left out after it.
+   * Promises beyond the usual terms. Until they're confirmed, they're shown before the launch, so
+   * that the owner reads them in place, and left out after it.
    */
   /** What we sign before clients show us their data or their idea. */
   confidentiality: placeholder('a non-disclosure agreement'),

@@ -97,7 +97,8 @@ export const digitalMarketing = {
     {
       id: 'budget',
       question: 'How much should a small business set aside for marketing?',
-      answer: 'Try one channel in one town with a small sum, which shows what an enquiry costs, and decide from there. For Google Ads, our page about them suggests a monthly figure.',
+      answer:
+        'Try one channel in one town with a small sum, which shows what an enquiry costs, and decide from there. For Google Ads, our page about them suggests a monthly figure.',
     },
     {
       id: 'time',

@@ -201,7 +201,7 @@ const askedPrices: Readonly<Record<string, string>> = {
 };
 const replyTime = 'replyTime';
 
-/** Reports what sells most and is missing: the prices people ask for, and when they hear from us. */
+/** Reports what sells most and is missing: prices people ask for, and when we answer. */
 export function sellingFindings(content: Content): Found[] {
   const ofFile = (file: string) => content.fields.filter((one) => one.file === file);
   const prices = Object.entries(askedPrices).flatMap(([slug, subject]) => {

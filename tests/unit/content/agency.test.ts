@@ -1,6 +1,6 @@
 import type * as Site from '@/content/site';
 
-/** Copy about a promise beyond the usual terms, by whether it's confirmed and the site is launched. */
+/** Copy about a promise, by whether it's confirmed and whether the site is launched. */
 async function promiseOf(isConfirmed: boolean, isLaunched: boolean): Promise<string> {
   jest.resetModules();
   jest.doMock('@/content/site', () => {
