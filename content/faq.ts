@@ -54,7 +54,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'price',
         question: 'What will my job cost?',
-        answer: `That depends on the job: “a website” can mean five pages for a clinic, or a school’s site in three languages with fees paid online. The page of each service shows what moves the price${hasStartingPrices ? ', and our Products page lists starting prices' : ''}. What you pay to others, for a domain, hosting or licences, is listed separately, and so is GST.`,
+        answer: `That depends on the job: “a website” can mean five pages for a clinic, or a school’s site in three languages with a notice board. The page of each service shows what moves the price${hasStartingPrices ? ', and our Products page lists starting prices' : ''}. What you pay to others, for a domain, hosting or licences, is listed separately, and so is GST.`,
       },
       {
         id: 'how-to-pay',
