@@ -36,7 +36,7 @@ export const site = {
   companySite: placeholder('https://example.com'),
   tagline: 'One stop to all IT solutions',
   description:
-    'One team in India for your website, app, marketing, design, office network and rented laptops. You get a written quote, a date, and people who answer the phone.',
+    'One team in India for your website, app, marketing, design, office network and rented laptops, with a written quote, a date, and people who answer the phone.',
   country: 'India',
   /** ISO 3166-1 code of the country. */
   countryCode: 'IN',
@@ -86,6 +86,14 @@ export const site = {
   rentalDeposit: placeholder('one month’s rent'),
   /** How soon somebody starts to work on a maintenance client’s fault. */
   maintenanceResponse: placeholder('within four hours'),
+  /*
+   * Promises beyond the usual terms. Until they're confirmed, they're shown before the launch, so
+   * that the owner reads them in place, and left out after it.
+   */
+  /** What we sign before clients show us their data or their idea. */
+  confidentiality: placeholder('a non-disclosure agreement'),
+  /** When the replacement comes for a machine that fails on Saturday evening: “by …”. */
+  weekendReplacement: placeholder('by Monday evening'),
   /** Registers, certificates and partner programmes in which anyone can look the agency up. */
   registrations: [] as readonly Registration[],
   social: [

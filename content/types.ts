@@ -120,7 +120,6 @@ export const categorySchema = z.object({
   /** A few words, shown under the name. */
   description: text,
   colour: z.string().regex(/^line-[1-6]$/, 'must be a colour of app/styles/tokens.css, line-1 to line-6'),
-  proof: text,
   /** Slugs of its services, in display order. */
   services: list(id, 1, 8),
 });
@@ -301,7 +300,7 @@ export const serviceSchema = z.object({
   ownFact: z.object({ label: text, value: text }),
   features: list(featureSchema, 3),
   /** What the price depends on, and which way each factor moves it. */
-  priceFactors: list(featureSchema, 3),
+  priceFactors: list(featureSchema, 2),
   specimen: specimenSchema,
   comparison: comparisonSchema.optional(),
   /** Numbered by their order (content/services/index.ts). */

@@ -9,12 +9,14 @@ const { form, details } = contact;
 
 /** Words and links of the form. `targets` is null if content/site.ts turns the dialog off. */
 export function enquiryForm(variant: EnquiryFormProps['variant']): EnquiryFormProps {
-  const { name, nameHint, email, emailHint, message, messageHint, nextStep, service, submit } = form;
+  const { name, nameHint, email, emailHint, message, messageHint, nextStep, service } = form;
+  const submit = site.sendDialog ? form.submit : form.submitWithoutDialog;
   const mail = mailto('info', form.mailSubject);
   return {
     variant,
     labels: { name, nameHint, email, emailHint, message, messageHint, nextStep, service, submit },
     targets: site.sendDialog ? { whatsApp: chat, mail } : null,
+    noEmail: variant === 'contact' ? { label: form.noEmail, href: chatAction().href } : undefined,
     withoutScript: form.withoutScript,
     failedToLoad: { ...form.failedToLoad, copy: copying.message },
     otherWays: {

@@ -149,9 +149,7 @@ async function serviceCard({ title, category, slug }: Extract<SocialCard, { kind
   return (
     <Card shapes={shapes} colours={{ ...light, line, track: line }} head={await tagline()}>
       <div style={{ ...middle, gap: 24, paddingBottom: 20 }}>
-        <div
-          style={{ alignSelf: 'flex-start', fontSize: 32, ...tag }}
-        >{`Line ${category.number} · ${category.name}`}</div>
+        <div style={{ alignSelf: 'flex-start', fontSize: 32, ...tag }}>{category.name}</div>
         {await titleOf({ text: title, room: 530, largest: 92, lineCount: 3 })}
       </div>
     </Card>

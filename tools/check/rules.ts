@@ -2,7 +2,7 @@ import type { Site } from '../pages/read-site';
 import type { Content } from './content';
 import { contrastFindings } from './contrast';
 import { type Finding, type Row, type Rule, severities, type Severity, unique } from './finding';
-import { launchQuestions, optionalDetailFindings, proofFindings } from './launch';
+import { launchQuestions, optionalDetailFindings, proofFindings, sellingFindings } from './launch';
 import { brokenLinkFindings } from './pages';
 import { lengthFindings, searchResultFindings } from './search-results';
 import { leftoverFindings } from './leftovers';
@@ -53,6 +53,12 @@ const rules: readonly Rule[] = [
     },
   ]),
   ...content('note', [
+    {
+      id: 'selling',
+      owner: 'owner',
+      action: 'Send it before anything else here: it sells most. content/README.md says what a price needs.',
+      check: sellingFindings,
+    },
     {
       id: 'optional-detail',
       owner: 'owner',
