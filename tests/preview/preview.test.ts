@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/content/site';
 import { servicePath } from '@/lib/routes';
-import { readFolder } from '@/tools/review/before';
+import { readFolder } from '@/tools/review/read';
 import { takeSnapshot } from '@/tools/review/identical';
-import type { Review } from '@/tools/review/rows';
+import type { Review } from '@/tools/review/group';
 import { exportedPage, exportedPages } from '../support/pages';
 import { branch, changed, older, previewOut, service } from '../support/preview-build';
 
