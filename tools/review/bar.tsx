@@ -21,9 +21,9 @@ function Bar({ branch, commit, next }: BarProps) {
   );
 }
 
-/** Puts the bar at the top of a page that has been compared. */
+/** Puts the bar at the top of a page that has been compared, below the link that skips to its content. */
 export function withBar(html: string, bar: BarProps): string {
-  return html.replace(/<body[^>]*>/, (body) => body + renderToStaticMarkup(<Bar {...bar} />));
+  return withoutBar(html).replace(/<header\b/, (header) => renderToStaticMarkup(<Bar {...bar} />) + header);
 }
 
 /** A page as production has it. */
