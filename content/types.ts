@@ -337,6 +337,23 @@ export const legalDocumentSchema = z.object({
   ),
 });
 
+/** Fields that nobody reads as copy: ids, addresses, names of icons, choices, dates. */
+const notCopy = new Set(
+  (
+    'id slug mistakenSlugs href url icon file category service related job colour kind use lang currency locale ' +
+    'countryCode updated permittedOn checkedOn legalReviewedOn securityContactCheckedOn'
+  ).split(' '),
+);
+
+/**
+ * Whether a text of the content is copy, which visitors or searchers read.
+ * @param field its path, for example `faq.2.answer`
+ */
+export function isCopy(field: string, text: string): boolean {
+  const isSlug = /^[a-z\d]+(?:-[a-z\d]+)+$/.test(text);
+  return !isSlug && /[\p{L}\d]/u.test(text) && !field.split('.').some((name) => notCopy.has(name));
+}
+
 /** What every page's content file has. lib/pages.ts reads it. */
 export type PageCopy = {
   meta: PageMeta;
