@@ -1,7 +1,7 @@
 import { officeHours } from '@/content/facts';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
-import { call, chat, chatAction, mailto } from './contact-links';
+import { chat, chatAction, mailto, phones } from './contact-links';
 
 const { form, details } = contact;
 
@@ -26,7 +26,7 @@ export function enquiryForm(variant: 'contact' | 'home') {
 
 export function contactRows() {
   return [
-    { label: details.call, value: call.display, href: call.href },
+    ...phones.map(({ display, href }) => ({ label: details.call, value: display, href })),
     { label: details.email, value: site.emails.info.value, href: mailto('info') },
     { label: details.hours, value: officeHours.text },
   ];

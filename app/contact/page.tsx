@@ -14,7 +14,7 @@ import { confirmedValue, site } from '@/content/site';
 import { legalDetails } from '@/lib/legal-details';
 import { pageMetadata } from '@/lib/metadata';
 import { breadcrumbOf } from '@/lib/pages';
-import { call, chatAction, chatAddress, mailto, openNow } from '@/lib/contact-links';
+import { call, chatAction, chatAddress, mailto, openNow, phones } from '@/lib/contact-links';
 import { enquiryForm } from '@/lib/enquiry-form';
 import { files, writeSectionId, routes } from '@/lib/routes';
 
@@ -51,6 +51,7 @@ export default function ContactPage() {
           copyLabel: details.copyNumber,
           copyMessages: { copied: details.numberCopied, failed: details.copyFailed },
         }}
+        otherCalls={phones.slice(1).map(({ display, href }) => ({ label: details.call, value: display, href }))}
         chat={{ label: details.whatsappAction, href: chatAction().href, typed: chatAddress }}
         form={{ label: form.title, href: `#${writeSectionId}` }}
       />

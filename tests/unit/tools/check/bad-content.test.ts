@@ -100,12 +100,16 @@ const cases: Record<string, Case[]> = {
     ['a password', 'companySite.value', 'https://us:secret@a.example.com', /must not hold a name or password/],
     ['a registration’s script', 'registrations', script, /must be a full address/, `${site}: registrations.0.url`],
     [
-      'a WhatsApp number of nine digits',
-      'whatsApp',
-      confirmed('+91987654321'),
-      /ten digits/,
-      `${site}: whatsApp.value`,
+      'two numbers in one text',
+      'phone',
+      confirmed('022-24567890 / 24567891'),
+      /as secondPhone/,
+      `${site}: phone.value`,
     ],
+    ['the placeholder as a number', 'phone', confirmed('+910000000000'), /not an Indian/, `${site}: phone.value`],
+    ['nine digits', 'secondPhone', confirmed('+91987654321'), /not an Indian/, `${site}: secondPhone.value`],
+    ['a landline without a chat', 'phone', confirmed('022 2456 7890'), /must be confirmed: every/, `${site}: whatsApp`],
+    ['a toll-free chat', 'whatsApp', confirmed('1800 123 4567'), /a mobile or a landline/, `${site}: whatsApp.value`],
   ],
   ['content/facts.ts']: [
     ['Sunday as 0', 'officeHours.days.0', 0, /Sunday is 7/],
@@ -161,6 +165,9 @@ describe('the content check', () => {
     [about, 'hero.lead', 'and/or 24/7, 9 AM / 8 PM'],
     [site, 'url.value', 'https://xn--p1b6ci4b4b3a.xn--h2brj9c'],
     [site, 'social.3.url', 'https://youtube.com/@us'],
+    [site, 'phone', confirmed('098765-43210')],
+    [site, 'secondPhone', confirmed('1800 123 4567')],
+    [site, 'whatsApp', confirmed('(022) 2456 7890')],
   ])('accepts %s: %s with %j', (file, field, words) => expect(messages(file, field, words)).toEqual([]));
 });
 
