@@ -49,6 +49,10 @@ const cases: Record<string, Case[]> = {
   [about]: [
     ['a title twice', 'meta.title', 'About refunds', /duplicate title "About refunds.*, already in .*meta\.title/],
     text('text turned around', 'Call \u202Eus', /invisible character U\+202E/),
+    text('an invisible joiner in an English word', 'in\u200dvisible', /invisible character U\+200D/),
+    text('an invisible non-joiner after an English word', 'word\u200c', /invisible character U\+200C/),
+    text('a joiner after an emoji', '👍\u200d yes', /invisible character U\+200D/),
+    text('a zero-width space in Hindi', 'हिन्\u200bदी', /invisible character U\+200B/),
     text('a no-break space', '5\u00a0weeks', /U\+00A0 where a plain space belongs/),
     text('a line break', 'One\ntwo', /control character U\+000A/),
     text('a broken encoding', 'Caf\ufffd', /U\+FFFD, which no font can show/),
@@ -163,6 +167,14 @@ describe('the content check', () => {
   it.each([
     [about, 'hero.lead', 'Our page /about says so.'],
     [about, 'hero.lead', 'and/or 24/7, 9 AM / 8 PM'],
+    // Marathi, Malayalam, Bengali, Kannada, Sinhala, Persian; and emoji.
+    [about, 'hero.lead', 'दुसर\u094d\u200dया दिवशी वार\u094d\u200dयावर'],
+    [about, 'hero.lead', 'അവൻ കണ\u0d4d\u200d തുറന്നു, അവര\u0d4d\u200d വന്നു'],
+    [about, 'hero.lead', 'র\u200d\u09cdযাম আর র\u200d\u09cdযান্ডম'],
+    [about, 'hero.lead', 'ಸಾಫ್ಟ\u0ccd\u200cವೇರ್ ಮತ್ತು ರ\u200d\u0ccdಯಾಂಕ್'],
+    [about, 'hero.lead', 'ශ\u0dca\u200dරී ලංකා'],
+    [about, 'hero.lead', 'می\u200cخواهم'],
+    [about, 'hero.lead', 'Thanks from all of us 👨\u200d👩\u200d👧, and from 👩🏽\u200d💻 and 🏳️\u200d🌈'],
     [site, 'url.value', 'https://xn--p1b6ci4b4b3a.xn--h2brj9c'],
     [site, 'social.3.url', 'https://youtube.com/@us'],
     [site, 'phone', confirmed('098765-43210')],
