@@ -74,6 +74,11 @@ export default defineConfig([
       'max-len': ['error', { code: 120, comments: 100, ...unwrapped }],
     },
   },
+  {
+    // A correct text never fails: not for a long line, nor for a fact that it no longer uses.
+    files: ['content/**/*.ts'],
+    rules: { 'max-len': 'off', '@typescript-eslint/no-unused-vars': 'off' },
+  },
   importsOf('app'),
   importsOf('content', app, components),
   importsOf('lib', app, components),

@@ -41,7 +41,10 @@ export const site = {
   /** ISO 3166-1 code of the country. */
   countryCode: 'IN',
   locale: 'en-IN',
-  /** +91 and ten digits. lib/phone.ts formats it. */
+  /**
+   * The number that buttons call: a mobile, a landline with its STD code, or 1800 or 1860, typed in
+   * any usual way. Unless it's a mobile, confirm `whatsApp` too.
+   */
   phone: placeholder('+910000000000'),
   emails: {
     info: placeholder('info@example.com'),
@@ -77,7 +80,9 @@ export const site = {
   /** For the terms, confirmed by a lawyer: the city of the courts, and the limit of liability. */
   courtCity: placeholder('City'),
   liabilityCap: placeholder('the fees paid for the project in question'),
-  /** Only if it isn’t `phone`. Same format. */
+  /** Shown after `phone` where contact details are listed: the office’s number, or the mobile. */
+  secondPhone: placeholder('+910000000000'),
+  /** The number of the chat, if it isn’t `phone`: a mobile or a landline. */
   whatsApp: placeholder('+910000000000'),
   /** The link to the place that a map’s “Share” button copies. */
   map: placeholder('https://maps.example.com/place'),

@@ -3,7 +3,7 @@ import { copying } from '@/content/copying';
 import { officeHours } from '@/content/facts';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
-import { call, chat, chatAction, mailto } from '@/lib/contact-links';
+import { chat, chatAction, mailto, phones } from '@/lib/contact-links';
 
 const { form, details } = contact;
 
@@ -28,7 +28,7 @@ export function enquiryForm(variant: EnquiryFormProps['variant']): EnquiryFormPr
 
 export function contactRows() {
   return [
-    { label: details.call, value: call.display, href: call.href },
+    ...phones.map(({ display, href }) => ({ label: details.call, value: display, href })),
     { label: details.email, value: site.emails.info.value, href: mailto('info') },
     { label: details.hours, value: officeHours.text },
   ];

@@ -41,7 +41,7 @@ const fontFamily = fonts.map(({ name }) => name).join(', ');
 
 /** satori calls this for texts that the fonts lack, and would draw boxes without an answer. */
 async function loadAdditionalAsset(_: string, text: string) {
-  if (/^[\p{Script_Extensions=Devanagari}\s]+$/u.test(text)) {
+  if (/^[\p{Script_Extensions=Devanagari}\u200c\u200d\s]+$/u.test(text)) {
     const data = readFont('anek-devanagari/files/anek-devanagari-devanagari-700-normal');
     return [{ name: 'Heading devanagari', data }];
   }

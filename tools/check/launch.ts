@@ -1,6 +1,6 @@
 import type { Detail } from '@/content/site';
 import { formatDate } from '@/lib/dates';
-import { phoneForms } from '@/lib/phone';
+import { phoneOf } from '@/lib/phone';
 import { securityExpiry } from '@/lib/security-txt';
 import { shouldShowTestimonials } from '@/lib/testimonials';
 import { type Content, moduleOf } from './content';
@@ -162,6 +162,7 @@ const optionalNames: Readonly<Record<string, string>> = {
   replyTime: 'Time until somebody answers',
   faultPeriod: 'Period for reporting faults',
   visitedTowns: 'Towns you come to',
+  secondPhone: 'Second phone number, if you have one',
   whatsApp: 'WhatsApp number, if it isn’t the phone’s',
   map: 'Link to the place on a map',
   rentalPeriod: 'Shortest period of a rental',
@@ -182,7 +183,7 @@ function detailsOf({ fields }: Content) {
     const { value, isPlaceholder } = detail as Detail<unknown>;
     const parts = typeof value === 'object' ? Object.values(value ?? {}) : [value];
     const texts = parts.map(String).filter(Boolean);
-    const shown = field === 'phone' ? [phoneForms(texts[0] ?? '').display, ...texts] : texts;
+    const shown = field === 'phone' ? [phoneOf(detail as Detail<string>).display, ...texts] : texts;
     return [{ file, field, subject: detailName(field), shown, isPlaceholder }];
   });
 }

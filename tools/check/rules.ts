@@ -4,6 +4,7 @@ import { contrastFindings } from './contrast';
 import { type Finding, type Row, type Rule, severities, type Severity, unique } from './finding';
 import { launchQuestions, optionalDetailFindings, proofFindings, sellingFindings } from './launch';
 import { brokenLinkFindings } from './pages';
+import { phoneFindings } from './phones';
 import { lengthFindings, searchResultFindings } from './search-results';
 import { leftoverFindings } from './leftovers';
 import { categoryColourFindings, serviceNameFindings, shapeFindings, slugFindings } from './shapes';
@@ -16,6 +17,7 @@ const content = (severity: Severity, rows: readonly Row<Content>[]) =>
 const rules: readonly Rule[] = [
   ...content('error', [
     { id: 'shape', owner: 'marketing', check: shapeFindings },
+    { id: 'phone', owner: 'owner', check: phoneFindings },
     { id: 'slug', owner: 'developer', check: slugFindings },
     { id: 'service-name', owner: 'marketing', check: serviceNameFindings },
     { id: 'category-colour', owner: 'developer', check: categoryColourFindings },

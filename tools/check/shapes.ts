@@ -84,7 +84,6 @@ const site = z
     address: onceConfirmed(z.object({ pinCode: z.string().regex(/^[1-9]\d{5}$/, 'must be six digits') })),
     city: onceConfirmed(z.string()),
     gstin: onceConfirmed(gstin),
-    whatsApp: onceConfirmed(z.string().regex(/^\+91\d{10}$/, 'must be +91 followed by ten digits')),
     map: onceConfirmed(address('must be a full address')),
     replyTime: partOfSentence,
     confidentiality: partOfSentence,

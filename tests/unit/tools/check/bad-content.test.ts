@@ -49,6 +49,10 @@ const cases: Record<string, Case[]> = {
   [about]: [
     ['a title twice', 'meta.title', 'About refunds', /duplicate title "About refunds.*, already in .*meta\.title/],
     text('text turned around', 'Call \u202Eus', /invisible character U\+202E/),
+    text('an invisible joiner in an English word', 'in\u200dvisible', /invisible character U\+200D/),
+    text('an invisible non-joiner after an English word', 'word\u200c', /invisible character U\+200C/),
+    text('a joiner after an emoji', '👍\u200d yes', /invisible character U\+200D/),
+    text('a zero-width space in Hindi', 'हिन्\u200bदी', /invisible character U\+200B/),
     text('a no-break space', '5\u00a0weeks', /U\+00A0 where a plain space belongs/),
     text('a line break', 'One\ntwo', /control character U\+000A/),
     text('a broken encoding', 'Caf\ufffd', /U\+FFFD, which no font can show/),
@@ -108,12 +112,16 @@ const cases: Record<string, Case[]> = {
     ['a password', 'companySite.value', 'https://us:secret@a.example.com', /must not hold a name or password/],
     ['a registration’s script', 'registrations', script, /must be a full address/, `${site}: registrations.0.url`],
     [
-      'a WhatsApp number of nine digits',
-      'whatsApp',
-      confirmed('+91987654321'),
-      /ten digits/,
-      `${site}: whatsApp.value`,
+      'two numbers in one text',
+      'phone',
+      confirmed('022-24567890 / 24567891'),
+      /as secondPhone/,
+      `${site}: phone.value`,
     ],
+    ['the placeholder as a number', 'phone', confirmed('+910000000000'), /not an Indian/, `${site}: phone.value`],
+    ['nine digits', 'secondPhone', confirmed('+91987654321'), /not an Indian/, `${site}: secondPhone.value`],
+    ['a landline without a chat', 'phone', confirmed('022 2456 7890'), /must be confirmed: every/, `${site}: whatsApp`],
+    ['a toll-free chat', 'whatsApp', confirmed('1800 123 4567'), /a mobile or a landline/, `${site}: whatsApp.value`],
   ],
   ['content/facts.ts']: [
     ['Sunday as 0', 'officeHours.days.0', 0, /Sunday is 7/],
@@ -167,8 +175,19 @@ describe('the content check', () => {
   it.each([
     [about, 'hero.lead', 'Our page /about says so.'],
     [about, 'hero.lead', 'and/or 24/7, 9 AM / 8 PM'],
+    // Marathi, Malayalam, Bengali, Kannada, Sinhala, Persian; and emoji.
+    [about, 'hero.lead', 'दुसर\u094d\u200dया दिवशी वार\u094d\u200dयावर'],
+    [about, 'hero.lead', 'അവൻ കണ\u0d4d\u200d തുറന്നു, അവര\u0d4d\u200d വന്നു'],
+    [about, 'hero.lead', 'র\u200d\u09cdযাম আর র\u200d\u09cdযান্ডম'],
+    [about, 'hero.lead', 'ಸಾಫ್ಟ\u0ccd\u200cವೇರ್ ಮತ್ತು ರ\u200d\u0ccdಯಾಂಕ್'],
+    [about, 'hero.lead', 'ශ\u0dca\u200dරී ලංකා'],
+    [about, 'hero.lead', 'می\u200cخواهم'],
+    [about, 'hero.lead', 'Thanks from all of us 👨\u200d👩\u200d👧, and from 👩🏽\u200d💻 and 🏳️\u200d🌈'],
     [site, 'url.value', 'https://xn--p1b6ci4b4b3a.xn--h2brj9c'],
     [site, 'social.3.url', 'https://youtube.com/@us'],
+    [site, 'phone', confirmed('098765-43210')],
+    [site, 'secondPhone', confirmed('1800 123 4567')],
+    [site, 'whatsApp', confirmed('(022) 2456 7890')],
   ])('accepts %s: %s with %j', (file, field, words) => expect(messages(file, field, words)).toEqual([]));
 });
 
