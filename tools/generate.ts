@@ -6,7 +6,7 @@ import { vercelFile } from './export/hosts';
 import { headingFontFiles, missingCharacters } from './fonts';
 import { drawIcons } from './icons';
 
-/* npm run generate: writes the generated files that are committed; into another folder, if given. */
+/* npm run generate: writes the generated files that are committed; into a folder, if given. */
 const [folder = '.'] = process.argv.slice(2);
 const files: Record<string, string | Buffer> = { 'vercel.json': vercelFile(), ...(await headingFontFiles()) };
 for (const [name, icon] of Object.entries(await drawIcons())) files[`public/${name}`] = icon;
