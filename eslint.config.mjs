@@ -9,14 +9,15 @@ const from = (folders, message) => ({ regex: `^[@.].*/(${folders})/`, message })
 const tools = from('tools', 'The site must not import tools/: what a page needs belongs in lib/.');
 const app = from('app', 'Only Next imports app/: move what you need to components/ or lib/.');
 const components = from('components', 'content/ and lib/ must not import components/.');
-const layout = from('layout', 'Only app/ imports components/layout/: take what you need as a prop.');
-const sections = from('sections', 'Islands and ui/ must not import sections/.');
-const islands = {
-  ...from('islands', 'Only app/, layout/ and sections/ place islands. Their types are fine.'),
-  allowTypeImports: true,
-};
+/** Parts share only these folders; every other part stands on its own. */
+const shared = 'page|copy|enquiry|ui|drawings';
+const parts = from(
+  'components/(?!' + shared + ')[a-z-]+',
+  `Parts of components/ import only each other's ${shared.replaceAll('|', ', ')}.`,
+);
+const aboveUi = from('components/(?!ui/)[a-z-]+', 'components/ui/ imports no other part.');
 const content = {
-  ...from('content', 'Take copy as props: only app/, components/layout/ and lib/ read content/. Its types are fine.'),
+  ...from('content', 'Take copy as props: only app/, frames of pages and lib/ read content/. Its types are fine.'),
   allowTypeImports: true,
 };
 const node = {
@@ -25,15 +26,15 @@ const node = {
     'Pages run in browsers too: read files in tools/ and hand the result over, as next.config.ts does with colours.',
 };
 
-/** Imports point one way: app → layout → sections → islands → ui, and tools → everything. */
+/** Imports point one way: app → parts → page, ui → lib → content, and tools → everything. */
 const importsOf = (folder, ...patterns) => ({
   files: [`${folder}/**/*.{ts,tsx}`],
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [tools, node, ...patterns] }] },
 });
 
 const site = from(
-  'app|components/(layout|sections|islands|drawings|scripts)',
-  'The review reads exported pages: of the site’s parts it may use only components/ui/.',
+  'app|components/(?!ui/|page/)[a-z-]+',
+  'The review reads exported pages: of the site’s parts it may use only components/ui/ and page/.',
 );
 
 /** Lines may be longer for what can't be wrapped. */
@@ -76,11 +77,14 @@ export default defineConfig([
   importsOf('app'),
   importsOf('content', app, components),
   importsOf('lib', app, components),
-  importsOf('components/layout', app),
-  importsOf('components/sections', app, layout, content),
-  importsOf('components/islands', app, layout, sections, content),
-  importsOf('components/scripts', app, layout, sections, islands, content),
-  importsOf('components/{ui,drawings}', app, layout, sections, islands, content),
+  importsOf('components/{header,footer,phone-bar}', app, parts),
+  importsOf(
+    'components/{about,contact,copy,drawings,enquiry,home,not-found,page,questions,service,services}',
+    app,
+    parts,
+    content,
+  ),
+  importsOf('components/ui', app, aboveUi, content),
   {
     files: ['tools/review/**/*.{ts,tsx}'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [site] }] },
@@ -91,7 +95,7 @@ export default defineConfig([
     rules: { '@next/next/no-img-element': 'off', '@next/next/no-head-element': 'off' },
   },
   {
-    files: ['app/**/*.css'],
+    files: ['{app,components}/**/*.css'],
     plugins: { css },
     language: 'css/css',
     languageOptions: { tolerant: true },

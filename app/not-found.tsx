@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { PageFrame } from '@/components/layout/page-frame';
-import { NotFoundHero } from '@/components/sections/not-found-hero';
-import { FoldedServices } from '@/components/sections/folded-services';
+import { PageFrame } from './_templates/page-frame';
+import { NotFoundHero } from '@/components/not-found/not-found-hero';
+import { FoldedServices } from '@/components/services/folded-services';
 import { notFound } from '@/content/pages/not-found';
 import { services } from '@/content/services';
 import { servicesToCompare } from '@/lib/catalogue';

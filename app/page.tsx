@@ -1,4 +1,4 @@
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageFrame } from './_templates/page-frame';
 import { HomeLanding } from './_templates/home-landing';
 import { HomeSections } from './_templates/home-sections';
 import { home } from '@/content/pages/home';

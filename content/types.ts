@@ -153,7 +153,7 @@ const sheetRows = {
 const numberedParts = (count: number) => ({ parts: list(featureSchema, count, count) });
 
 /**
- * An example of what the client will get, drawn for the page (components/sections/specimens),
+ * An example of what the client will get, drawn for the page (components/service/specimens),
  * without clients, results or prices.
  */
 export const specimenSchema = z.discriminatedUnion('kind', [

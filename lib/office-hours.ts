@@ -3,7 +3,7 @@ type Opening = { from: number; text: string };
 /** The text of a closed period, in minutes since 1970. */
 type Holiday = { from: number; until: number; text: string };
 
-/** The texts for components/scripts/open-now.ts. A holiday's replaces that of the week. */
+/** The texts for components/contact/open-now.client.ts. A holiday's replaces that of the week. */
 export type OpenNow = { week: readonly Opening[]; holidays: readonly Holiday[] };
 
 type OfficeHours = {

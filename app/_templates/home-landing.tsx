@@ -1,14 +1,14 @@
-import { ContactBlock } from '@/components/sections/contact-block';
-import { Figures } from '@/components/sections/figures';
-import { HomeHero } from '@/components/sections/home-hero';
-import { Offers } from '@/components/sections/offers';
-import { Story } from '@/components/sections/story';
+import { ContactBlock } from '@/components/contact/contact-block';
+import { Figures } from '@/components/page/figures';
+import { HomeHero } from '@/components/home/home-hero';
+import { Offers } from '@/components/home/offers';
+import { Story } from '@/components/home/story';
 import { about } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
 import { labels } from '@/content/pages/labels';
 import { categoriesOnMap } from '@/lib/catalogue';
 import { call, chatAction, quoteAction } from '@/lib/contact-links';
-import { contactRows, enquiryForm } from '@/lib/enquiry-form';
+import { contactRows, enquiryForm } from '@/components/enquiry/enquiry-form-props';
 
 /** The landing presentation of the specification: six offers, its own paragraphs and figures. */
 export function HomeLanding() {

@@ -1,13 +1,13 @@
-import { ChecklistSummary } from '@/components/sections/checklist-summary';
-import { ContactBlock } from '@/components/sections/contact-block';
-import { Figures } from '@/components/sections/figures';
-import { HomeHero } from '@/components/sections/home-hero';
-import { Jobs } from '@/components/sections/jobs';
-import { Reasons } from '@/components/sections/reasons';
-import { ServicesByCategory } from '@/components/sections/services-by-category';
-import { Story } from '@/components/sections/story';
-import { Testimonials } from '@/components/sections/testimonials';
-import { Timelines } from '@/components/sections/timelines';
+import { ChecklistSummary } from '@/components/home/checklist-summary';
+import { ContactBlock } from '@/components/contact/contact-block';
+import { Figures } from '@/components/page/figures';
+import { HomeHero } from '@/components/home/home-hero';
+import { Jobs } from '@/components/about/jobs';
+import { Reasons } from '@/components/home/reasons';
+import { ServicesByCategory } from '@/components/services/services-by-category';
+import { Story } from '@/components/home/story';
+import { Testimonials } from '@/components/home/testimonials';
+import { Timelines } from '@/components/home/timelines';
 import { about } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
 import { labels } from '@/content/pages/labels';
@@ -17,10 +17,10 @@ import { shouldShowTestimonials, linkedTestimonial } from '@/lib/testimonials';
 import { categoriesOnMap, categoryOf, servicesByCategory } from '@/lib/catalogue';
 import { call, chatAction, quoteAction } from '@/lib/contact-links';
 import { jobItems } from '@/lib/jobs';
-import { contactRows, enquiryForm } from '@/lib/enquiry-form';
+import { contactRows, enquiryForm } from '@/components/enquiry/enquiry-form-props';
 import { routes, servicePath } from '@/lib/routes';
 import { priceTable } from '@/lib/prices';
-import { timeScale } from '@/lib/time-scale';
+import { timeScale } from '@/components/home/time-scale';
 
 /** The home page, as in the section list of the specification. */
 export function HomeSections() {

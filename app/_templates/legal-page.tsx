@@ -1,7 +1,7 @@
-import { PageFrame } from '@/components/layout/page-frame';
-import { PrintFooter } from '@/components/layout/print-footer';
-import { LegalText } from '@/components/sections/legal-text';
-import { PageHeader } from '@/components/sections/page-header';
+import { PageFrame } from './page-frame';
+import { PrintFooter } from '@/components/page/print-footer';
+import { LegalText } from '@/components/page/legal-text';
+import { PageHeader } from '@/components/page/page-header';
 import { labels } from '@/content/pages/labels';
 import type { LegalDocument } from '@/content/types';
 import { formatDate } from '@/lib/dates';

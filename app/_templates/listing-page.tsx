@@ -1,6 +1,6 @@
-import { PageFrame } from '@/components/layout/page-frame';
-import { CallToAction } from '@/components/sections/call-to-action';
-import { PageHeader } from '@/components/sections/page-header';
+import { PageFrame } from './page-frame';
+import { CallToAction } from '@/components/page/call-to-action';
+import { PageHeader } from '@/components/page/page-header';
 import type { Listing } from '@/content/pages/services';
 import { breadcrumbOf } from '@/lib/pages';
 import { contactActions } from '@/lib/contact-links';

@@ -1,11 +1,11 @@
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageFrame } from '@/app/_templates/page-frame';
 import { Island } from '@/components/islands/island';
-import { PageNotifications } from '@/components/layout/page-notifications';
-import { ContactWays } from '@/components/sections/contact-ways';
-import { ContactDetails } from '@/components/sections/contact-details';
-import { PageHeader } from '@/components/sections/page-header';
-import { SampleQuote } from '@/components/sections/sample-quote';
-import { WriteToUs } from '@/components/sections/write-to-us';
+import { PageNotifications } from '@/components/copy/page-notifications';
+import { ContactWays } from '@/components/contact/contact-ways';
+import { ContactDetails } from '@/components/contact/contact-details';
+import { PageHeader } from '@/components/page/page-header';
+import { SampleQuote } from '@/components/contact/sample-quote';
+import { WriteToUs } from '@/components/contact/write-to-us';
 import { Container } from '@/components/ui/container';
 import { officeHours } from '@/content/facts';
 import { contact } from '@/content/pages/contact';
@@ -15,7 +15,7 @@ import { legalDetails } from '@/lib/legal-details';
 import { pageMetadata } from '@/lib/metadata';
 import { breadcrumbOf } from '@/lib/pages';
 import { call, chatAction, chatAddress, mailto, openNow } from '@/lib/contact-links';
-import { enquiryForm } from '@/lib/enquiry-form';
+import { enquiryForm } from '@/components/enquiry/enquiry-form-props';
 import { files, writeSectionId, routes } from '@/lib/routes';
 
 export const metadata = pageMetadata(routes.contact);

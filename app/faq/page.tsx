@@ -1,8 +1,8 @@
-import { PageFrame } from '@/components/layout/page-frame';
-import { PageNotifications } from '@/components/layout/page-notifications';
-import { CallToAction } from '@/components/sections/call-to-action';
-import { FaqCategories } from '@/components/sections/faq-categories';
-import { PageHeader } from '@/components/sections/page-header';
+import { PageFrame } from '@/app/_templates/page-frame';
+import { PageNotifications } from '@/components/copy/page-notifications';
+import { CallToAction } from '@/components/page/call-to-action';
+import { FaqCategories } from '@/components/questions/faq-categories';
+import { PageHeader } from '@/components/page/page-header';
 import { faqCategories } from '@/content/faq';
 import { faq } from '@/content/pages/faq';
 import { labels } from '@/content/pages/labels';

@@ -1,6 +1,6 @@
 import { HomeLanding } from '@/app/_templates/home-landing';
 import { HomeSections } from '@/app/_templates/home-sections';
-import { PageFrame } from '@/components/layout/page-frame';
+import { PageFrame } from '@/app/_templates/page-frame';
 import { home } from '@/content/pages/home';
 import { buildMetadata } from '@/lib/metadata';
 import { previewRoutes, routes } from '@/lib/routes';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { scriptSelectors } from '@/components/scripts/selectors';
+import { clientScripts } from '@/components/client-scripts';
 
 /**
  * Imports the small scripts under `next dev`, where no export inserts them. Next hydrates the
@@ -9,8 +9,8 @@ import { scriptSelectors } from '@/components/scripts/selectors';
  */
 export function DevelopmentScripts() {
   useEffect(() => {
-    for (const [name, selector] of Object.entries(scriptSelectors)) {
-      if (name !== 'loader' && document.querySelector(selector)) void import(`@/components/scripts/${name}.ts`);
+    for (const [name, selector] of Object.entries(clientScripts)) {
+      if (name !== 'loader' && document.querySelector(selector)) void import(`@/components/${name}.client.ts`);
     }
   }, []);
   return null;

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import EmailAddresses from './email-addresses';
-import MessageForm from './message-form';
-import Notifications from './notifications';
-import PhoneNumber from './phone-number';
-import SocialProfiles from './social-profiles';
+import EmailAddresses from '@/components/contact/email-addresses';
+import MessageForm from '@/components/enquiry/message-form';
+import Notifications from '@/components/copy/notifications';
+import PhoneNumber from '@/components/contact/phone-number';
+import SocialProfiles from '@/components/footer/social-profiles';
 
 /** Every island by the name of its file. Only what these files import runs in browsers. */
 export const islands = {

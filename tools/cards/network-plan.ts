@@ -1,4 +1,4 @@
-import { placesOnMap } from '@/components/sections/network-map-layout';
+import { placesOnMap } from '@/components/home/network-map-layout';
 import type { CategoryId, LineColour } from '@/content/types';
 
 const corner = 16;
@@ -7,7 +7,7 @@ const toFirstStop = 64;
 const longestList = 192;
 const columns = [60, 236, 412];
 
-/** Measures of the map on social cards. On pages, app/styles/network-map.css lays it out. */
+/** Measures of the map on social cards. On pages, components/home/network-map.css lays it out. */
 export const plan = { pitch: 8, row: 44 } as const;
 
 /**

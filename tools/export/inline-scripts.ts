@@ -1,13 +1,13 @@
 import { build } from 'esbuild';
 import type { Page } from '../pages/page';
-import { scriptSelectors } from '@/components/scripts/selectors';
+import { clientScripts } from '@/components/client-scripts';
 
 export async function insertInlineScript({ $ }: Page): Promise<void> {
-  const needed = Object.entries(scriptSelectors).filter(([, selector]) => $(selector).length > 0);
+  const needed = Object.entries(clientScripts).filter(([, selector]) => $(selector).length > 0);
   if (needed.length === 0) return;
-  const contents = needed.map(([name]) => `import './${name}';`).join('');
+  const contents = needed.map(([name]) => `import './${name}.client';`).join('');
   const { outputFiles } = await build({
-    stdin: { contents, resolveDir: 'components/scripts' },
+    stdin: { contents, resolveDir: 'components' },
     bundle: true,
     minify: true,
     format: 'iife',

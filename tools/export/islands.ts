@@ -6,7 +6,7 @@ import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IslandRoot } from '@/components/islands/island-root';
 import { type IslandName, islands } from '@/components/islands/registry';
-import { scriptSelectors } from '@/components/scripts/selectors';
+import { clientScripts } from '@/components/client-scripts';
 import { listFiles } from '../files';
 import type { Page } from '../pages/page';
 import { hashedFolder } from './next-output';
@@ -16,6 +16,14 @@ const served = '[data-island] *, [popovertarget], [data-copy], [form], [data-par
 
 /** The addresses of the files that hydrate each island. The entry comes first. */
 export type IslandFiles = Record<string, readonly string[]>;
+
+const folders: Record<string, string> = {
+  'email-addresses': 'contact',
+  'message-form': 'enquiry',
+  notifications: 'copy',
+  'phone-number': 'contact',
+  'social-profiles': 'footer',
+};
 
 /** Makes each island's entry, a function that the loader calls with the island's element. */
 const entries: Plugin = {
@@ -27,7 +35,7 @@ const entries: Plugin = {
     }));
     onLoad({ filter: /.*/, namespace: 'island' }, ({ path: name }) => ({
       resolveDir: process.cwd(),
-      contents: `import Content from './components/islands/${name}';
+      contents: `import Content from './components/${folders[name]}/${name}';
         import { hydrate } from './components/islands/hydrate';
         export default (element) => hydrate(element, Content);`,
     }));
@@ -112,7 +120,7 @@ export function renderIslands({ $, file }: Page, files: IslandFiles): string[] {
     );
   }
   const copying = $('[data-copy]').first();
-  if (copying.length > 0 && $(scriptSelectors.copy).length === 0) {
+  if (copying.length > 0 && $(clientScripts['copy/copy']).length === 0) {
     throw new Error(
       `${file}: nothing on this page copies for ${$.html(copying).slice(0, 200)}. Add <PageNotifications />.`,
     );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { buttonVariants } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Link, type LinkProps } from '@/components/ui/link';
-import { Section } from '@/components/ui/section';
+import { Section } from '@/components/page/section';
 import { formatDate } from '@/lib/dates';
 import type { Finding } from '../check/finding';
 import { isCanonical, type PageRecord } from '../pages/record';

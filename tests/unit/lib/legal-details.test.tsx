@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LegalDetails } from '@/components/ui/legal-details';
+import { LegalDetails } from '@/components/page/legal-details';
 import type * as Site from '@/content/site';
 
 const legalName = 'Asha Rao Systems LLP';

@@ -1,6 +1,6 @@
 import { hoursTexts, openingWeek, timeLabel, weekday } from '@/lib/office-hours';
 
-/** The text at a time, as components/scripts/open-now.ts reads it. */
+/** The text at a time, as components/contact/open-now.client.ts reads it. */
 const textAt = (time: string, week: ReturnType<typeof openingWeek>) =>
   week.findLast(({ from }) => from <= (Date.parse(time) / 60_000) % 10_080)!.text;
 

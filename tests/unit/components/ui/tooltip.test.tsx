@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Tooltip, Tooltips } from '@/components/ui/tooltip';
+import { Tooltip, Tooltips } from '@/components/footer/tooltip';
 
 const control = (name: string) => screen.getByRole('button', { name });
 const enter = (name: string) => fireEvent.pointerMove(control(name), { pointerType: 'mouse' });

@@ -23,10 +23,10 @@ describe('a page', () => {
 
 describe('client code', () => {
   it('is reported as dead outside the islands', async () => {
-    const alive = 'components/islands/message-form.tsx';
+    const alive = 'components/enquiry/message-form.tsx';
     const dead = await deadModules(new Set());
     expect(dead).toContain(alive);
-    expect(dead).not.toContain('components/layout/site-header.tsx');
+    expect(dead).not.toContain('components/header/header.tsx');
     expect(await deadModules(new Set([alive]))).not.toContain(alive);
   });
 });

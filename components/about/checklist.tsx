@@ -1,0 +1,33 @@
+import { ColumnSection } from '@/components/page/column-section';
+import type { Checklist as ChecklistContent } from '@/content/types';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+type ChecklistProps = ChecklistContent & { children?: ReactNode };
+
+/** Points to clarify before ordering, each with an empty box. */
+export function Checklist({ title, note, items, children }: ChecklistProps) {
+  return (
+    <ColumnSection id="checklist" title={title} lead={note}>
+      <ul
+        className={clsx(
+          'gap-x-8 gap-y-4 border-y-3 border-ink py-5 lg:gap-y-6 print:gap-y-2 print:py-2',
+          // Without empty cells: two per row if that divides evenly, else three.
+          'flex flex-wrap *:min-w-0 *:grow *:basis-full sm:*:basis-2/5 print:*:basis-1/4',
+          items.length % 2 === 1 && 'lg:*:basis-1/4',
+        )}
+      >
+        {items.map((item) => (
+          <li key={item.title}>
+            <h3 className="flex gap-2.5 text-title">
+              <span aria-hidden="true" className="mt-0.5 size-6.5 shrink-0 rounded-tag border-3 border-ink bg-card" />
+              {item.title}
+            </h3>
+            <p className="mt-1 text-ink-soft">{item.description}</p>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </ColumnSection>
+  );
+}

@@ -1,0 +1,28 @@
+import { PostageStamp } from '@/components/drawings/postage-stamp';
+import { ColumnSection } from '@/components/page/column-section';
+
+type FounderLetterProps = {
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+  signature: string;
+};
+
+/** A signed letter with an airmail border and a stamp. */
+export function FounderLetter({ id, title, paragraphs, signature }: FounderLetterProps) {
+  return (
+    <ColumnSection id={id} title={title}>
+      <div className="letter max-w-208 p-5 text-lg md:p-10">
+        <div className="float-right ml-4">
+          <PostageStamp />
+        </div>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mb-4 max-w-text">
+            {paragraph}
+          </p>
+        ))}
+        <p className="font-display text-title font-bold">{signature}</p>
+      </div>
+    </ColumnSection>
+  );
+}

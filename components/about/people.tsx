@@ -1,0 +1,42 @@
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/page/section';
+import type { Person } from '@/content/types';
+import type { PictureSources } from '@/lib/pictures';
+
+type PeopleProps = {
+  title: string;
+  /** `{year}` is filled in. */
+  since: string;
+  items: readonly (Omit<Person, 'picture'> & { picture?: PictureSources })[];
+};
+
+/** The people whom clients talk to. Renders nothing without people. */
+export function People({ title, since, items }: PeopleProps) {
+  if (items.length === 0) return null;
+  return (
+    <Section id="people" title={title}>
+      <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-3 lg:grid-cols-4">
+        {items.map(({ name, role, languages, since: year, picture }) => (
+          <li
+            key={name}
+            className="flex flex-wrap gap-x-4 border-t-3 border-ink pt-3 sm:block print:break-inside-avoid"
+          >
+            {picture && (
+              <Picture
+                {...picture}
+                sizes="(min-width: 1024px) 270px, (min-width: 640px) 30vw, 96px"
+                className="mb-3 aspect-square w-24 rounded-panel object-cover sm:w-full"
+              />
+            )}
+            <div className="min-w-0 grow basis-44">
+              <h3 className="text-title wrap-anywhere">{name}</h3>
+              <p>{role}</p>
+              <p className="text-ink-soft">{languages}</p>
+              <p className="text-ink-soft">{since.replace('{year}', String(year))}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { ColumnSection } from '@/components/page/column-section';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/content/types';
+
+type ValuesProps = {
+  title: string;
+  items: readonly { icon: IconName; title: string; description: string }[];
+};
+
+export function Values({ title, items }: ValuesProps) {
+  return (
+    <ColumnSection id="values" title={title}>
+      <ul className="border-y border-rule rows">
+        {items.map((value) => (
+          <li key={value.title} className="flex gap-4 py-4">
+            <Icon name={value.icon} className="size-7 shrink-0" />
+            <div className="max-w-text">
+              <h3 className="text-title">{value.title}</h3>
+              <p className="mt-1 text-ink-soft">{value.description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </ColumnSection>
+  );
+}

@@ -1,0 +1,49 @@
+import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
+import { SectionHeading } from '@/components/page/section-heading';
+import { EnquiryForm, type EnquiryFormProps } from '@/components/enquiry/enquiry-form';
+
+type ContactBlockProps = {
+  title: string;
+  lead: string;
+  rows: readonly { label: string; value: string; href?: string }[];
+  form: EnquiryFormProps;
+};
+
+/** The end of the home page, instead of a call to action. */
+export function ContactBlock({ title, lead, rows, form }: ContactBlockProps) {
+  return (
+    <section id="contact" aria-labelledby="contact-title" className="pt-band">
+      <Container>
+        <div className="grid gap-x-14 gap-y-6 rounded-panel border-3 border-ink bg-highlight p-4.5 md:p-11 lg:grid-cols-[2fr_3fr]">
+          <div>
+            <SectionHeading id="contact-title" title={title} lead={lead} />
+            <dl className="mt-3">
+              {rows.map(({ label, value, href }) => (
+                <div key={label} className="flex flex-wrap items-baseline gap-x-2">
+                  <dt className="text-ink-soft">{label}</dt>
+                  <dd className="font-bold">
+                    {href ? (
+                      <Link
+                        href={href}
+                        translate="no"
+                        className="inline-flex min-h-11 min-w-11 items-center hover:underline"
+                      >
+                        {value}
+                      </Link>
+                    ) : (
+                      value
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div>
+            <EnquiryForm {...form} />
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

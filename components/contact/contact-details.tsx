@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button-link';
+import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
+import { LegalDetails, type LegalDetailsProps } from '@/components/page/legal-details';
+import type { OpenNow } from '@/lib/office-hours';
+
+type ContactDetailsProps = {
+  emails: { title: string; addresses: ReactNode };
+  hours: {
+    title: string;
+    rows: readonly { days: string; times: string }[];
+    openNow: OpenNow;
+  };
+  /** `workArea` is where the agency works online and on site. */
+  location: {
+    title: string;
+    value: string;
+    workArea: string;
+    legal: LegalDetailsProps['rows'];
+    map?: MoreLinkProps;
+  };
+  contactCard: { label: string; href: string };
+};
+
+export function ContactDetails({ emails, hours, location, contactCard }: ContactDetailsProps) {
+  return (
+    <div className="grid content-start gap-6 sm:grid-cols-2 print:block print:space-y-8">
+      <div className="sm:col-span-2">
+        <h2 className="text-title">{emails.title}</h2>
+        {emails.addresses}
+      </div>
+      <div>
+        <h2 className="text-title">{hours.title}</h2>
+        <div className="mt-3 rounded-panel bg-panel px-4 py-2">
+          {/* components/contact/open-now.client.ts fills it in; its space is kept free. */}
+          <p
+            data-open-now={JSON.stringify(hours.openNow)}
+            className="min-h-10 py-2 font-bold text-balance noscript:hidden"
+          />
+          <dl className="panel-rows">
+            {hours.rows.map(({ days, times }) => (
+              <div key={days} className="flex flex-wrap justify-between gap-x-4 py-2">
+                <dt>{days}</dt>
+                <dd className="font-display text-lg font-bold text-panel-figure">{times}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <div>
+        <h2 className="text-title">{location.title}</h2>
+        <p className="mt-1">{location.value}</p>
+        <p className="mt-1 text-ink-soft">{location.workArea}</p>
+        <LegalDetails rows={location.legal} className="mt-3" />
+        {location.map && <MoreLink {...location.map} />}
+        <ButtonLink href={contactCard.href} variant="outlined" download className="mt-4">
+          {contactCard.label}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+type EnquiryServiceProps = {
+  form: string;
+  label: string;
+};
+
+/**
+ * "About: SEO services", a ticked checkbox for visitors who come from a service's page, which
+ * enquiry-service.client.ts shows. It's outside the form's element, but belongs to the form.
+ */
+export function EnquiryService({ form, label }: EnquiryServiceProps) {
+  return (
+    <label
+      data-enquiry-service=""
+      hidden
+      className="mb-4 flex min-h-11 items-center gap-3 border-l-6 border-highlight pl-3"
+    >
+      <input type="checkbox" name="service" form={form} className="size-5 accent-ink" />
+      <span>
+        {`${label}: `}
+        <strong />
+      </span>
+    </label>
+  );
+}

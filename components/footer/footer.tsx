@@ -1,0 +1,106 @@
+import clsx from 'clsx';
+import { Island } from '@/components/islands/island';
+import { Container } from '@/components/ui/container';
+import { LegalDetails } from '@/components/page/legal-details';
+import { LineStripes } from '@/components/page/line-stripes';
+import { Link, type LinkProps } from '@/components/ui/link';
+import { officeHours } from '@/content/facts';
+import { footerServices, legalMenu, mainMenu } from '@/content/navigation';
+import { place } from '@/content/agency';
+import { serviceBySlug } from '@/content/services';
+import { site } from '@/content/site';
+import { call, chatAction, mailto } from '@/lib/contact-links';
+import { legalDetails } from '@/lib/legal-details';
+import { servicePath } from '@/lib/routes';
+
+const chat = chatAction();
+
+/** On small screens, as many columns as the longest word allows. */
+const columns = 'grid grid-cols-[repeat(auto-fit,minmax(min(6.75rem,100%),1fr))] items-center gap-x-3';
+/** The columns of the footer and its last row on wide screens. */
+const wideColumns = 'lg:grid-cols-[8fr_7fr_5fr_5fr]';
+
+export function Footer() {
+  return (
+    <footer className="site-footer mt-band bg-panel print:hidden">
+      <LineStripes />
+      <div className="link-list py-4 text-on-panel-soft md:py-10">
+        <Container>
+          <div className={clsx('grid gap-x-3 gap-y-2 md:grid-cols-2 md:gap-y-6', wideColumns)}>
+            <div className="flex flex-wrap items-start gap-x-6 md:block">
+              <div className="grow">
+                <p className="font-display text-title font-bold text-on-panel" translate="no">
+                  {site.name.value}
+                </p>
+                <p>{`${site.tagline}.`}</p>
+              </div>
+              <Island name="social-profiles" />
+            </div>
+            <div>
+              <h2 className="text-lg text-on-panel max-md:hidden">Contact</h2>
+              <ul className="flex flex-wrap gap-x-6 lg:block">
+                <FooterLink href={call.href} translate="no">
+                  {call.display}
+                </FooterLink>
+                <FooterLink href={chat.href}>{chat.label}</FooterLink>
+                <FooterLink href={mailto('info')} translate="no">
+                  {site.emails.info.value}
+                </FooterLink>
+                <FooterLink href={site.companySite.value}>{new URL(site.companySite.value).host}</FooterLink>
+              </ul>
+              <p className="lg:py-2.5">{`${place}. ${officeHours.text}.`}</p>
+            </div>
+            <FooterPart title="Quick links" links={mainMenu} />
+            <FooterPart
+              title="Services"
+              links={footerServices.map((slug) => ({
+                label: serviceBySlug(slug).shortTitle,
+                href: servicePath(slug),
+              }))}
+            />
+          </div>
+          <LegalDetails rows={legalDetails()} className="mt-6" />
+          <div className={clsx(columns, wideColumns, 'mt-3 border-t border-panel-rule pt-2 md:mt-6 md:grid-cols-4')}>
+            <p className="max-md:col-span-full">
+              {/* components/footer/year.client.ts updates the year. */}©{' '}
+              <span data-year="" suppressHydrationWarning>
+                {new Date().getFullYear()}
+              </span>{' '}
+              <span translate="no">{site.name.value}</span>
+            </p>
+            {legalMenu.map(({ label, href }) => (
+              <Link key={href} href={href}>
+                {label}
+              </Link>
+            ))}
+          </div>
+        </Container>
+      </div>
+    </footer>
+  );
+}
+
+type FooterPartProps = { title: string; links: readonly { label: string; href: string }[] };
+
+function FooterPart({ title, links }: FooterPartProps) {
+  return (
+    <div>
+      <h2 className="text-lg text-on-panel">{title}</h2>
+      <ul className={clsx(columns, 'lg:block')}>
+        {links.map(({ label, href }) => (
+          <FooterLink key={href} href={href}>
+            {label}
+          </FooterLink>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function FooterLink(props: LinkProps) {
+  return (
+    <li>
+      <Link {...props} />
+    </li>
+  );
+}

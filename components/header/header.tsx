@@ -1,0 +1,64 @@
+import { Container } from '@/components/ui/container';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Link } from '@/components/ui/link';
+import { type MenuItem, mainMenu } from '@/content/navigation';
+import { labels } from '@/content/pages/labels';
+import { quoteHref } from '@/lib/pages';
+import { routes } from '@/lib/routes';
+import { Brand } from './brand';
+import { CategoryLinks } from './category-links';
+import { NavDropdown } from './nav-dropdown';
+import { NavLink } from './nav-link';
+import { SmallScreenMenu } from './small-screen-menu';
+
+type SiteHeaderProps = { path: string };
+
+export function Header({ path }: SiteHeaderProps) {
+  return (
+    <header className="relative z-10 border-b border-rule print:hidden">
+      <Container className="flex min-h-17 flex-wrap items-center gap-x-4 lg:h-17 lg:flex-nowrap">
+        {/* A long name wraps before the menu button moves to its own row. On wide screens it wraps from the
+            start, because entries that load later would move it. */}
+        <div className="max-w-full grow basis-0 wrap-break-word lg:basis-auto lg:wrap-normal">
+          <Link href={routes.home} className="inline-flex min-h-11 items-center lg:max-w-72">
+            <Brand />
+          </Link>
+        </div>
+        <nav aria-label="Main" className="link-list hidden h-full wrap-normal lg:block">
+          <ul className="flex h-full gap-1.5">
+            {mainMenu.map((item) => (
+              <li key={item.href} className="content-center">
+                <MainMenuItem path={path} {...item} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="hidden lg:block">
+          {/* Without padding, so that two lines of large text fit into the header. */}
+          <ButtonLink href={quoteHref(path)} className="py-0">
+            {labels.quote}
+          </ButtonLink>
+        </div>
+        <SmallScreenMenu path={path} />
+      </Container>
+    </header>
+  );
+}
+
+function MainMenuItem({ path, label, href, catalogue }: MenuItem & SiteHeaderProps) {
+  const link = (
+    <NavLink path={path} href={href} className="nav-link main-menu-link">
+      {label}
+    </NavLink>
+  );
+  if (!catalogue) return link;
+  return (
+    <NavDropdown id={`menu-${catalogue}`} toggleLabel={`${label} menu`} link={link}>
+      <div className="border-y border-rule bg-card pt-5 pb-7">
+        <Container className="category-links grid auto-cols-fr grid-flow-col gap-6 wrap-anywhere">
+          <CategoryLinks path={path} catalogue={catalogue} />
+        </Container>
+      </div>
+    </NavDropdown>
+  );
+}

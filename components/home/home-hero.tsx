@@ -1,0 +1,63 @@
+import clsx from 'clsx';
+import { Tagline } from './tagline';
+import { type Action, ContactActions } from '@/components/page/contact-actions';
+import { Container } from '@/components/ui/container';
+import { Lead } from '@/components/page/lead';
+import { HeadlineWithRing } from '@/components/page/headline-with-ring';
+import { type MapCategory, mapClasses, MapTracks, NetworkMap } from './network-map';
+
+type HomeHeroProps = {
+  tagline: string;
+  /** One entry per line. */
+  title: readonly string[];
+  lead: string;
+  quote: Action;
+  call: Action;
+  chat: Action;
+  promises: readonly string[];
+  map: { label: string; categories: readonly MapCategory[] };
+};
+
+/**
+ * The headline, which ends in the ring where the map's tracks start, and the map. Nothing is
+ * centred, so that nothing moves while loading.
+ */
+export function HomeHero({ tagline, title, lead, quote, call, chat, promises, map }: HomeHeroProps) {
+  return (
+    <section id="home" className="overflow-hidden pt-band pb-2">
+      <Container className={clsx('hero grid gap-x-4', mapClasses[map.categories.length])}>
+        <div className="self-end lg:col-start-1">
+          <Tagline>{tagline}</Tagline>
+          <h1 className="relative z-10 mt-4 text-hero">
+            {title.map((part, index) => (
+              <span key={part} className="block">
+                {index < title.length - 1 ? (
+                  `${part} `
+                ) : (
+                  <HeadlineWithRing text={part}>
+                    <MapTracks categories={map.categories} />
+                  </HeadlineWithRing>
+                )}
+              </span>
+            ))}
+          </h1>
+        </div>
+        <div className="mt-4 lg:col-start-1">
+          <Lead className="max-w-144 text-ink-soft">{lead}</Lead>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <ContactActions quote={quote} call={call} chat={chat} isCallInBar />
+          </div>
+          <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-2 font-bold sm:flex sm:flex-wrap">
+            {promises.map((promise) => (
+              <li key={promise} className="flex min-h-lh items-center gap-2">
+                <span aria-hidden="true" className="size-3.5 rounded-full border-3 border-ink" />
+                {promise}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <NetworkMap {...map} />
+      </Container>
+    </section>
+  );
+}

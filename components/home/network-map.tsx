@@ -1,0 +1,90 @@
+import clsx from 'clsx';
+import { categoryClasses } from '@/components/ui/category-classes';
+import type { ServiceSlug } from '@/content/services/slugs';
+import type { CategoryId } from '@/content/types';
+import { placesOnMap, sidesOfMap } from './network-map-layout';
+
+export type MapCategory = {
+  id: CategoryId;
+  services: readonly { slug: ServiceSlug; label: string; href: string }[];
+};
+
+/** Classes of the hero by the number of categories: how many tracks and columns its map has. */
+export const mapClasses = ['', 'map-of-1', 'map-of-2', 'map-of-3', 'map-of-4', 'map-of-5', 'map-of-6'];
+/** Classes by the number of lists in the first column, whose tracks are above the second's. */
+const afterClasses = ['', 'map-after-1', 'map-after-2', 'map-after-3'];
+/** Classes of a list by the number of lists below it. */
+const placeClasses = ['map-place-0', 'map-place-1', 'map-place-2'];
+const aboveClasses = ['map-above-1', 'map-above-2', 'map-above-3'];
+const belowClasses = ['map-below-1', 'map-below-2', 'map-below-3'];
+
+type NetworkMapProps = {
+  /** The map's name for screen readers. */
+  label: string;
+  categories: readonly MapCategory[];
+};
+
+/** The map on home: a list of links per category. network-map.css draws the tracks. */
+export function NetworkMap({ label, categories }: NetworkMapProps) {
+  const { above, below } = placesOnMap(categories);
+  const sides = sidesOfMap(categories);
+  const placeOf = (category: MapCategory) =>
+    aboveClasses[above.indexOf(category)] ?? belowClasses[below.indexOf(category)];
+  return (
+    <nav
+      aria-label={label}
+      className={clsx(
+        'map mt-6 grid lg:m-0 print:hidden',
+        sides.length > 1 && 'min-[18rem]:max-lg:grid-cols-[13fr_10fr]',
+      )}
+    >
+      {sides.map((side, column) => (
+        <div
+          key={side[0]?.id}
+          className={clsx(
+            'relative grid content-start pt-20 lg:contents',
+            column > 0 && afterClasses[sides[0]?.length ?? 0],
+          )}
+        >
+          {side.map((category, index) => (
+            <div
+              key={category.id}
+              className={clsx(
+                categoryClasses[category.id],
+                above.includes(category) && 'map-above',
+                placeOf(category),
+                placeClasses[side.length - 1 - index],
+                'map-arm',
+              )}
+            >
+              <ul>
+                {category.services.map((stop) => (
+                  <li key={stop.slug}>
+                    <a href={stop.href} className="map-stop hover:underline">
+                      {stop.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+/**
+ * On phones, draws the tracks from the ring to the edge of the screen. On wide screens, hides what
+ * is left of the ring.
+ */
+export function MapTracks({ categories }: Pick<NetworkMapProps, 'categories'>) {
+  const fromTop = sidesOfMap(categories).flatMap((side) => side.toReversed());
+  return (
+    <span className="map-tracks">
+      {fromTop.map(({ id }) => (
+        <span key={id} className={clsx(categoryClasses[id], 'block bg-line')} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { Section } from '@/components/page/section';
+import { KeptTogether } from '@/components/ui/kept-together';
+
+type StoryProps = {
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+};
+
+/** A heading over paragraphs, which are side by side on wide screens. */
+export function Story({ id, title, paragraphs }: StoryProps) {
+  return (
+    <Section id={id} title={title}>
+      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <KeptTogether>{paragraph}</KeptTogether>
+          </p>
+        ))}
+      </div>
+    </Section>
+  );
+}

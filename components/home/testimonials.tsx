@@ -1,0 +1,69 @@
+import { Link } from '@/components/ui/link';
+import { Section } from '@/components/page/section';
+import { KeptTogether } from '@/components/ui/kept-together';
+import type { LinkedTestimonial } from '@/lib/testimonials';
+
+const moreClass = 'inline-flex min-h-11 min-w-11 items-center text-base/snug underline';
+
+type TestimonialsProps = {
+  title: string;
+  /** Shown under the title: that these are samples. */
+  note?: string;
+  items: readonly LinkedTestimonial[];
+  /** The label of the link to a testimonial’s job. */
+  seeJob: string;
+};
+
+export function Testimonials({ title, note, items, seeJob }: TestimonialsProps) {
+  return (
+    <Section id="testimonials" title={title} lead={note}>
+      <ul className="flex flex-wrap gap-3">
+        {items.map(({ name, company, rating, text, url, town, service, jobHref, lang }) => (
+          <li key={text} className="grow basis-56">
+            <figure className="flex h-full flex-col rounded-panel border border-rule bg-card">
+              <blockquote lang={lang} className="grow px-4 pt-2 pb-4">
+                <KeptTogether>{text}</KeptTogether>
+              </blockquote>
+              <figcaption className="relative border-t-2 border-dashed border-rule px-4 py-2">
+                <span
+                  role="img"
+                  aria-label={`${rating} of 5 stars`}
+                  className="absolute -top-3 right-4 bg-card px-2 text-base/snug text-star"
+                >
+                  {'★'.repeat(rating).padEnd(5, '☆')}
+                </span>
+                <b lang={lang} className="font-display text-lg/snug">
+                  {name}
+                </b>{' '}
+                {url ? (
+                  <Link href={url} lang={lang} className="inline-flex min-h-11 min-w-11 items-center underline">
+                    {company}
+                  </Link>
+                ) : (
+                  <span lang={lang} className="text-ink-soft">
+                    {company}
+                  </span>
+                )}
+                {town && <span className="text-ink-soft">, {town}</span>}
+                {(service || jobHref) && (
+                  <p className="flex flex-wrap gap-x-5">
+                    {service && (
+                      <Link href={service.href} className={moreClass}>
+                        {service.label}
+                      </Link>
+                    )}
+                    {jobHref && (
+                      <Link href={jobHref} aria-label={`${seeJob}: ${name}`} className={moreClass}>
+                        {seeJob}
+                      </Link>
+                    )}
+                  </p>
+                )}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

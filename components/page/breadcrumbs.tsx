@@ -1,0 +1,25 @@
+import { Link } from '@/components/ui/link';
+
+export type Crumb = { label: string; href: string };
+
+type BreadcrumbsProps = {
+  trail: readonly Crumb[];
+  current: string;
+};
+
+export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb" className="print:hidden">
+      <ol className="-mt-2 link-list flex flex-wrap items-center gap-x-2.5 text-ink-soft">
+        {trail.map(({ label, href }) => (
+          <li key={href} className="crumb flex min-h-11 items-center">
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+        <li className="font-bold" aria-current="page">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

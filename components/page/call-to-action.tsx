@@ -1,0 +1,36 @@
+import { type Action, ContactActions } from './contact-actions';
+import { Container } from '@/components/ui/container';
+
+type CallToActionProps = {
+  title: string;
+  text: string;
+  /** Shown beside the buttons: something a visitor can check before paying. */
+  proof?: string;
+  quote: Action;
+  call: Action;
+  chat: Action;
+};
+
+/** The end of a page: quote, call or chat. */
+export function CallToAction({ title, text, proof, quote, call, chat }: CallToActionProps) {
+  return (
+    <section aria-labelledby="closing-title" className="pt-band print:hidden">
+      <Container className="px-(--gutter)">
+        <div className="grid gap-x-8 gap-y-3 rounded-panel border-3 border-ink bg-highlight p-4.5 md:p-11 lg:grid-cols-[5fr_4fr] lg:items-center">
+          <div className="max-w-text">
+            <h2 id="closing-title" className="text-section md:text-heading">
+              {title}
+            </h2>
+            <p className="mt-2">{text}</p>
+          </div>
+          <div>
+            <div className="flex flex-wrap gap-3 max-sm:*:grow">
+              <ContactActions quote={quote} call={call} chat={chat} />
+            </div>
+            {proof && <p className="mt-2">{proof}</p>}
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+type WithStopProps = {
+  text: string;
+  /** Drawn from the ring on, such as the map's tracks. */
+  children?: ReactNode;
+};
+
+/**
+ * A headline that ends in a stop: a ring instead of its full stop. Like a full stop, the ring never
+ * starts a line.
+ */
+export function HeadlineWithRing({ text, children }: WithStopProps) {
+  return (
+    <>
+      {text.replace(/\.$/, '')}
+      <span className="headline-stop">
+        {text.endsWith('.') && '.'}
+        {children}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Container } from '@/components/ui/container';
+import { Link } from '@/components/ui/link';
+import { LinkedText } from './linked-text';
+import type { LegalDocument } from '@/content/types';
+
+type LegalTextProps = Pick<LegalDocument, 'sections'> & {
+  contentsTitle: string;
+  licenses: { label: string; href: string };
+  updated: { label: string; iso: string; text: string };
+};
+
+/** A table of contents, then the text in one column. */
+export function LegalText({ sections, contentsTitle, licenses, updated }: LegalTextProps) {
+  return (
+    <Container className="grid gap-x-8 gap-y-10 pt-band lg:grid-cols-[17rem_1fr]">
+      <div className="self-start lg:sticky lg:top-6">
+        <nav aria-labelledby="contents-title" className="print:hidden">
+          <h2 id="contents-title" className="text-title">
+            {contentsTitle}
+          </h2>
+          <ol className="mt-3">
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-11 min-w-11 items-center py-1.5 text-base/snug hover:underline"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <p className="mt-5 text-ink-soft">
+          {updated.label} <time dateTime={updated.iso}>{updated.text}</time>
+        </p>
+        <Link href={licenses.href} className="inline-flex min-h-11 min-w-11 items-center underline print:hidden">
+          {licenses.label}
+        </Link>
+      </div>
+      <div className="grid max-w-text content-start gap-10 text-lg print:max-w-none">
+        {sections.map(({ id, title, body }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">
+            <h2 id={`${id}-title`} className="text-section">
+              {title}
+            </h2>
+            <div className="mt-4 grid gap-4">
+              {body.map((block) =>
+                typeof block === 'string' ? (
+                  <p key={block}>
+                    <LinkedText>{block}</LinkedText>
+                  </p>
+                ) : (
+                  <ul key={block[0]} className="grid list-disc gap-2 pl-5">
+                    {block.map((item) => (
+                      <li key={item}>
+                        <LinkedText>{item}</LinkedText>
+                      </li>
+                    ))}
+                  </ul>
+                ),
+              )}
+            </div>
+          </section>
+        ))}
+      </div>
+    </Container>
+  );
+}

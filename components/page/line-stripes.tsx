@@ -1,0 +1,13 @@
+import clsx from 'clsx';
+import { categoryClasses } from '@/components/ui/category-classes';
+
+/** The lines of all categories, side by side. */
+export function LineStripes() {
+  return (
+    <div aria-hidden="true" className="line-stripes print:hidden">
+      {Object.entries(categoryClasses).map(([id, line]) => (
+        <div key={id} className={clsx(line, 'bg-line')} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { KeptTogether } from '@/components/ui/kept-together';
+
+/** An e-mail address in a text, without a full stop after it. */
+const address = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+
+type LinkedTextProps = { children: string };
+
+/** A text in which e-mail addresses are links. */
+export function LinkedText({ children }: LinkedTextProps) {
+  return children.split(address).map((part, index) =>
+    index % 2 === 1 ? (
+      <a key={index} href={`mailto:${part}`} translate="no" className="font-bold underline">
+        {part}
+      </a>
+    ) : (
+      <KeptTogether key={index}>{part}</KeptTogether>
+    ),
+  );
+}

@@ -1,0 +1,40 @@
+import { Breadcrumbs, type Crumb } from './breadcrumbs';
+import { Container } from '@/components/ui/container';
+import { Lead } from './lead';
+import { LineStripes } from './line-stripes';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+type PageHeaderProps = {
+  trail: readonly Crumb[];
+  crumb: string;
+  title: string;
+  lead?: string;
+  /** Shown beside the title on wide screens. Its lines may continue to the edge of the screen. */
+  drawing?: ReactNode;
+  /** Ends the header with the lines of all categories instead of a rule. */
+  hasLines?: boolean;
+};
+
+/** Titles of up to this many characters fit on one line at the largest size. */
+const shortTitle = 26;
+
+export function PageHeader({ trail, crumb, title, lead, drawing, hasLines = false }: PageHeaderProps) {
+  return (
+    <>
+      <div className={clsx('overflow-hidden pt-2 lg:pt-4', hasLines ? 'pb-4' : 'border-b border-rule pb-6 lg:pb-10')}>
+        <Container>
+          <Breadcrumbs trail={trail} current={crumb} />
+          <div className={clsx('mt-4 lg:mt-6', drawing && 'lg:grid lg:grid-cols-[1fr_26.25rem] lg:gap-10')}>
+            <div>
+              <h1 className={!drawing && title.length <= shortTitle ? 'text-banner' : 'text-display'}>{title}</h1>
+              {lead && <Lead className="mt-4 max-w-text text-ink-soft">{lead}</Lead>}
+            </div>
+            {drawing && <div className="hidden lg:block">{drawing}</div>}
+          </div>
+        </Container>
+      </div>
+      {hasLines && <LineStripes />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { FaqItem } from '@/content/types';
+import { PlusMinus } from '@/components/ui/plus-minus';
+import { KeptTogether } from '@/components/ui/kept-together';
+import { CopyLinkButton, type CopyLinkLabels } from '@/components/copy/copy-link-button';
+
+type QuestionListProps = {
+  items: readonly FaqItem[];
+  /** Opening a question closes the others of its group. */
+  group: string;
+  copyLink: CopyLinkLabels;
+};
+
+/** Questions that open one at a time, in plain HTML. */
+export function QuestionList({ items, group, copyLink }: QuestionListProps) {
+  return (
+    <div className="border-y border-rule rows">
+      {items.map(({ id, question, answer }) => (
+        <details key={id} name={group}>
+          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2 sm:py-3.5">
+            <h3 className="font-sans sm:text-lg">{question}</h3>
+            <PlusMinus />
+          </summary>
+          {/* A link to an id opens the `details` around it, but not one that has the id. */}
+          <div id={id} className="scroll-mt-28 items-baseline justify-between gap-6 pb-5 lg:flex print:pb-2">
+            <p className="max-w-text text-ink-soft">
+              <KeptTogether>{answer}</KeptTogether>
+            </p>
+            <CopyLinkButton id={id} {...copyLink} />
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { ColumnSection } from '@/components/page/column-section';
+import { KeptTogether } from '@/components/ui/kept-together';
+import type { Comparison } from '@/content/types';
+
+type ComparisonTableProps = Comparison;
+
+/** On phones a row's title has its own line above two cells, or above one if text is large. */
+const row =
+  'max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] max-sm:gap-x-3 max-sm:px-3.5 max-sm:py-1.5';
+const cell = 'sm:px-2 sm:py-3 sm:align-top lg:px-5 print:py-1';
+
+export function ComparisonTable({ title, note, columns, rows }: ComparisonTableProps) {
+  return (
+    <ColumnSection id="comparison" title={title} lead={note}>
+      <div className="overflow-hidden rounded-panel border-3 border-ink bg-card">
+        <table role="table" className="w-full table-fixed text-left text-base/snug max-sm:block">
+          <caption className="sr-only">{title}</caption>
+          <thead role="rowgroup" className="max-sm:block">
+            <tr role="row" className={`${row} bg-panel`}>
+              <td role="cell" className="max-sm:hidden" />
+              {columns.map((column) => (
+                <th key={column} role="columnheader" scope="col" className={`${cell} font-display font-bold`}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup" className="rows max-sm:block">
+            {rows.map(({ title: name, note: rest, cells }) => (
+              <tr key={name} role="row" className={row}>
+                <th role="rowheader" scope="row" className={`${cell} font-bold max-sm:col-span-full sm:pl-4.5 lg:pl-7`}>
+                  {name}{' '}
+                  {rest && (
+                    <span className="inline-block font-normal text-ink-soft">
+                      <KeptTogether>{rest}</KeptTogether>
+                    </span>
+                  )}
+                </th>
+                {cells.map((text, index) => (
+                  <td key={columns[index]} role="cell" className={`${cell} text-ink-soft`}>
+                    {text}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </ColumnSection>
+  );
+}

@@ -1,0 +1,27 @@
+import { ColumnSection } from '@/components/page/column-section';
+import { KeptTogether } from '@/components/ui/kept-together';
+import type { Feature } from '@/content/types';
+
+type FeaturesProps = {
+  title: string;
+  items: readonly Feature[];
+};
+
+export function Features({ title, items }: FeaturesProps) {
+  return (
+    <ColumnSection id="features" title={title}>
+      <ul className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2 sm:gap-y-6">
+        {items.map((feature) => (
+          <li key={feature.title}>
+            <h3 className="text-title">
+              <KeptTogether>{feature.title}</KeptTogether>
+            </h3>
+            <p className="text-ink-soft">
+              <KeptTogether>{feature.description}</KeptTogether>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </ColumnSection>
+  );
+}

@@ -1,0 +1,41 @@
+import { ColumnSection } from '@/components/page/column-section';
+import { KeptTogether } from '@/components/ui/kept-together';
+import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
+import type { ProcessStep } from '@/content/types';
+import clsx from 'clsx';
+
+type ProcessProps = {
+  title: string;
+  steps: readonly ProcessStep[];
+  more?: MoreLinkProps;
+};
+
+/** Numbered steps as stops, in a row on wide screens, in a column on phones. */
+export function Process({ title, steps, more }: ProcessProps) {
+  return (
+    <ColumnSection id="process" title={title}>
+      <ol className="grid gap-x-6 gap-y-2 wide:auto-cols-fr wide:grid-flow-col">
+        {steps.map(({ step, title: name, description }, index) => (
+          <li
+            key={step}
+            className={clsx('relative isolate flex gap-2.5 wide:block', index < steps.length - 1 && 'process-track')}
+          >
+            <span
+              aria-hidden="true"
+              className="relative flex size-9 shrink-0 items-center justify-center rounded-full border-6 border-line bg-card font-display text-title font-bold wide:size-12"
+            >
+              {step}
+            </span>
+            <div>
+              <h3 className="text-title wide:mt-4">{name}</h3>
+              <p className="text-ink-soft wide:mt-1">
+                <KeptTogether>{description}</KeptTogether>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {more && <MoreLink {...more} />}
+    </ColumnSection>
+  );
+}

@@ -1,0 +1,76 @@
+import clsx from 'clsx';
+import { ServiceDrawing } from '@/components/drawings/service-drawing';
+import { Breadcrumbs, type Crumb } from '@/components/page/breadcrumbs';
+import { type Action, ContactActions } from '@/components/page/contact-actions';
+import { Container } from '@/components/ui/container';
+import { CategoryTag } from '@/components/ui/category-tag';
+import { signClasses } from '@/components/ui/category-classes';
+import { Lead } from '@/components/page/lead';
+import { HeadlineWithRing } from '@/components/page/headline-with-ring';
+import type { ServiceSlug } from '@/content/services/slugs';
+import type { Category } from '@/content/types';
+import { type FactRow, KeyFacts } from './key-facts';
+
+type ServiceHeaderProps = {
+  slug: ServiceSlug;
+  trail: readonly Crumb[];
+  crumb: string;
+  category: Pick<Category, 'id' | 'number' | 'name'>;
+  title: string;
+  lead: string;
+  quote: Action;
+  call: Action;
+  chat: Action;
+  facts: readonly FactRow[];
+};
+
+/**
+ * The drawing stands on the header's bottom edge; on phones it shares a row with the tag. It comes
+ * last in the HTML, but the row's height doesn't depend on it.
+ */
+export function ServiceHeader({
+  trail,
+  crumb,
+  category,
+  title,
+  lead,
+  quote,
+  call,
+  chat,
+  facts,
+  slug,
+}: ServiceHeaderProps) {
+  return (
+    <>
+      <div
+        className={clsx(
+          signClasses[category.id],
+          'signage overflow-hidden border-b-12 border-line pt-2 pb-4 lg:pt-4 lg:pb-10',
+        )}
+      >
+        <Container>
+          <Breadcrumbs trail={trail} current={crumb} />
+          <div className="grid grid-cols-[auto_minmax(26vw,1fr)] gap-x-4 max-lg:grid-rows-[minmax(26.7vw,auto)] lg:mt-4 lg:grid-cols-[3fr_2fr]">
+            <div className="self-end pb-1">
+              <CategoryTag number={category.number} name={category.name} />
+            </div>
+            <div className="relative col-span-2 row-start-2 lg:col-span-1">
+              <h1 className="mt-3 text-display lg:mt-4 print:pr-5">
+                <HeadlineWithRing text={title} />
+              </h1>
+              <Lead className="mt-3 max-w-text lg:mt-4">{lead}</Lead>
+              <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
+                <ContactActions quote={quote} call={call} chat={chat} isCallInBar isOnSign />
+              </div>
+            </div>
+            <ServiceDrawing
+              slug={slug}
+              className="col-start-2 row-start-1 self-end justify-self-end overflow-visible max-lg:w-full max-lg:max-w-[40vw] lg:row-end-3 lg:-mb-13"
+            />
+          </div>
+        </Container>
+      </div>
+      <KeyFacts rows={facts} />
+    </>
+  );
+}

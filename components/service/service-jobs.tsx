@@ -1,0 +1,16 @@
+import { ColumnSection } from '@/components/page/column-section';
+import { JobList, type JobListProps } from '@/components/page/job-list';
+import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
+
+type ServiceJobsProps = JobListProps & { title: string; more: MoreLinkProps };
+
+/** Jobs of a service on its page. Renders nothing without jobs. */
+export function ServiceJobs({ title, more, ...list }: ServiceJobsProps) {
+  if (list.items.length === 0) return null;
+  return (
+    <ColumnSection id="jobs" title={title}>
+      <JobList {...list} />
+      <MoreLink {...more} />
+    </ColumnSection>
+  );
+}

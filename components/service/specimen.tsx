@@ -1,0 +1,64 @@
+import { ColumnSection } from '@/components/page/column-section';
+import type { Specimen as SpecimenContent } from '@/content/types';
+import type { ReactNode } from 'react';
+import { Ad } from './specimens/ad';
+import { BlankForm } from './specimens/blank-form';
+import { Booking } from './specimens/booking';
+import { Calendar } from './specimens/calendar';
+import { Chat } from './specimens/chat';
+import { Editor } from './specimens/editor';
+import { FloorPlan } from './specimens/floor-plan';
+import { Logo } from './specimens/logo';
+import { Permissions } from './specimens/permissions';
+import { Season } from './specimens/season';
+import { Sketch } from './specimens/sketch';
+import { WebPage } from './specimens/web-page';
+
+type SpecimenProps = {
+  specimen: SpecimenContent;
+  /** Shown under the specimen: it's an example. */
+  caption: string;
+};
+
+/** An example of what the client will get. */
+export function Specimen({ specimen, caption }: SpecimenProps) {
+  return (
+    <ColumnSection id="specimen" title={specimen.title} lead={specimen.note}>
+      <figure>
+        {renderSpecimen(specimen)}
+        <figcaption className="mt-1 text-ink-soft lg:mt-2">{caption}</figcaption>
+      </figure>
+    </ColumnSection>
+  );
+}
+
+function renderSpecimen(specimen: SpecimenContent): ReactNode {
+  switch (specimen.kind) {
+    case 'ad':
+      return <Ad {...specimen} />;
+    case 'booking':
+      return <Booking {...specimen} />;
+    case 'calendar':
+      return <Calendar {...specimen} />;
+    case 'chat':
+      return <Chat {...specimen} />;
+    case 'editor':
+      return <Editor {...specimen} />;
+    case 'floor-plan':
+      return <FloorPlan {...specimen} />;
+    case 'form':
+      return <BlankForm {...specimen} />;
+    case 'logo':
+      return <Logo {...specimen} />;
+    case 'parcel':
+      return <BlankForm {...specimen} hasBarcode />;
+    case 'permissions':
+      return <Permissions {...specimen} />;
+    case 'season':
+      return <Season {...specimen} />;
+    case 'sketch':
+      return <Sketch {...specimen} />;
+    case 'web-page':
+      return <WebPage {...specimen} />;
+  }
+}

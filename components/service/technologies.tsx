@@ -1,0 +1,18 @@
+import { ColumnSection } from '@/components/page/column-section';
+import { KeptTogether } from '@/components/ui/kept-together';
+
+type TechnologiesProps = { title: string; note?: string; items: readonly string[] };
+
+export function Technologies({ title, note, items }: TechnologiesProps) {
+  return (
+    <ColumnSection id="technologies" title={title} lead={note}>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 font-bold">
+        {items.map((item) => (
+          <li key={item}>
+            <KeptTogether>{item}</KeptTogether>
+          </li>
+        ))}
+      </ul>
+    </ColumnSection>
+  );
+}
