@@ -1,0 +1,20 @@
+import { announce, copyFrom } from './copy';
+
+/*
+ * Copy buttons of pages. The notification comes from a file that loads at the first copy; if that
+ * fails, the text is only announced.
+ */
+const status = document.createElement('p');
+status.setAttribute('role', 'status');
+status.className = 'sr-only';
+document.body.append(status);
+
+addEventListener('click', async ({ target }) => {
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
+  if (!button || !(await copyFrom(button))) return;
+  const text = button.dataset.notification!;
+  import('./notifications').then(
+    ({ notify }) => notify(text),
+    () => announce(status, text),
+  );
+});
