@@ -37,6 +37,7 @@ for (const command of [
   `npx prettier --write --log-level warn ${changed.join(' ')}`,
   'npm run --silent launch-check -- --strict',
   'npm test',
+  'npx jest --selectProjects launched',
 ]) {
   execSync(command, { cwd: tree, stdio: 'inherit' });
 }
