@@ -47,7 +47,7 @@ const officeJobs = [
 ].map((job) => ({ service: 'office-setup', ...job }));
 
 /** The first three are on home. */
-export const jobs = [
+const jobs = [
   clinicJob,
   {
     id: 'silk-shop-store',
@@ -73,7 +73,7 @@ export const jobs = [
   ...officeJobs,
 ].map((job) => ({ ...job, permittedOn: today }));
 
-export const people = [
+const people = [
   {
     name: 'Anjali Kulkarni',
     role: 'Networks and CCTV: comes to your office',
@@ -96,7 +96,7 @@ export const people = [
   },
 ];
 
-export const registrations = [
+const registrations = [
   {
     name: 'Udyam (MSME)',
     number: 'UDYAM-MH-04-0123456',
@@ -131,21 +131,17 @@ const priceList = {
   },
 };
 
-export const prices = Object.fromEntries(
+const prices = Object.fromEntries(
   Object.entries(priceList).map(([slug, price]) => [slug, { ...price, checkedOn: today }]),
 );
 
 const literal = JSON.stringify;
-export const addJobs = (list: readonly unknown[]) => change('content/jobs.ts', '= [];', `= ${literal(list)};`);
-export const addPeople = (list: readonly unknown[]) => change('content/people.ts', '= [];', `= ${literal(list)};`);
-export const addRegistrations = (list: readonly unknown[]) =>
-  change('content/site.ts', /registrations: \[\]/, `registrations: ${literal(list)}`);
-export const addPrice = (slug: string, price: unknown) =>
-  change(`content/services/${slug}.ts`, /^ {2}ownFact: /m, `  startingPrice: ${literal(price)},\n$&`);
 
 export const proof: readonly Step[] = [
-  addJobs(jobs),
-  addPeople(people),
-  addRegistrations(registrations),
-  ...Object.entries(prices).map(([slug, price]) => addPrice(slug, price)),
+  change('content/jobs.ts', '= [];', `= ${literal(jobs)};`),
+  change('content/people.ts', '= [];', `= ${literal(people)};`),
+  change('content/site.ts', /registrations: \[\]/, `registrations: ${literal(registrations)}`),
+  ...Object.entries(prices).map(([slug, price]) =>
+    change(`content/services/${slug}.ts`, /^ {2}ownFact: /m, `  startingPrice: ${literal(price)},\n$&`),
+  ),
 ];
