@@ -8,7 +8,8 @@ import { defineConfig } from 'eslint/config';
 const from = (folders, message) => ({ regex: `^[@.].*/(${folders})/`, message });
 const tools = from('tools', 'The site must not import tools/: what a page needs belongs in lib/.');
 const app = from('app', 'Only Next imports app/: move what you need to components/ or lib/.');
-const components = from('components', 'content/ and lib/ must not import components/.');
+const components = from('components', 'lib/ must not import components/.');
+const aboveContent = from('app|components|lib', 'content/ imports nothing but content/.');
 /** Parts share only these folders; every other part stands on its own. */
 const shared = 'page|copy|enquiry|ui|drawings';
 const parts = from(
@@ -75,7 +76,7 @@ export default defineConfig([
     },
   },
   importsOf('app'),
-  importsOf('content', app, components),
+  importsOf('content', aboveContent),
   importsOf('lib', app, components),
   importsOf('components/{header,footer,phone-bar}', app, parts),
   importsOf(

@@ -1,8 +1,9 @@
 import { officeHours } from '@/content/facts';
+import { timeLabel } from '@/content/office-hours';
 import { labels } from '@/content/pages/labels';
 import { confirmedValue, type EmailRole, site } from '@/content/site';
 import type { ServiceSlug } from '@/content/services/slugs';
-import { holidays, type OpenNow, openingWeek, timeLabel } from './office-hours';
+import { holidays, type OpenNow, openingWeek } from './office-hours';
 import { phoneForms } from './phone';
 import { quotePath, routes } from './routes';
 import { siteAddress } from './site-address';

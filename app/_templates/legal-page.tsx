@@ -1,5 +1,5 @@
 import { PageFrame } from './page-frame';
-import { PrintFooter } from '@/components/page/print-footer';
+import { PrintFooter } from '@/components/footer/print-footer';
 import { LegalText } from '@/components/page/legal-text';
 import { PageHeader } from '@/components/page/page-header';
 import { labels } from '@/content/pages/labels';

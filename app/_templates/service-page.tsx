@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { PageFrame } from './page-frame';
 import { PageNotifications } from '@/components/copy/page-notifications';
-import { PrintFooter } from '@/components/page/print-footer';
+import { PrintFooter } from '@/components/footer/print-footer';
 import { CallToAction } from '@/components/page/call-to-action';
 import { ComparisonTable } from '@/components/service/comparison-table';
 import { Features } from '@/components/service/features';

@@ -5,12 +5,13 @@ import { LegalDetails } from '@/components/page/legal-details';
 import { LineStripes } from '@/components/page/line-stripes';
 import { Link, type LinkProps } from '@/components/ui/link';
 import { officeHours } from '@/content/facts';
-import { footerServices, legalMenu, mainMenu } from '@/content/navigation';
+import { footerServices } from '@/content/footer';
 import { place } from '@/content/agency';
 import { serviceBySlug } from '@/content/services';
 import { site } from '@/content/site';
 import { call, chatAction, mailto } from '@/lib/contact-links';
 import { legalDetails } from '@/lib/legal-details';
+import { legalMenu, mainMenu } from '@/lib/navigation';
 import { servicePath } from '@/lib/routes';
 
 const chat = chatAction();

@@ -1,8 +1,8 @@
 import { Container } from '@/components/ui/container';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
-import { type MenuItem, mainMenu } from '@/content/navigation';
 import { labels } from '@/content/pages/labels';
+import { type MenuItem, mainMenu } from '@/lib/navigation';
 import { quoteHref } from '@/lib/pages';
 import { routes } from '@/lib/routes';
 import { Brand } from './brand';

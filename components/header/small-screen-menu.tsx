@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { smallScreenMenu } from '@/content/navigation';
+import { smallScreenMenu } from '@/lib/navigation';
 import { labels } from '@/content/pages/labels';
 import { quoteHref } from '@/lib/pages';
 import { Brand } from './brand';

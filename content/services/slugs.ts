@@ -1,4 +1,4 @@
-import { numberWord } from '@/lib/number-word';
+import { numberWord } from '../number-word';
 import { categories, type ServiceSlug } from '../categories';
 
 export type { ServiceSlug };

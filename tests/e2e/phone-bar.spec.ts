@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { legalMenu } from '@/content/navigation';
+import { legalMenu } from '@/lib/navigation';
 import { labels } from '@/content/pages/labels';
 import { button, field, fieldNames } from '../support/contact-form';
 

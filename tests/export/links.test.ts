@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { officeHours } from '@/content/facts';
 import { faq } from '@/content/pages/faq';
-import { footerServices, legalMenu, mainMenu, smallScreenMenu } from '@/content/navigation';
+import { footerServices } from '@/content/footer';
 import { labels } from '@/content/pages/labels';
 import { jobs } from '@/content/jobs';
 import { confirmedValue, site } from '@/content/site';
@@ -10,6 +10,7 @@ import { testimonials } from '@/content/testimonials';
 import { services } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
 import { phoneForms } from '@/lib/phone';
+import { legalMenu, mainMenu, smallScreenMenu } from '@/lib/navigation';
 import { quotePath, routes, servicePath } from '@/lib/routes';
 import { formatFinding } from '@/tools/check/finding';
 import { findingsIn } from '@/tools/check/rules';

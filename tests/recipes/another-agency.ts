@@ -56,7 +56,7 @@ export const anotherAgency: readonly Step[] = [
   ...offered.map((slug) => change(`content/services/${slug}.ts`, /related: \[[^\]]*\]/, `related: ${related(slug)}`)),
   change('content/categories.ts', /const all = \[.*?\n\] as const;/s, `const all = [${newCatalogue}] as const;`),
   change(
-    'content/navigation.ts',
+    'content/footer.ts',
     /(footerServices: readonly ServiceSlug\[\] = )\[.*?\];/s,
     `$1${literal(offered.slice(0, 6))};`,
   ),

@@ -1,7 +1,7 @@
 import { categories, type Category } from '@/content/categories';
 import { timelines } from '@/content/facts';
 import { faqCategories } from '@/content/faq';
-import { footerServices } from '@/content/navigation';
+import { footerServices } from '@/content/footer';
 import { figures } from '@/content/pages/figures';
 import { home } from '@/content/pages/home';
 import { services } from '@/content/services';
@@ -74,7 +74,7 @@ const leftoversOf = (slug: string): Step[] => [
     .filter((other) => other === slug)
     .map(() => {
       const other = serviceSlugs.find((one) => !footerServices.includes(one) && one !== slug)!;
-      return change('content/navigation.ts', `'${slug}'`, `'${other}'`);
+      return change('content/footer.ts', `'${slug}'`, `'${other}'`);
     }),
   { file: homeFile, edit: (text) => withoutTimes(text, slug) },
 ];

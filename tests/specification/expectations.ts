@@ -112,7 +112,7 @@ export const expectations: readonly Expectations[] = [
   },
   {
     section: 2,
-    file: 'content/navigation.ts',
+    file: 'lib/navigation.ts',
     has: {
       mainMenu: ['Home', 'Services', 'Products', 'About', 'FAQ', 'Contact'],
       smallScreenMenu: ['Home', 'About', 'Services', 'Products', 'FAQ', 'Contact'],

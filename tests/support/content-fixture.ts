@@ -78,7 +78,7 @@ function draft(): Draft {
     'content/pages/figures.ts': { figures },
     'content/pages/home.ts': { home: { ...plain('home'), figures } },
     'content/pages/about.ts': { about: plain('us') },
-    'content/navigation.ts': { footerServices: [...fixtureSlugs] },
+    'content/footer.ts': { footerServices: [...fixtureSlugs] },
     'content/pages/labels.ts': { labels: { comingSoonName: '{profile}, coming soon' } },
     'content/site.ts': {
       site: {

@@ -66,8 +66,8 @@ export function mainName(file: string): string {
 
 /** Lists every value of the content once, under the file that exports it. */
 function fieldsOf(files: readonly ContentFile[]): Field[] {
-  // Collections and menus come last: they repeat what other files export.
-  const gathers = ({ file }: ContentFile) => Number(/\/(index|navigation)\.ts$/.test(file));
+  // Collections come last: they repeat what other files export.
+  const gathers = ({ file }: ContentFile) => Number(/\/index\.ts$/.test(file));
   const sorted = files.toSorted((one, other) => gathers(one) - gathers(other));
   const owners = new Map<unknown, string>();
   for (const { file, exports } of sorted) {

@@ -22,7 +22,7 @@ export function brokenLinkFindings({ pages, files }: Site): Found[] {
   const found = pages.flatMap((page) =>
     page.links.flatMap(({ href, text, isInMain }) => {
       const reason = fault(page, href);
-      const file = isInMain ? sourceOf(page.path) : 'content/navigation.ts';
+      const file = isInMain ? sourceOf(page.path) : 'lib/navigation.ts';
       const message = `The link “${text}” to ${href} ${reason}.`;
       return reason ? [{ file, field: 'the whole file', message, shown: [text, href], paths: [page.path] }] : [];
     }),

@@ -69,7 +69,7 @@ const cases: Record<string, Case[]> = {
     ['a price of 0', 'startingPrice', { ...price, rupees: 0 }, /at least 1/, `${service}: startingPrice.rupees`],
     ['a price from tomorrow', 'startingPrice', tomorrow, /in the future/, `${service}: startingPrice.checkedOn`],
     ['a time that facts.ts lacks', 'times.0.value', '9 years', /must have a time of content\/facts\.ts/],
-    ['an unknown icon', 'icon', 'magnifier', /is not an icon of lib\/icons\.ts/],
+    ['an unknown icon', 'icon', 'magnifier', /is not an icon of content\/types\.ts/],
     ['another service’s name', 'shortTitle', serviceBySlug(second!).shortTitle, /duplicate shortTitle/, shared],
     ['a missing field', 'lead', undefined, /expected string/],
     ['fewer parts than the drawing numbers', 'specimen', plan, /at least 5/, `${service}: specimen.parts`],

@@ -22,7 +22,7 @@ describe('leftoverFindings', () => {
 
   it('accepts the slug of an offered service that contains such a word', () => {
     const slug = `${words[0]}-support`;
-    const menu = contentOf([{ file: 'content/navigation.ts', source: '', exports: { footerServices: [slug] } }]);
+    const menu = contentOf([{ file: 'content/footer.ts', source: '', exports: { footerServices: [slug] } }]);
     expect(leftoverFindings(menu, [slug])).toEqual([]);
   });
 
