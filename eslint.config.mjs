@@ -87,6 +87,11 @@ export default defineConfig([
   ),
   importsOf('components/ui', app, aboveUi, content),
   {
+    // Mounted in browsers, where they bring their own words.
+    files: ['components/{enquiry/send-dialog,copy/notifications}.tsx'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [tools, node, app, parts] }] },
+  },
+  {
     files: ['tools/review/**/*.{ts,tsx}'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [site] }] },
   },
