@@ -13,7 +13,7 @@ import { ServiceJobs } from '@/components/service/service-jobs';
 import { Specimen } from '@/components/service/specimen';
 import { CategoryServices } from '@/components/services/category-services';
 import { Technologies } from '@/components/service/technologies';
-import { ColumnSection } from '@/components/page/column-section';
+import { Section } from '@/components/page/section';
 import { categoryClasses } from '@/components/ui/category-classes';
 import { copying } from '@/content/copying';
 import { labels as common } from '@/content/pages/labels';
@@ -91,14 +91,14 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
             copyLink={copying.link}
             more={{ label: labels.sameForAll, href: routes.faq }}
           />
-          {hasSiblings && <ColumnSection id="category" title={labels.category} isStop={false} />}
+          {hasSiblings && <Section id="category" title={labels.category} isOnTrack={false} layout="columns" />}
         </div>
         {hasSiblings && (
           <CategoryServices services={serviceItems(category.services, catalogue)} current={slug} here={labels.here} />
         )}
-        <ColumnSection id="related" title={labels.alsoUseful} isStop={!hasSiblings}>
+        <Section id="related" title={labels.alsoUseful} isOnTrack={!hasSiblings} layout="columns">
           <RelatedServices services={serviceItems(service.related, catalogue)} />
-        </ColumnSection>
+        </Section>
         <CallToAction
           {...service.closing}
           proof={category.proof}

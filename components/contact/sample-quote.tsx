@@ -1,4 +1,4 @@
-import { ColumnSection } from '@/components/page/column-section';
+import { Section } from '@/components/page/section';
 import type { SpecimenOf } from '@/content/types';
 import { BlankForm } from '@/components/ui/blank-form';
 
@@ -7,8 +7,8 @@ type SampleQuoteProps = Pick<SpecimenOf<'form'>, 'title' | 'note' | 'sheet' | 'r
 /** A quote with blanks for prices and dates. */
 export function SampleQuote({ title, note, sheet, rows }: SampleQuoteProps) {
   return (
-    <ColumnSection id="sample-quote" title={title} lead={note}>
+    <Section id="sample-quote" title={title} lead={note} layout="columns">
       <BlankForm sheet={sheet} rows={rows} />
-    </ColumnSection>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { ColumnSection } from '@/components/page/column-section';
+import { Section } from '@/components/page/section';
 import { KeptTogether } from '@/components/ui/kept-together';
 import type { Comparison } from '@/content/types';
 
@@ -11,7 +11,7 @@ const cell = 'sm:px-2 sm:py-3 sm:align-top lg:px-5 print:py-1';
 
 export function ComparisonTable({ title, note, columns, rows }: ComparisonTableProps) {
   return (
-    <ColumnSection id="comparison" title={title} lead={note}>
+    <Section id="comparison" title={title} lead={note} layout="columns">
       <div className="overflow-hidden rounded-panel border-3 border-ink bg-card">
         <table role="table" className="w-full table-fixed text-left text-base/snug max-sm:block">
           <caption className="sr-only">{title}</caption>
@@ -46,6 +46,6 @@ export function ComparisonTable({ title, note, columns, rows }: ComparisonTableP
           </tbody>
         </table>
       </div>
-    </ColumnSection>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { ColumnSection } from '@/components/page/column-section';
+import { Section } from '@/components/page/section';
 import { KeptTogether } from '@/components/ui/kept-together';
 import type { Feature } from '@/content/types';
 
@@ -9,7 +9,7 @@ type FeaturesProps = {
 
 export function Features({ title, items }: FeaturesProps) {
   return (
-    <ColumnSection id="features" title={title}>
+    <Section id="features" title={title} layout="columns">
       <ul className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2 sm:gap-y-6">
         {items.map((feature) => (
           <li key={feature.title}>
@@ -22,6 +22,6 @@ export function Features({ title, items }: FeaturesProps) {
           </li>
         ))}
       </ul>
-    </ColumnSection>
+    </Section>
   );
 }

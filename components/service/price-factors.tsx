@@ -1,4 +1,4 @@
-import { ColumnSection } from '@/components/page/column-section';
+import { Section } from '@/components/page/section';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import { KeptTogether } from '@/components/ui/kept-together';
 import type { Feature } from '@/content/types';
@@ -12,7 +12,7 @@ type PriceFactorsProps = {
 /** What the price depends on, one row per factor. */
 export function PriceFactors({ title, items, more }: PriceFactorsProps) {
   return (
-    <ColumnSection id="price-factors" title={title}>
+    <Section id="price-factors" title={title} layout="columns">
       <dl className="rows md:rounded-panel md:border-3 md:border-ink md:bg-card md:px-7 print:columns-2">
         {items.map((factor) => (
           <div
@@ -27,6 +27,6 @@ export function PriceFactors({ title, items, more }: PriceFactorsProps) {
         ))}
       </dl>
       <MoreLink {...more} />
-    </ColumnSection>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { ColumnSection } from '@/components/page/column-section';
+import { Section } from '@/components/page/section';
 import { KeptTogether } from '@/components/ui/kept-together';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import type { ProcessStep } from '@/content/types';
@@ -13,7 +13,7 @@ type ProcessProps = {
 /** Numbered steps as stops, in a row on wide screens, in a column on phones. */
 export function Process({ title, steps, more }: ProcessProps) {
   return (
-    <ColumnSection id="process" title={title}>
+    <Section id="process" title={title} layout="columns">
       <ol className="grid gap-x-6 gap-y-2 wide:auto-cols-fr wide:grid-flow-col">
         {steps.map(({ step, title: name, description }, index) => (
           <li
@@ -36,6 +36,6 @@ export function Process({ title, steps, more }: ProcessProps) {
         ))}
       </ol>
       {more && <MoreLink {...more} />}
-    </ColumnSection>
+    </Section>
   );
 }

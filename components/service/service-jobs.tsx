@@ -1,4 +1,4 @@
-import { ColumnSection } from '@/components/page/column-section';
+import { Section } from '@/components/page/section';
 import { JobList, type JobListProps } from '@/components/page/job-list';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 
@@ -8,9 +8,9 @@ type ServiceJobsProps = JobListProps & { title: string; more: MoreLinkProps };
 export function ServiceJobs({ title, more, ...list }: ServiceJobsProps) {
   if (list.items.length === 0) return null;
   return (
-    <ColumnSection id="jobs" title={title}>
+    <Section id="jobs" title={title} layout="columns">
       <JobList {...list} />
       <MoreLink {...more} />
-    </ColumnSection>
+    </Section>
   );
 }

@@ -1,11 +1,11 @@
-import { ColumnSection } from '@/components/page/column-section';
+import { Section } from '@/components/page/section';
 import { KeptTogether } from '@/components/ui/kept-together';
 
 type TechnologiesProps = { title: string; note?: string; items: readonly string[] };
 
 export function Technologies({ title, note, items }: TechnologiesProps) {
   return (
-    <ColumnSection id="technologies" title={title} lead={note}>
+    <Section id="technologies" title={title} lead={note} layout="columns">
       <ul className="flex flex-wrap gap-x-5 gap-y-1 font-bold">
         {items.map((item) => (
           <li key={item}>
@@ -13,6 +13,6 @@ export function Technologies({ title, note, items }: TechnologiesProps) {
           </li>
         ))}
       </ul>
-    </ColumnSection>
+    </Section>
   );
 }
