@@ -2,10 +2,10 @@ import { officeHours } from '@/content/facts';
 import { timeLabel } from '@/content/office-hours';
 import { labels } from '@/content/pages/labels';
 import { confirmedValue, type EmailRole, site } from '@/content/site';
-import type { ServiceSlug } from '@/content/services/slugs';
 import { holidays, type OpenNow, openingWeek } from './office-hours';
 import { phoneForms } from './phone';
-import { quotePath, routes } from './routes';
+import { serviceAt } from './pages';
+import { routes, writeSectionId } from './routes';
 import { siteAddress } from './site-address';
 
 export const call = phoneForms(site.phone.value);
@@ -22,15 +22,23 @@ export function chatAction(service?: string): { label: string; href: string } {
   return { label: labels.whatsApp, href: `${chat}?text=${encodeURIComponent(text)}` };
 }
 
-/** A link to the quote form, for a service if one is given. */
-export function quoteAction(label: string, slug?: ServiceSlug): { label: string; href: string; typed: string } {
-  return { label, href: quotePath(slug), typed: new URL(siteAddress).host + routes.contact };
+/**
+ * A page's link to the quote form, which names the page's service. On /contact itself it leads to
+ * the form on the page, because reloading would empty it. `typed` is the address in print.
+ */
+export function quoteLink(path: string): { href: string; typed: string } {
+  const slug = serviceAt(path);
+  const address = slug ? `${routes.contact}?service=${slug}` : routes.contact;
+  return {
+    href: path === routes.contact ? `#${writeSectionId}` : address,
+    typed: new URL(siteAddress).host + routes.contact,
+  };
 }
 
 /** The links at the end of a page. */
-export function contactActions() {
+export function contactActions(path: string) {
   return {
-    quote: quoteAction(labels.quote),
+    quote: { label: labels.quote, ...quoteLink(path) },
     call: { label: labels.callUs, href: call.href },
     chat: chatAction(),
   };

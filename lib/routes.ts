@@ -27,10 +27,5 @@ export function servicePath(slug: ServiceSlug, catalogue: Catalogue = 'services'
   return `${routes[catalogue]}/${slug}`;
 }
 
-/** The path of the contact page, with the service that a visitor comes from. */
-export function quotePath(slug?: ServiceSlug): string {
-  return slug ? `${routes.contact}?service=${slug}` : routes.contact;
-}
-
 /** The anchor of the section with the form on /contact. */
 export const writeSectionId = 'write';

@@ -7,7 +7,8 @@ import { about } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
 import { labels } from '@/content/pages/labels';
 import { categoriesOnMap } from '@/lib/catalogue';
-import { call, chatAction, quoteAction } from '@/lib/contact-links';
+import { call, chatAction, quoteLink } from '@/lib/contact-links';
+import { routes } from '@/lib/routes';
 import { contactRows, enquiryForm } from './enquiry-form-props';
 
 /** The landing presentation of the specification: six offers, its own paragraphs and figures. */
@@ -17,7 +18,7 @@ export function HomeLanding() {
     <>
       <HomeHero
         {...hero}
-        quote={quoteAction(labels.quote)}
+        quote={{ label: labels.quote, ...quoteLink(routes.home) }}
         call={{ label: labels.callUs, value: call.display, href: call.href }}
         chat={chatAction()}
         map={{ label: labels.map, categories: categoriesOnMap() }}

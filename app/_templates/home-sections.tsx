@@ -15,7 +15,7 @@ import { proofLabels } from '@/content/pages/proof';
 import { testimonials } from '@/content/testimonials';
 import { shouldShowTestimonials, linkedTestimonial } from '@/lib/testimonials';
 import { categoriesOnMap, categoryOf, servicesByCategory } from '@/lib/catalogue';
-import { call, chatAction, quoteAction } from '@/lib/contact-links';
+import { call, chatAction, quoteLink } from '@/lib/contact-links';
 import { jobItems } from '@/lib/jobs';
 import { contactRows, enquiryForm } from './enquiry-form-props';
 import { routes, servicePath } from '@/lib/routes';
@@ -30,7 +30,7 @@ export function HomeSections() {
     <>
       <HomeHero
         {...hero}
-        quote={quoteAction(labels.quote)}
+        quote={{ label: labels.quote, ...quoteLink(routes.home) }}
         call={{ label: labels.callUs, href: call.href }}
         chat={chatAction()}
         map={{ label: labels.map, categories: categoriesOnMap() }}

@@ -24,7 +24,7 @@ import { processOf, serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { categoryOf, serviceItems } from '@/lib/catalogue';
 import { breadcrumbOf } from '@/lib/pages';
-import { call, chatAction, quoteAction } from '@/lib/contact-links';
+import { call, chatAction, quoteLink } from '@/lib/contact-links';
 import { jobItems } from '@/lib/jobs';
 import { startingPrice, priceFactor } from '@/lib/prices';
 import { type Catalogue, routes, servicePath } from '@/lib/routes';
@@ -39,7 +39,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const path = servicePath(slug, catalogue);
   const service = serviceBySlug(slug);
   const category = categoryOf(slug);
-  const quote = quoteAction(common.quote, slug);
+  const quote = { label: common.quote, ...quoteLink(path) };
   const chat = chatAction(service.title);
   const price = startingPrice(service);
   const hasSiblings = category.services.length > 1;

@@ -45,7 +45,7 @@ export default function AboutPage() {
       <Checklist {...checklist}>
         <Registrations {...registrations} check={proofLabels.check} items={site.registrations} />
       </Checklist>
-      <CallToAction {...closing} {...contactActions()} />
+      <CallToAction {...closing} {...contactActions(routes.about)} />
     </PageFrame>
   );
 }

@@ -5,8 +5,8 @@ import { Link } from '@/components/ui/link';
 import { labels } from '@/content/pages/labels';
 import { serviceBySlug } from '@/content/services';
 import { categoryOf } from '@/lib/catalogue';
-import { call, chatAction } from '@/lib/contact-links';
-import { quoteHref, serviceAt } from '@/lib/pages';
+import { call, chatAction, quoteLink } from '@/lib/contact-links';
+import { serviceAt } from '@/lib/pages';
 
 const item = 'flex min-h-11 items-center justify-center gap-1.5 py-3 text-base/snug font-bold';
 
@@ -40,7 +40,7 @@ export function PhoneBar({ path }: PhoneBarProps) {
         <Icon name="message-circle" className="size-5" />
         {chat.label}
       </Link>
-      <Link href={quoteHref(path)} className={clsx(item, 'bg-action text-on-action')}>
+      <Link href={quoteLink(path).href} className={clsx(item, 'bg-action text-on-action')}>
         {labels.barQuote}
       </Link>
     </nav>

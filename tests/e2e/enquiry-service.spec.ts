@@ -2,7 +2,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
 import { labels } from '@/content/pages/labels';
-import { quotePath } from '@/lib/routes';
+import { quoteLink } from '@/lib/contact-links';
 import { afterDoublePress, button, chatText, dialog, enquiry, field, send } from '../support/contact-form';
 import { service, serviceAddress } from '../support/examples';
 
@@ -14,7 +14,7 @@ test(
   async ({ page }) => {
     await page.goto(serviceAddress);
     await page.getByRole('main').getByRole('link', { name: labels.quote }).first().click();
-    await expect(page).toHaveURL(quotePath(service.slug));
+    await expect(page).toHaveURL(quoteLink(serviceAddress).href);
     await expect(line(page)).toBeChecked();
     await expect(field(page, 'message')).toHaveValue('');
     await send(page, { message: '' });

@@ -9,9 +9,10 @@ import { confirmedValue, site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { services } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
+import { quoteLink } from '@/lib/contact-links';
 import { phoneForms } from '@/lib/phone';
 import { legalMenu, mainMenu, smallScreenMenu } from '@/lib/navigation';
-import { quotePath, routes, servicePath } from '@/lib/routes';
+import { routes, servicePath } from '@/lib/routes';
 import { formatFinding } from '@/tools/check/finding';
 import { findingsIn } from '@/tools/check/rules';
 import { readSite } from '@/tools/pages/read-site';
@@ -63,12 +64,14 @@ describe('links', () => {
         const page = pageAt(path);
         const { $ } = page;
         const [call, chat, quote] = hrefs(page, `nav[aria-label="${labels.reachUs}"] a`);
-        expect([call, quote]).toEqual([phone.href, quotePath(slug)]);
+        expect([call, quote]).toEqual([phone.href, quoteLink(servicePath(slug)).href]);
         for (const href of [chat!, ...hrefs(page, `main a[href*="text="]:contains("${labels.whatsApp}")`)])
           expect(new URL(href).searchParams.get('text')).toContain(title);
         const quotes = [labels.quote, labels.barQuote].flatMap((label) => $(`a:contains("${label}")`).toArray());
         expect(quotes.length).toBeGreaterThan(3);
-        expect(new Set(quotes.map((link) => $(link).attr('href')))).toEqual(new Set([quotePath(slug)]));
+        expect(new Set(quotes.map((link) => $(link).attr('href')))).toEqual(
+          new Set([quoteLink(servicePath(slug)).href]),
+        );
       }
     }
   });
