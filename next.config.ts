@@ -11,7 +11,7 @@ if (process.env.NEXT_ADAPTER_PATH) {
 
 const config: NextConfig = {
   output: 'export',
-  // For lib/paper.ts.
+  // For lib/theme-colors.ts.
   env: { PAPER_LIGHT: light.paper, PAPER_DARK: dark.paper },
   // Checks the content before Next compiles, and turns Next's export into the site visitors get.
   adapterPath: path.resolve('tools/adapter.mjs'),

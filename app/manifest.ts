@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
-import { paper } from '@/lib/paper';
+import { paper } from '@/lib/theme-colors';
 import { routes } from '@/lib/routes';
 
 export const dynamic = 'force-static';

@@ -142,7 +142,7 @@ export const testimonialSchema = z.object({
   /** The service that it’s about. */
   service: serviceSlugSchema.optional(),
   town: text.optional(),
-  /** The id of a job in content/jobs.ts. */
+  /** The id of a job in content/projects.ts. */
   job: id.optional(),
 });
 

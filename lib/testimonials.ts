@@ -1,6 +1,6 @@
 import { serviceBySlug } from '@/content/services';
 import type { Testimonial } from '@/content/types';
-import { jobHref } from './jobs';
+import { jobHref } from './projects';
 import { servicePath } from './routes';
 import { isLaunched } from './site-address';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { mark } from '@/lib/mark';
+import { mark } from '@/lib/logo';
 import { dark, drawingRules, light } from '@/tools/colours';
 
 /**

@@ -9,7 +9,7 @@ import { PriceFactors } from '@/components/service/price-factors';
 import { Process } from '@/components/service/process';
 import { Questions } from '@/components/questions/questions';
 import { ServiceHeader } from '@/components/service/service-header';
-import { ServiceJobs } from '@/components/service/service-jobs';
+import { ServiceJobs } from '@/components/service/service-projects';
 import { Specimen } from '@/components/service/specimen';
 import { CategoryServices } from '@/components/services/category-services';
 import { Technologies } from '@/components/service/technologies';
@@ -25,7 +25,7 @@ import type { ServiceSlug } from '@/content/services/slugs';
 import { categoryOf, serviceItems } from '@/lib/catalogue';
 import { breadcrumbOf } from '@/lib/pages';
 import { call, chatAction, quoteLink } from '@/lib/contact-links';
-import { jobItems } from '@/lib/jobs';
+import { jobItems } from '@/lib/projects';
 import { startingPrice, priceFactor } from '@/lib/prices';
 import { type Catalogue, routes, servicePath } from '@/lib/routes';
 

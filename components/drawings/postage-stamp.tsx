@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { mark } from '@/lib/mark';
+import { mark } from '@/lib/logo';
 
 /** The mark in one colour. The letter shows through the perforation. */
 export function PostageStamp() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/copy/copy-button';
 import { buttonVariants } from '@/components/ui/button-link';
-import { KeptTogether } from '@/components/ui/kept-together';
+import { KeptTogether } from '@/components/ui/non-breaking-terms';
 import { Link } from '@/components/ui/link';
 import type { CopyWords } from '@/content/copying';
 import { type EnquiryLabels, enquiryFormId, type SendTargets } from './enquiry-text';

@@ -5,7 +5,7 @@ import { announce, copyFrom } from '@/components/copy/copy';
 import { CopyButton } from '@/components/copy/copy-button';
 import { ButtonLink, buttonVariants } from '@/components/ui/button-link';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { KeptTogether } from '@/components/ui/kept-together';
+import { KeptTogether } from '@/components/ui/non-breaking-terms';
 import { sendDialog as words } from '@/content/send-dialog';
 import { doublePress } from './double-press';
 import { mailLink, type SendTargets, whatsAppLink } from './enquiry-text';

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/page/section';
-import { KeptTogether } from '@/components/ui/kept-together';
+import { KeptTogether } from '@/components/ui/non-breaking-terms';
 import type { LinkedTestimonial } from '@/lib/testimonials';
 
 const moreClass = 'inline-flex min-h-11 min-w-11 items-center text-base/snug underline';

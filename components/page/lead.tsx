@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { KeptTogether } from '@/components/ui/kept-together';
+import { KeptTogether } from '@/components/ui/non-breaking-terms';
 
 /** The text under a page's headline. */
 export function Lead({ children, className }: { children: string; className: string }) {

@@ -1,4 +1,4 @@
-import { KeptTogether } from '@/components/ui/kept-together';
+import { KeptTogether } from '@/components/ui/non-breaking-terms';
 
 /** An e-mail address in a text, without a full stop after it. */
 const address = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;

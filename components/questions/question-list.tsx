@@ -1,6 +1,6 @@
 import type { FaqItem } from '@/content/types';
 import { PlusMinus } from '@/components/ui/plus-minus';
-import { KeptTogether } from '@/components/ui/kept-together';
+import { KeptTogether } from '@/components/ui/non-breaking-terms';
 import { CopyButton } from '@/components/copy/copy-button';
 import type { CopyWords } from '@/content/copying';
 

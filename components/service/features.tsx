@@ -1,5 +1,5 @@
 import { Section } from '@/components/page/section';
-import { KeptTogether } from '@/components/ui/kept-together';
+import { KeptTogether } from '@/components/ui/non-breaking-terms';
 import type { Feature } from '@/content/types';
 
 type FeaturesProps = {

@@ -1,6 +1,6 @@
 import { Section } from '@/components/page/section';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
-import { KeptTogether } from '@/components/ui/kept-together';
+import { KeptTogether } from '@/components/ui/non-breaking-terms';
 import type { Feature } from '@/content/types';
 
 type PriceFactorsProps = {

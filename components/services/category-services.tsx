@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
-import { KeptTogether } from '@/components/ui/kept-together';
+import { KeptTogether } from '@/components/ui/non-breaking-terms';
 import type { LinkedServiceItem } from '@/lib/catalogue';
 import type { ServiceSlug } from '@/content/services/slugs';
 import clsx from 'clsx';

@@ -1,7 +1,7 @@
 import { categoryClasses } from '@/components/ui/category-classes';
 import { Link } from '@/components/ui/link';
 import { Stop } from '@/components/ui/stop';
-import { KeptTogether } from '@/components/ui/kept-together';
+import { KeptTogether } from '@/components/ui/non-breaking-terms';
 import type { LinkedServiceItem } from '@/lib/catalogue';
 import clsx from 'clsx';
 

@@ -2,7 +2,7 @@ import { Container } from '@/components/ui/container';
 import { CategoryTag } from '@/components/ui/category-tag';
 import { Link } from '@/components/ui/link';
 import { categoryClasses } from '@/components/ui/category-classes';
-import { KeptTogether } from '@/components/ui/kept-together';
+import { KeptTogether } from '@/components/ui/non-breaking-terms';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import { SectionHeading } from '@/components/page/section-heading';
 import { Stop } from '@/components/ui/stop';

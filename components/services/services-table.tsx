@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
-import { KeptTogether } from '@/components/ui/kept-together';
+import { KeptTogether } from '@/components/ui/non-breaking-terms';
 import { Link } from '@/components/ui/link';
 import { categoryClasses, signClasses } from '@/components/ui/category-classes';
 import { Stop } from '@/components/ui/stop';

@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react';
-import { mark } from '@/lib/mark';
+import { mark } from '@/lib/logo';
 
 /** The agency's mark. */
 export function Logo(place: Pick<SVGProps<SVGSVGElement>, 'className' | 'x' | 'y' | 'width' | 'height'>) {

@@ -1,6 +1,6 @@
 import { faultDate, place } from '../agency';
 import { terms } from '../facts';
-import { jobs } from '../jobs';
+import { jobs } from '../projects';
 import { site } from '../site';
 import type { Checklist, IconName, PageMeta, Statistic } from '../types';
 import { figures } from './figures';
@@ -16,7 +16,7 @@ type About = {
   founder: { title: string; paragraphs: readonly string[]; signature: string };
   /** What to check before paying us. */
   checklist: Checklist;
-  /** Headings over content/jobs.ts, content/people.ts and `site.registrations`. */
+  /** Headings over content/projects.ts, content/people.ts and `site.registrations`. */
   jobs: { title: string };
   people: { title: string };
   registrations: { title: string };

@@ -7,7 +7,7 @@ import { services } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
 import { site } from '@/content/site';
 import { serviceItems } from '@/lib/catalogue';
-import { jobHref } from '@/lib/jobs';
+import { jobHref } from '@/lib/projects';
 import { servicePath } from '@/lib/routes';
 import { collapse, exportedPage } from '../support/pages';
 

@@ -2,7 +2,7 @@
  * The owner's proof: work, people, registrations and starting prices. Today's content has none, so
  * most of this speaks on the launched copy (tests/recipes).
  */
-import { jobs } from '@/content/jobs';
+import { jobs } from '@/content/projects';
 import { home } from '@/content/pages/home';
 import { people } from '@/content/people';
 import { hasStartingPrices, serviceBySlug, services } from '@/content/services';

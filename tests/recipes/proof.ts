@@ -131,7 +131,7 @@ export const prices = Object.fromEntries(
 );
 
 const literal = JSON.stringify;
-export const addJobs = (list: readonly unknown[]) => change('content/jobs.ts', '= [];', `= ${literal(list)};`);
+export const addJobs = (list: readonly unknown[]) => change('content/projects.ts', '= [];', `= ${literal(list)};`);
 export const addPeople = (list: readonly unknown[]) => change('content/people.ts', '= [];', `= ${literal(list)};`);
 export const addRegistrations = (list: readonly unknown[]) =>
   change('content/site.ts', /registrations: \[\]/, `registrations: ${literal(list)}`);

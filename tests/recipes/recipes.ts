@@ -179,7 +179,7 @@ export const recipes: Readonly<Record<string, readonly Step[]>> = {
     change(homeFile, `presentation: '${home.presentation}',`, `presentation: '${otherHome()}',`),
     ...expect(`'home.presentation': '${home.presentation}'`, `'home.presentation': '${otherHome()}'`),
   ],
-  'Replace the logo': [change('lib/mark.ts', /shapes: \[.*?\n {2}\],/s, `shapes: [${newMark}],`)],
+  'Replace the logo': [change('lib/logo.ts', /shapes: \[.*?\n {2}\],/s, `shapes: [${newMark}],`)],
   'Change the heading font': [
     change('lib/heading-font.ts', /package: '[^']*'/, "package: '@fontsource/roboto'"),
     change('lib/heading-font.ts', /letterWidth: [\d.]+/, 'letterWidth: 0.55'),

@@ -69,7 +69,7 @@ function draft(): Draft {
         { id: 'money', title: 'Money', items: [{ id: 'cost', question: 'Cost?', answer: 'Little.' }] },
       ],
     },
-    'content/jobs.ts': { jobs: [{ ...job }] },
+    'content/projects.ts': { jobs: [{ ...job }] },
     'content/people.ts': { people: [{ name: 'Asha', role: 'Support', languages: 'Hindi', since: 2020 }] },
     'content/testimonials.ts': {
       testimonials: { items: [{ name: 'Anita', company: 'Rao', rating: 5, text: 'Good.' }], isPlaceholder: true },

@@ -200,7 +200,7 @@ export function optionalDetailFindings(content: Content): Found[] {
 /** Lists of the content that are empty until the owner fills them. */
 const slots = [
   {
-    file: 'content/jobs.ts',
+    file: 'content/projects.ts',
     field: 'jobs',
     subject: 'Jobs done',
     message: 'Pages show no work of yours.',

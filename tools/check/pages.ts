@@ -1,6 +1,6 @@
 import { pages as registry } from '@/lib/pages';
-import type { Site } from '../pages/read-site';
-import { internalPath, type PageRecord } from '../pages/record';
+import type { Site } from '../exported-page/read-site';
+import { internalPath, type PageRecord } from '../exported-page/record';
 import { formatFinding, type Found, unique } from './finding';
 
 /** The file with a page's copy. The 404 page and a preview's other home aren't in lib/pages.ts. */

@@ -1,4 +1,4 @@
-import type { Site } from '../pages/read-site';
+import type { Site } from '../exported-page/read-site';
 import type { Content } from './content';
 import { contrastFindings } from './contrast';
 import { type Finding, type Row, type Rule, severities, type Severity, unique } from './finding';
@@ -6,7 +6,7 @@ import { launchQuestions, optionalDetailFindings, proofFindings } from './launch
 import { brokenLinkFindings } from './pages';
 import { lengthFindings, searchResultFindings } from './search-results';
 import { leftoverFindings } from './leftovers';
-import { categoryColourFindings, serviceNameFindings, shapeFindings, slugFindings } from './shapes';
+import { categoryColourFindings, serviceNameFindings, shapeFindings, slugFindings } from './schemas';
 import * as texts from './texts';
 
 const content = (severity: Severity, rows: readonly Row<Content>[]) =>

@@ -48,10 +48,10 @@ export function dateFindings({ texts, today }: Content): Found[] {
 
 /** Reports testimonials that link to a job that doesn't exist. */
 export function jobFindings({ fields, texts }: Content): Found[] {
-  const ids = texts.filter(({ file, key }) => file === 'content/jobs.ts' && key === 'id').map(({ value }) => value);
+  const ids = texts.filter(({ file, key }) => file === 'content/projects.ts' && key === 'id').map(({ value }) => value);
   return fields.flatMap(({ file, field, key, value }) =>
     file === 'content/testimonials.ts' && key === 'job' && !ids.includes(String(value))
-      ? [{ file, field, message: 'must be the id of a job in content/jobs.ts' }]
+      ? [{ file, field, message: 'must be the id of a job in content/projects.ts' }]
       : [],
   );
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Page } from '../pages/page';
+import type { Page } from '../exported-page/page';
 
 /**
  * The page's Content-Security-Policy: allows only this site's files and the page's inline scripts

@@ -1,6 +1,6 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { jobs } from '@/content/jobs';
+import { jobs } from '@/content/projects';
 import { people } from '@/content/people';
 import { hashedFolder } from '../export/next-output';
 import { writeCopies } from './copies';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import type { Element } from 'domhandler';
 import { hashedFolder } from '../export/next-output';
-import { patternOf } from '../pages/text';
+import { patternOf } from '../exported-page/text';
 
 /** Reads a file of a site by its address; undefined if it can't be read. */
 export type ReadFile = (address: string) => Promise<Buffer | undefined>;

@@ -1,7 +1,7 @@
 import { pageFile, pages as registry } from '@/lib/pages';
 import type { Finding } from '../check/finding';
-import { parsePage } from '../pages/page';
-import { recordOf } from '../pages/record';
+import { parsePage } from '../exported-page/page';
+import { recordOf } from '../exported-page/record';
 import type { Previous, Site, Unreadable } from './before';
 import { type Snapshot, takeSnapshot } from './identical';
 import { lookChanges, sourceChanges } from './markup';

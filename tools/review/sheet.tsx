@@ -7,7 +7,7 @@ import { Link, type LinkProps } from '@/components/ui/link';
 import { Section } from '@/components/page/section';
 import { formatDate } from '@/lib/dates';
 import type { Finding } from '../check/finding';
-import { isCanonical, type PageRecord } from '../pages/record';
+import { isCanonical, type PageRecord } from '../exported-page/record';
 import { keptFile } from './keep';
 import type { PageState, Row, State } from './rows';
 import { type editLinks, type Source } from './sources';

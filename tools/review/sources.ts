@@ -1,6 +1,6 @@
 import { type Content, type Field } from '../check/content';
 import { sourceOf as fileOf } from '../check/pages';
-import { inOneLine, patternOf } from '../pages/text';
+import { inOneLine, patternOf } from '../exported-page/text';
 import type { TextChange } from './texts';
 
 /** Where a text is written. `field` and `line` are absent if only the file is known. */

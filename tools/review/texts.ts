@@ -1,5 +1,5 @@
 import { diffArrays, diffWords } from 'diff';
-import type { PageRecord } from '../pages/record';
+import type { PageRecord } from '../exported-page/record';
 
 /** The old and new text, or the text of a link with its address. Empty if there is none. */
 export type TextChange = { before: string; after: string };

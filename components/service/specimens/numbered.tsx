@@ -1,4 +1,4 @@
-import { KeptTogether } from '@/components/ui/kept-together';
+import { KeptTogether } from '@/components/ui/non-breaking-terms';
 import type { Feature } from '@/content/types';
 
 type NumberBadgeProps = { of: number; x: number; y: number };

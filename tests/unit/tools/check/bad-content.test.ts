@@ -42,7 +42,7 @@ const permissions = {
 const price = { rupees: 18000, gst: 'extra', covers: 'Two cameras.', checkedOn: '2026-02-10' };
 const tomorrow = { ...price, checkedOn: '2026-02-16' };
 const script = [{ name: 'Udyam', number: '1', url: 'javascript:alert(1)' }];
-const job = 'content/jobs.ts: 0.picture';
+const job = 'content/projects.ts: 0.picture';
 const jobPicture = `${job}.file`;
 
 const cases: Record<string, Case[]> = {
@@ -125,7 +125,7 @@ const cases: Record<string, Case[]> = {
     ['a language in words', 'items.0.lang', 'Hindi', /code of a language/],
     ['a link to a job that isn’t there', 'items.0.job', 'no-such-job', /id of a job/],
   ],
-  ['content/jobs.ts']: [
+  ['content/projects.ts']: [
     ['a job without permission', '0.permittedOn', undefined, /must be a day of the calendar/],
     ['a job of 61 words', '0.done', 'word '.repeat(61).trim(), /at most 60 words/],
     ['a picture that isn’t there', '0.picture', { file: 'no-such.jpg', alt: 'A' }, /not in content/, jobPicture],

@@ -1,4 +1,4 @@
-import { jobs } from '@/content/jobs';
+import { jobs } from '@/content/projects';
 import { serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { type PictureSources, pictureSources } from './pictures';
@@ -17,7 +17,7 @@ export type JobItem = {
   service?: { label: string; href: string };
 };
 
-/** The jobs of content/jobs.ts, all or those of a service, as pages show them. */
+/** The jobs of content/projects.ts, all or those of a service, as pages show them. */
 export function jobItems(slug?: ServiceSlug): JobItem[] {
   return jobs
     .filter(({ service }) => !slug || service === slug)

@@ -118,7 +118,7 @@ const files: Record<string, Record<string, z.ZodType>> = {
   'content/categories.ts': {
     categories: z.array(categorySchema).max(6, 'must have at most 6: the map draws no more lines'),
   },
-  'content/jobs.ts': { jobs: z.array(jobSchema) },
+  'content/projects.ts': { jobs: z.array(jobSchema) },
   'content/people.ts': { people: z.array(personSchema) },
   'content/faq.ts': { faqCategories: z.array(faqCategorySchema) },
   'content/testimonials.ts': { testimonials: z.object({ items: z.array(testimonialSchema) }) },

@@ -1,4 +1,4 @@
-import { JobList, type JobListProps } from '@/components/page/job-list';
+import { JobList, type JobListProps } from '@/components/page/project-list';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import { Section } from '@/components/page/section';
 

@@ -1,7 +1,7 @@
-import { KeptTogether } from '@/components/ui/kept-together';
+import { KeptTogether } from '@/components/ui/non-breaking-terms';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import type { JobItem } from '@/lib/jobs';
+import type { JobItem } from '@/lib/projects';
 
 export type JobListProps = {
   items: readonly JobItem[];

@@ -1,5 +1,5 @@
 import { Section } from '@/components/page/section';
-import { JobList, type JobListProps } from '@/components/page/job-list';
+import { JobList, type JobListProps } from '@/components/page/project-list';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 
 type ServiceJobsProps = JobListProps & { title: string; more: MoreLinkProps };
