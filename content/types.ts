@@ -87,8 +87,8 @@ const pictureSchema = z.object({
 
 const mostWords = 60;
 
-export const jobSchema = z.object({
-  /** Its address on /about: “#job-<id>”. */
+export const projectSchema = z.object({
+  /** Its address on /about: “#project-<id>”. */
   id,
   service: serviceSlugSchema,
   /** The client’s name, or what they agreed to be called: “A clinic”. */
@@ -142,8 +142,8 @@ export const testimonialSchema = z.object({
   /** The service that it’s about. */
   service: serviceSlugSchema.optional(),
   town: text.optional(),
-  /** The id of a job in content/projects.ts. */
-  job: id.optional(),
+  /** The id of a project in content/projects.ts. */
+  project: id.optional(),
 });
 
 const faqItemSchema = z.object({
@@ -392,7 +392,7 @@ export type { Category, CategoryId, LineColour };
 export type PageMeta = z.infer<typeof pageMetaSchema>;
 export type Testimonial = z.infer<typeof testimonialSchema>;
 export type Picture = z.infer<typeof pictureSchema>;
-export type Job = z.infer<typeof jobSchema>;
+export type Project = z.infer<typeof projectSchema>;
 export type Person = z.infer<typeof personSchema>;
 export type Registration = z.infer<typeof registrationSchema>;
 export type FaqItem = z.infer<typeof faqItemSchema>;

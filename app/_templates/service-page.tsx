@@ -9,7 +9,7 @@ import { PriceFactors } from '@/components/service/price-factors';
 import { Process } from '@/components/service/process';
 import { Questions } from '@/components/questions/questions';
 import { ServiceHeader } from '@/components/service/service-header';
-import { ServiceJobs } from '@/components/service/service-projects';
+import { ServiceProjects } from '@/components/service/service-projects';
 import { Specimen } from '@/components/service/specimen';
 import { CategoryServices } from '@/components/services/category-services';
 import { Technologies } from '@/components/service/technologies';
@@ -25,14 +25,14 @@ import type { ServiceSlug } from '@/content/services/slugs';
 import { categoryOf, serviceItems } from '@/lib/catalogue';
 import { breadcrumbOf } from '@/lib/pages';
 import { call, chatAction, quoteLink } from '@/lib/contact-links';
-import { jobItems } from '@/lib/projects';
+import { projectItems } from '@/lib/projects';
 import { startingPrice, priceFactor } from '@/lib/prices';
 import { type Catalogue, routes, servicePath } from '@/lib/routes';
 
 type ServicePageProps = { slug: ServiceSlug; catalogue: Catalogue };
 
 /** One row. The others are on /about. */
-const mostJobs = 2;
+const mostProjects = 2;
 
 /** The page of a service, under both of its paths. */
 export function ServicePage({ slug, catalogue }: ServicePageProps) {
@@ -63,11 +63,11 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           ]}
         />
         <div className={clsx('page-track', !hasSiblings && 'ends-in-stop')}>
-          <ServiceJobs
-            title={labels.jobs}
-            items={jobItems(slug).slice(0, mostJobs)}
+          <ServiceProjects
+            title={labels.projects}
+            items={projectItems(slug).slice(0, mostProjects)}
             labels={proofLabels}
-            more={{ label: proofLabels.allJobs, href: `${routes.about}#work` }}
+            more={{ label: proofLabels.allProjects, href: `${routes.about}#work` }}
           />
           <Specimen specimen={service.specimen} caption={labels.specimen} />
           {service.comparison && <ComparisonTable {...service.comparison} />}

@@ -1,5 +1,5 @@
 import { Section } from '@/components/page/section';
-import { KeptTogether } from '@/components/ui/non-breaking-terms';
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import type { Comparison } from '@/content/types';
 
 type ComparisonTableProps = Comparison;
@@ -32,7 +32,7 @@ export function ComparisonTable({ title, note, columns, rows }: ComparisonTableP
                   {name}{' '}
                   {rest && (
                     <span className="inline-block font-normal text-ink-soft">
-                      <KeptTogether>{rest}</KeptTogether>
+                      <NonBreakingTerms>{rest}</NonBreakingTerms>
                     </span>
                   )}
                 </th>

@@ -1,5 +1,5 @@
 import { Section } from '@/components/page/section';
-import { KeptTogether } from '@/components/ui/non-breaking-terms';
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import type { Feature } from '@/content/types';
 
 type FeaturesProps = {
@@ -14,10 +14,10 @@ export function Features({ title, items }: FeaturesProps) {
         {items.map((feature) => (
           <li key={feature.title}>
             <h3 className="text-title">
-              <KeptTogether>{feature.title}</KeptTogether>
+              <NonBreakingTerms>{feature.title}</NonBreakingTerms>
             </h3>
             <p className="text-ink-soft">
-              <KeptTogether>{feature.description}</KeptTogether>
+              <NonBreakingTerms>{feature.description}</NonBreakingTerms>
             </p>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { Section } from '@/components/page/section';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
-import { KeptTogether } from '@/components/ui/non-breaking-terms';
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import type { Feature } from '@/content/types';
 
 type PriceFactorsProps = {
@@ -21,7 +21,7 @@ export function PriceFactors({ title, items, more }: PriceFactorsProps) {
           >
             <dt className="font-display text-title font-bold">{factor.title}</dt>
             <dd className="text-ink-soft">
-              <KeptTogether>{factor.description}</KeptTogether>
+              <NonBreakingTerms>{factor.description}</NonBreakingTerms>
             </dd>
           </div>
         ))}

@@ -1,5 +1,5 @@
 import { Section } from '@/components/page/section';
-import { KeptTogether } from '@/components/ui/non-breaking-terms';
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import type { ProcessStep } from '@/content/types';
 import clsx from 'clsx';
@@ -29,7 +29,7 @@ export function Process({ title, steps, more }: ProcessProps) {
             <div>
               <h3 className="text-title wide:mt-4">{name}</h3>
               <p className="text-ink-soft wide:mt-1">
-                <KeptTogether>{description}</KeptTogether>
+                <NonBreakingTerms>{description}</NonBreakingTerms>
               </p>
             </div>
           </li>

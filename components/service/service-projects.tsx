@@ -1,15 +1,15 @@
 import { Section } from '@/components/page/section';
-import { JobList, type JobListProps } from '@/components/page/project-list';
+import { ProjectList, type ProjectListProps } from '@/components/page/project-list';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 
-type ServiceJobsProps = JobListProps & { title: string; more: MoreLinkProps };
+type ServiceProjectsProps = ProjectListProps & { title: string; more: MoreLinkProps };
 
-/** Jobs of a service on its page. Renders nothing without jobs. */
-export function ServiceJobs({ title, more, ...list }: ServiceJobsProps) {
+/** Projects of a service on its page. Renders nothing without projects. */
+export function ServiceProjects({ title, more, ...list }: ServiceProjectsProps) {
   if (list.items.length === 0) return null;
   return (
-    <Section id="jobs" title={title} layout="columns">
-      <JobList {...list} />
+    <Section id="projects" title={title} layout="columns">
+      <ProjectList {...list} />
       <MoreLink {...more} />
     </Section>
   );

@@ -1,5 +1,5 @@
 import { Section } from '@/components/page/section';
-import { KeptTogether } from '@/components/ui/non-breaking-terms';
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 
 type TechnologiesProps = { title: string; note?: string; items: readonly string[] };
 
@@ -9,7 +9,7 @@ export function Technologies({ title, note, items }: TechnologiesProps) {
       <ul className="flex flex-wrap gap-x-5 gap-y-1 font-bold">
         {items.map((item) => (
           <li key={item}>
-            <KeptTogether>{item}</KeptTogether>
+            <NonBreakingTerms>{item}</NonBreakingTerms>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { Container } from '@/components/ui/container';
 import { CategoryTag } from '@/components/ui/category-tag';
 import { Link } from '@/components/ui/link';
 import { categoryClasses } from '@/components/ui/category-classes';
-import { KeptTogether } from '@/components/ui/non-breaking-terms';
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import { SectionHeading } from '@/components/page/section-heading';
 import { Stop } from '@/components/ui/stop';
@@ -65,7 +65,7 @@ function CategoryRow({ id, number, name, description, services }: CategoryWithSe
           <h3 className="text-section text-line">{name}</h3>
         </div>
         <p className="mt-1 text-base/snug text-ink-soft md:min-h-11 md:pr-4">
-          <KeptTogether>{description}</KeptTogether>
+          <NonBreakingTerms>{description}</NonBreakingTerms>
         </p>
       </div>
       <ul className="mt-3 md:contents">
@@ -88,7 +88,7 @@ function ServiceItem({ icon, title, description, href, hasNext }: LinkedServiceI
         </Link>
       </h4>
       <p className="text-base/snug text-ink-soft md:min-h-16">
-        <KeptTogether>{description}</KeptTogether>
+        <NonBreakingTerms>{description}</NonBreakingTerms>
       </p>
     </li>
   );

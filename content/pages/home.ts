@@ -1,6 +1,6 @@
 import { emergencyCover, officeHours, payment, terms, timelines } from '../facts';
 import { place, soon, workArea } from '../agency';
-import { serviceCount, type ServiceSlug } from '../services/slugs';
+import { serviceCountInWords, type ServiceSlug } from '../services/slugs';
 import { site } from '../site';
 import type { PageMeta, ServiceItem, Statistic } from '../types';
 import { figures, landingFigures } from './figures';
@@ -30,8 +30,8 @@ type Home = {
   /** What a visitor can check before paying; `link` leads to the full version on /about. */
   check: { title: string; items: readonly string[]; link: string };
   figures: readonly Statistic[];
-  /** Heading over up to three jobs. */
-  jobs: { title: string };
+  /** Heading over up to three projects. */
+  projects: { title: string };
   /** `note` is under the title while the testimonials are samples. */
   testimonials: { title: string; note: string };
   contact: { title: string; lead: string };
@@ -83,7 +83,7 @@ export const home: Home = {
     ],
   },
   services: {
-    title: `Our ${serviceCount} services`,
+    title: `Our ${serviceCountInWords} services`,
     lead: `${workArea} ${terms.travel}`,
   },
   timelines: {
@@ -135,7 +135,7 @@ export const home: Home = {
     link: 'What else to check',
   },
   figures,
-  jobs: { title: 'Work for clients' },
+  projects: { title: 'Work for clients' },
   testimonials: {
     title: 'What clients say',
     note: 'Sample testimonials. Real clients’ words replace them before launch.',

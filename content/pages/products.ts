@@ -1,6 +1,6 @@
 import { proofLabels } from './proof';
 import { hasStartingPrices } from '../services';
-import { serviceCount } from '../services/slugs';
+import { serviceCountInWords } from '../services/slugs';
 import type { Listing } from './services';
 
 /** Headings of the table. `priceColumn` is shown if a service has a starting price. */
@@ -12,7 +12,7 @@ export const products: Listing & { columns: readonly [string, string, string]; p
   crumb: 'Products',
   hero: {
     title: 'Products',
-    lead: `Compare usual times and payment for all ${serviceCount} services${hasStartingPrices ? ', with starting prices for some' : ''}. Each name leads to what you get and what decides the price.`,
+    lead: `Compare usual times and payment for all ${serviceCountInWords} services${hasStartingPrices ? ', with starting prices for some' : ''}. Each name leads to what you get and what decides the price.`,
   },
   columns: ['Service', 'How long it takes', 'How you pay'],
   priceColumn: proofLabels.price,

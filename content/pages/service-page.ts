@@ -4,8 +4,8 @@ type ServicePage = {
   specimen: string;
   features: string;
   priceFactors: string;
-  /** Heading over jobs of this service. */
-  jobs: string;
+  /** Heading over projects of this service. */
+  projects: string;
   /** Link under the price factors, to the sample quote on the contact page. */
   sampleQuote: string;
   process: string;
@@ -25,7 +25,7 @@ export const servicePage: ServicePage = {
   specimen: 'Example, drawn for this page',
   features: 'What you get',
   priceFactors: 'What decides the price',
-  jobs: 'A job like yours',
+  projects: 'A job like yours',
   sampleQuote: 'See what a quote looks like',
   process: 'How it works',
   questions: 'Common questions',

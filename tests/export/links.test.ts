@@ -4,7 +4,7 @@ import { officeHours } from '@/content/facts';
 import { faq } from '@/content/pages/faq';
 import { footerServices } from '@/content/footer';
 import { labels } from '@/content/pages/labels';
-import { jobs } from '@/content/projects';
+import { projects } from '@/content/projects';
 import { confirmedValue, site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { services } from '@/content/services';
@@ -48,7 +48,7 @@ describe('links', () => {
   it('to other sites lead only to those the content names or to WhatsApp @spec-2 @decision-16', () => {
     const works = testimonials.items.flatMap(({ url }) => url ?? []);
     const profiles = site.social.flatMap(({ url }) => url ?? []);
-    const proof = [...jobs, ...site.registrations].flatMap(({ url }) => url ?? []);
+    const proof = [...projects, ...site.registrations].flatMap(({ url }) => url ?? []);
     const map = confirmedValue(site.map);
     const maps = map ? [map] : [];
     const allowed = [site.companySite.value, 'https://wa.me', ...profiles, ...works, ...proof, ...maps];

@@ -8,7 +8,7 @@ import { services } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
 import { mainName } from '@/tools/check/content';
 import { expectations } from '../specification/expectations';
-import { addJobs, addPeople, addPrice, addRegistrations, jobs, people, prices, registrations } from './proof';
+import { addProjects, addPeople, addPrice, addRegistrations, people, prices, projects, registrations } from './proof';
 import { change, create, remove, type Step } from './step';
 
 /* The recipes read what they change from the content, so that they work for another agency too. */
@@ -142,7 +142,7 @@ export const recipes: Readonly<Record<string, readonly Step[]>> = {
       "$& { id: 'who-we-are', title: 'Who we are', body: ['We are one team in India.'] },",
     ),
   ],
-  'Add a job': [addJobs([{ ...jobs[0]!, service: serviceSlugs[0] }])],
+  'Add a project': [addProjects([{ ...projects[0]!, service: serviceSlugs[0] }])],
   'Add a starting price': [addPrice(serviceSlugs[0]!, prices['office-setup'])],
   'Add a person': [addPeople(people.slice(0, 1))],
   'Add a registration': [addRegistrations(registrations.slice(0, 1))],

@@ -2,7 +2,7 @@ import { categories } from '@/content/categories';
 import { figures } from '@/content/pages/figures';
 import { serviceBySlug } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
-import type { Job } from '@/content/types';
+import type { Project } from '@/content/types';
 import { type Content, contentOf, mainName } from '@/tools/check/content';
 
 type Draft = Record<string, Record<string, unknown>>;
@@ -14,7 +14,7 @@ const meta = (of: string) => ({ title: `About ${of}`, description: `${of}: `.pad
 
 const plain = (name: string) => ({ meta: meta(name), hero: { title: `Page ${name}`, lead: 'A lead.' } });
 
-const job: Job = {
+const project: Project = {
   id: 'clinic',
   service: fixtureSlugs[0]!,
   client: 'A clinic',
@@ -69,7 +69,7 @@ function draft(): Draft {
         { id: 'money', title: 'Money', items: [{ id: 'cost', question: 'Cost?', answer: 'Little.' }] },
       ],
     },
-    'content/projects.ts': { jobs: [{ ...job }] },
+    'content/projects.ts': { projects: [{ ...project }] },
     'content/people.ts': { people: [{ name: 'Asha', role: 'Support', languages: 'Hindi', since: 2020 }] },
     'content/testimonials.ts': {
       testimonials: { items: [{ name: 'Anita', company: 'Rao', rating: 5, text: 'Good.' }], isPlaceholder: true },

@@ -3,7 +3,7 @@ import type * as categories from '@/content/categories';
 import type * as claims from '@/content/claims';
 import type * as facts from '@/content/facts';
 import type * as legal from '@/content/legal';
-import type * as jobs from '@/content/projects';
+import type * as projects from '@/content/projects';
 import type * as labels from '@/content/pages/labels';
 import type * as site from '@/content/site';
 import type * as people from '@/content/people';
@@ -46,7 +46,7 @@ type Modules = {
   'content/categories.ts': typeof categories;
   'content/claims.ts': typeof claims;
   'content/facts.ts': typeof facts;
-  'content/projects.ts': typeof jobs;
+  'content/projects.ts': typeof projects;
   'content/legal/index.ts': typeof legal;
   'content/pages/labels.ts': typeof labels;
   'content/people.ts': typeof people;

@@ -201,10 +201,10 @@ export function optionalDetailFindings(content: Content): Found[] {
 const slots = [
   {
     file: 'content/projects.ts',
-    field: 'jobs',
-    subject: 'Jobs done',
+    field: 'projects',
+    subject: 'Projects',
     message: 'Pages show no work of yours.',
-    action: 'Send three jobs: client, town, trade, what was done, a photo, and the day the client agreed.',
+    action: 'Send three projects: client, town, trade, what was done, a photo, and the day the client agreed.',
   },
   {
     file: 'content/people.ts',

@@ -6,7 +6,7 @@ import { launchQuestions, optionalDetailFindings, proofFindings } from './launch
 import { brokenLinkFindings } from './pages';
 import { lengthFindings, searchResultFindings } from './search-results';
 import { leftoverFindings } from './leftovers';
-import { categoryColourFindings, serviceNameFindings, shapeFindings, slugFindings } from './schemas';
+import { categoryColourFindings, serviceNameFindings, schemaFindings, slugFindings } from './schemas';
 import * as texts from './texts';
 
 const content = (severity: Severity, rows: readonly Row<Content>[]) =>
@@ -15,7 +15,7 @@ const content = (severity: Severity, rows: readonly Row<Content>[]) =>
 /** All rules. The content check, the launch check and the review sheet read them. */
 const rules: readonly Rule[] = [
   ...content('error', [
-    { id: 'shape', owner: 'marketing', check: shapeFindings },
+    { id: 'shape', owner: 'marketing', check: schemaFindings },
     { id: 'slug', owner: 'developer', check: slugFindings },
     { id: 'service-name', owner: 'marketing', check: serviceNameFindings },
     { id: 'category-colour', owner: 'developer', check: categoryColourFindings },
@@ -23,7 +23,7 @@ const rules: readonly Rule[] = [
     { id: 'date', owner: 'marketing', check: texts.dateFindings },
     { id: 'search-result', owner: 'marketing', check: searchResultFindings },
     { id: 'id', owner: 'developer', check: texts.idFindings },
-    { id: 'job', owner: 'marketing', check: texts.jobFindings },
+    { id: 'project', owner: 'marketing', check: texts.projectFindings },
     { id: 'picture', owner: 'marketing', check: texts.pictureFindings },
     { id: 'contrast', owner: 'developer', check: () => contrastFindings() },
   ]),

@@ -42,8 +42,8 @@ const permissions = {
 const price = { rupees: 18000, gst: 'extra', covers: 'Two cameras.', checkedOn: '2026-02-10' };
 const tomorrow = { ...price, checkedOn: '2026-02-16' };
 const script = [{ name: 'Udyam', number: '1', url: 'javascript:alert(1)' }];
-const job = 'content/projects.ts: 0.picture';
-const jobPicture = `${job}.file`;
+const project = 'content/projects.ts: 0.picture';
+const projectPicture = `${project}.file`;
 
 const cases: Record<string, Case[]> = {
   [about]: [
@@ -123,14 +123,14 @@ const cases: Record<string, Case[]> = {
   ['content/testimonials.ts']: [
     ['six stars', 'items.0.rating', 6, /Too big/],
     ['a language in words', 'items.0.lang', 'Hindi', /code of a language/],
-    ['a link to a job that isn’t there', 'items.0.job', 'no-such-job', /id of a job/],
+    ['a link to a project that isn’t there', 'items.0.project', 'no-such-project', /id of a project/],
   ],
   ['content/projects.ts']: [
-    ['a job without permission', '0.permittedOn', undefined, /must be a day of the calendar/],
-    ['a job of 61 words', '0.done', 'word '.repeat(61).trim(), /at most 60 words/],
-    ['a picture that isn’t there', '0.picture', { file: 'no-such.jpg', alt: 'A' }, /not in content/, jobPicture],
-    ['a picture with a path', '0.picture', { file: '../a.jpg', alt: 'A' }, /must be a file name/, jobPicture],
-    ['a broken picture', '0.picture', { file: 'broken.jpg', alt: 'A' }, /is not a picture/, jobPicture],
+    ['a project without permission', '0.permittedOn', undefined, /must be a day of the calendar/],
+    ['a project of 61 words', '0.done', 'word '.repeat(61).trim(), /at most 60 words/],
+    ['a picture that isn’t there', '0.picture', { file: 'no-such.jpg', alt: 'A' }, /not in content/, projectPicture],
+    ['a picture with a path', '0.picture', { file: '../a.jpg', alt: 'A' }, /must be a file name/, projectPicture],
+    ['a broken picture', '0.picture', { file: 'broken.jpg', alt: 'A' }, /is not a picture/, projectPicture],
   ],
   ['content/people.ts']: [
     ['a person without a role', '0.role', undefined, /expected string/],

@@ -63,8 +63,8 @@ describe('the launch check', () => {
   it.each<[change: Parameters<typeof contentWith>, lines: string[]]>([
     [[], ['startingPrice: No service has a starting price.']],
     [
-      ['content/projects.ts', '', { jobs: [] }],
-      ['jobs: Pages show no work of yours.', 'startingPrice: No service has a starting price.'],
+      ['content/projects.ts', '', { projects: [] }],
+      ['projects: Pages show no work of yours.', 'startingPrice: No service has a starting price.'],
     ],
     [
       [
