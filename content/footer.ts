@@ -1,5 +1,13 @@
 import type { ServiceSlug } from './services/slugs';
 
+/** Labels of the footer. */
+export const footer = {
+  chat: 'WhatsApp',
+  /** For social pages without an address, and the tooltip of each. */
+  comingSoon: 'coming soon',
+  comingSoonName: '{profile}, coming soon',
+} as const;
+
 /** The services that the footer links. */
 export const footerServices: readonly ServiceSlug[] = [
   'website-development',

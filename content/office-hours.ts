@@ -55,3 +55,9 @@ function clockTime(time: string): string {
   const past = minutes % 60 === 0 ? '' : `:${String(minutes % 60).padStart(2, '0')}`;
   return `${hours % 12 || 12}${past} ${hours < 12 ? 'AM' : 'PM'}`;
 }
+
+/** The line that says whether the office is open; `{time}` and `{day}` (a weekday) are replaced. */
+export const openNowTexts = {
+  open: 'Open now, until {time}',
+  closed: 'Closed, opens {day} {time}',
+} as const;

@@ -1,7 +1,9 @@
 import { officeHours } from '@/content/facts';
-import { timeLabel } from '@/content/office-hours';
-import { labels } from '@/content/pages/labels';
+import { contactActions as labels } from '@/content/contact-actions';
+import { openNowTexts, timeLabel } from '@/content/office-hours';
+import { serviceBySlug } from '@/content/services';
 import { confirmedValue, type EmailRole, site } from '@/content/site';
+import { whatsapp } from '@/content/whatsapp';
 import { holidays, type OpenNow, openingWeek } from './office-hours';
 import { phoneForms } from './phone';
 import { serviceAt } from './pages';
@@ -16,10 +18,11 @@ const whatsAppNumber = confirmedValue(site.whatsApp) ?? site.phone.value;
 export const chatAddress = `wa.me/${phoneForms(whatsAppNumber).whatsApp}`;
 export const chat = `https://${chatAddress}`;
 
-/** A link to a WhatsApp chat, about a service if one is given. */
-export function chatAction(service?: string): { label: string; href: string } {
-  const text = service ? labels.whatsAppServiceText.replace('{service}', service) : labels.whatsAppText;
-  return { label: labels.whatsApp, href: `${chat}?text=${encodeURIComponent(text)}` };
+/** The address of a chat with us. On a service's page the message names the service. */
+export function chatHref(path: string = routes.home): string {
+  const slug = serviceAt(path);
+  const text = slug ? whatsapp.serviceMessage.replace('{service}', serviceBySlug(slug).title) : whatsapp.message;
+  return `${chat}?text=${encodeURIComponent(text)}`;
 }
 
 /**
@@ -35,12 +38,12 @@ export function quoteLink(path: string): { href: string; typed: string } {
   };
 }
 
-/** The links at the end of a page. */
+/** The buttons for quote, call and chat in a page's header and at its end. */
 export function contactActions(path: string) {
   return {
     quote: { label: labels.quote, ...quoteLink(path) },
-    call: { label: labels.callUs, href: call.href },
-    chat: chatAction(),
+    call: { label: labels.call, href: call.href },
+    chat: { label: labels.chat, href: chatHref(path) },
   };
 }
 
@@ -49,8 +52,8 @@ export function mailto(role: EmailRole, subject?: string): string {
   return subject ? `mailto:${address}?subject=${encodeURIComponent(subject)}` : `mailto:${address}`;
 }
 
-const open = labels.openNow.replace('{time}', timeLabel(officeHours.closes));
-const closed = labels.closedNow.replace('{time}', timeLabel(officeHours.opens));
+const open = openNowTexts.open.replace('{time}', timeLabel(officeHours.closes));
+const closed = openNowTexts.closed.replace('{time}', timeLabel(officeHours.opens));
 
 /** The texts of the line that says whether the office is open. */
 export const openNow: OpenNow = {

@@ -3,7 +3,6 @@ import { about } from '@/content/pages/about';
 import { contact } from '@/content/pages/contact';
 import { faq } from '@/content/pages/faq';
 import { home, homeHero } from '@/content/pages/home';
-import { homeCrumb } from '@/content/pages/labels';
 import { products } from '@/content/pages/products';
 import { services as listing } from '@/content/pages/services';
 import { services } from '@/content/services';
@@ -34,7 +33,7 @@ export type SitePage = {
  * and its route in app; `{ isInMenus: false }` keeps it out of the menus.
  */
 export const pages: readonly SitePage[] = [
-  plainPage('/', { ...home, crumb: homeCrumb, hero: { title: homeHero.title.join(' ') } }),
+  plainPage('/', { ...home, hero: { title: homeHero.title.join(' ') } }),
   listingPage('services', listing, { cardTitle: home.services.title }),
   ...services.map((service) => servicePage('services', service)),
   listingPage('products', products, { canonical: routes.services }),

@@ -3,7 +3,7 @@ import { copying } from '@/content/copying';
 import { officeHours } from '@/content/facts';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
-import { call, chat, chatAction, mailto } from '@/lib/contact-links';
+import { call, chat, chatHref, mailto } from '@/lib/contact-links';
 
 const { form, details } = contact;
 
@@ -19,7 +19,7 @@ export function enquiryForm(variant: EnquiryFormProps['variant']): EnquiryFormPr
     failedToLoad: { ...form.failedToLoad, copy: copying.message },
     otherWays: {
       mail: { label: details.email, href: mail },
-      whatsApp: { label: details.whatsapp, href: chatAction().href },
+      whatsApp: { label: details.whatsapp, href: chatHref() },
     },
   };
 }

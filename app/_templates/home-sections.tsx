@@ -10,12 +10,11 @@ import { Testimonials } from '@/components/home/testimonials';
 import { Timelines } from '@/components/home/timelines';
 import { about } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
-import { labels } from '@/content/pages/labels';
 import { proofLabels } from '@/content/pages/proof';
 import { testimonials } from '@/content/testimonials';
 import { shouldShowTestimonials, linkedTestimonial } from '@/lib/testimonials';
 import { categoriesOnMap, categoryOf, servicesByCategory } from '@/lib/catalogue';
-import { call, chatAction, quoteLink } from '@/lib/contact-links';
+import { contactActions } from '@/lib/contact-links';
 import { projectItems } from '@/lib/projects';
 import { contactRows, enquiryForm } from './enquiry-form-props';
 import { routes, servicePath } from '@/lib/routes';
@@ -28,13 +27,7 @@ export function HomeSections() {
   const scale = timeScale(timelines.rows.map(({ value }) => value));
   return (
     <>
-      <HomeHero
-        {...hero}
-        quote={{ label: labels.quote, ...quoteLink(routes.home) }}
-        call={{ label: labels.callUs, href: call.href }}
-        chat={chatAction()}
-        map={{ label: labels.map, categories: categoriesOnMap() }}
-      />
+      <HomeHero {...hero} {...contactActions(routes.home)} map={{ label: home.map, categories: categoriesOnMap() }} />
       <Reasons {...whyChooseUs} />
       <ServicesByCategory {...services} more={priceTable()} categories={servicesByCategory()} />
       <Timelines

@@ -16,7 +16,6 @@ import { Technologies } from '@/components/service/technologies';
 import { Section } from '@/components/page/section';
 import { categoryClasses } from '@/components/ui/category-classes';
 import { copying } from '@/content/copying';
-import { labels as common } from '@/content/pages/labels';
 import { proofLabels } from '@/content/pages/proof';
 import { servicePage as labels } from '@/content/pages/service-page';
 import { people } from '@/content/people';
@@ -24,7 +23,7 @@ import { processOf, serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { categoryOf, serviceItems } from '@/lib/catalogue';
 import { breadcrumbOf } from '@/lib/pages';
-import { call, chatAction, quoteLink } from '@/lib/contact-links';
+import { call, contactActions } from '@/lib/contact-links';
 import { projectItems } from '@/lib/projects';
 import { startingPrice, priceFactor } from '@/lib/prices';
 import { type Catalogue, routes, servicePath } from '@/lib/routes';
@@ -39,8 +38,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const path = servicePath(slug, catalogue);
   const service = serviceBySlug(slug);
   const category = categoryOf(slug);
-  const quote = { label: common.quote, ...quoteLink(path) };
-  const chat = chatAction(service.title);
+  const { quote, chat } = contactActions(path);
   const price = startingPrice(service);
   const hasSiblings = category.services.length > 1;
   return (
@@ -53,7 +51,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           title={service.title}
           lead={service.lead}
           quote={quote}
-          call={{ label: common.call, value: call.display, href: call.href }}
+          call={{ label: labels.call, value: call.display, href: call.href }}
           chat={chat}
           facts={[
             service.times[0],
@@ -103,7 +101,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           {...service.closing}
           proof={category.proof}
           quote={quote}
-          call={{ label: common.call, href: call.href }}
+          call={{ label: labels.call, href: call.href }}
           chat={chat}
         />
         <PrintFooter path={servicePath(slug)} />

@@ -14,7 +14,7 @@ import { confirmedValue, site } from '@/content/site';
 import { legalDetails } from '@/lib/legal-details';
 import { pageMetadata } from '@/lib/metadata';
 import { breadcrumbOf } from '@/lib/pages';
-import { call, chatAction, chatAddress, mailto, openNow } from '@/lib/contact-links';
+import { call, chatHref, chatAddress, mailto, openNow } from '@/lib/contact-links';
 import { enquiryForm } from '@/app/_templates/enquiry-form-props';
 import { files, writeSectionId, routes } from '@/lib/routes';
 
@@ -50,7 +50,7 @@ export default function ContactPage() {
           href: call.href,
           copy: { name: details.copyNumber, words: copying.number },
         }}
-        chat={{ label: details.whatsappAction, href: chatAction().href, typed: chatAddress }}
+        chat={{ label: details.whatsappAction, href: chatHref(), typed: chatAddress }}
         form={{ label: form.title, href: `#${writeSectionId}` }}
       />
       {/* In print, grid rows would cover an open `<details>` with a page break inside. */}

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { quoteLink } from '@/lib/contact-links';
 import { smallScreenMenu } from '@/lib/navigation';
-import { labels } from '@/content/pages/labels';
+import { header as labels } from '@/content/header';
 import { Brand } from './brand';
 import { CategoryLinks } from './category-links';
 import { NavLink } from './nav-link';

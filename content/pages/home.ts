@@ -22,7 +22,11 @@ type Home = {
   /** Which of the two compositions is published at /. */
   presentation: 'sections' | 'landing';
   meta: PageMeta;
+  /** Its name in breadcrumbs. */
+  crumb: string;
   hero: Hero;
+  /** The map's name for screen readers. */
+  map: string;
   whyChooseUs: { title: string; items: readonly Reason[] };
   services: { title: string; lead: string };
   timelines: { title: string; lead: string; rows: readonly Timeline[] };
@@ -54,12 +58,14 @@ export const home: Home = {
     description:
       'One team for your website, app, Google and social media marketing, design, office network, server and rented laptops. Ask for a free written quote.',
   },
+  crumb: 'Home',
   hero: {
     tagline: site.tagline,
     title: ['Every IT job.', 'One stop.'],
     lead: `We’re an IT services and digital marketing agency in ${place}. Whether you need a website, an app, ads, office Wi-Fi or ten laptops on rent, you deal with one team.`,
     promises,
   },
+  map: 'Map of our services',
   whyChooseUs: {
     title: 'Why choose us',
     items: [

@@ -1,5 +1,7 @@
 /** Labels of all service pages. */
 type ServicePage = {
+  /** Before the phone number in the header, and on the button at the end. */
+  call: string;
   /** Under the specimen. */
   specimen: string;
   features: string;
@@ -22,6 +24,7 @@ type ServicePage = {
 };
 
 export const servicePage: ServicePage = {
+  call: 'Call',
   specimen: 'Example, drawn for this page',
   features: 'What you get',
   priceFactors: 'What decides the price',

@@ -52,8 +52,8 @@ export const expectations: readonly Expectations[] = [
   },
   {
     section: 1,
-    file: 'content/pages/labels.ts',
-    says: { 'labels.quote': 'Get Free Quote' },
+    file: 'content/contact-actions.ts',
+    says: { quote: 'Get Free Quote' },
   },
   {
     section: 1,

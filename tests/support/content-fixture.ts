@@ -78,8 +78,10 @@ function draft(): Draft {
     'content/pages/figures.ts': { figures },
     'content/pages/home.ts': { home: { ...plain('home'), figures } },
     'content/pages/about.ts': { about: plain('us') },
-    'content/footer.ts': { footerServices: [...fixtureSlugs] },
-    'content/pages/labels.ts': { labels: { comingSoonName: '{profile}, coming soon' } },
+    'content/footer.ts': {
+      footer: { comingSoonName: '{profile}, coming soon' },
+      footerServices: [...fixtureSlugs],
+    },
     'content/site.ts': {
       site: {
         name: { value: 'Name', isPlaceholder: true },

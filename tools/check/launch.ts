@@ -29,7 +29,7 @@ export const launchQuestions: readonly Row<Content>[] = [
     action: 'Send the page’s own address, or say that there will be none.',
     fix: 'Write the address, or remove the entry.',
     check: (content) => {
-      const { comingSoonName } = moduleOf(content, 'content/pages/labels.ts').labels;
+      const { comingSoonName } = moduleOf(content, 'content/footer.ts').footer;
       const message = 'It has no address: visitors read “coming soon”.';
       return moduleOf(content, site).site.social.flatMap(({ label, url }, index) => {
         const shown = [comingSoonName.replace('{profile}', label)];
