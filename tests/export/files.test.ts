@@ -1,7 +1,7 @@
 /* out/ has the pages, the files they reference, and files that hosts and crawlers request. */
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { parsePage, referencesOf } from '@/tools/pages/page';
+import { parsePage, referencesOf } from '@/tools/exported-page/page';
 import { site } from '@/content/site';
 import { pageFile, pages } from '@/lib/pages';
 import { exported } from '@/tools/export/next-output';

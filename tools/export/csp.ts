@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { toolHost } from '@/lib/environment';
-import type { Page } from '../pages/page';
+import type { Page } from '../exported-page/page';
 
 /**
  * The page's Content-Security-Policy: allows only this site's files and the page's inline scripts
@@ -39,8 +39,8 @@ export function insertPolicy(page: Page, ...allowed: string[]): void {
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What the reviewing tool of each host loads. Sources: vercel.com/docs/vercel-toolbar/managing-toolbar
- * “Using a Content Security Policy”; Netlify documents none, so its list is what public policies
+ * What the reviewing tool of each host loads. Sources: “Using a Content Security Policy” in
+ * vercel.com/docs/vercel-toolbar/managing-toolbar; Netlify documents none, so its list is what public policies
  * for deploy previews have. Both tools write styles into the page.
  */
 const tools: Record<NonNullable<ReturnType<typeof toolHost>>, Directives> = {

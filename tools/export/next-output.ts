@@ -2,7 +2,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { AnyNode, Comment, Element } from 'domhandler';
 import type { NextAdapter } from 'next';
-import type { Page } from '../pages/page';
+import type { Page } from '../exported-page/page';
 
 /*
  * Everything the site assumes about Next's and React's files and markup. What is on none of these

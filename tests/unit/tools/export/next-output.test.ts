@@ -1,5 +1,5 @@
 import { removeNextParts, sortFiles } from '@/tools/export/next-output';
-import { parsePage } from '@/tools/pages/page';
+import { parsePage } from '@/tools/exported-page/page';
 
 const page = (body: string, head = '') =>
   parsePage('about.html', `<html><head>${head}</head><body>${body}</body></html>`);
