@@ -10,7 +10,8 @@ import type { Step } from './step';
 /*
  * npm run recipes changes copies of the tree and prints how long each took: the README's recipes
  * together, a launched site, another agency. `-- recipes`, `-- launched` or `-- another-agency`
- * runs only one of them. The copies stay in .cache/, where any command runs.
+ * runs only one of them. The copies stay in .cache/, where any command runs, in folders whose names
+ * have spaces, brackets and Devanagari letters, as folders on people's computers do.
  */
 const asked = process.argv.slice(2);
 const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
@@ -43,7 +44,7 @@ function report(isGreen: boolean, text: string): void {
 /** Carries out steps in a new copy, formats changed files, and runs commands until one fails. */
 function expectGreen(name: string, steps: readonly Step[], commands: readonly string[]): void {
   const start = Date.now();
-  const tree = `.cache/${name}`;
+  const tree = `.cache/${name} (साइट) [1]`;
   copyTree(tree, copied);
   for (const { file, edit } of steps) {
     const target = path.join(tree, file);
