@@ -1,5 +1,8 @@
 import nextJest from 'next/jest.js';
 
+// Otherwise the branch on which a CI runs the tests would decide which kind of site they expect.
+process.env.SITE_ENV ??= 'production';
+
 const withNext = nextJest({ dir: './' });
 
 const roots = ['app', 'components', 'content', 'lib', 'tests', 'tools'].map((folder) => `<rootDir>/${folder}`);
