@@ -156,7 +156,7 @@ function decide(env: Variables, host: Host | undefined, branch: string | undefin
   return { isPreview: true, because: `its branch is ${branch}, not ${production} (SITE_PRODUCTION_BRANCH)` };
 }
 
-/** Where the host publishes this preview; undefined in production and where the host doesn't say. */
+/** Where the host publishes this preview; undefined in production and where it doesn't say. */
 export function previewAddress(env: Variables = process.env): string | undefined {
   return detectEnvironment(env).isPreview ? originOf(read(env, findHost(env)?.previewAddress)) : undefined;
 }
@@ -171,13 +171,13 @@ function findHost(env: Variables): Host | undefined {
   return hosts.find(({ detectedBy }) => read(env, detectedBy));
 }
 
-/** The value of the first variable that is set. `HEAD` is what Amplify names a repeated build's commit. */
+/** The value of the first variable that is set. Amplify's commit is `HEAD` in a repeated build. */
 function read(env: Variables, names: readonly string[] = []): string | undefined {
   const isSet = (value: string | undefined) => value && value !== 'false' && value !== 'HEAD';
   return names.map((name) => env[name]).find(isSet);
 }
 
-/** The branch of `refs/heads/name`, of Jenkins's `origin/name`, and of a plain name. Tags are no branches. */
+/** The branch of a plain name, of `refs/heads/name` and of Jenkins's `origin/name`, but no tag. */
 function branchOf(ref: string | undefined): string | undefined {
   const name = ref?.replace(/^(refs\/heads|origin)\//, '');
   return name?.startsWith('refs/') ? undefined : name;

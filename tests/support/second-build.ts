@@ -1,4 +1,4 @@
-/* Builds a copy of the tree, in a folder with an unusual name, and compares: the bytes must be the same. */
+/* Builds a copy of the tree in a folder with an unusual name: the bytes must be the same. */
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
