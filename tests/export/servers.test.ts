@@ -37,7 +37,7 @@ const statuses: Readonly<Record<number, string>> = {
   414: `/${'x'.repeat(9_000)}`,
 };
 const answered = Object.entries(statuses).flatMap(([status, addresses]) =>
-  addresses.split(/\s+/).map((address) => [address, Number(status)] as const),
+  addresses.split(/\s+/).map((address) => [address.slice(0, 60), Number(status), address] as const),
 );
 
 async function expectMissing(port: number, address: string): Promise<void> {
@@ -68,7 +68,7 @@ describe.each(servers)('$name', ({ start, best, isThere }) => {
     for (const address of ['/nope', '/services/nope', '/_next/static/nope.js']) await expectMissing(port(), address);
   });
 
-  it.each(answered)('answers %.60s with %i', async (address, expected) => {
+  it.each(answered)('answers %s with %i', async (_, expected, address) => {
     const { status, headers, body } = await sendRaw(port(), [`GET ${address} HTTP/1.1`, ...client]);
     expect([status, headers.location]).toEqual([expected, undefined]);
     if (status >= 400) expect(body.equals(readFileSync('out/404.html'))).toBe(true);
@@ -76,7 +76,6 @@ describe.each(servers)('$name', ({ start, best, isThere }) => {
 
   it.each([
     ['/about/', '/about'],
-    ['/about/.', '/about'],
     ['/services/', '/services'],
     [`${serviceAddress}/`, serviceAddress],
     ['/services/?from=menu&x=%2F', '/services?from=menu&x=%2F'],
@@ -96,9 +95,9 @@ describe.each(servers)('$name', ({ start, best, isThere }) => {
     ['GET /about', 416, 'Range: bytes=9999999-'],
     ['GET /about', 206, 'Range: bytes=0-9'],
     ['GET /', 431, `X: ${'x'.repeat(20_000)}`],
-  ] as const)('answers %s with %s', async (request, expected, header?: string) => {
-    const lines = [`${request} HTTP/1.1`, ...client, 'Content-Length: 0'];
-    const { status, body } = await sendRaw(port(), header ? [...lines, header] : lines);
+  ] as const)('answers %s with %s', async (request, expected, header = 'X: y') => {
+    const lines = [`${request} HTTP/1.1`, ...client, 'Content-Length: 0', header];
+    const { status, body } = await sendRaw(port(), lines);
     expect(status).toBe(expected);
     if (request.startsWith('HEAD')) expect(body).toHaveLength(0);
   });

@@ -50,11 +50,11 @@ export type RawAnswer = { status: number; headers: Record<string, string>; body:
 
 /**
  * Sends a request as it is, where `fetch` would tidy or refuse it.
- * @param request its lines, without those that end it
+ * @param request its lines, without those that end it. The server must close the connection.
  */
 export async function sendRaw(port: number, request: readonly string[], host = 'localhost'): Promise<RawAnswer> {
   const socket = connect(port, host);
-  socket.end(`${request.join('\r\n')}\r\n\r\n`);
+  socket.write(`${request.join('\r\n')}\r\n\r\n`);
   const chunks: Buffer[] = [];
   // A server may close the connection while it is still being sent too long a request.
   socket.on('error', () => {});

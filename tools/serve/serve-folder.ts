@@ -32,8 +32,14 @@ export async function serveFolder(out: string, { https = false, port = 0, host =
     const [pathname = '/', ...queries] = request.url!.split('?');
     /** Answers with the 404 page and its headers, so that no cache keeps a missing file. */
     const refuse = (status: number) => {
-      const headers = { ...headersFor('/404.html', { isPreview }), 'Content-Type': 'text/html; charset=utf-8' };
-      response.writeHead(status, headers).end(readFileSync(path.join(out, '404.html')));
+      const page = readFileSync(path.join(out, '404.html'));
+      const headers = headersFor('/404.html', { isPreview });
+      response.writeHead(status, {
+        ...headers,
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Length': page.length,
+      });
+      response.end(page);
     };
 
     const found = findAddress(out, pathname);
