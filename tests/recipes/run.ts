@@ -24,6 +24,7 @@ const copied = [
   'knip.jsonc',
   'playwright.config.ts',
   'vercel.json',
+  'netlify.toml',
   '.prettierrc.json',
   '.prettierignore',
   '.npmrc',
