@@ -67,7 +67,7 @@ const hidden = /(\.html|\.br|\.gz|\/_headers|\/_redirects|\/\.nojekyll)$|^\/(ind
 /**
  * Finds what tools/deploy/nginx.conf.template finds at an address; tests/export/servers compares.
  * @param pathname as requested
- * @returns the address of a file or page, whether the request must be sent there, or an error's status
+ * @returns the address of a file or page and whether to redirect there, or an error's status
  */
 function findAddress(out: string, pathname: string): { address: string; isRedirect: boolean } | 400 | 404 | 414 {
   if (pathname.length > longestAddress) return 414;
