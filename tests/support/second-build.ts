@@ -1,15 +1,16 @@
-/* Builds a copy of the tree and compares: the same tree must give the same bytes. */
+/* Builds a copy of the tree in a folder with an unusual name: the bytes must be the same. */
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/tools/files';
 import { copyTree } from '@/tools/tree-copy';
 
-const tree = path.join('.cache', 'second-build');
+const tree = path.join('.cache', 'second build (साइट) [1]');
 const second = path.join(tree, 'out');
 
 copyTree(tree);
-execSync('npx next build', { cwd: tree, stdio: ['ignore', 'ignore', 'inherit'] });
+const env = { ...process.env, SITE_ENV: 'production' };
+execSync('npx next build', { cwd: tree, env, stdio: ['ignore', 'ignore', 'inherit'] });
 
 const files = [...new Set([...(await listFiles('out')), ...(await listFiles(second))])];
 const differing = files.filter((file) => {
