@@ -1,18 +1,21 @@
 import { officeHours } from '@/content/facts';
 import { labels } from '@/content/pages/labels';
-import { confirmedValue, type EmailRole, site } from '@/content/site';
+import { type EmailRole, site } from '@/content/site';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { holidays, type OpenNow, openingWeek, timeLabel } from './office-hours';
-import { phoneForms } from './phone';
+import { phoneOf } from './phone';
 import { quotePath, routes } from './routes';
 import { siteAddress } from './site-address';
 
-export const call = phoneForms(site.phone.value);
+export const call = phoneOf(site.phone);
 
-const whatsAppNumber = confirmedValue(site.whatsApp) ?? site.phone.value;
+/** Every number, where contact details are listed: the first, and a second if there is one. */
+export const phones = [call, ...(site.secondPhone.isPlaceholder ? [] : [phoneOf(site.secondPhone)])];
+
+const whatsApp = site.whatsApp.isPlaceholder ? call : phoneOf(site.whatsApp);
 
 /** The address of our WhatsApp chat, as it's printed. */
-export const chatAddress = `wa.me/${phoneForms(whatsAppNumber).whatsApp}`;
+export const chatAddress = `wa.me/${whatsApp.number.replace('+', '')}`;
 export const chat = `https://${chatAddress}`;
 
 /** A link to a WhatsApp chat, about a service if one is given. */

@@ -32,5 +32,6 @@ export function quotePath(slug?: ServiceSlug): string {
   return slug ? `${routes.contact}?service=${slug}` : routes.contact;
 }
 
-/** The anchor of the section with the form on /contact. */
+/** The anchors of the steps and of the section with the form on /contact. */
+export const nextStepsId = 'next-steps';
 export const writeSectionId = 'write';

@@ -27,7 +27,7 @@ import { breadcrumbOf } from '@/lib/pages';
 import { call, chatAction, quoteAction } from '@/lib/contact-links';
 import { jobItems } from '@/lib/jobs';
 import { startingPrice, priceFactor } from '@/lib/prices';
-import { type Catalogue, routes, servicePath } from '@/lib/routes';
+import { type Catalogue, nextStepsId, routes, servicePath } from '@/lib/routes';
 
 type ServicePageProps = { slug: ServiceSlug; catalogue: Catalogue };
 
@@ -101,7 +101,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
         </ColumnSection>
         <CallToAction
           {...service.closing}
-          proof={category.proof}
+          next={{ label: labels.afterQuote, href: `${routes.contact}#${nextStepsId}` }}
           quote={quote}
           call={{ label: common.call, href: call.href }}
           chat={chat}

@@ -9,7 +9,7 @@ import { place } from '@/content/agency';
 import { labels } from '@/content/pages/labels';
 import { serviceBySlug } from '@/content/services';
 import { site } from '@/content/site';
-import { call, chatAction, mailto } from '@/lib/contact-links';
+import { chatAction, mailto, phones } from '@/lib/contact-links';
 import { legalDetails } from '@/lib/legal-details';
 import { servicePath } from '@/lib/routes';
 import { SocialProfiles } from './social-profiles';
@@ -43,9 +43,11 @@ export function Footer() {
             <div>
               <h2 className="text-lg text-on-panel max-md:hidden">Contact</h2>
               <ul className="flex flex-wrap gap-x-6 lg:block">
-                <FooterLink href={call.href} translate="no">
-                  {call.display}
-                </FooterLink>
+                {phones.map(({ href, display }) => (
+                  <FooterLink key={href} href={href} translate="no">
+                    {display}
+                  </FooterLink>
+                ))}
                 <FooterLink href={chat.href}>{chat.label}</FooterLink>
                 <FooterLink href={mailto('info')} translate="no">
                   {site.emails.info.value}

@@ -21,7 +21,8 @@ export const labels = {
   reachUs: 'Reach us',
   barQuote: 'Quote',
   whatsAppText: 'Hello, I have a question about your services.',
-  whatsAppServiceText: 'Hello, I have a question about {service}.',
+  /** `{service}` is a page's heading, so it begins with a capital. */
+  whatsAppServiceText: 'Hello, I have a question. Service: {service}.',
 } as const;
 
 /** The first entry of every breadcrumb. */

@@ -2,8 +2,9 @@ import type { Site } from '../pages/read-site';
 import type { Content } from './content';
 import { contrastFindings } from './contrast';
 import { type Finding, type Row, type Rule, severities, type Severity, unique } from './finding';
-import { launchQuestions, optionalDetailFindings, proofFindings } from './launch';
+import { launchQuestions, optionalDetailFindings, proofFindings, sellingFindings } from './launch';
 import { brokenLinkFindings } from './pages';
+import { phoneFindings } from './phones';
 import { lengthFindings, searchResultFindings } from './search-results';
 import { categoryColourFindings, serviceNameFindings, shapeFindings, slugFindings } from './shapes';
 import * as texts from './texts';
@@ -15,6 +16,7 @@ const content = (severity: Severity, rows: readonly Row<Content>[]) =>
 const rules: readonly Rule[] = [
   ...content('error', [
     { id: 'shape', owner: 'marketing', check: shapeFindings },
+    { id: 'phone', owner: 'owner', check: phoneFindings },
     { id: 'slug', owner: 'developer', check: slugFindings },
     { id: 'service-name', owner: 'marketing', check: serviceNameFindings },
     { id: 'category-colour', owner: 'developer', check: categoryColourFindings },
@@ -44,6 +46,12 @@ const rules: readonly Rule[] = [
     },
   ]),
   ...content('note', [
+    {
+      id: 'selling',
+      owner: 'owner',
+      action: 'Send it before anything else here: it sells most. content/README.md says what a price needs.',
+      check: sellingFindings,
+    },
     {
       id: 'optional-detail',
       owner: 'owner',
