@@ -63,7 +63,7 @@ async function layoutShift(page: Page, path: string): Promise<number> {
 }
 
 for (const [name, path] of visits) {
-  test(`${name} moves nothing that is painted while later sections load @decision-38`, async ({ page }) => {
+  test(`${name} moves nothing that is painted while later sections load`, async ({ page }) => {
     for (const viewport of viewports) {
       await page.setViewportSize(viewport);
       expect.soft(await movedBySections(page, path), `${viewport.width} px`).toEqual([]);
@@ -74,7 +74,7 @@ for (const [name, path] of visits) {
 
 for (const font of deviceFonts) {
   for (const viewport of viewports) {
-    test(`no template shifts by more than 0.02 on a slow load, ${viewport.width} px, with ${font} @decision-38`, async ({
+    test(`no template shifts by more than 0.02 on a slow load, ${viewport.width} px, with ${font}`, async ({
       baseURL,
       launchOptions,
     }) => {

@@ -5,7 +5,7 @@ import { button, field } from '../support/contact-form';
 
 const bar = phoneBar.name;
 
-test.describe('the bar on small screens', { tag: ['@phone', '@decision-27'] }, () => {
+test.describe('the bar on small screens', { tag: ['@phone'] }, () => {
   test('doesn’t cover the last line of the footer', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

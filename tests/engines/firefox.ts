@@ -1,6 +1,6 @@
 import puppeteer, { type ElementHandle, type KeyInput } from 'puppeteer-core';
 import { withFont } from '../support/fonts';
-import { type Visitor, finder, isReady, sees, findVisible } from './visitor';
+import { type Visitor, finder, findVisible, isReady, sees } from './visitor';
 
 /** `fine` and `hover`: without a screen, Firefox assumes that there is no mouse. */
 const mouse = 6;
@@ -28,12 +28,7 @@ export async function visitByFirefox(executablePath: string, site: string): Prom
     click: async (role, name) => (await at(role, name)).click(),
     hover: async (role, name) => (await at(role, name)).hover(),
     rest: () => page.mouse.move(2, 600),
-    async press(...keys) {
-      const held = keys.slice(0, -1) as KeyInput[];
-      for (const key of held) await page.keyboard.down(key);
-      await page.keyboard.press(keys.at(-1) as KeyInput);
-      for (const key of held.reverse()) await page.keyboard.up(key);
-    },
+    press: (key) => page.keyboard.press(key as KeyInput),
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),
     async read(expression) {

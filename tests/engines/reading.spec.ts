@@ -1,124 +1,79 @@
+import { notFound } from '@/content/pages/not-found';
 import { serviceSlugs } from '@/content/services/slugs';
 import { pageAt } from '@/lib/pages';
 import { openQuestions, otherQuestions } from '../support/examples';
-import { templates } from '../support/templates';
-import { type Visitor, fitsTheScreen, hasFocus, isAt, sees, seesNo, findVisible, until } from './visitor';
 import { test } from './test';
+import { findVisible, hasFocus, isAt, sees, seesNo, until } from './visitor';
 
-const menu = ['navigation', 'Menu'] as const;
 const nameOf = (path: string) => pageAt(path).crumb;
 const [services, products] = [nameOf('/services'), nameOf('/products')];
 const [firstPath, lastPath] = [`/services/${serviceSlugs[0]}`, `/services/${serviceSlugs.at(-1)}`];
-const panelEntry = ['link', nameOf(lastPath)] as const;
+const servicesMenu = ['button', `${services} menu`] as const;
 /** The footer has a link with that name too. */
-const hasPanel = (visitor: Visitor, isOpen: boolean) =>
-  until(visitor, `!!${findVisible(...panelEntry)}?.closest("[data-menu]")`, isOpen);
+const panelLink = `${findVisible('link', nameOf(lastPath))}?.closest("[data-menu]")`;
+const heading = (name: string) => ['heading', name] as const;
 
-test('the first Tab reaches a link that skips to the content', async ({ visitor }) => {
-  await visitor.open('/contact');
-  await visitor.press('Tab');
-  await hasFocus(visitor, 'link', 'Skip to content');
-  await visitor.press('Enter');
-  await until(visitor, 'document.activeElement.localName', 'main');
-});
-
-test('menus open on hover, close when the pointer leaves, and their links work', async ({ visitor }) => {
+test('a visitor reads: menus, questions, the address of an answer, a missing page', async ({ visitor }) => {
+  // The menus, with the pointer.
   await visitor.open('/about');
   await visitor.hover('link', products);
-  await hasPanel(visitor, true);
+  await until(visitor, `!!${panelLink}`, true);
   await visitor.rest();
-  await hasPanel(visitor, false);
-  await visitor.hover('link', services);
-  await visitor.click(...panelEntry);
+  await until(visitor, `!!${panelLink}`, false);
+  await visitor.click('button', `${products} menu`);
+  await visitor.click(...servicesMenu);
+  await visitor.rest();
+  await until(visitor, 'document.querySelectorAll(":popover-open").length', 1);
+  await until(visitor, `${panelLink} === ${findVisible(...servicesMenu)}.parentNode`, true);
+  await visitor.click('link', nameOf(lastPath));
   await isAt(visitor, lastPath);
-});
 
-test('menus stay open after a click, one at a time, until Escape', async ({ visitor }) => {
+  // With the keyboard.
   await visitor.open('/about');
-  for (const name of [`${services} menu`, `${products} menu`]) {
-    await visitor.click('button', name);
-    await visitor.rest();
-    await until(visitor, 'document.querySelectorAll(":popover-open").length', 1);
-    await until(
-      visitor,
-      `${findVisible(...panelEntry)}.closest("[data-menu]") === ${findVisible('button', name)}.parentNode`,
-      true,
-    );
-  }
-  await visitor.press('Escape');
-  await hasPanel(visitor, false);
-});
-
-test('menus open with the keyboard, and Escape returns the focus', async ({ visitor }) => {
-  await visitor.open('/about');
+  await visitor.press('Tab');
+  await hasFocus(visitor, 'link', 'Skip to content');
   await visitor.read(`void ${findVisible('link', services)}.focus()`);
   await visitor.press('Tab');
-  for (const key of ['Enter', ' ']) {
-    await hasFocus(visitor, 'button', `${services} menu`);
-    await hasPanel(visitor, false);
-    await visitor.press(key);
-    await hasPanel(visitor, true);
-    await visitor.press('Tab');
-    await hasFocus(visitor, 'link', nameOf(firstPath));
-    await visitor.press('Escape');
-  }
+  await hasFocus(visitor, ...servicesMenu);
   await visitor.press('Enter');
   await visitor.press('Tab');
-  await visitor.press('Enter');
-  await isAt(visitor, firstPath);
-});
-
-test('the small-screen menu opens and closes', async ({ visitor }) => {
-  await visitor.resize(390, 844);
-  await visitor.open('/about');
-  await visitor.click('button', 'Menu');
-  await sees(visitor, ...menu);
-  await visitor.click('button', 'Close');
-  await seesNo(visitor, ...menu);
-  await visitor.click('button', 'Menu');
-  await sees(visitor, ...menu);
+  await hasFocus(visitor, 'link', nameOf(firstPath));
   await visitor.press('Escape');
-  await seesNo(visitor, ...menu);
-});
+  await hasFocus(visitor, ...servicesMenu);
+  await until(visitor, `!!${panelLink}`, false);
 
-test('no page is wider than a phone', async ({ visitor }) => {
-  await visitor.resize(320, 640);
-  for (const path of Object.values(templates)) {
-    await visitor.open(path);
-    await fitsTheScreen(visitor);
-  }
-});
+  // The small menu, to the FAQ.
+  await visitor.resize(500, 844);
+  await visitor.click('button', 'Menu');
+  await sees(visitor, 'navigation', 'Menu');
+  await visitor.press('Escape');
+  await seesNo(visitor, 'navigation', 'Menu');
+  await visitor.click('button', 'Menu');
+  await visitor.click('link', nameOf('/faq'));
+  await isAt(visitor, '/faq');
 
-/** Clicks, and waits for the frame in which the script that keeps the summary in place scrolls. */
-async function clickSummary(visitor: Visitor, heading: string): Promise<void> {
-  await visitor.click('heading', heading);
-  await visitor.read('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))');
-}
-
-test('questions open one at a time', async ({ visitor }) => {
-  const first = openQuestions.items[0]!.question;
-  const open = (count: number) => until(visitor, 'document.querySelectorAll("details details[open]").length', count);
-  await visitor.open('/faq');
-  await clickSummary(visitor, first);
-  await clickSummary(visitor, openQuestions.items[1]!.question);
-  await open(1);
-  await clickSummary(visitor, otherQuestions.title);
-  await seesNo(visitor, 'heading', first);
-  await clickSummary(visitor, otherQuestions.items[0]!.question);
-  await open(1);
-  await visitor.press('Enter');
-  await open(0);
-});
-
-test('a pressed category keeps its place while the open one above it closes', async ({ visitor }) => {
-  await visitor.resize(1280, 600);
-  await visitor.open('/faq');
-  await clickSummary(visitor, openQuestions.items.at(-1)!.question);
-  const summary = `${findVisible('heading', otherQuestions.title)}.closest('summary')`;
-  await visitor.read(`${summary}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
-  const top = `${summary}.getBoundingClientRect().top`;
-  const before = (await visitor.read(top)) as number;
-  await visitor.click('heading', otherQuestions.title);
-  await until(visitor, `${summary}.parentElement.open`, true);
+  // One question and one category at a time; the one that was pressed keeps its place.
+  const [first, second] = openQuestions.items.map(({ question }) => question);
+  await visitor.click(...heading(first!));
+  await visitor.click(...heading(second!));
+  await until(visitor, 'document.querySelectorAll("details details[open]").length', 1);
+  const top = `${findVisible(...heading(otherQuestions.title))}.getBoundingClientRect().top`;
+  await visitor.read(
+    `${findVisible(...heading(otherQuestions.title))}.scrollIntoView({ block: "center", behavior: "instant" })`,
+  );
+  const before = Number(await visitor.read(top));
+  await visitor.click(...heading(otherQuestions.title));
+  await seesNo(visitor, ...heading(first!));
   await until(visitor, `Math.abs(${top} - ${before}) < 2`, true);
+
+  // An answer's address opens it.
+  const { id, answer } = otherQuestions.items.at(-1)!;
+  await visitor.open(`/faq#${id}`);
+  await sees(visitor, 'text', answer);
+
+  // A page that isn't there.
+  await visitor.open('/no-such-page');
+  await sees(visitor, ...heading(notFound.title));
+  await visitor.click('link', notFound.action);
+  await isAt(visitor, '/');
 });

@@ -3,20 +3,20 @@ import { buildSync } from 'esbuild';
 
 /** What a visitor can do in any engine. Elements are named by role (or `text`) and name. */
 export type Visitor = {
+  /** @param path on the site, or a whole address */
   open(path: string): Promise<void>;
-  click(role: string, name: string): Promise<void>;
-  hover(role: string, name: string): Promise<void>;
+  click(role: string, name: string): Promise<unknown>;
+  hover(role: string, name: string): Promise<unknown>;
   /** Moves the pointer to the page's edge, away from menus. */
-  rest(): Promise<void>;
-  /** Presses keys, by their UI Events values. All but the last are held down. */
-  press(...keys: string[]): Promise<void>;
+  rest(): Promise<unknown>;
+  press(key: 'Tab' | 'Enter' | 'Escape'): Promise<unknown>;
   /** Types into the focused element. */
-  type(text: string): Promise<void>;
+  type(text: string): Promise<unknown>;
   /** A window can't be narrower than its toolbar: WebKit's has at least 447 px. */
-  resize(width: number, height: number): Promise<void>;
+  resize(width: number, height: number): Promise<unknown>;
   /** @param expression JavaScript to run in the page, where `findVisible(role, name)` is defined */
   read(expression: string): Promise<unknown>;
-  leave(): Promise<void>;
+  leave(): Promise<unknown>;
 };
 
 /** Defines `findVisible(role, name)` in a page. Drivers may run it, whatever the page's policy. */
@@ -44,8 +44,8 @@ export const sees = (visitor: Visitor, role: string, name: string) =>
   until(visitor, `!!${findVisible(role, name)}`, true);
 export const seesNo = (visitor: Visitor, role: string, name: string) =>
   until(visitor, `!!${findVisible(role, name)}`, false);
-export const isAt = (visitor: Visitor, path: string) => until(visitor, 'location.pathname', path);
+/** Waits until the page has loaded too, so that no element is replaced any more. */
+export const isAt = (visitor: Visitor, path: string) =>
+  until(visitor, 'document.readyState === "complete" && location.pathname', path);
 export const hasFocus = (visitor: Visitor, role: string, name: string) =>
   until(visitor, `document.activeElement === ${findVisible(role, name)}`, true);
-export const fitsTheScreen = (visitor: Visitor) =>
-  until(visitor, 'document.documentElement.scrollWidth <= document.documentElement.clientWidth', true);

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
-import { Builder, Button, Key, Origin, type WebElement } from 'selenium-webdriver';
 import { withFont } from '../support/fonts';
 import { answers, freePort } from '../support/servers';
-import { type Visitor, finder, isReady, sees, findVisible } from './visitor';
+import { type Visitor, finder, findVisible, isReady, sees } from './visitor';
 
 /** Debian installs it outside the PATH. */
 export const miniBrowser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
-/** Drives WebKit's MiniBrowser on a virtual screen. */
+/** WebDriver's codes of keys (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+const keyCodes: Record<string, string> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };
+
+/** Drives WebKit's MiniBrowser on a virtual screen, by WebDriver. */
 export async function visitByWebKit(site: string): Promise<Visitor> {
   const port = await freePort();
   const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 1400x1000x24', 'WebKitWebDriver', `--port=${port}`], {
@@ -25,59 +27,58 @@ export async function visitByWebKit(site: string): Promise<Visitor> {
   try {
     const server = `http://127.0.0.1:${port}`;
     if (!(await answers(`${server}/status`))) throw new Error('WebKitWebDriver does not answer');
-    const visitor = await visitByWebDriver(
-      server,
-      {
-        browserName: 'MiniBrowser',
-        acceptInsecureCerts: true,
-        'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
-      },
-      site,
-    );
-    return { ...visitor, leave: () => visitor.leave().finally(end) };
+    const browserOptions = { binary: miniBrowser, args: ['--automation'] };
+    const alwaysMatch = { acceptInsecureCerts: true, 'webkitgtk:browserOptions': browserOptions };
+    const { sessionId } = (await send(`${server}/session`, { capabilities: { alwaysMatch } })) as { sessionId: string };
+    const session = `${server}/session/${sessionId}`;
+    return visitIn(session, site, () => send(session).finally(end));
   } catch (error) {
     end();
     throw error;
   }
 }
 
-const duration = 0;
+/** Sends a command to a WebDriver server. Without a body, deletes. */
+async function send(address: string, body?: object): Promise<unknown> {
+  const response = await fetch(address, { method: body ? 'POST' : 'DELETE', body: body && JSON.stringify(body) });
+  const { value } = (await response.json()) as { value: unknown };
+  if (!response.ok) throw new Error(JSON.stringify(value));
+  return value;
+}
 
-/** Drives a browser through its WebDriver server. */
-async function visitByWebDriver(server: string, capabilities: object, site: string): Promise<Visitor> {
-  const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();
-
-  const moveTo = async (role: string, name: string) => {
+function visitIn(session: string, site: string, leave: Visitor['leave']): Visitor {
+  const run = (script: string, ...args: unknown[]) => send(`${session}/execute/sync`, { script, args });
+  const move = (to: object) => ({ type: 'pointerMove', duration: 0, ...to });
+  const point = (...actions: object[]) =>
+    send(`${session}/actions`, { actions: [{ type: 'pointer', id: 'mouse', actions }] });
+  const strike = (codes: readonly string[]) => {
+    const actions = codes.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
+    return send(`${session}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  };
+  /** Where an element is, after scrolling to it. Smooth scrolling would move it away from the pointer. */
+  const at = async (role: string, name: string) => {
     await sees(visitor, role, name);
-    const origin = await driver.executeScript<WebElement>(`return ${findVisible(role, name)}`);
-    // Smooth scrolling would move the element away from the pointer.
-    await driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', origin);
-    return driver.actions().move({ origin, duration });
+    const origin = await run(`return ${findVisible(role, name)}`);
+    await run('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', origin);
+    return move({ origin, x: 0, y: 0 });
   };
   const visitor: Visitor = {
     async open(path) {
-      await driver.get(new URL(path, site).href);
+      await send(`${session}/url`, { url: new URL(path, site).href });
       await visitor.rest();
     },
-    click: async (role, name) => (await moveTo(role, name)).press(Button.LEFT).release(Button.LEFT).perform(),
-    hover: async (role, name) => (await moveTo(role, name)).perform(),
-    rest: () => driver.actions().move({ x: 2, y: 600, origin: Origin.VIEWPORT, duration }).perform(),
-    async press(...pressed) {
-      const codes = pressed.map((key) => (key.length > 1 ? Key[key.toUpperCase() as 'TAB'] : key));
-      const actions = driver.actions();
-      for (const code of codes) actions.keyDown(code);
-      for (const code of codes.reverse()) actions.keyUp(code);
-      await actions.perform();
-    },
-    type: (text) => driver.actions().sendKeys(text).perform(),
-    async resize(width, height) {
-      await driver.manage().window().setRect({ width, height });
-    },
+    click: async (role, name) =>
+      point(await at(role, name), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
+    hover: async (role, name) => point(await at(role, name)),
+    rest: () => point(move({ origin: 'viewport', x: 2, y: 600 })),
+    press: (key) => strike([keyCodes[key]!]),
+    type: (text) => strike([...text]),
+    resize: (width, height) => send(`${session}/window/rect`, { width, height }),
     async read(expression) {
-      if (!(await driver.executeScript(`return ${isReady}`))) await driver.executeScript(finder);
-      return driver.executeScript(`return ${expression}`);
+      if (!(await run(`return ${isReady}`))) await run(finder);
+      return run(`return ${expression}`);
     },
-    leave: () => driver.quit(),
+    leave,
   };
   return visitor;
 }

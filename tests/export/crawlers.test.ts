@@ -19,7 +19,7 @@ describe('sitemap.xml', () => {
     .toArray()
     .map((entry) => [xml(entry).find('loc').text(), xml(entry).find('lastmod').text()]);
 
-  it('lists exactly the canonical pages in the order of the menus, each with the day its content was committed, if git knows it @decision-5 @decision-34', () => {
+  it('lists exactly the canonical pages in the order of the menus, each with the day its content was committed, if git knows it @decision-5', () => {
     const dates = commitDates('content');
     expect(entries).toEqual(
       canonicalPages.map(({ path, file }) => [site.url.value + (path === '/' ? '' : path), dates.get(file) ?? '']),

@@ -7,7 +7,7 @@ import { everyPage, failing } from '../support/pages';
 const pages = everyPage();
 
 describe('every page', () => {
-  it('has its mail links between the comments that Cloudflare obeys @decision-33', () => {
+  it('has its mail links between the comments that Cloudflare obeys', () => {
     const isOpen = ({ html }: { html: string }) => {
       const [off, on] = [html.indexOf('<!--email_off-->'), html.indexOf('<!--/email_off-->')];
       return off < 0 || html.indexOf('mailto:') < off || html.lastIndexOf('mailto:') > on;

@@ -98,7 +98,7 @@ describe('links', () => {
 });
 
 describe('the header of every page @spec-2', () => {
-  it('has the entries of the menu, each service under both names, and a quote button @decision-27', () => {
+  it('has the entries of the menu, each service under both names, and a quote button', () => {
     const top = mainMenu.map(({ href }) => href);
     const panels = ['services', 'products'].flatMap((family) => serviceSlugs.map((slug) => `/${family}/${slug}`));
     for (const page of pages) {
@@ -174,7 +174,7 @@ describe('the home page', () => {
 });
 
 describe('other pages', () => {
-  it('contact has each number, chat, hours and a contact card with the numbers @spec-1 @spec-2 @spec-9 @decision-27', () => {
+  it('contact has each number, chat, hours and a contact card with the numbers @spec-1 @spec-2 @spec-9', () => {
     const contact = pageAt('/contact');
     const { $ } = contact;
     expect(hrefs(contact, 'main a')).toEqual(expect.arrayContaining(phones.map(({ href }) => href)));

@@ -7,7 +7,7 @@ import { refuseRepeatedIds } from './ids';
 import { writeLicenses } from './licenses';
 import { exported as from, removeNextParts, sortFiles } from './next-output';
 import { buildImportedFiles, insertScripts } from './scripts';
-import { insertPrintStyles, insertStyles, pageStyles, readStyles, splitPrintStyles, tidyIcons } from './styles';
+import { insertPrintStyles, insertStyles, pageStyles, readStyles, splitPrintStyles } from './styles';
 
 const to = 'out';
 
@@ -31,7 +31,6 @@ export async function exportSite(): Promise<number> {
     const page = await readPage(from, file);
     removeNextParts(page);
     refuseRepeatedIds(page);
-    tidyIcons(page);
     insertSpeculationRules(page);
     insertPrintStyles(page, print);
     await finishPage(page, screen, await insertScripts(page, imported));

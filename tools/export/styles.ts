@@ -15,9 +15,6 @@ import { hashedFolder } from './next-output';
  */
 const oldest = { safari: (15 << 16) | (4 << 8), firefox: 100 << 16 };
 
-/** Selectors of Tailwind's reset for elements that no page has. */
-const unused = /^:host$|::(file-selector-button|placeholder|-webkit-(calendar|date|inner|outer|search))/;
-
 /** Attributes that a browser or a script sets. */
 const dynamicAttributes = ['open', 'hidden', 'aria-current', 'aria-busy', 'data-state', 'data-scripted'];
 
@@ -28,14 +25,7 @@ export async function readStyles(outDir: string, files: readonly string[]): Prom
     return (await readFile(path.join(outDir, name), 'utf8')).replaceAll('url(../', `url(${parent}/`);
   };
   const sheets = await Promise.all(files.filter((name) => name.endsWith('.css')).map(read));
-  const all = postcss.parse(sheets.join(''));
-  // Each run of Lightning CSS would add another one.
-  all.walkDecls('-webkit-text-decoration', (declaration) => void declaration.remove());
-  all.walkRules((rule) => {
-    rule.selectors = rule.selectors.filter((selector) => !unused.test(selector));
-    if (rule.selector === '') rule.remove();
-  });
-  return all.toString();
+  return sheets.join('');
 }
 
 /**
@@ -80,13 +70,6 @@ export async function pageStyles(styles: string, html: string, scripts: string):
   return minified(purged?.css ?? '');
 }
 
-/** Removes lucide's class names and XML namespace from icons, which nothing uses. */
-export function tidyIcons({ $ }: Page): void {
-  $('svg.lucide')
-    .attr('class', (_, names) => names.replace(/\blucide\S* ?/g, ''))
-    .removeAttr('xmlns');
-}
-
 /** Names of elements and attributes, without texts: the word "map" would keep the map's styles. */
 function namesIn(html: string): string {
   const elements = load(html)('*').toArray() as Element[];
@@ -98,8 +81,6 @@ function minified(css: string): string {
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
-    // Drops registered properties that no rule of the page uses.
-    visitor: { Rule: { property: (rule) => (css.includes(`var(${rule.value.name}`) ? undefined : []) } },
     targets: oldest,
     // Colours have both schemes as tokens.
     exclude: Features.LightDark,

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { commitDates } from '@/tools/git';
 
-describe('the dates of commits @decision-34', () => {
+describe('the dates of commits', () => {
   const [here, root] = [process.cwd(), mkdtempSync(path.join(os.tmpdir(), 'commits-'))];
   const git = (args: string, day = '') => {
     const env = { ...process.env, GIT_CONFIG_GLOBAL: os.devNull, GIT_COMMITTER_DATE: day && `${day}T12:00:00Z` };

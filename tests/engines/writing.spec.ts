@@ -1,0 +1,61 @@
+import { copying } from '@/content/copying';
+import { contact } from '@/content/pages/contact';
+import { sendDialog } from '@/content/send-dialog';
+import { afterDoublePress, enquiry } from '../support/contact-form';
+import { holdScripts } from './held-site';
+import { test } from './test';
+import { type Visitor, findVisible, hasFocus, sees, until } from './visitor';
+
+const { form, details } = contact;
+const message = 'नमस्ते, a & b?';
+
+async function fill(visitor: Visitor): Promise<void> {
+  for (const [label, text] of [
+    [form.name, 'Asha'],
+    [form.email, 'asha@example.com'],
+    [form.message, message],
+  ] as const) {
+    await visitor.click('textbox', label);
+    await visitor.type(text);
+  }
+}
+
+/** Checks that the dialog is open once and offers the text, and closes it. */
+async function readAndClose(visitor: Visitor, text: string): Promise<void> {
+  await sees(visitor, 'dialog', sendDialog.title);
+  await until(visitor, 'document.querySelectorAll("[role=dialog]").length', 1);
+  const link = findVisible('link', sendDialog.whatsapp);
+  await until(visitor, `new URL(${link}.href).searchParams.get("text")`, text);
+  await visitor.read(`new Promise((done) => setTimeout(() => done(true), ${afterDoublePress}))`);
+  await visitor.press('Escape');
+  await until(visitor, 'document.querySelectorAll("[role=dialog]").length', 0);
+  await hasFocus(visitor, 'button', form.submit);
+}
+
+test('a visitor writes, sees how to send it, changes it, and copies the number', async ({ visitor }) => {
+  await visitor.open('/contact');
+  await fill(visitor);
+  await visitor.click('button', form.submit);
+  await readAndClose(visitor, enquiry({ message }));
+  await until(visitor, `${findVisible('textbox', form.message)}.value`, message);
+  await visitor.click('button', details.copyNumber);
+  await sees(visitor, 'text', copying.number.notification);
+
+  // On home, by Enter.
+  await visitor.open('/');
+  await visitor.click('textbox', form.name);
+  await visitor.type('Asha');
+  await visitor.press('Enter');
+  await readAndClose(visitor, `${form.name}: Asha`);
+});
+
+test('on a slow network, a press before the dialog’s files have arrived opens it once', async ({ visitor }) => {
+  const site = await holdScripts();
+  await visitor.open(`${site.origin}/contact`);
+  await fill(visitor);
+  await visitor.click('button', form.submit);
+  await until(visitor, `${findVisible('button', form.submit)}.getAttribute("aria-busy")`, 'true');
+  site.release();
+  await readAndClose(visitor, enquiry({ message }));
+  site.close();
+});
