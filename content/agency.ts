@@ -1,5 +1,5 @@
-import { terms } from './facts';
-import { site, confirmedValue } from './site';
+import { isLaunched } from '@/lib/site-address';
+import { type Detail, site, confirmedValue } from './site';
 
 /*
  * Texts about the agency’s details. Details that aren’t confirmed are left out. Texts that may be
@@ -13,6 +13,13 @@ const faultPeriod = confirmedValue(site.faultPeriod);
 const languages = confirmedValue(site.languages);
 const responseTime = confirmedValue(site.maintenanceResponse);
 const replyTime = confirmedValue(site.replyTime);
+const agreement = promised(site.confidentiality);
+const weekendReplacement = promised(site.weekendReplacement);
+
+/** A promise that a launched site leaves out until it’s confirmed. */
+function promised({ value, isPlaceholder }: Detail<string>): string | undefined {
+  return isPlaceholder && isLaunched ? undefined : value;
+}
 
 /** The city, if confirmed, and the country. */
 export const place = city ? `${city}, ${site.country}` : site.country;
@@ -38,15 +45,15 @@ export function visits(): string {
   return towns ? ` We come to ${towns}.` : '';
 }
 
-const near = towns ? `we come to ${towns}. Elsewhere, ask us` : 'tell us your city first, and we’ll say if we can come';
+const near = towns ? `we come to ${towns}. Elsewhere, ask us` : 'tell us your city, and we’ll say if we can come';
 
 /** Where we work, online and on site. */
 export const workArea = `We do online work anywhere in India. For offices, office servers and rentals, ${near}.`;
 
-const askTown = towns ? `We come to ${towns}. Elsewhere, WhatsApp us your city` : 'WhatsApp us your city';
-
-/** Whether we visit a client, for services that may need it. */
-export const townAnswer = `${askTown}, and you get a yes or no before you pay anything. ${terms.travel}`;
+/** Whether we visit a client. */
+export const townAnswer = towns
+  ? `We come to ${towns}. If you’re elsewhere, WhatsApp us your city, and we’ll say yes or no.`
+  : 'WhatsApp us your city, and we’ll say yes or no before you pay anything.';
 
 /** Until when clients can report our mistakes. */
 export const faultDate = faultPeriod
@@ -61,6 +68,16 @@ export function spoken(after = ''): string {
 /** A sentence about how soon we start to work on a maintenance client’s fault. */
 export function maintenanceResponse(): string {
   return responseTime ? ` With a plan, we start on any other fault ${responseTime}.` : '';
+}
+
+/** What we sign to keep a client’s secrets, with the words around it. */
+export function secrecy(before: string, after: string): string {
+  return agreement ? `${before}${agreement}${after}` : '';
+}
+
+/** When a machine that fails on Saturday evening is replaced, with the words around it. */
+export function weekendReplacementIs(before: string, after: string): string {
+  return weekendReplacement ? `${before}${weekendReplacement}${after}` : '';
 }
 
 /** How soon we reply, after “reply”. */

@@ -4,7 +4,6 @@ const all = [
     name: 'Build',
     description: 'Software made for how you work',
     colour: 'line-1',
-    proof: 'Part of the payment waits until you’ve checked the work.',
     services: [
       'website-development',
       'web-application-development',
@@ -17,7 +16,6 @@ const all = [
     name: 'Platforms',
     description: 'Sites and shops you run yourself',
     colour: 'line-2',
-    proof: 'Accounts are opened in your name.',
     services: ['wordpress-development', 'shopify-development'],
   },
   {
@@ -25,7 +23,6 @@ const all = [
     name: 'Grow',
     description: 'Be found, followed and called',
     colour: 'line-3',
-    proof: 'Ad accounts and profiles stay in your name.',
     services: [
       'digital-marketing',
       'seo-services',
@@ -39,7 +36,6 @@ const all = [
     name: 'Design',
     description: 'Look as good as your work',
     colour: 'line-4',
-    proof: 'The name on the quote is the name on the bank account.',
     services: ['graphic-designing'],
   },
   {
@@ -47,7 +43,6 @@ const all = [
     name: 'Equip',
     description: 'Wi-Fi, servers and laptops',
     colour: 'line-5',
-    proof: 'What isn’t included is listed in the quote.',
     suppliesEquipment: true,
     services: ['office-setup', 'server-setup', 'pc-laptop-rental'],
   },
@@ -59,12 +54,9 @@ export type ServiceSlug = (typeof all)[number]['services'][number];
 export type LineColour = 'line-1' | 'line-2' | 'line-3' | 'line-4' | 'line-5' | 'line-6';
 export type Category = {
   id: CategoryId;
-  number: number;
   name: string;
   description: string;
   colour: LineColour;
-  /** Shown beside the last quote button: something a visitor can check before paying. */
-  proof: string;
   /** Whether its services name brands of equipment, which the owner confirms before launch. */
   suppliesEquipment?: boolean;
   services: readonly ServiceSlug[];
@@ -74,4 +66,4 @@ export type Category = {
  * The services of the site by category, in display order; each service is in one. Drawings show a
  * category as a line.
  */
-export const categories: readonly Category[] = all.map((category, index) => ({ number: index + 1, ...category }));
+export const categories: readonly Category[] = all;

@@ -19,7 +19,7 @@ export const claims: readonly Claim[] = [
   {
     subject: 'Backups in the price',
     says: [
-      'Backups and a tested restore are in our price',
+      'Backups, and a test that brings one back, are in our price',
       'A backup kept somewhere else is in the price',
       'Backups are in our price',
     ],
@@ -33,17 +33,13 @@ export const claims: readonly Claim[] = [
   { subject: 'Enquiries are deleted', says: ['We delete it when'], checkedOn: null },
   {
     subject: 'Owners’ permission to show their jobs',
-    says: ['We have their owners’ permission', 'with their owners’ permission'],
+    says: ['with their owners’ permission'],
     checkedOn: null,
   },
   { subject: 'Watermarked proofs', says: ['on watermarked proofs', 'on a watermarked proof'], checkedOn: null },
   {
     subject: 'The same name on quote and bank account',
-    says: [
-      'Check that the same name is on the quote',
-      'is the name on the bank account',
-      'is the name on our bank account',
-    ],
+    says: ['Check that the same name is on the quote', 'is the name on our bank account'],
     checkedOn: null,
   },
   { subject: 'The four figures', says: figures.map(({ number }) => number), checkedOn: null },

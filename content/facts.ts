@@ -30,22 +30,35 @@ export const payment = {
   smallProjects: '50% upfront and 50% on completion',
   largeProjects: 'milestones agreed in advance',
   /** In a service's key facts. Most work may be small or large; applications are large. */
-  short: '50% + 50%, or milestones',
-  shortLarge: 'Milestones, or 50% + 50%',
-  /** For work that continues from month to month, and for work with dates in an agreement. */
-  shortMonthly: 'Per job, or monthly',
+  short: '50% + 50%, or in stages',
+  shortLarge: 'In stages, or 50% + 50%',
+  /** For work from month to month, with or without jobs that can be ordered alone. */
+  shortMonthly: 'A monthly fee',
+  shortJobOrMonthly: 'Per job, or monthly',
+  /** For work with dates in an agreement. */
   shortRental: '50% + 50%, or in parts',
 } as const;
 
-const visitCost = 'If we must visit or write a scope before we can price the job, we tell you the cost first.';
+const freeQuote = 'The quote is free, and you can say no.';
 
-/** Terms that several pages state in the same words. */
+/**
+ * Each rule of the house once, in the words of the page that explains it: the FAQ, the terms or
+ * /about. Other pages have a few words or a link.
+ */
 export const terms = {
-  freeQuote: `The quote is free, and you can say no. ${visitCost}`,
-  /** What isn't free before a quote. Stated wherever a quote is called free. */
-  visitCost,
-  /** Who pays when we come to a client. */
-  travel: 'If we travel, it has its own line in the quote.',
+  freeQuote,
+  /** The one exception. Pages of services that need it have their own words for it. */
+  visitCost:
+    'If we can’t price a job without a visit or a written plan, you hear what that costs before you agree to it.',
+  /** Who pays when we come to a client for a job. */
+  travel: 'Travel for a job has its own line in the quote.',
+  /** What a client may leave out of a quote. */
+  optionalLines: 'Lines marked “optional” can be crossed out.',
+  /** Where a website ends, and a web application begins. */
+  webApplication:
+    'Pages that people read, with a form or a calendar that sends you their request, are a website. Once people log in and change records, such as bookings, orders or fees, it’s a web application.',
+  /** Pages must not promise these. */
+  noGuarantee: 'We don’t guarantee rankings, followers, enquiries or sales.',
   refunds:
     'Refunds are decided case by case. We go through what was promised and what you got, then tell you in writing whether a refund is due, how much, and why.',
   /** When the days of an office setup start. */

@@ -36,12 +36,15 @@ export const site = {
   companySite: placeholder('https://example.com'),
   tagline: 'One stop to all IT solutions',
   description:
-    'One team in India for your website, app, marketing, design, office network and rented laptops. You get a written quote, a date, and people who answer the phone.',
+    'One team in India for your website, app, marketing, design, office network and rented laptops, with a written quote, a date, and people who answer the phone.',
   country: 'India',
   /** ISO 3166-1 code of the country. */
   countryCode: 'IN',
   locale: 'en-IN',
-  /** +91 and ten digits. lib/phone.ts formats it. */
+  /**
+   * The number that buttons call: a mobile, a landline with its STD code, or 1800 or 1860, typed in
+   * any usual way. Unless it's a mobile, confirm `whatsApp` too.
+   */
   phone: placeholder('+910000000000'),
   emails: {
     info: placeholder('info@example.com'),
@@ -77,7 +80,9 @@ export const site = {
   /** For the terms, confirmed by a lawyer: the city of the courts, and the limit of liability. */
   courtCity: placeholder('City'),
   liabilityCap: placeholder('the fees paid for the project in question'),
-  /** Only if it isn’t `phone`. Same format. */
+  /** Shown after `phone` where contact details are listed: the office’s number, or the mobile. */
+  secondPhone: placeholder('+910000000000'),
+  /** The number of the chat, if it isn’t `phone`: a mobile or a landline. */
   whatsApp: placeholder('+910000000000'),
   /** The link to the place that a map’s “Share” button copies. */
   map: placeholder('https://maps.example.com/place'),
@@ -86,6 +91,14 @@ export const site = {
   rentalDeposit: placeholder('one month’s rent'),
   /** How soon somebody starts to work on a maintenance client’s fault. */
   maintenanceResponse: placeholder('within four hours'),
+  /*
+   * Promises beyond the usual terms. Until they're confirmed, they're shown before the launch, so
+   * that the owner reads them in place, and left out after it.
+   */
+  /** What we sign before clients show us their data or their idea. */
+  confidentiality: placeholder('a non-disclosure agreement'),
+  /** When the replacement comes for a machine that fails on Saturday evening: “by …”. */
+  weekendReplacement: placeholder('by Monday evening'),
   /** Registers, certificates and partner programmes in which anyone can look the agency up. */
   registrations: [] as readonly Registration[],
   social: [

@@ -162,7 +162,6 @@ export const categorySchema = z.object({
   /** A few words, shown under the name. */
   description: text,
   colour: z.string().regex(/^line-[1-6]$/, 'must be a colour of app/styles/tokens.css, line-1 to line-6'),
-  proof: text,
   /** Slugs of its services, in display order. */
   services: list(id, 1, 8),
 });
@@ -343,7 +342,7 @@ export const serviceSchema = z.object({
   ownFact: z.object({ label: text, value: text }),
   features: list(featureSchema, 3),
   /** What the price depends on, and which way each factor moves it. */
-  priceFactors: list(featureSchema, 3),
+  priceFactors: list(featureSchema, 2),
   specimen: specimenSchema,
   comparison: comparisonSchema.optional(),
   /** Numbered by their order (content/services/index.ts). */
@@ -379,6 +378,23 @@ export const legalDocumentSchema = z.object({
     }),
   ),
 });
+
+/** Fields that nobody reads as copy: ids, addresses, names of icons, choices, dates. */
+const notCopy = new Set(
+  (
+    'id slug mistakenSlugs href url icon file category service related job colour kind use lang currency locale ' +
+    'countryCode updated permittedOn checkedOn legalReviewedOn securityContactCheckedOn'
+  ).split(' '),
+);
+
+/**
+ * Whether a text of the content is copy, which visitors or searchers read.
+ * @param field its path, for example `faq.2.answer`
+ */
+export function isCopy(field: string, text: string): boolean {
+  const isSlug = /^[a-z\d]+(?:-[a-z\d]+)+$/.test(text);
+  return !isSlug && /[\p{L}\d]/u.test(text) && !field.split('.').some((name) => notCopy.has(name));
+}
 
 /** What every page's content file has. lib/pages.ts reads it. */
 export type PageCopy = {

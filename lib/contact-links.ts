@@ -2,20 +2,23 @@ import { officeHours } from '@/content/facts';
 import { contactActions as labels } from '@/content/contact-actions';
 import { openNowTexts, timeLabel } from '@/content/office-hours';
 import { serviceBySlug } from '@/content/services';
-import { confirmedValue, type EmailRole, site } from '@/content/site';
+import { type EmailRole, site } from '@/content/site';
 import { whatsapp } from '@/content/whatsapp';
 import { holidays, type OpenNow, openingWeek } from './office-hours';
-import { phoneForms } from './phone';
+import { phoneOf } from './phone';
 import { serviceAt } from './pages';
 import { routes, writeSectionId } from './routes';
 import { siteAddress } from './site-address';
 
-export const call = phoneForms(site.phone.value);
+export const call = phoneOf(site.phone);
 
-const whatsAppNumber = confirmedValue(site.whatsApp) ?? site.phone.value;
+/** Every number, where contact details are listed: the first, and a second if there is one. */
+export const phones = [call, ...(site.secondPhone.isPlaceholder ? [] : [phoneOf(site.secondPhone)])];
+
+const whatsApp = site.whatsApp.isPlaceholder ? call : phoneOf(site.whatsApp);
 
 /** The address of our WhatsApp chat, as it's printed. */
-export const chatAddress = `wa.me/${phoneForms(whatsAppNumber).whatsApp}`;
+export const chatAddress = `wa.me/${whatsApp.number.replace('+', '')}`;
 export const chat = `https://${chatAddress}`;
 
 /** The address of a chat with us. On a service's page the message names the service. */

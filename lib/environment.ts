@@ -94,3 +94,10 @@ function fromHost(env: Variables): Environment | undefined {
   }
   return undefined;
 }
+
+/** The host of a preview, if it can show its own reviewing tool there. */
+export function toolHost(env: Variables = process.env): 'vercel' | 'netlify' | undefined {
+  if (!detectEnvironment(env).isPreview) return undefined;
+  if (env.VERCEL) return 'vercel';
+  return env.NETLIFY ? 'netlify' : undefined;
+}

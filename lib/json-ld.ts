@@ -18,6 +18,7 @@ import { services, serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { site } from '@/content/site';
 import type { FaqItem, Service } from '@/content/types';
+import { call, phones } from './contact-links';
 import { areaServed, legalIdentity, postalAddress } from './legal-details';
 import { absoluteUrl } from './metadata';
 import { pageAt, type SitePage, trailOf } from './pages';
@@ -85,11 +86,16 @@ const detailsByPath: Record<string, () => Details> = {
     return { agency, pageProperties: aboutAgency };
   },
   [routes.contact]: () => {
-    const contactPoint = contact.emails.map(({ role, label }) => ({
+    const otherPhones = phones.slice(1).map(({ number }) => ({
+      '@type': 'ContactPoint' as const,
+      telephone: number,
+    }));
+    const emails = contact.emails.map(({ role, label }) => ({
       '@type': 'ContactPoint' as const,
       contactType: label,
       email: site.emails[role].value,
     }));
+    const contactPoint = [...otherPhones, ...emails];
     return { agency: { ...organizationInFull(), contactPoint }, pageProperties: aboutAgency };
   },
   [routes.faq]: () => ({ pageProperties: { mainEntity: questions(faqCategories.flatMap(({ items }) => items)) } }),
@@ -155,7 +161,7 @@ export function organizationInFull(): Exclude<ProfessionalService, string> {
     ...organization(),
     '@type': 'ProfessionalService',
     logo: absoluteUrl('/icons/icon-512.png'),
-    telephone: site.phone.value,
+    telephone: call.number,
     email: site.emails.info.value,
     ...legalIdentity(),
     address: postalAddress(),

@@ -7,7 +7,7 @@ import type { ServiceSlug } from '@/content/services/slugs';
 import { site } from '@/content/site';
 import { absoluteUrl } from './metadata';
 import { canonicalPages, pageAt, type SitePage } from './pages';
-import { call } from './contact-links';
+import { phones } from './contact-links';
 import { servicePath } from './routes';
 
 const link = ({ meta, canonical, kind, heading }: SitePage, more = '') =>
@@ -18,7 +18,7 @@ const ofKind = (...kinds: SitePage['kind'][]) => canonicalPages.filter(({ kind }
 /** The text of /llms.txt, a summary of the site for language models (llmstxt.org). */
 export function llmsText(): string {
   const facts = [
-    `Phone: ${call.display}`,
+    `Phone: ${phones.map(({ display }) => display).join(', ')}`,
     `E-mail: ${site.emails.info.value}`,
     `Hours: ${officeHours.text}`,
     `Area served: ${place}`,

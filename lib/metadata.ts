@@ -17,13 +17,13 @@ export function fullTitle(title: string): string {
 }
 
 /** The absolute address of a path. Home's has no trailing slash. */
-export function absoluteUrl(path: string): string {
-  return path === '/' ? siteAddress : new URL(path, siteAddress).href;
+export function absoluteUrl(path: string, origin = siteAddress): string {
+  return path === '/' ? origin : new URL(path, origin).href;
 }
 
-/** The address of a card, on the preview in a preview, so that its links show the new card. */
-function cardAddress(path: string): string {
-  return new URL(path, previewAddress() ?? siteAddress).href;
+/** The address that a chat gets: a pasted link to a preview shows the preview. */
+function sharedUrl(path: string): string {
+  return absoluteUrl(path, previewAddress());
 }
 
 /** The rules for crawlers: show a large card, or don't index, in a preview. */
@@ -39,20 +39,19 @@ export function pageMetadata(path: string): Metadata {
 
 /** Title, description, canonical, Open Graph and Twitter. */
 export function buildMetadata({ title, description, canonical }: PageMetadata): Metadata {
-  const url = absoluteUrl(canonical);
   const card = socialCard(canonical);
   return {
     title: { absolute: fullTitle(title) },
     description,
-    alternates: { canonical: url },
+    alternates: { canonical: absoluteUrl(canonical) },
     openGraph: {
       type: 'website',
       title: fullTitle(title),
       description,
-      url,
+      url: sharedUrl(canonical),
       siteName: site.name.value,
       locale: site.locale.replace('-', '_'),
-      images: { url: cardAddress(cardPath(card)), ...cardSize, alt: card.alt },
+      images: { url: sharedUrl(cardPath(card)), ...cardSize, alt: card.alt },
     },
     twitter: { card: 'summary_large_image' },
     robots: pageRobots(),

@@ -27,5 +27,6 @@ export function servicePath(slug: ServiceSlug, catalogue: Catalogue = 'services'
   return `${routes[catalogue]}/${slug}`;
 }
 
-/** The anchor of the section with the form on /contact. */
+/** The anchors of the steps and of the section with the form on /contact. */
+export const nextStepsId = 'next-steps';
 export const writeSectionId = 'write';

@@ -1,5 +1,4 @@
 import { site } from '@/content/site';
-import { mailto } from './contact-links';
 import { absoluteUrl } from './metadata';
 import { routes } from './routes';
 
@@ -16,7 +15,7 @@ export function securityExpiry(checkedOn: string): string {
 /** The text of /.well-known/security.txt (RFC 9116): where to report a vulnerability. */
 export function securityText(): string {
   return [
-    `Contact: ${mailto('support')}`,
+    `Contact: mailto:${site.emails.support.value}`,
     `Contact: ${absoluteUrl(routes.contact)}`,
     `Expires: ${securityExpiry(site.securityContactCheckedOn)}T00:00:00Z`,
     `Preferred-Languages: ${site.locale.slice(0, 2)}`,

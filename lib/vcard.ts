@@ -1,7 +1,7 @@
 export type ContactCard = {
   name: string;
-  /** E.164, `+91` and ten digits. */
-  phone: string;
+  /** As they're dialled, the preferred one first. */
+  phones: readonly string[];
   emails: readonly string[];
   url: string;
   /** The registered name, if it differs from `name`. */
@@ -16,7 +16,7 @@ export type ContactCard = {
  * A contact for a phone's address book, in version 3.0, which every phone imports. Lines are
  * escaped and folded as in RFC 6350, sections 3.2 and 3.4, and in RFC 2426.
  */
-export function vCard({ name, organization, phone, emails, url, address, country, note }: ContactCard): string {
+export function vCard({ name, organization, phones, emails, url, address, country, note }: ContactCard): string {
   const { street = '', city = '', state = '', pinCode = '' } = address ?? {};
   const lines = [
     'BEGIN:VCARD',
@@ -24,7 +24,7 @@ export function vCard({ name, organization, phone, emails, url, address, country
     `FN:${escapeText(name)}`,
     `N:${escapeText(name)};;;;`,
     `ORG:${escapeText(organization ?? name)}`,
-    `TEL;TYPE=WORK,VOICE,PREF:${phone}`,
+    ...phones.map((phone, index) => `TEL;TYPE=WORK,VOICE${index === 0 ? ',PREF' : ''}:${phone}`),
     ...emails.map((email) => `EMAIL;TYPE=WORK,INTERNET:${escapeText(email)}`),
     `URL:${url}`,
     `ADR;TYPE=WORK:;;${[street, city, state, pinCode, country].map(escapeText).join(';')}`,

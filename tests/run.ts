@@ -60,7 +60,8 @@ const jest = (title: string, projects: string, report: string): Step => ({
 
 const lint: readonly Step[] = [
   { title: 'ESLint', command: 'npx eslint . --max-warnings 0' },
-  { title: 'Formatting', command: 'npx prettier --check --log-level warn .' },
+  // Not content/: a correct text never fails for its formatting (CONTRIBUTING.md).
+  { title: 'Formatting', command: 'npx prettier --check --log-level warn . "!content/**/*.ts"' },
   { title: 'Unused files, exports and packages', command: 'npx knip' },
   { title: 'Import cycles', command: 'npm run --silent lint:cycles' },
 ];

@@ -26,7 +26,7 @@ import { breadcrumbOf } from '@/lib/pages';
 import { call, contactActions } from '@/lib/contact-links';
 import { projectItems } from '@/lib/projects';
 import { startingPrice, priceFactor } from '@/lib/prices';
-import { type Catalogue, routes, servicePath } from '@/lib/routes';
+import { type Catalogue, nextStepsId, routes, servicePath } from '@/lib/routes';
 
 type ServicePageProps = { slug: ServiceSlug; catalogue: Catalogue };
 
@@ -99,7 +99,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
         </Section>
         <CallToAction
           {...service.closing}
-          proof={category.proof}
+          next={{ label: labels.afterQuote, href: `${routes.contact}#${nextStepsId}` }}
           quote={quote}
           call={{ label: labels.call, href: call.href }}
           chat={chat}

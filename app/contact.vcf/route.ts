@@ -1,6 +1,7 @@
 import { officeHours } from '@/content/facts';
 import { legalDetails } from '@/content/legal-details';
 import { site } from '@/content/site';
+import { phones } from '@/lib/contact-links';
 import { confirmedAddress, legalIdentity } from '@/lib/legal-details';
 import { vCard } from '@/lib/vcard';
 import { siteAddress } from '@/lib/site-address';
@@ -13,7 +14,7 @@ export function GET() {
   const card = vCard({
     name: site.name.value,
     organization: legalName,
-    phone: site.phone.value,
+    phones: phones.map(({ number }) => number),
     emails: [site.emails.info.value, site.emails.sales.value, site.emails.support.value],
     url: siteAddress,
     address: confirmedAddress(),

@@ -3,7 +3,8 @@ import { ContactWays } from '@/components/contact/contact-ways';
 import { ContactDetails } from '@/components/contact/contact-details';
 import { EmailAddresses } from '@/components/contact/email-addresses';
 import { PageHeader } from '@/components/page/page-header';
-import { SampleQuote } from '@/components/contact/sample-quote';
+import { NextSteps } from '@/components/contact/next-steps';
+import { SampleQuotes } from '@/components/contact/sample-quotes';
 import { WriteToUs } from '@/components/contact/write-to-us';
 import { Container } from '@/components/ui/container';
 import { copying } from '@/content/copying';
@@ -14,9 +15,9 @@ import { confirmedValue, site } from '@/content/site';
 import { legalDetails } from '@/lib/legal-details';
 import { pageMetadata } from '@/lib/metadata';
 import { breadcrumbOf } from '@/lib/pages';
-import { call, chatHref, chatAddress, mailto, openNow } from '@/lib/contact-links';
+import { call, chatAddress, chatHref, mailto, openNow, phones } from '@/lib/contact-links';
 import { enquiryForm } from '@/app/_templates/enquiry-form-props';
-import { files, writeSectionId, routes } from '@/lib/routes';
+import { files, nextStepsId, writeSectionId, routes } from '@/lib/routes';
 
 export const metadata = pageMetadata(routes.contact);
 
@@ -40,7 +41,9 @@ export default function ContactPage() {
   );
   return (
     <PageFrame path={routes.contact}>
-      <PageHeader {...hero} {...breadcrumbOf(routes.contact)} hasLines />
+      <PageHeader title={hero.title} {...breadcrumbOf(routes.contact)} hasLines>
+        <NextSteps id={nextStepsId} steps={hero.steps} />
+      </PageHeader>
       <ContactWays
         id="details"
         title={details.title}
@@ -50,6 +53,7 @@ export default function ContactPage() {
           href: call.href,
           copy: { name: details.copyNumber, words: copying.number },
         }}
+        otherCalls={phones.slice(1).map(({ display, href }) => ({ label: details.call, value: display, href }))}
         chat={{ label: details.whatsappAction, href: chatHref(), typed: chatAddress }}
         form={{ label: form.title, href: `#${writeSectionId}` }}
       />
@@ -75,7 +79,7 @@ export default function ContactPage() {
           contactCard={{ label: details.saveContact, href: files.contactCard }}
         />
       </Container>
-      <SampleQuote {...contact.sampleQuote} />
+      <SampleQuotes {...contact.sampleQuotes} />
     </PageFrame>
   );
 }

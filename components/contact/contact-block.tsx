@@ -20,7 +20,7 @@ export function ContactBlock({ title, lead, rows, form }: ContactBlockProps) {
             <SectionHeading id="contact-title" title={title} lead={lead} />
             <dl className="mt-3">
               {rows.map(({ label, value, href }) => (
-                <div key={label} className="flex flex-wrap items-baseline gap-x-2">
+                <div key={value} className="flex flex-wrap items-baseline gap-x-2">
                   <dt className="text-ink-soft">{label}</dt>
                   <dd className="font-bold">
                     {href ? (

@@ -9,13 +9,15 @@ type ContactWaysProps = {
   id: string;
   title: string;
   call: PhoneNumberProps;
+  /** Further numbers. */
+  otherCalls: readonly { label: string; value: string; href: string }[];
   /** `typed` is printed after the label: the address, short enough to type. */
   chat: { label: string; href: string; typed: string };
   form: { label: string; href: string };
 };
 
 /** The ways to reach the agency, in a box below the page's header. */
-export function ContactWays({ id, title, call, chat, form }: ContactWaysProps) {
+export function ContactWays({ id, title, call, otherCalls, chat, form }: ContactWaysProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="bg-panel py-3">
       <Container className="flex flex-wrap items-center gap-x-10 gap-y-3">
@@ -26,6 +28,16 @@ export function ContactWays({ id, title, call, chat, form }: ContactWaysProps) {
           <Way icon="phone">
             <PhoneNumber {...call} />
           </Way>
+          {otherCalls.map(({ label, value, href }) => (
+            <Way key={href} icon="phone">
+              <ButtonLink href={href} variant="outlined">
+                <span>
+                  {`${label} `}
+                  <span translate="no">{value}</span>
+                </span>
+              </ButtonLink>
+            </Way>
+          ))}
           <Way icon="message-circle">
             <ButtonLink href={chat.href} variant="outlined" data-typed={chat.typed}>
               {chat.label}

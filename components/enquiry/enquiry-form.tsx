@@ -28,6 +28,8 @@ export type EnquiryFormProps = {
       nextStep?: string;
     };
   targets: SendTargets | null;
+  /** For visitors who have no e-mail address, if one is required. */
+  noEmail?: LabelledLink;
   /** Replaces the form's button when JavaScript is off. */
   withoutScript: string;
   /** Shown if the send dialog doesn't load. `shortened` is for a text too long for a mail link. */
@@ -39,7 +41,15 @@ export type EnquiryFormProps = {
  * The message form. The browser checks it; enquiry-form.client.ts does what its button does.
  * `method="dialog"` prevents navigation without the script too.
  */
-export function EnquiryForm({ variant, labels, targets, withoutScript, failedToLoad, otherWays }: EnquiryFormProps) {
+export function EnquiryForm({
+  variant,
+  labels,
+  targets,
+  noEmail,
+  withoutScript,
+  failedToLoad,
+  otherWays,
+}: EnquiryFormProps) {
   const isRequired = variant === 'contact';
   const { name, email, service } = labels;
   const data: EnquiryFormData = { isLogged: isRequired, labels: { name, email, service }, targets };
@@ -50,6 +60,7 @@ export function EnquiryForm({ variant, labels, targets, withoutScript, failedToL
         <FormField
           label={email}
           hint={labels.emailHint}
+          link={noEmail}
           name="email"
           type={isRequired ? 'email' : 'text'}
           inputMode="email"

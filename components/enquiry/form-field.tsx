@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
+import { Link } from '@/components/ui/link';
 
 type FormFieldProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -7,23 +8,30 @@ type FormFieldProps = Pick<
   label: string;
   hint: string;
   name: string;
+  /** Below the hint. */
+  link?: { label: string; href: string };
   /** The height of a field of several lines. */
   rows?: number;
 };
 
 /** A labelled field with a hint. The browser says what is missing. */
-export function FormField({ label, hint, name, rows, required, ...rest }: FormFieldProps) {
+export function FormField({ label, hint, link, name, rows, required, ...rest }: FormFieldProps) {
   const id = `enquiry-${name}`;
   const shared = { id, name, required, className: 'form-field', 'aria-describedby': `${id}-hint` };
   return (
-    <div>
+    <div className="mb-4">
       <label htmlFor={id} className="font-bold">
         {label}
       </label>
       {rows ? <textarea rows={rows} {...shared} /> : <input {...rest} {...shared} />}
-      <p id={`${id}-hint`} className="mt-1 mb-4 text-base/snug text-ink-soft">
+      <p id={`${id}-hint`} className="mt-1 text-base/snug text-ink-soft">
         {hint}
       </p>
+      {link && (
+        <Link href={link.href} className="inline-flex min-h-11 items-center underline">
+          {link.label}
+        </Link>
+      )}
     </div>
   );
 }

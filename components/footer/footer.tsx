@@ -8,7 +8,7 @@ import { footer as labels, footerServices } from '@/content/footer';
 import { place } from '@/content/agency';
 import { serviceBySlug } from '@/content/services';
 import { site } from '@/content/site';
-import { call, chatHref, mailto } from '@/lib/contact-links';
+import { chatHref, mailto, phones } from '@/lib/contact-links';
 import { legalDetails } from '@/lib/legal-details';
 import { legalMenu, mainMenu } from '@/lib/navigation';
 import { servicePath } from '@/lib/routes';
@@ -41,9 +41,11 @@ export function Footer() {
             <div>
               <h2 className="text-lg text-on-panel max-md:hidden">Contact</h2>
               <ul className="flex flex-wrap gap-x-6 lg:block">
-                <FooterLink href={call.href} translate="no">
-                  {call.display}
-                </FooterLink>
+                {phones.map(({ href, display }) => (
+                  <FooterLink key={href} href={href} translate="no">
+                    {display}
+                  </FooterLink>
+                ))}
                 <FooterLink href={chatHref()}>{labels.chat}</FooterLink>
                 <FooterLink href={mailto('info')} translate="no">
                   {site.emails.info.value}

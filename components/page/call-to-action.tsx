@@ -1,18 +1,19 @@
 import { type Action, ContactActions } from './contact-actions';
 import { Container } from '@/components/ui/container';
+import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 
 type CallToActionProps = {
   title: string;
   text: string;
-  /** Shown beside the buttons: something a visitor can check before paying. */
-  proof?: string;
+  /** Link under the buttons. */
+  next?: MoreLinkProps;
   quote: Action;
   call: Action;
   chat: Action;
 };
 
 /** The end of a page: quote, call or chat. */
-export function CallToAction({ title, text, proof, quote, call, chat }: CallToActionProps) {
+export function CallToAction({ title, text, next, quote, call, chat }: CallToActionProps) {
   return (
     <section aria-labelledby="closing-title" className="pt-band print:hidden">
       <Container className="px-(--gutter)">
@@ -27,7 +28,7 @@ export function CallToAction({ title, text, proof, quote, call, chat }: CallToAc
             <div className="flex flex-wrap gap-3 max-sm:*:grow">
               <ContactActions quote={quote} call={call} chat={chat} />
             </div>
-            {proof && <p className="mt-2">{proof}</p>}
+            {next && <MoreLink {...next} />}
           </div>
         </div>
       </Container>

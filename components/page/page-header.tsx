@@ -10,6 +10,8 @@ type PageHeaderProps = {
   crumb: string;
   title: string;
   lead?: string;
+  /** Below the title and the lead. */
+  children?: ReactNode;
   /** Shown beside the title on wide screens. Its lines may continue to the edge of the screen. */
   drawing?: ReactNode;
   /** Ends the header with the lines of all categories instead of a rule. */
@@ -19,7 +21,7 @@ type PageHeaderProps = {
 /** Titles of up to this many characters fit on one line at the largest size. */
 const shortTitle = 26;
 
-export function PageHeader({ trail, crumb, title, lead, drawing, hasLines = false }: PageHeaderProps) {
+export function PageHeader({ trail, crumb, title, lead, children, drawing, hasLines = false }: PageHeaderProps) {
   return (
     <>
       <div className={clsx('overflow-hidden pt-2 lg:pt-4', hasLines ? 'pb-4' : 'border-b border-rule pb-6 lg:pb-10')}>
@@ -29,6 +31,7 @@ export function PageHeader({ trail, crumb, title, lead, drawing, hasLines = fals
             <div>
               <h1 className={!drawing && title.length <= shortTitle ? 'text-banner' : 'text-display'}>{title}</h1>
               {lead && <Lead className="mt-4 max-w-text text-ink-soft">{lead}</Lead>}
+              {children}
             </div>
             {drawing && <div className="hidden lg:block">{drawing}</div>}
           </div>

@@ -15,7 +15,7 @@ type ServiceHeaderProps = {
   slug: ServiceSlug;
   trail: readonly Crumb[];
   crumb: string;
-  category: Pick<Category, 'id' | 'number' | 'name'>;
+  category: Pick<Category, 'id' | 'name'>;
   title: string;
   lead: string;
   quote: Action;
@@ -52,7 +52,7 @@ export function ServiceHeader({
           <Breadcrumbs trail={trail} current={crumb} />
           <div className="grid grid-cols-[auto_minmax(26vw,1fr)] gap-x-4 max-lg:grid-rows-[minmax(26.7vw,auto)] lg:mt-4 lg:grid-cols-[3fr_2fr]">
             <div className="self-end pb-1">
-              <CategoryTag number={category.number} name={category.name} />
+              <CategoryTag name={category.name} />
             </div>
             <div className="relative col-span-2 row-start-2 lg:col-span-1">
               <h1 className="mt-3 text-display lg:mt-4 print:pr-5">

@@ -1,5 +1,4 @@
 import { Container } from '@/components/ui/container';
-import { CategoryTag } from '@/components/ui/category-tag';
 import { Link } from '@/components/ui/link';
 import { categoryClasses } from '@/components/ui/category-classes';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
@@ -48,7 +47,7 @@ export function ServicesByCategory({ title, lead, more, categories }: ServicesBy
 const columns = ['', 'md:grid-cols-1', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-4', 'md:grid-cols-5'];
 const spans = ['', '', 'md:col-span-2', 'md:col-span-3', 'md:col-span-4', 'md:col-span-5'];
 
-function CategoryRow({ id, number, name, description, services }: CategoryWithServices) {
+function CategoryRow({ id, name, description, services }: CategoryWithServices) {
   const count = Math.min(services.length, 5);
   return (
     <section
@@ -60,10 +59,7 @@ function CategoryRow({ id, number, name, description, services }: CategoryWithSe
       )}
     >
       <div className="md:col-span-full">
-        <div className="flex flex-wrap items-center gap-x-2.5 md:max-lg:block">
-          <CategoryTag number={number} />
-          <h3 className="text-section text-line">{name}</h3>
-        </div>
+        <h3 className="text-section text-line">{name}</h3>
         <p className="mt-1 text-base/snug text-ink-soft md:min-h-11 md:pr-4">
           <NonBreakingTerms>{description}</NonBreakingTerms>
         </p>

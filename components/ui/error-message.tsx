@@ -1,6 +1,3 @@
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- It must not depend on props of a part that failed.
-import { site } from '@/content/site';
-import { phoneForms } from '@/lib/phone';
 import { routes } from '@/lib/routes';
 import { ButtonLink } from './button-link';
 
@@ -8,12 +5,11 @@ export type ErrorMessageProps = {
   error: Error & { statusText?: string };
   /** `page` if there is nothing else on the page. */
   size?: 'page' | 'part';
+  call?: { href: string; display: string };
 };
 
-const call = phoneForms(site.phone.value);
-
 /** An uncaught error, in the words of the specification (section 8). */
-export function ErrorMessage({ error, size = 'part' }: ErrorMessageProps) {
+export function ErrorMessage({ error, size = 'part', call }: ErrorMessageProps) {
   const Title = size === 'page' ? 'h1' : 'h2';
   return (
     <div role="alert">
@@ -21,12 +17,14 @@ export function ErrorMessage({ error, size = 'part' }: ErrorMessageProps) {
       <p className="mt-3 max-w-text text-ink-soft">{error.statusText || error.message}</p>
       <p className="mt-4 flex flex-wrap gap-3">
         <ButtonLink href={routes.home}>Return to Home</ButtonLink>
-        <ButtonLink href={call.href} variant="outlined">
-          <span>
-            {'Call '}
-            <span translate="no">{call.display}</span>
-          </span>
-        </ButtonLink>
+        {call && (
+          <ButtonLink href={call.href} variant="outlined">
+            <span>
+              {'Call '}
+              <span translate="no">{call.display}</span>
+            </span>
+          </ButtonLink>
+        )}
       </p>
     </div>
   );

@@ -1,7 +1,12 @@
+import { secrecy } from '../agency';
 import { confirmedValue, site } from '../site';
 import type { LegalDocument } from '../types';
 
 const grievance = confirmedValue(site.grievance);
+const agreement = secrecy(
+  'If your project holds secrets or your customers’ data, we sign ',
+  ' before you show it to us.',
+);
 
 export const privacyPolicy = {
   slug: 'privacy-policy',
@@ -12,7 +17,7 @@ export const privacyPolicy = {
       'No cookies, no tracking, no stored form data. What happens when you call, e-mail or write to us on WhatsApp, and your rights under India’s data law.',
   },
   lead: `We set no cookies and do no tracking. Our host keeps ordinary server logs. ${site.name.value} learns who you are only when you call, e-mail or message us.`,
-  updated: '2026-11-22',
+  updated: '2026-11-25',
   sections: [
     {
       id: 'this-website',
@@ -39,6 +44,7 @@ export const privacyPolicy = {
       title: 'When you call, mail or message us',
       body: [
         'Then we have what you give us: your phone number or e-mail address, your name, and what you tell us about your business. We use it to answer you, prepare a quote and do the work you order. We don’t sell it or pass it to advertisers.',
+        ...(agreement ? [agreement] : []),
         'WhatsApp belongs to Meta, whose own terms and privacy policy apply to messages there. Telephone and mail companies have their own rules too, and some of these firms may keep data outside India. If you’d rather not use WhatsApp, call us or write an e-mail.',
         'A link to another site takes you away from this one. That site’s own policy applies there.',
       ],
@@ -72,14 +78,14 @@ export const privacyPolicy = {
       body: [
         `For privacy questions and grievances, write to ${site.emails.privacy.value} and tell us what you want. We may need to check that it’s you, for instance by replying to the number or address we know. You can also ask for this notice in Hindi, Marathi or another of the 22 languages in the Eighth Schedule to the Constitution.`,
         ...(grievance ? [`Our ${grievance.role} gives you a full answer ${grievance.replyTime}.`] : []),
-        'If our answer doesn’t settle your complaint, you can take it to the Data Protection Board of India. The Act expects you to give us the chance to settle it first.',
+        'If our answer doesn’t settle your complaint, you can take it to the Data Protection Board of India. The Act expects you to give us the chance to settle it before that.',
       ],
     },
     {
       id: 'changes',
       title: 'If this changes',
       body: [
-        'If the website is ever to collect more than this, this page will say so first. The date on this page tells you when it last changed.',
+        'If the website is ever to collect more than this, this page will say so beforehand. The date on this page tells you when it last changed.',
       ],
     },
   ],

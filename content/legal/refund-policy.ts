@@ -12,12 +12,12 @@ export const refundPolicy = {
       'How refunds work: what we look at, what we usually can’t give back, and how to ask. Write to our support address or give us a call.',
   },
   lead: `If something’s wrong, please call early. Most problems can be put right. We correct our own mistakes free if you report them by ${faultDate}.`,
-  updated: '2026-11-22',
+  updated: '2026-11-25',
   sections: [
     {
       id: 'what-we-look-at',
       title: 'What we look at',
-      body: [terms.refunds, 'First we note what’s done, what’s paid and, if work stopped, why.'],
+      body: [terms.refunds, 'We note what’s done, what’s paid and, if work stopped, why.'],
     },
     {
       id: 'what-cannot-be-returned',
@@ -30,7 +30,7 @@ export const refundPolicy = {
       id: 'how-to-ask',
       title: 'How to ask',
       body: [
-        `First call us, ${officeHours.text}, or write to ${site.emails.support.value}. Tell us your name, which quote or invoice, and what went wrong. We go through it with you, and answer in writing. A refund normally goes back the way the payment came. If you don’t agree with our answer, write to ${site.emails.legal.value}, and we’ll try to settle it with you.`,
+        `Call us, ${officeHours.text}, or write to ${site.emails.support.value}. Tell us your name, which quote or invoice, and what went wrong. We go through it with you, and answer in writing. A refund normally goes back the way the payment came. If you don’t agree with our answer, write to ${site.emails.legal.value}, and we’ll try to settle it with you.`,
         'This policy doesn’t take away any right you have under Indian law.',
       ],
     },

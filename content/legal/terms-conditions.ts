@@ -1,3 +1,4 @@
+import { secrecy, weekendReplacementIs } from '../agency';
 import { designRevisions, emergencySupport, officeHours, payment, terms, timelines } from '../facts';
 import { confirmedValue, site } from '../site';
 import type { LegalDocument } from '../types';
@@ -9,6 +10,9 @@ const limit = cap
   ? `If we owe you compensation, we pay no more than ${cap}, unless your quote sets another limit.`
   : 'If there’s a limit on what we’d have to pay you, it’s written in the quote, so you can read it before you accept.';
 
+const agreement = secrecy('Before you show us data, prices or plans that you want kept secret, we sign ', '.');
+const confidential = agreement ? [{ id: 'confidentiality', title: 'Confidentiality', body: [agreement] }] : [];
+
 export const termsConditions = {
   slug: 'terms-conditions',
   title: 'Terms and conditions',
@@ -18,14 +22,14 @@ export const termsConditions = {
       'How we work with clients: quotes, payment, what you supply, timelines, who owns the work, rentals, support and liability, written in plain language.',
   },
   lead: `These terms apply when you order work or rent equipment from ${site.name.value}. Your written quote may add to them or change them. Where the two differ, the quote counts.`,
-  updated: '2026-11-22',
+  updated: '2026-11-25',
   sections: [
     {
-      id: 'quotes-and-scope',
-      title: 'Quotes and scope',
+      id: 'quotes-and-changes',
+      title: 'Quotes and changes',
       body: [
         'A quote lists what we’ll do, what isn’t included and what it costs. We start when you’ve accepted it in writing (an e-mail or a WhatsApp message is enough) and the first payment has arrived.',
-        `If you need something that isn’t in the quote, we’ll tell you the extra cost and time first, and go ahead only when you agree. A design, for example a logo or a home page, includes ${designRevisions.text}. You can order more.`,
+        `If you need something that isn’t in the quote, we’ll tell you the extra cost and time, and go ahead only when you agree. A design, for example a logo, a home page or the screens of an app, includes ${designRevisions.text}, and you can order more.`,
         'Any prices, budgets and timelines on this website are estimates for planning. Only those in a quote that you’ve accepted are binding.',
       ],
     },
@@ -33,8 +37,8 @@ export const termsConditions = {
       id: 'payment',
       title: 'Payment',
       body: [
-        `Smaller projects are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}. Your quote says which, and lists the payments. Work that goes on from month to month is paid monthly: the quote gives the fee and when it’s due. Rent is paid as the rental agreement says.`,
-        'GST, where it applies, is listed separately in the quote. If a payment is late, we may pause the work until it arrives, and we’ll tell you first.',
+        `Smaller projects are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}, each for a finished part. Your quote says which, and lists the payments. Work that goes on from month to month is paid monthly: the quote gives the fee and when it’s due. Rent is paid as the rental agreement says.`,
+        'GST, where it applies, is listed separately in the quote. If a payment is late, we may pause the work until it arrives, after telling you.',
       ],
     },
     {
@@ -56,7 +60,7 @@ export const termsConditions = {
       title: 'Timelines',
       body: [
         'The time starts when you’ve accepted the quote, the first payment has arrived and we have what the quote says we need to begin. If we have to wait for material, approvals or another company, such as a payment gateway, an app store or an internet provider, that time gets longer. If we’re running late, we’ll tell you before the due date.',
-        'The results of marketing and search work depend on competitors and on platforms we don’t control. We don’t guarantee rankings, followers, enquiries or sales.',
+        `The results of marketing and search work depend on competitors and on platforms we don’t control. ${terms.noGuarantee}`,
       ],
     },
     {
@@ -65,9 +69,10 @@ export const termsConditions = {
       body: [
         'What we made for you in a project becomes yours when the final payment has arrived, for any use, in any country and without an end date. Once you’ve paid in full, we sign a written assignment. Whatever won’t be yours has its own line in the quote.',
         'Open-source software, fonts, stock images, themes and plugins stay under their makers’ licences. A few ready-made parts that we use for many clients stay ours. You can keep using them in your project, and any developer you choose may change ours for you.',
-        'Domains and accounts are opened in your name and belong to you from the first day.',
+        'Domains and accounts are opened in your name and belong to you from the start.',
       ],
     },
+    ...confidential,
     {
       id: 'stopping',
       title: 'If you want to stop',
@@ -93,7 +98,7 @@ export const termsConditions = {
       id: 'rentals',
       title: 'Rentals',
       body: [
-        `Rented machines stay our property. The rental agreement gives the rent and when it’s due, the period, any deposit and how to return them. If a machine fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. The agreement says when the hours start.`,
+        `Rented machines stay our property. The rental agreement gives the rent and when it’s due, the period, any deposit and how to return them. If a machine fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. The agreement says when the hours start.${weekendReplacementIs(' For one that fails on Saturday evening, the replacement comes ', '.')}`,
         'Keep them safe, don’t lend or open them, and copy your data off before you return them. For loss, theft or damage beyond normal wear, we charge what the agreement says.',
       ],
     },

@@ -1,4 +1,4 @@
-import { faultDate, place } from '../agency';
+import { place } from '../agency';
 import { terms } from '../facts';
 import { projects } from '../projects';
 import { site } from '../site';
@@ -51,15 +51,15 @@ export const about: About = {
     items: [
       {
         icon: 'file-text',
-        title: 'Written down first',
+        title: 'In writing',
         description:
-          'You have the work, the price and the dates in writing before we start. Want a change later? You’ll see what it costs first.',
+          'The work, the price and the dates are written down before we start. If you change your mind later, so is the new price.',
       },
       {
         icon: 'shield-check',
         title: 'Your accounts stay in your name',
         description:
-          'Domains, ad accounts and cloud servers are opened in your name, with our help. You hold the passwords and can remove our access.',
+          'We help you open domains, ad accounts and cloud servers, and you can remove our access whenever you like.',
       },
       {
         icon: 'message-circle',
@@ -76,7 +76,8 @@ export const about: About = {
       {
         icon: 'headset',
         title: 'Still there afterwards',
-        description: `We correct our own mistakes free. Report them by ${faultDate}. With a maintenance plan, the same people keep your website updated and watch over the server.`,
+        description:
+          'You keep our number when the job is done. With a maintenance plan, the same people keep your website updated and watch over the server.',
       },
     ],
   },
@@ -84,8 +85,8 @@ export const about: About = {
     title: 'The founder’s message',
     paragraphs: [
       'Many owners tell me their website is “with someone”. Often nobody has the password any more, and the domain is in a stranger’s name. I don’t want any client of ours to end up like that.',
-      'So we keep it simple. I ask my team to write down what they’ll do, to show it to you early, and to call you when they’re running late. I’m proud of them when they explain a thing for the third time, as kindly as the first.',
-      'If you’re thinking about a first website, a second office or a replacement for a slow system, please call. We’ll tell you what we’d do in your place. Sometimes we’d wait a year.',
+      'So we keep it simple. I ask my team to write down what they’ll do, to show it to you early, and to call you when they’re running late. I’m proud of them when they explain a thing for the third time, as kindly as on day one.',
+      'If you’re thinking about a website, a second office or a replacement for a slow system, please call. We’ll tell you what we’d do in your place, even if it’s to wait a year.',
     ],
     signature: founder.name.isPlaceholder ? `${founder.role}, ${name.value}` : `${founder.name.value}, ${founder.role}`,
   },
@@ -99,16 +100,16 @@ export const about: About = {
       },
       {
         title: 'Have you done this before?',
-        description: `${projects.length > 0 ? 'Some of our jobs are on this page. ' : ''}Tell us your trade and ask to see jobs like yours. We’ll show you only our own jobs, with their owners’ permission. If yours would be our first of its kind, you hear that too.`,
+        description: `${projects.length > 0 ? 'Some of our jobs are on this page. ' : ''}Tell us your trade and ask to see jobs like yours. We’ll show you only our own jobs, with their owners’ permission. If we’ve done none of its kind yet, you hear that too.`,
       },
       {
         title: 'What’s left out?',
         description:
-          'Our quote has a line “not included”, and what you pay to others is listed separately. If a line isn’t clear, ask before you say yes. There’s a sample on our contact page.',
+          'Our quote has a line “not included”, and what you pay to others is listed separately. If a line isn’t clear, ask before you say yes. Two samples are on our contact page.',
       },
       {
         title: 'What if it goes wrong?',
-        description: `On a smaller job, you hold back half until you’ve checked it. If we’re running late, you’ll hear about it before the date. If it’s our mistake, we’ll first offer to correct it, free. ${terms.refunds}`,
+        description: `The second half of a smaller job is due once you’ve checked it. If we’re running late, you’ll hear about it before the date. ${terms.refunds}`,
       },
     ],
   },
@@ -118,7 +119,7 @@ export const about: About = {
   figuresTitle: 'In figures',
   closing: {
     title: 'Talk to us',
-    text: 'Call and tell us a little about your business. After a short talk you’ll know whether we’re the right people for the job, and what we’d do first.',
+    text: 'Call and tell us a little about your business. After a short talk you’ll know whether we’re the right people for the job, and how we’d begin.',
   },
   figures,
 };

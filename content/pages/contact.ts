@@ -1,4 +1,4 @@
-import { designRevisions, officeHours, payment } from '../facts';
+import { designRevisions, officeHours, payment, terms, timelines } from '../facts';
 import { region, soon, spoken } from '../agency';
 import { type EmailRole, site } from '../site';
 import type { PageMeta, SpecimenOf } from '../types';
@@ -7,7 +7,11 @@ type Contact = {
   meta: PageMeta;
   /** The page's name in its breadcrumb. */
   crumb: string;
-  hero: { title: string; lead: string };
+  hero: {
+    title: string;
+    /** What happens after somebody writes or calls. */
+    steps: readonly { title: string; text: string }[];
+  };
   /** Headings and button labels of the details column. */
   details: {
     title: string;
@@ -41,6 +45,10 @@ type Contact = {
     /** Above the button, if the forms offer WhatsApp and e-mail. */
     nextStep?: string;
     submit: string;
+    /** Instead, if the forms only do what the specification says. */
+    submitWithoutDialog: string;
+    /** A link beside the e-mail field, which is required. */
+    noEmail: string;
     /** Before links to mail and WhatsApp, without JavaScript. */
     withoutScript: string;
     /**
@@ -53,8 +61,8 @@ type Contact = {
     /** The subject of the visitor's mail. */
     mailSubject: string;
   };
-  /** A quote without prices. `name` and `sample` are in the bar at its top. */
-  sampleQuote: Pick<SpecimenOf<'form'>, 'title' | 'note' | 'sheet' | 'rows'>;
+  /** Quotes without prices. `name` and `sample` are in the bar at the top of each. */
+  sampleQuotes: { title: string; note: string; quotes: readonly Pick<SpecimenOf<'form'>, 'sheet' | 'rows'>[] };
 };
 
 const title = site.city.isPlaceholder ? 'Contact us: call, WhatsApp or e-mail' : `Contact our IT agency in ${region}`;
@@ -67,7 +75,20 @@ export const contact: Contact = {
   crumb: 'Contact',
   hero: {
     title: 'Talk to us',
-    lead: `Call us${spoken(',')} even with half an idea. Write at any hour, and we reply${soon() || ' with a question or two, or a free quote'}.`,
+    steps: [
+      {
+        title: 'You write or call',
+        text: `Call us${spoken(',')} or write at any hour: what you need, where, and by when. Half an idea is enough.`,
+      },
+      {
+        title: 'We ask what’s missing',
+        text: `Usually that’s a question or two, about sizes, numbers or what you use today.${soon() ? ` You hear from us${soon()}.` : ''}`,
+      },
+      {
+        title: 'You get a price in writing',
+        text: `With the dates, and what isn’t included. ${terms.freeQuote}`,
+      },
+    ],
   },
   details: {
     title: 'How to reach us',
@@ -114,7 +135,7 @@ export const contact: Contact = {
   ],
   form: {
     title: 'Write to us',
-    lead: 'What do you need, where are you, and when should it be ready? Rough notes are fine.',
+    lead: 'Rough notes are fine: what you need, where you are, and when it should be ready.',
     name: 'Name',
     nameHint: 'Your name or your business',
     email: 'E-mail',
@@ -122,10 +143,11 @@ export const contact: Contact = {
     message: 'Message',
     messageHint: 'Add a phone number if you’d like a call back',
     ...(site.sendDialog && {
-      nextStep:
-        'Press Continue, then choose WhatsApp or e-mail. Your message is already written there: just press send.',
+      nextStep: 'You choose WhatsApp or e-mail next. Your message is already typed in there.',
     }),
-    submit: site.sendDialog ? 'Continue' : 'Send message',
+    submit: 'Choose how to send',
+    submitWithoutDialog: 'Send message',
+    noEmail: 'No e-mail? Use WhatsApp instead',
     withoutScript: 'This form needs JavaScript, and your browser has it turned off. Please write to us directly:',
     failedToLoad: {
       text: 'A part of this page didn’t load. Press the button again, or send your message this way:',
@@ -135,51 +157,104 @@ export const contact: Contact = {
     service: 'About',
     mailSubject: 'Enquiry from the website',
   },
-  sampleQuote: {
+  sampleQuotes: {
     title: 'What your quote looks like',
-    note: 'This one is for a clinic’s website. Yours has the lines your job needs, and you can cross out what you don’t want.',
-    sheet: { name: 'Quote', sample: 'Sample, with blanks for prices and dates' },
-    rows: [
+    note: `Two examples, with blanks for prices and dates. ${terms.optionalLines}`,
+    quotes: [
       {
-        title: 'Design and five pages',
-        source: 'The work',
-        description: `Home, doctors, treatments, timings and contact, with a WhatsApp button and a map link. The design has ${designRevisions.text}.`,
+        sheet: { name: 'Quote for a website', sample: 'A clinic, five pages' },
+        rows: [
+          {
+            title: 'Design and five pages',
+            source: 'The work',
+            description: `Home, doctors, treatments, timings and contact, with a WhatsApp button and a map link. The design has ${designRevisions.text}.`,
+          },
+          {
+            title: 'Text from your notes',
+            source: 'Optional',
+            description: 'For those who don’t write it themselves.',
+          },
+          {
+            title: 'Editing screen',
+            source: 'Optional',
+            description: 'For timings and photos, so that the clinic’s staff change them.',
+          },
+          {
+            title: 'Domain and hosting',
+            source: 'Paid to other companies',
+            description: 'What each costs a year.',
+          },
+          {
+            title: 'Not included',
+            source: 'So you can plan for it',
+            description: 'Photography, a new logo, monthly SEO.',
+          },
+          {
+            title: 'Who owns what',
+            source: 'Once it’s paid',
+            description: 'Design, pages and text are the clinic’s. Fonts and any ready-made part of ours are named.',
+          },
+          {
+            title: 'Total, GST, due dates',
+            source: 'How you pay',
+            description: `For a job of this size, ${payment.smallProjects}.`,
+          },
+          {
+            title: 'Start and finish',
+            source: 'What we need from you, by when',
+            description: 'Logo, photos, notes, and one person who decides.',
+          },
+          {
+            title: 'If you find a fault',
+            source: 'Afterwards',
+            description: 'Until which day we correct our own mistakes free.',
+          },
+        ],
       },
       {
-        title: 'Text from your notes',
-        source: 'Optional',
-        description: 'Cross it out if you write the text yourself.',
-      },
-      {
-        title: 'Domain and hosting',
-        source: 'Paid to other companies',
-        description: 'What each costs a year. Both are in your name.',
-      },
-      {
-        title: 'Not included',
-        source: 'So you can plan for it',
-        description: 'Photography, a new logo, monthly SEO.',
-      },
-      {
-        title: 'Who owns what',
-        source: 'Once you’ve paid in full',
-        description:
-          'Design, pages and text are yours. Fonts still belong to their makers. We name any ready-made part of ours.',
-      },
-      {
-        title: 'Total, GST, due dates',
-        source: 'How you pay',
-        description: `For a job of this size, ${payment.smallProjects}. Our company’s name is the name on the bank account.`,
-      },
-      {
-        title: 'Start and finish',
-        source: 'What we need from you, by when',
-        description: 'Logo, photos, notes, and one person who decides.',
-      },
-      {
-        title: 'If you find a fault',
-        source: 'Afterwards',
-        description: 'Tell us by this date. We correct our own mistakes free.',
+        sheet: { name: 'Quote for an office', sample: 'Eight desks, no server' },
+        rows: [
+          {
+            title: 'Cabling and rack',
+            source: 'The work',
+            description: 'A numbered cable for each desk, printer and camera, tested with you.',
+          },
+          {
+            title: 'Wi-Fi, PCs and printer',
+            source: 'The work',
+            description: 'Set up with everybody’s logins, and a separate network for visitors.',
+          },
+          {
+            title: 'Cable, router and UPS',
+            source: 'Optional',
+            description: 'Model by model. Whatever you’d rather buy yourself, you cross out.',
+          },
+          {
+            title: 'Four cameras, recorder',
+            source: 'Optional',
+            description: 'They can follow later.',
+          },
+          {
+            title: 'Travel',
+            source: 'If we come from another town',
+            description: 'The trip and any stay.',
+          },
+          {
+            title: 'Not included',
+            source: 'So you can plan for it',
+            description: 'Electrical work, the broadband line, furniture, new PCs and their licences.',
+          },
+          {
+            title: 'Total, GST, due dates',
+            source: 'How you pay',
+            description: 'Labour and equipment, each with its dates.',
+          },
+          {
+            title: 'Start and finish',
+            source: 'What we need from you, by when',
+            description: `The floor plan and the keys. The work takes ${timelines.officeSetup}, ${terms.officeStart}.`,
+          },
+        ],
       },
     ],
   },

@@ -49,6 +49,9 @@ type Home = {
 
 const reply = soon() ? `We reply${soon()}. ` : 'Add your city and a date. ';
 
+/** The figure of the team, such as “15+”. */
+const teamSize = figures.find(({ icon }) => icon === 'users')?.number;
+
 const promises = ['Affordable', 'Fast', 'Scalable', 'Supportive'] as const;
 
 export const home: Home = {
@@ -62,7 +65,7 @@ export const home: Home = {
   hero: {
     tagline: site.tagline,
     title: ['Every IT job.', 'One stop.'],
-    lead: `We’re an IT services and digital marketing agency in ${place}. Whether you need a website, an app, ads, office Wi-Fi or ten laptops on rent, you deal with one team.`,
+    lead: `We’re an IT services and digital marketing agency in ${place}. Developers, designers, ad managers and network technicians are one team${teamSize ? ` of ${teamSize}` : ''}, so you explain your business once.`,
     promises,
   },
   map: 'Map of our services',
@@ -71,7 +74,7 @@ export const home: Home = {
     items: [
       {
         title: 'Affordable, line by line',
-        description: `You pay only for the lines you keep in the quote. Smaller jobs are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}.`,
+        description: `Each line of the quote has a price, and you decide about the optional ones. Smaller jobs are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}, each for a finished part.`,
       },
       {
         title: 'Fast, with a date',
@@ -80,21 +83,21 @@ export const home: Home = {
       {
         title: 'Scalable, step by step',
         description:
-          'Start with a small website. Add booking or an app later. Opening a second shop? We can set up its network.',
+          'Start with a small website, and add booking or an app later. If you open a second shop, we can set up its network.',
       },
       {
         title: 'Supportive, on the phone',
-        description: `We answer calls and WhatsApp ${officeHours.text}. With a maintenance plan, you get ${emergencyCover} as well.`,
+        description: `We answer calls and WhatsApp ${officeHours.text}. With a maintenance plan, there’s ${emergencyCover} as well.`,
       },
     ],
   },
   services: {
     title: `Our ${serviceCountInWords} services`,
-    lead: `${workArea} ${terms.travel}`,
+    lead: workArea,
   },
   timelines: {
     title: 'How long it takes',
-    lead: 'Usual times from the day we can start. For SEO, until results show.',
+    lead: 'Usual times from the day we can start; for SEO, until results show.',
     rows: [
       { label: 'Simple website', value: timelines.websiteSimple, service: 'website-development' },
       {
@@ -122,18 +125,18 @@ export const home: Home = {
   about: {
     title: 'One team for the whole job',
     paragraphs: [
-      'When three people look after your website, ads and Wi-Fi, each blames the others. With us, you make one call. If we set it up, call us first. You hear any repair price before we start.',
-      'Your domain, hosting and ad accounts are in your name from the first day, and you hold the passwords. What we make for you is yours once it’s paid for, and the quote names any ready-made part that isn’t.',
-      'Before we start, you get the price, the dates and a list of what isn’t included, all in writing.',
+      'A new shop needs a board, a billing PC, Wi-Fi and a website. Ordered from four firms, that’s four explanations, and when something fails, each firm points at another.',
+      'With us, the logo goes from the designer straight to the website and the shop board, and whoever cabled the office knows what runs on the server. When something breaks, you make one call.',
+      'Not everything is our job. Mains wiring, printing and furniture stay with others, and if a ready-made program or a faster drive would do, we’ll tell you before you pay for more.',
     ],
   },
   check: {
     title: 'Check us before you pay',
     items: [
       'The name on our quote is the name on our bank account.',
-      'What isn’t included is listed in the quote.',
-      'On a smaller job, you hold back half until you’ve checked it.',
-      'Domains and ad accounts are opened in your name.',
+      'Ask for work like yours. We show only what we made ourselves.',
+      'Look for the line “not included” in our quote.',
+      'Log in to your domain and ad accounts: you own them from the start.',
       ...(site.registrations.length > 0
         ? [`You can look us up: ${site.registrations.map(({ name }) => name).join(', ')}.`]
         : []),

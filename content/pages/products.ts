@@ -1,3 +1,4 @@
+import { terms } from '../facts';
 import { proofLabels } from './proof';
 import { hasStartingPrices } from '../services';
 import { serviceCountInWords } from '../services/slugs';
@@ -12,12 +13,12 @@ export const products: Listing & { columns: readonly [string, string, string]; p
   crumb: 'Products',
   hero: {
     title: 'Products',
-    lead: `Compare usual times and payment for all ${serviceCountInWords} services${hasStartingPrices ? ', with starting prices for some' : ''}. Each name leads to what you get and what decides the price.`,
+    lead: `Our products are services, each with its usual time and way of paying${hasStartingPrices ? ', some with a starting price' : ''}. Compare all ${serviceCountInWords}; each name leads to what decides the price.`,
   },
   columns: ['Service', 'How long it takes', 'How you pay'],
   priceColumn: proofLabels.price,
   closing: {
     title: 'Need several of these?',
-    text: 'Send us your list. Each line of the quote has a price: cross out what you don’t want.',
+    text: `Send us your list, and each item has its own price in the quote. ${terms.optionalLines}`,
   },
 };

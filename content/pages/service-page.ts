@@ -14,6 +14,8 @@ type ServicePage = {
   questions: string;
   /** Link under the questions, to the answers that are the same for each service. */
   sameForAll: string;
+  /** Link beside the last quote button, to the steps on the contact page. */
+  afterQuote: string;
   /** Heading over the services of the same category. */
   category: string;
   /** Marks the current service among those of its category. */
@@ -33,6 +35,7 @@ export const servicePage: ServicePage = {
   process: 'How it works',
   questions: 'Common questions',
   sameForAll: 'Payment, ownership and repairs are on our FAQ page',
+  afterQuote: 'What happens after you write',
   category: 'Related services',
   here: 'You are here',
   alsoUseful: 'Often ordered with it',

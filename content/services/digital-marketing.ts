@@ -1,4 +1,4 @@
-import { googleAdsBudget, ongoing, payment, timelines } from '../facts';
+import { ongoing, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const digitalMarketing = {
@@ -7,15 +7,15 @@ export const digitalMarketing = {
   shortTitle: 'Digital marketing',
   mapLabel: 'Marketing',
   icon: 'megaphone',
-  summary: 'Not sure where to start? One plan, one budget.',
+  summary: 'One plan and one budget, wherever you start.',
   meta: {
     title: 'Digital marketing agency in India',
     description:
       'One marketing plan for search, social, ads, e-mail and WhatsApp, with one budget and a monthly report of cost against enquiries.',
   },
-  lead: 'Enquiries you can count, from one plan and one budget. We start digital marketing on the one or two channels that suit your trade, and show each month what they brought.',
+  lead: 'One digital marketing plan, one budget, and every enquiry counted. We begin with the one or two channels that suit your trade.',
   times: [ongoing],
-  payment: payment.shortMonthly,
+  payment: payment.shortJobOrMonthly,
   ownFact: { label: 'Starts with', value: 'One or two channels' },
   specimen: {
     kind: 'season',
@@ -36,13 +36,13 @@ export const digitalMarketing = {
         'Which channels to pay for, which to leave alone, and why. A sofa shop and a valve maker need different ones.',
     },
     {
-      title: 'One budget, in the open',
-      description: 'Ads, content and our fee are on one page, so you see where each rupee goes.',
+      title: 'The money on one page',
+      description:
+        'Each month, ads, content and our fee stand beside the enquiries they brought. If you agree, money moves to what works.',
     },
     {
-      title: 'We count first',
-      description:
-        'We count forms, WhatsApp clicks and phone taps for each ad and post. You ask at the counter how people heard of you.',
+      title: 'Every enquiry counted',
+      description: 'We count forms, WhatsApp clicks and phone taps for each ad and post.',
     },
   ],
   comparison: {
@@ -79,31 +79,9 @@ export const digitalMarketing = {
   priceFactors: [
     {
       title: 'Only the plan, or the work too',
-      description: 'Buy just the plan and run it yourself, or hand us one or two channels.',
+      description: 'Buy the plan and run it yourself, or hand us one or two channels.',
     },
-    {
-      title: 'Who makes the pictures',
-      description: 'Photos and clips from your own phone bring the fee down.',
-    },
-    {
-      title: 'How far you sell',
-      description: 'Three branches or two languages need more ads and pages.',
-    },
-  ],
-  process: [
-    {
-      title: 'Look back',
-      description: 'From your order book and past ads we agree on one number that matters, say sofas sold.',
-    },
-    {
-      title: 'Plan and start',
-      description:
-        'You approve channels and dates. We start with one or two, and add others once these bring enquiries.',
-    },
-    {
-      title: 'Compare',
-      description: 'Each month you see what you spent and how many asked. If you agree, money moves to what works.',
-    },
+    { title: 'How far you sell', description: 'Three branches or two languages need more ads and pages.' },
   ],
   technologies: {
     title: 'Tools for planning and measuring',
@@ -114,27 +92,29 @@ export const digitalMarketing = {
       id: 'which-channels',
       question: 'Can I start with just one channel?',
       answer:
-        'Yes, and most should. Google Ads suit an AC repair service, Instagram a boutique, SEO and a list of old customers a wholesaler. Want only SEO or only ads? Take just that, without the plan.',
+        'Yes, and most should. Google Ads suit an AC repair service, Instagram a boutique, a list of old customers a wholesaler. For a single channel you don’t even need the plan.',
     },
     {
       id: 'budget',
       question: 'How much should a small business set aside for marketing?',
-      answer: `Begin with a small trial, on one channel in one town. It shows what an enquiry costs. If Google Ads pay and you want more, we suggest ${googleAdsBudget.text}. You set the limit for Google and Meta yourself. Our fee is separate.`,
+      answer:
+        'Try one channel in one town with a small sum, which shows what an enquiry costs, and decide from there. For Google Ads, our page about them suggests a monthly figure.',
     },
     {
       id: 'time',
       question: 'When will it bring enquiries?',
-      answer: `Ads can bring them soon after approval, SEO in ${timelines.seoResults}. Nobody can promise you a number.`,
+      answer: `Ads can bring them soon after approval, SEO in ${timelines.seoResults}. Nobody can tell you beforehand how many.`,
     },
     {
       id: 'payment',
       question: 'How do I pay for marketing?',
-      answer: `The plan and the set-up are one job, paid ${payment.smallProjects}. The plan is then yours, even if another agency carries it out. Running the channels is paid monthly, and the quote says how to stop.`,
+      answer:
+        'The plan and the set-up are one job, and the plan is yours even if another agency carries it out. Running the channels is paid monthly, and the quote says how to stop.',
     },
   ],
   related: ['website-development', 'graphic-designing', 'shopify-development'],
   closing: {
     title: 'Where should your marketing begin?',
-    text: 'Tell us what you sell, what you’ve tried and what you can spend. You learn which channel to begin with.',
+    text: 'Say what you sell, what you’ve tried and what you can spend. We’ll name the channel we’d begin with, and those we’d leave alone.',
   },
 } satisfies Service;

@@ -1,4 +1,5 @@
-import { payment, timelines } from '../facts';
+import { secrecy } from '../agency';
+import { designRevisions, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const mobileApplicationDevelopment = {
@@ -13,7 +14,7 @@ export const mobileApplicationDevelopment = {
     title: 'Mobile app development company in India',
     description: `Android and iPhone apps with OTP login, UPI and notifications, tested on budget phones. Sent to the stores in ${timelines.mobileApplication}. Free quote.`,
   },
-  lead: 'Parents check attendance and families reorder from the kirana in one tap. We design, test and publish your mobile app under your name. It pays when the same people open it each week.',
+  lead: `An Android or iPhone app that your customers open every week, sent to the stores in ${timelines.mobileApplication}. Long before that, you try it on your own phone.`,
   times: [{ label: 'Sent to the stores in', value: timelines.mobileApplication }],
   payment: payment.shortLarge,
   ownFact: { label: 'Published under', value: 'Your own name' },
@@ -21,7 +22,7 @@ export const mobileApplicationDevelopment = {
     kind: 'sketch',
     title: 'From paper to phone',
     note: 'The screen of a kirana shop’s app that families use each week.',
-    sketch: 'On paper, we agree on what each screen is for. Changes there cost nothing.',
+    sketch: `On paper, we agree on what each screen is for, with ${designRevisions.text}.`,
     screen: 'In the test version, you tap it on your own phone.',
     heading: 'Your last order',
     items: ['Atta, 10 kg', 'Toor dal, 2 kg', 'Tea, 500 g'],
@@ -29,66 +30,49 @@ export const mobileApplicationDevelopment = {
   },
   features: [
     {
-      title: 'Android first, or both',
-      description:
-        'The two can share most of the app. Start with the phone your customers carry, and add the other when it’s worth it.',
+      title: 'Android, iPhone or both',
+      description: 'They share most of the code, but each is tested and reviewed separately.',
     },
     {
-      title: 'Made for budget phones',
-      description: 'We keep the download small and try it on phones with little memory and a weak signal.',
-    },
-    {
-      title: 'Login with mobile OTP',
+      title: 'OTP login and UPI',
       description:
-        'Customers sign in with a code sent to their number. Your business must register for such SMS (DLT), and we guide you.',
-    },
-    {
-      title: 'UPI inside the app',
-      description:
-        'Customers pay with any UPI app or card. For courses and other digital content, Google and Apple may take a share. We’ll work that out with you first.',
+        'Customers sign in with a code by SMS, for which we help you register (DLT), and pay with any UPI app.',
     },
     {
       title: 'You run it from the office',
-      description: 'Included is a simple browser screen for products, timings and notices such as “The bus is late”.',
+      description: 'Included is a simple screen for products, timings and notices such as “The bus is late”.',
+    },
+  ],
+  process: [
+    {
+      title: 'At the start: one task',
+      description: `We pick the one thing people will open the app for, and list what can wait.${secrecy(' You needn’t explain your idea until we’ve signed ', '.')}`,
+    },
+    {
+      title: 'After a third: screens',
+      description: 'All of them drawn and clickable, so that a few customers can show you where they get stuck.',
+    },
+    {
+      title: 'After two thirds: a test version',
+      description: 'The one task works from start to finish, and your staff try it, some of them on old phones.',
+    },
+    {
+      title: 'At the end: the stores',
+      description: 'We prepare icon, screenshots and forms, and submit the app from your accounts.',
     },
   ],
   priceFactors: [
     {
-      title: 'Android only, or iPhone too',
-      description: 'The iPhone app shares most of the code, but it’s tested and reviewed separately.',
-    },
-    {
       title: 'One app or three',
-      description: 'A customer’s app, a rider’s app and a full panel for office staff are three jobs, priced as three.',
+      description: 'A customer’s app, a rider’s app and a full panel for the office are priced as three.',
     },
     {
       title: 'Lists, or live maps and chat',
       description: 'Lists, forms and payments are routine. A map, chat, video or offline use takes longer.',
     },
   ],
-  process: [
-    {
-      title: 'Trim the idea',
-      description: 'Together we pick the one task people will open the app for. The rest waits.',
-    },
-    {
-      title: 'Screens',
-      description: 'You get a draft on your own phone. Show it to a few customers and see where they get stuck.',
-    },
-    {
-      title: 'Test versions',
-      description:
-        'Your staff try a working version early. Some should use old phones, because most faults show up there.',
-    },
-    {
-      title: 'Store release',
-      description:
-        'You send the logo and an e-mail address for privacy questions. We prepare icon, screenshots and forms, and submit the app from your accounts.',
-    },
-  ],
   technologies: {
     title: 'Android and iPhone tools',
-    note: 'You needn’t know these names. A developer might ask.',
     items: ['Flutter', 'React Native', 'Firebase', 'Razorpay', 'Google Maps'],
   },
   faq: [
@@ -96,41 +80,41 @@ export const mobileApplicationDevelopment = {
       id: 'need-an-app',
       question: 'Do I really need an app?',
       answer:
-        'For weekly use, yes. If people would open it twice a year, a website with an icon on their phone will do, for less.',
-    },
-    {
-      id: 'android-or-both',
-      question: 'Is Android enough to start with?',
-      answer:
-        'Often. Begin with the phone that most of your users carry. In a city school, parents use both kinds of phone, so start with both.',
+        'If the same people would use it each week, yes. For twice a year, a website with an icon on the phone will do.',
     },
     {
       id: 'timeline',
       question: 'How long before my app is on the Play Store?',
-      answer: `Design, building, testing and submitting to the stores take ${timelines.mobileApplication} together. An app with a handful of screens is at the short end. Then Google and Apple review it, and don’t say how long that takes.`,
+      answer: `From drawing to submission, ${timelines.mobileApplication}. Then Google and Apple review it, and neither says how long that takes.`,
     },
     {
-      id: 'store-accounts',
-      question: 'In whose name is the app published?',
+      id: 'payment',
+      question: 'When do we pay?',
       answer:
-        'Yours. You open the Google Play and Apple developer accounts, pay their fees and invite us as team members. Companies generally need a D-U-N-S number (an international business ID), so apply early. The listing, its ratings and its users stay with you.',
+        'In parts, listed in the quote: an advance, then one each for the screens, the test version and the finished app, once you’ve tried it.',
+    },
+    {
+      id: 'code',
+      question: 'Whose code is it, and whose listing?',
+      answer:
+        'The code is yours once the last stage is paid, with what another developer needs to carry on. The listing is yours from the beginning: you open the Google Play and Apple accounts and invite us. Companies generally need an international business number for that (D-U-N-S), so apply early.',
     },
     {
       id: 'updates',
       question: 'Does an app need looking after once it’s out?',
       answer:
-        'Yes, like a delivery van. Google and Apple change their rules, and without updates, people with new phones may not find it in the store. A maintenance plan takes care of that. Or we quote each update.',
+        'It does, because people with new phones may not find an app that nobody updates. A maintenance plan takes care of that, or we quote for each update.',
     },
     {
       id: 'extra-costs',
       question: 'What do we pay besides your fee?',
       answer:
-        'Store accounts, SMS, maps and server rent, straight to those companies. Advertising for downloads is separate, and nobody can promise a number of installs.',
+        'Store accounts, SMS, maps and the server, straight to those companies, and any advertising for downloads.',
     },
   ],
   related: ['facebook-instagram-marketing', 'social-media-marketing'],
   closing: {
-    title: 'What should your app do first?',
-    text: 'Tell us who’d open your app, and to do what. You get a price for the first version and a list of what can wait. Ask to see apps we’ve made.',
+    title: 'Your app in one sentence',
+    text: 'Write who’d open it, and to do what, and ask to see apps we’ve made. A price for the smallest useful version comes in writing, with a list of what can wait.',
   },
 } satisfies Service;

@@ -13,29 +13,29 @@ export const seoServices = {
     title: 'SEO services in India for Google and Maps',
     description: `Be found in Google Search and on Maps: site repairs, pages for what buyers type and a well-kept Business Profile. Results take ${timelines.seoResults}.`,
   },
-  lead: 'SEO helps your name come up when someone types “hotel near Mahakal temple” or “SS 316 flange manufacturer”. With an ad you pay for each click. Here you don’t.',
+  lead: `Come up when someone types “hotel near Mahakal temple” or “SS 316 flange manufacturer”, without paying per click. SEO takes ${timelines.seoResults} to show results.`,
   times: [{ label: 'Until results show', value: timelines.seoResults }, ongoing],
-  payment: payment.shortMonthly,
+  payment: payment.shortJobOrMonthly,
   ownFact: { label: 'Links', value: 'Earned, never bought' },
   specimen: {
     kind: 'form',
     title: 'What your monthly report shows',
-    note: 'The figures come from your own accounts, so you can check them.',
+    note: 'From your own accounts, so you can check the figures.',
     sheet: { name: 'Monthly report', sample: 'Your figures go in the blanks' },
     rows: [
       {
         title: 'Visits from Google',
         source: 'Search Console',
-        description: 'How many came without an ad, and what they typed, beside last month and last year.',
+        description: 'How many came without an ad, and what they typed.',
       },
       {
         title: 'Enquiries',
         source: 'Analytics, Business Profile',
-        description: 'Forms, WhatsApp clicks, phone taps and requests for directions, with the page each came from.',
+        description: 'Forms, chats, calls and requests for directions.',
       },
       {
         title: 'Work done, work next',
-        description: 'What we did this month, what comes next, and what we need from you.',
+        description: 'And what we need from you.',
       },
     ],
   },
@@ -43,53 +43,30 @@ export const seoServices = {
     {
       title: 'Your site checked and repaired',
       description:
-        'You get a list of what keeps Google from reading your pages, worst first. We repair WordPress and Shopify sites, and those we built. On others, we work with your developer.',
+        'A list of what keeps Google from reading your pages, worst at the top. We repair it, or work with your developer.',
     },
     {
       title: 'The words buyers use',
-      description: `You see how often each is searched and how hard it is to win.${writtenIn(' We write in ', '. Need another language? Ask us.')}`,
+      description: `How often each is searched, and how hard it is to win.${writtenIn(' We write in ', ', and ask us for other languages.')}`,
     },
     {
-      title: 'New pages worth reading',
-      description: 'Written from your own answers. We write a page for a town only if you work there.',
+      title: 'Pages worth reading',
+      description: 'New pages are written from your own answers.',
     },
     {
       title: 'Maps and local listings',
       description:
-        'Your Google Business Profile (formerly Google My Business) gets the right category, hours and photos. We make name, address and phone match on Justdial and IndiaMART.',
-    },
-    {
-      title: 'Links earned honestly',
-      description: 'From trade associations, suppliers and local press. Bought links break Google’s rules.',
+        'Your Google Business Profile (formerly Google My Business) has the right category, hours and photos, and Justdial has the same address.',
     },
   ],
   priceFactors: [
     {
       title: 'How your site is built',
-      description: 'A tidy site of a few pages needs little repair. An old shop with hundreds of products needs a lot.',
+      description: 'A tidy site of a few pages needs little repair, an old shop with hundreds of products a lot.',
     },
     {
       title: 'How crowded your trade is',
       description: 'A flange maker has a handful of rivals. Selling flats in Delhi takes more pages and more months.',
-    },
-    {
-      title: 'How much you do yourself',
-      description: 'Draft the pages and ask for reviews yourself, and you pay for less of our time.',
-    },
-  ],
-  process: [
-    {
-      title: 'Look',
-      description: 'We study your Search Console and the pages that now come first for your searches.',
-    },
-    {
-      title: 'Repair and publish',
-      description:
-        'Whatever keeps your pages out of Google is fixed first. New pages go up once you’ve checked the facts and prices.',
-    },
-    {
-      title: 'Watch',
-      description: 'We keep what helps and rework what doesn’t.',
     },
   ],
   technologies: {
@@ -101,7 +78,7 @@ export const seoServices = {
       id: 'guarantee',
       question: 'Can you guarantee the first position on Google?',
       answer:
-        'No, and be careful with anyone who does. Google decides the order, and your competitors keep working too. Judge us by the work instead. You see which faults we repaired, which pages we wrote, and the figures.',
+        'No, and be careful with anyone who does. Google decides the order, and your competitors keep working too. Judge us by the faults we repair and the pages we write.',
     },
     {
       id: 'time',
@@ -112,24 +89,24 @@ export const seoServices = {
       id: 'price-and-payment',
       question: 'Do I pay by the month or by the job?',
       answer:
-        'Either. We look at your site first, and that’s free. Then you can order the full check and the repairs together, at one price. If you carry on, you pay by the month. When you stop, you keep the pages and repairs, though you may slip as rivals keep working.',
+        'Either. We look at your site, and that’s free. Then order the full check and the repairs at one price, or carry on by the month. When you stop, the pages and repairs stay with you.',
     },
     {
       id: 'map-pack',
       question: 'Why is my shop missing from the map when people search nearby?',
       answer:
-        'Often it’s a wrong category, an unverified address, two profiles or extra words in the name. We can fix those. Distance counts too, and a shop in Nashik will seldom show to someone in Pune.',
+        'Often it’s a wrong category, an unverified address, two profiles or extra words in the name, all of which can be corrected. Distance counts too: a shop in Nashik seldom shows to someone in Pune.',
     },
     {
       id: 'claim-profile',
-      question: 'Someone else made my Google Maps entry. Can I get it?',
+      question: 'Can I get a Google Maps entry that someone else made?',
       answer:
-        'Usually. Open the entry, choose “Own this business?” and ask for access. If nobody answers within a few days, you can often claim it by proving that the shop is yours. Google charges nothing. We can do it with you as a small job, without monthly SEO.',
+        'Usually, and Google charges nothing. Open the entry, choose “Own this business?” and ask for access. If nobody answers, you can often claim it by proving that the shop is yours.',
     },
   ],
   related: ['website-development', 'wordpress-development', 'shopify-development'],
   closing: {
-    title: 'What would SEO do for you?',
-    text: 'Send your web address, your towns and the searches you’d like to come up for. We look at your pages, free, before we talk about SEO.',
+    title: 'Three searches you’d like to come up for',
+    text: 'Name them, with your towns and your web address. We look at your pages, free, and say whether SEO is worth your money.',
   },
 } satisfies Service;

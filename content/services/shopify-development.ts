@@ -3,7 +3,7 @@ import type { Service } from '../types';
 
 export const shopifyDevelopment = {
   slug: 'shopify-development',
-  title: 'Your online store, built on Shopify',
+  title: 'Shopify store development',
   shortTitle: 'Shopify development',
   mistakenSlugs: ['ecommerce'],
   mapLabel: 'Shopify',
@@ -14,10 +14,10 @@ export const shopifyDevelopment = {
     description:
       'E-commerce stores on Shopify for Indian sellers: theme, products, GST, UPI and cash on delivery, courier links, and trial orders with your team.',
   },
-  lead: 'Open a Shopify store that takes UPI, cards and cash on delivery. We test it until the person at your packing table can handle the first order.',
+  lead: `A Shopify store that takes UPI, cards and cash on delivery, open in ${timelines.shopifyBasic} if it’s basic. We test it until your packing table can handle real orders.`,
   times: [
     { label: 'Basic store', value: timelines.shopifyBasic },
-    { label: 'Custom theme or features', value: timelines.shopifyCustom },
+    { label: 'Custom design or features', value: timelines.shopifyCustom },
   ],
   payment: payment.short,
   ownFact: { label: 'Takes', value: 'UPI, cards and COD' },
@@ -27,92 +27,50 @@ export const shopifyDevelopment = {
     note: 'Printed from the order, so nobody copies an address by hand.',
     sheet: { name: 'Parcel label', sample: 'The order fills in the blanks' },
     rows: [
-      { title: 'To', description: 'Name, address and PIN code, as the customer typed them.' },
+      { title: 'To', description: 'Name, address and PIN code.' },
       {
         title: 'Cash to collect',
-        description: 'The amount for cash on delivery. For an order paid by UPI, it says nil.',
+        description: 'Nil, if the order was paid by UPI.',
       },
-      { title: 'Weight', description: 'Taken from your product list, so the courier charges the right slab.' },
+      { title: 'Weight', description: 'From your product list, so the courier charges the right slab.' },
       { title: 'Tracking number', description: 'The customer gets it as a link.' },
     ],
   },
   features: [
     {
-      title: 'Store in your name',
+      title: 'An account you control',
       description:
-        'You open the Shopify account with your own e-mail address. We work through a collaborator login that you can cut off yourself.',
+        'You open the Shopify account with your own e-mail address, and we work through a login that you can cut off.',
     },
     {
       title: 'Catalogue and GST',
-      description:
-        'We load sizes, colours, tax codes and MRP from your Excel list. Your accountant approves a sample invoice.',
+      description: 'Sizes, colours, tax codes and MRP come from your Excel list.',
     },
     {
       title: 'UPI, cards and COD',
       description:
-        'We connect a payment gateway (Razorpay, Cashfree or PayU) once it has checked your documents. You can allow cash on delivery only in PIN codes you trust.',
+        'A payment gateway such as Razorpay takes UPI and cards for you, once it has checked your documents. Cash on delivery can be limited to PIN codes you trust.',
     },
     {
       title: 'Courier and labels',
-      description:
-        'Shiprocket, Delhivery or your own courier, with labels and a tracking link. Bulky goods can go by your own tempo.',
+      description: 'Shiprocket, Delhivery or your own courier, with a tracking link for the customer.',
     },
   ],
   priceFactors: [
     {
-      title: 'A shop that’s quick to open',
-      description: 'A ready theme with your logo and photos, a tidy product list, one gateway and one courier.',
-    },
-    {
-      title: 'A shop that costs more',
+      title: 'Ready-made or drawn for you',
       description:
-        'A design drawn for you, missing weights and unsorted sizes, links to billing software or marketplaces.',
+        'A ready-made design (theme) with your logo and photos is quick, while one drawn for you adds weeks.',
     },
     {
-      title: 'A bill that comes monthly',
-      description: 'Makers of apps charge by the month. We use what Shopify includes first, and ask before adding one.',
+      title: 'The state of your product list',
+      description: 'Missing weights and unsorted sizes have to be filled in by somebody.',
     },
   ],
-  comparison: {
-    title: 'Shopify, WordPress or built from scratch?',
-    note: 'A shop built from scratch is a web application.',
-    columns: ['Right for you if', 'Drawback'],
-    rows: [
-      {
-        title: 'Shopify',
-        cells: [
-          'you want to sell soon and not think about servers',
-          'The checkout keeps Shopify’s layout, and you rent the platform',
-        ],
-      },
-      {
-        title: 'WordPress with WooCommerce',
-        cells: ['your shop is one part of a bigger website', 'Somebody must keep it updated and backed up'],
-      },
-      {
-        title: 'A shop built from scratch',
-        cells: [
-          'you need what ready-made shops lack, say a rate for each dealer',
-          'The highest price to build, and the longest wait',
-        ],
-      },
-    ],
-  },
   process: [
-    {
-      title: 'Product list',
-      description: 'Send the catalogue as it is, even as photos of a register.',
-    },
-    {
-      title: 'Store build',
-      description:
-        'You see a few themes with your own products and choose one. While the gateway checks your documents, we set up menus and delivery.',
-    },
-    {
-      title: 'Trial orders and opening',
-      description:
-        'With your team we place orders by UPI, card and COD, cancel one and refund one. When real orders come in, we’re a call away.',
-    },
+    { title: 'Product list', description: 'It may come as it is, even as photos of a register.' },
+    { title: 'Store build', description: 'You choose between a few designs filled with your own products.' },
+    { title: 'Trial orders', description: 'With your team we order by UPI, card and COD, cancel one and refund one.' },
   ],
   technologies: {
     title: 'Inside your Shopify store',
@@ -123,29 +81,35 @@ export const shopifyDevelopment = {
       id: 'total-cost',
       question: 'Besides your fee, what does a Shopify store cost to run?',
       answer:
-        'You pay Shopify for its plan, by card or UPI, and the gateway keeps a share of each online payment. With a gateway such as Razorpay, Shopify currently adds a fee as well. Couriers and some apps charge too. We list them first, with links to current prices.',
+        'You pay Shopify for its plan, by card or UPI, and the gateway keeps a share of each online payment. With a gateway such as Razorpay, Shopify currently adds a fee of its own. Couriers charge too, and some apps by the month.',
     },
     {
       id: 'opening-time',
       question: 'How long before we can take orders?',
-      answer: `A basic store on a ready theme takes ${timelines.shopifyBasic}. One with a custom theme or special features takes ${timelines.shopifyCustom}. Apply for the gateway early. It needs your PAN, bank account, policy pages and usually GST documents. For Diwali, begin well before.`,
+      answer: `A basic store on a ready-made design takes ${timelines.shopifyBasic}, one with a design of its own or special features ${timelines.shopifyCustom}. Apply for the gateway early: it needs your PAN, bank account, policy pages and usually GST documents.`,
     },
     {
-      id: 'paying-and-owning',
-      question: 'When do I pay the second half?',
+      id: 'paying',
+      question: 'When is the second payment due?',
       answer:
-        'When the store is complete: your team has placed trial orders, and it’s ready to open. Is only the gateway’s approval missing? Then we test online payment with you as soon as it comes, as part of the same job.',
+        'When the store is complete, that is, when your team has placed trial orders. If only the gateway’s approval is missing, we test online payment with you as soon as it comes, as part of the same job.',
+    },
+    {
+      id: 'shopify-or-woocommerce',
+      question: 'Shopify or WooCommerce?',
+      answer:
+        'Shopify, to sell soon and not think about servers. WooCommerce, if the shop is one part of a bigger website that somebody keeps updated.',
     },
     {
       id: 'marketplace',
-      question: 'I sell on Amazon and Flipkart. Why a store of my own?',
+      question: 'Why a store of my own if I sell on Amazon and Flipkart?',
       answer:
-        'In your own store you know your customers and pay no marketplace commission, but you bring the visitors, through ads, Instagram or repeat buyers.',
+        'In your own store you know your customers and pay no commission, but you bring the visitors, through ads, Instagram or repeat buyers.',
     },
   ],
   related: ['facebook-instagram-marketing', 'google-marketing', 'graphic-designing'],
   closing: {
-    title: 'Ready to open your Shopify store?',
-    text: 'Count your products and send us one store whose look you like. You’ll get a price, a list of running costs and a realistic opening date.',
+    title: 'From Excel list to open shop',
+    text: 'Count your products and name one store whose look you like. Our answer has a price, the running costs and a realistic opening date.',
   },
 } satisfies Service;

@@ -8,13 +8,13 @@ export const socialMediaMarketing = {
   shortTitle: 'Social media marketing',
   mapLabel: 'Social',
   icon: 'share-2',
-  summary: 'You send clips. We post, and answer comments.',
+  summary: 'You send clips; we post and answer comments.',
   meta: {
     title: 'Social media marketing agency in India',
     description:
       'We plan, design, edit and publish posts and reels for Instagram, Facebook, LinkedIn and YouTube, and answer comments the way you would.',
   },
-  lead: 'A page that looks open and busy, while you run the shop. We plan, design and publish your social media posts and reels, and answer comments like “Price?”.',
+  lead: 'A page that looks open and busy while you run the shop: we plan, design and publish your social media posts and reels, and answer comments like “Price?”.',
   times: [ongoing],
   payment: payment.shortMonthly,
   ownFact: { label: 'Comments answered', value: 'In office hours' },
@@ -34,14 +34,9 @@ export const socialMediaMarketing = {
   },
   features: [
     {
-      title: 'Profile clean-up',
+      title: 'Profiles put right',
       description:
-        'We correct name, bio, hours and buttons on each account. Lost control of your page? We go through Meta’s steps with you to get it back.',
-    },
-    {
-      title: 'A calendar you approve',
-      description:
-        'A shared calendar shows date, caption and picture of each post before it goes out. Festivals and local events are already marked.',
+        'Name, bio, hours and buttons on each account. If you’ve lost control of your page, we go through Meta’s steps with you to get it back.',
     },
     {
       title: 'Posts in your colours',
@@ -54,40 +49,19 @@ export const socialMediaMarketing = {
     },
     {
       title: 'Comments and messages',
-      description: 'We reply in office hours, from answers you approved. Complaints and bulk orders go to you.',
+      description: 'Answered in office hours, in words you’ve approved. Complaints and bulk orders come to you.',
     },
   ],
   priceFactors: [
     {
-      title: 'Post less, but better',
-      description: 'A few good reels cost less than a daily “Good morning” picture, and often do more.',
+      title: 'Fewer posts, but better',
+      description: 'A few good reels often do more than a “Good morning” picture every day, and they’re less work.',
     },
     {
-      title: 'Film it yourself',
-      description: 'Filming on your own phone costs nothing. A photographer at your place costs extra.',
+      title: 'Who films',
+      description: 'Clips from your own phone add nothing to the fee, but a photographer at your place does.',
     },
-    {
-      title: 'Answer it yourself',
-      description:
-        'Your team can reply to comments, and you don’t pay for that part. A full inbox is more work for us.',
-    },
-  ],
-  process: [
-    {
-      title: 'Listen',
-      description:
-        'We read your reviews and your inbox, ask how you talk to customers, and put tone and subjects on a page you approve.',
-    },
-    {
-      title: 'Create',
-      description:
-        'Your team sends clips from the floor, or photos if nobody can film. Our designers and editors make finished posts of them.',
-    },
-    {
-      title: 'Publish',
-      description:
-        'Posts go out when your followers are online. Each month you see what people saved, shared and asked, and we plan the next from that.',
-    },
+    { title: 'Who answers', description: 'If your own team replies to comments, that part of the fee falls away.' },
   ],
   technologies: {
     title: 'Where we post and edit',
@@ -96,44 +70,37 @@ export const socialMediaMarketing = {
   faq: [
     {
       id: 'how-many-posts',
-      question: 'How many posts do I get in a month?',
+      question: 'How many posts are there in a month?',
       answer:
-        'We agree on a number for each platform before you pay. It depends on what you can send. A cake shop has something to film each morning. An engineering firm may do better on LinkedIn with fewer, fuller posts about machines, certificates and trade fairs.',
+        'We agree on a number for each platform before the month begins. A cake shop has something to film each morning. An engineering firm does better with a few full posts on LinkedIn.',
     },
     {
       id: 'growth',
       question: 'How soon will my page start growing?',
       answer:
-        'Slowly, if you don’t pay for ads. Watch saves and messages first, because followers come later. Now and then a reel takes off on its own. That’s luck, and we don’t plan on it.',
+        'Slowly, unless you pay for ads. Watch saves and messages, because followers come later. If a reel takes off, that’s luck, and nobody can plan on it.',
     },
     {
       id: 'ads',
       question: 'Are Facebook and Instagram ads part of this?',
       answer:
-        'No, this is posts and replies, without ad money. Paid ads are our Facebook and Instagram marketing. Many owners begin with posts, so that someone who taps an ad later finds a page that looks alive.',
+        'No, ads are our Facebook and Instagram marketing. Many owners begin with posts, so that someone who taps an ad later finds a page that looks alive.',
     },
     {
       id: 'my-face',
       question: 'Do I have to be on camera?',
-      answer:
-        'No. Someone who speaks well helps, but hands and machines film well too. Customers or patients are shown only if they agree. Clips you send stay yours, and you can put the finished reels on your website or your WhatsApp status.',
-    },
-    {
-      id: 'passwords',
-      question: 'Who holds the passwords?',
-      answer:
-        'You do. The accounts stay on your phone number and e-mail address, and we don’t need your personal Facebook password.',
+      answer: 'No, because hands and machines film well too. Customers or patients are shown only if they agree.',
     },
     {
       id: 'night',
       question: 'Who replies at night?',
       answer:
-        'At night and on Sundays, an automatic reply says when your customer will get an answer, and comments wait until our next working day. Your own people can answer sooner, from the same inbox.',
+        'An automatic message says when your customer will hear from you. Comments wait for our next working day, unless your own people answer from the same inbox.',
     },
   ],
   related: ['graphic-designing', 'website-development'],
   closing: {
-    title: 'Who’ll look after your social media?',
-    text: 'Share your page links and say how many photos and clips you can send. You get a suggested number of posts, and what a month costs.',
+    title: 'Your next month of posts',
+    text: 'Share your page links and say how many photos and clips you can send. We’ll suggest a number of posts and say what the month costs.',
   },
 } satisfies Service;

@@ -1,4 +1,4 @@
-import { faultDate } from '../agency';
+import { secrecy } from '../agency';
 import { payment, terms, timelines } from '../facts';
 import type { Service } from '../types';
 
@@ -11,9 +11,9 @@ export const webApplicationDevelopment = {
   summary: 'Portals, bookings and dashboards that run in a browser.',
   meta: {
     title: 'Web application development company in India',
-    description: `Dealer portals and dashboards with logins, UPI and reports: a complex web app takes ${timelines.webApplication}, bookings for one clinic less. Free quote.`,
+    description: `Dealer portals and dashboards with logins, UPI and reports: a complex web app takes ${timelines.webApplication}, a token list for one clinic less. Free quote.`,
   },
-  lead: 'Type an order once, and the dealer, the office and the godown all see it in a browser. We build web applications such as dealer portals, booking systems and dashboards.',
+  lead: `An order typed once, and dealer, office and godown all see it in a browser. That’s a web application, and a complex one takes ${timelines.webApplication}.`,
   times: [{ label: 'Complex web app', value: timelines.webApplication }],
   payment: payment.shortLarge,
   ownFact: { label: 'Your data', value: 'In your own account' },
@@ -44,95 +44,76 @@ export const webApplicationDevelopment = {
   features: [
     {
       title: 'A login for each role',
-      description:
-        'Owner, branch manager, accountant and dealer each see their own screens. When someone leaves, you switch off the login yourself.',
+      description: 'Owner, accountant and dealer each see their own screens, and you can switch any login off.',
     },
     {
       title: 'Your rules built in',
-      description: 'Credit limits, discounts, doctor timings. The system knows the rule, even on a busy Saturday.',
+      description: 'A dealer over his credit limit can’t order, and nobody can book a doctor’s lunch hour.',
     },
     {
-      title: 'UPI and card payments',
+      title: 'UPI, SMS and WhatsApp',
       description:
-        'Collect fees through Razorpay or your present gateway. An entry shows as paid only after the gateway confirms it.',
-    },
-    {
-      title: 'Alerts by SMS and WhatsApp',
-      description:
-        'Order updates and fee reminders go out automatically. WhatsApp and the phone companies approve the wording first. We prepare it, and show you how to register for SMS (DLT).',
+        'Fees come in through a payment gateway, the company that takes UPI and cards for you. Reminders go out automatically, once WhatsApp and the phone companies have approved their wording.',
     },
     {
       title: 'Backups, Excel and a log',
       description:
-        'Your data is in your company’s own cloud account. Backups and a tested restore are in our price. A log shows who changed what. Lists download as Excel for your CA.',
+        'Backups, and a test that brings one back, are in our price. A log shows who changed what, and lists download as Excel for your CA.',
     },
   ],
   priceFactors: [
     {
-      title: 'Who logs in?',
+      title: 'Who logs in',
       description: 'Your own staff can share a few screens. Dealers, parents and drivers each need their own.',
     },
     {
-      title: 'Which screens can wait?',
-      description: 'Count those you need on the first day. Leaving the rest for later saves the most.',
-    },
-    {
-      title: 'How tidy is your data?',
-      description:
-        'A clean Excel list goes in quickly. If you remove the double entries yourself, you don’t pay us to do it.',
+      title: 'Which screens can wait',
+      description: 'Leaving some for later saves the most.',
     },
   ],
   process: [
     {
       title: 'Map the work',
-      description: 'We follow one order or admission from start to finish, through each person and register.',
+      description: `We follow one order from start to finish, through each person and register.${secrecy(' Before you show us those, we sign ', '.')}`,
     },
     {
       title: 'Clickable draft',
-      description: 'You try the screens before we write the program. It’s the cheapest time to change your mind.',
+      description: 'You try the screens before we write the program, while changing your mind is cheap.',
     },
     {
       title: 'Build in parts',
-      description:
-        'First comes the part you’ll use daily, and your staff try it on real orders. The other parts follow in the order you choose.',
+      description: 'The part you’ll use daily comes before the rest, and your staff try it on real orders.',
     },
     {
       title: 'Switch over',
-      description: `We bring in the old data, give each person a login and train one person per branch, by video or at your place. ${terms.travel}`,
+      description: 'The old data goes in, and one person per branch is trained, by video or at your place.',
     },
   ],
   technologies: {
     title: 'What we build web apps with',
-    note: 'Another developer may ask for these names one day.',
     items: ['React', 'Node.js', 'PostgreSQL', 'Razorpay', 'AWS Mumbai region'],
   },
   faq: [
     {
       id: 'website-or-web-app',
       question: 'Website, web app or software: which one do I need?',
-      answer:
-        'For visitors who read, call you or pick a time in a simple calendar, a website is enough and costs less. Once dealers, parents or patients log in, it’s a web app. Work that stays at your counter or shop floor, with scales and barcodes, needs custom software.',
+      answer: `${terms.webApplication} Work that stays at your counter or shop floor, with scales and barcodes, needs custom software.`,
     },
     {
       id: 'cost',
       question: 'How do we pay for a web application?',
       answer:
-        'In stages. A stage is something you can open and try, such as “dealers can place an order”. Apart from the first payment, you pay for a stage only when it works. Once it’s live, you pay the hosting, SMS, WhatsApp and gateway companies directly, and a busy month costs more.',
+        'Stage by stage. A stage is something you can open and try, such as “dealers can place an order”. Apart from the advance, you pay for it when it works.',
     },
     {
       id: 'timeline',
       question: 'How many weeks will it take?',
-      answer: `A complex application, say a dealer portal with stock and payments, takes ${timelines.webApplication}, from our start to switch-over. Bookings for one clinic are a smaller job, and the date comes with the price. Gateway approval can add a wait, so apply early.`,
-    },
-    {
-      id: 'breakdown',
-      question: 'What if the system stops during working hours?',
-      answer: `Call us and say what the screen shows. We find out where it’s stuck, at the hosting company, on your internet line or in our work. If it’s our mistake, tell us by ${faultDate}, and we’ll correct it free. For other repairs, you hear the price first.`,
+      answer: `A complex application, say a dealer portal with stock and payments, takes ${timelines.webApplication} from our start to switch-over. A token list for one clinic is a smaller job.`,
     },
   ],
   related: ['server-setup', 'office-setup'],
   closing: {
     title: 'Let’s sketch your web application',
-    text: 'Send a photo of the register or Excel list you’d like to be rid of. After a short call, you get a list of screens with a price for each stage.',
+    text: 'A photo of the register you’d like to be rid of is a good beginning. After a short call, you have a list of screens with a price for each stage.',
   },
 } satisfies Service;

@@ -14,86 +14,78 @@ export const websiteDevelopment = {
     title: titleIn((region) => `Website designing company in ${region}`),
     description: `A business website that opens fast on phones, live in ${timelines.websiteSimple} if it’s simple. See what decides the cost and get a free written quote.`,
   },
-  lead: 'A website that opens fast on any phone, shows what you do and where you are, and brings calls and WhatsApp chats. The domain is in your own name.',
+  lead: `A site that opens fast on phones, says what you do and where, and puts a call or WhatsApp chat one tap away. Simple ones are live in ${timelines.websiteSimple}.`,
   times: [
     { label: 'Simple website', value: timelines.websiteSimple },
     { label: 'Depending on size', value: timelines.website },
   ],
   payment: payment.short,
-  ownFact: { label: 'Domain', value: 'In your own name' },
+  ownFact: { label: 'Domain', value: 'Registered to you' },
   specimen: {
     kind: 'web-page',
     title: 'Your page on a phone',
-    note: 'Six parts that a customer looks for first.',
+    note: 'Six parts, in the order in which customers look for them.',
     parts: [
-      { title: 'Name and trade', description: 'Who you are, before anyone scrolls.' },
-      { title: 'Your own photo', description: 'The shop front as people see it from the road.' },
+      { title: 'Name and trade', description: 'Who you are.' },
+      { title: 'Your own photo', description: 'The shop front as seen from the road.' },
       { title: 'One plain sentence', description: 'What you do and for whom.' },
       { title: 'Call and WhatsApp', description: 'One tap, with no number to copy.' },
-      { title: 'Services and rates', description: 'As many as you want to show.' },
-      { title: 'Map and timings', description: 'A tap opens the way to your door.' },
+      { title: 'Services and rates', description: 'As many as you like.' },
+      { title: 'Map and timings', description: 'When to come, and how.' },
     ],
   },
   features: [
     {
       title: 'Design for your trade',
-      description:
-        'You see the home page before we build it, with your own photos and colours. A dental clinic shouldn’t look like a steel trader.',
+      description: 'With your own photos and colours. A dental clinic shouldn’t look like a steel trader.',
     },
     {
       title: 'Quick on an ordinary phone',
       description:
-        'We shrink the photos and try the pages on a low-cost Android phone. Open this page where your signal is weak. That’s the speed we mean.',
-    },
-    {
-      title: 'Easy to reach you',
-      description:
-        'One tap dials your number, opens your address in Google Maps or starts a WhatsApp chat on the number you use now.',
+        'We shrink the photos and try the pages on a low-cost Android phone. Open this page where your signal is weak: that’s the speed we mean.',
     },
     {
       title: 'Edit it yourself',
       description:
-        'On request, you get a simple screen for timings, prices and photos. Without one, WhatsApp us the change, and we’ll name the price first.',
+        'On request, a simple screen for timings, prices and photos. Or WhatsApp us a change, and we name its price before making it.',
     },
     {
       title: 'Domain, hosting and SSL',
       description:
-        'You buy the domain in your own name, with our help. We set up hosting and SSL, the lock in the browser. Your present e-mail keeps working. If you change agency one day, the whole site goes with you.',
+        'We help you buy the domain, and set up hosting and SSL, the lock in the browser. If you change agency one day, the site goes with you.',
     },
   ],
   priceFactors: [
     {
       title: 'How many pages',
-      description:
-        'A handful costs least. Twelve product pages that look alike cost a little more, twelve different ones a lot more.',
+      description: 'Twelve product pages that look alike add a little, twelve different ones a lot.',
     },
     {
       title: 'Who writes the text',
-      description: 'Finished text from you saves the most. Writing it from your notes costs extra.',
+      description: 'Bring finished text, and that line drops out of the quote.',
     },
     {
       title: 'Booking, payment, languages',
       description:
-        'A form or a WhatsApp button is quick. A second language, online payment or a simple booking calendar costs more. With logins, it’s a web application.',
+        'A form is quick. UPI, a second language, or a calendar in which people request a time takes longer. A token list that your staff log in to is a web application.',
     },
   ],
   process: [
     {
       title: 'Page list',
-      description:
-        'Tell us who your customers are and what they ask before they buy. Drop a page from the list, and the price drops too.',
+      description: 'We draw it up from what your customers ask before they buy.',
     },
     {
       title: 'Design',
-      description: `You see the home page first, for phone and laptop, with ${designRevisions.text}.`,
+      description: `Of the home page, with ${designRevisions.text}.`,
     },
     {
       title: 'Build',
-      description: 'You get a private link, watch the site fill up and check each page.',
+      description: 'You check each page on a private link.',
     },
     {
       title: 'Go live',
-      description: 'We connect your domain, try the form and the old links, and give Google the list of your pages.',
+      description: 'We connect the domain, test the form and old links, and send Google the list of pages.',
     },
   ],
   technologies: {
@@ -103,37 +95,30 @@ export const websiteDevelopment = {
   faq: [
     {
       id: 'own-text',
-      question: 'I’m no writer. Who writes the text?',
-      answer:
-        'We can, from your notes. Rough points are enough. A voice note works too. You check what we write. We’ll also need your logo, a list of what you sell, and photos of your shop, staff or work.',
+      question: 'Who writes the text if I’m no writer?',
+      answer: 'We can, from rough points or a voice note, and you check it before it goes live.',
     },
     {
       id: 'timeline',
       question: 'How soon can my website be live?',
-      answer: `A simple site of a few pages takes ${timelines.websiteSimple}. Depending on size, websites take ${timelines.website}. Most of them wait for text and pictures, so start collecting yours now.`,
-    },
-    {
-      id: 'portfolio',
-      question: 'Can I see your portfolio first?',
-      answer:
-        'Yes. Tell us your trade and we send you sites like yours, with their owners’ permission. If yours would be our first of its kind, you hear that too.',
+      answer: `A few pages take ${timelines.websiteSimple}. Depending on size, websites take ${timelines.website}. Most wait for text and pictures, so start collecting yours.`,
     },
     {
       id: 'lost-domain',
-      question: 'My domain is with someone who no longer answers. Can I get it back?',
+      question: 'How do I get my domain back from someone who no longer answers?',
       answer:
-        'First we find out with you which company holds it. An old bill shows it, and often the public register does too. If it’s in your name, your documents usually get you back in. If it’s in somebody else’s, ask that person to transfer it. If they refuse, a new domain is quicker.',
+        'An old bill, and often the public register, shows in whose name it is. If it’s in yours, your documents usually get you back in. If its holder refuses to transfer it, a new domain is quicker.',
     },
     {
       id: 'not-included',
       question: 'What else will I have to pay for?',
       answer:
-        'The domain each year, and hosting unless its plan is free, straight to the provider. Photography, a second language, a new logo and monthly SEO are separate. A catalogue with a WhatsApp button or UPI can be part of the site. For a cart, look at our Shopify or WordPress pages.',
+        'The domain each year, and hosting unless its plan is free. Photography, a new logo and monthly SEO are separate jobs. For a cart and stock, look at our Shopify or WordPress pages.',
     },
   ],
   related: ['seo-services', 'graphic-designing', 'google-marketing'],
   closing: {
-    title: 'Ready to plan your website?',
-    text: 'Send a site you like and the pages you’d want. You get a price for each part, a date, and a list of what we need from you.',
+    title: 'Plan your website in one message',
+    text: 'The link of a site you like and the pages you’d want are enough. What comes back is a price for each part, a date, and the list of what we need from you.',
   },
 } satisfies Service;

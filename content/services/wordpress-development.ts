@@ -10,17 +10,16 @@ export const wordpressDevelopment = {
   summary: 'A site your own staff can edit, without a developer.',
   meta: {
     title: 'WordPress development company in India',
-    description:
-      'Custom WordPress themes, WooCommerce shops and site moves for businesses in India. Your staff edit the pages; hosting stays in your name.',
+    description: `Custom WordPress themes, WooCommerce shops and site moves in ${timelines.wordpress}, for businesses in India. Your own staff edit the pages.`,
   },
-  lead: 'With WordPress, your own staff change a fee, add a teacher or post an admission notice, without a developer. We make the design and use few plugins (add-on programs).',
+  lead: `Your own staff change a fee, add a teacher or post an admission notice, without a developer. A WordPress site takes ${timelines.wordpress}, training included.`,
   times: [{ label: 'WordPress site', value: timelines.wordpress }],
   payment: payment.short,
   ownFact: { label: 'Edited by', value: 'Your own staff' },
   specimen: {
     kind: 'editor',
     title: 'Your staff fill in a form',
-    note: 'A coaching class announces a new batch. The layout takes care of itself.',
+    note: 'A coaching class announces a new batch, and the layout takes care of itself.',
     form: 'What your staff type',
     page: 'What visitors read',
     fields: [
@@ -33,84 +32,54 @@ export const wordpressDevelopment = {
   },
   features: [
     {
-      title: 'Ready-made page blocks',
-      description: 'For what you post often, such as a new batch, exam dates or a job opening. The layout stays put.',
+      title: 'A theme drawn for you',
+      description:
+        '“Theme” is WordPress’s word for the design. Yours is drawn for your trade, with ready-made blocks for what you post often, such as a new batch.',
     },
     {
       title: 'WooCommerce shop',
       description:
-        'Products, GST rates and delivery charges by state or PIN code. Customers pay by UPI or card, or cash on delivery if you allow it.',
+        'Products, GST rates and delivery charges by state or PIN code, paid by UPI, card or, if you allow it, on delivery.',
     },
     {
       title: 'Your old site moved',
       description:
-        'Posts, photos and products come across from Wix, Blogger or an older WordPress. Old links lead to the new pages, so Google finds them.',
+        'Posts, photos and products come across from Wix, Blogger or an older WordPress, and old links lead to the new pages.',
     },
     {
       title: 'Few plugins, and backups',
       description:
-        'Too many plugins slow a site and let hackers in, so we use few, known ones. A backup kept somewhere else is in the price. Check now and then that it ran, or take a maintenance plan and we’ll check.',
+        'Plugins are add-on programs. Too many slow a site and let hackers in, so we use few, known ones. A backup kept somewhere else is in the price.',
     },
   ],
   priceFactors: [
+    { title: 'Keeps it low', description: 'A few layouts that many pages share, and text that’s ready.' },
     {
-      title: 'Costs less with',
-      description: 'Two or three layouts that many pages share, text that’s ready, and no old posts to bring over.',
-    },
-    {
-      title: 'Costs more with',
-      description:
-        'A WooCommerce shop with delivery rules by PIN code, hundreds of old posts to move, or logins nobody can find.',
-    },
-    {
-      title: 'You also pay for',
-      description:
-        'Domain and hosting, each year. A second language or booking may need a paid plugin, bought in your own name.',
+      title: 'Drives it up',
+      description: 'A shop with delivery rules by PIN code, hundreds of old posts to move, or logins nobody can find.',
     },
   ],
   comparison: {
     title: 'WordPress, Shopify or a plain website?',
-    note: 'Pages that seldom change? A plain website will do.',
     columns: ['Who looks after it', 'You pay regularly'],
     rows: [
       {
         title: 'WordPress',
-        note: 'suits schools, coaching classes and institutes, whose pages change often',
-        cells: [
-          'Your staff edit it like a document. It needs regular updates',
-          'Domain, hosting, perhaps plugins, a gateway if you sell',
-        ],
+        note: 'for schools and institutes, whose pages change often',
+        cells: ['Your staff edit it like a document, and it needs regular updates', 'Domain, hosting, perhaps plugins'],
       },
       {
         title: 'Shopify',
-        note: 'suits shops that live off online orders',
-        cells: [
-          'Your staff edit it, also in the app. Shopify updates it',
-          'Domain, Shopify’s plan, gateway charges, perhaps apps',
-        ],
+        note: 'for shops that sell mostly online',
+        cells: ['Your staff edit it, also in the app, and Shopify updates it', 'Domain, Shopify’s plan, perhaps apps'],
       },
       {
         title: 'A plain website',
-        note: 'suits clinics, traders and offices with a few fast pages',
+        note: 'for clinics, traders and offices',
         cells: ['We edit it, or your staff in an editing screen', 'Domain, perhaps hosting'],
       },
     ],
   },
-  process: [
-    {
-      title: 'Pages and layouts',
-      description: 'We list your pages and who edits them, then draw the home page and one inside page.',
-    },
-    {
-      title: 'Build',
-      description: 'You get a login early, so your office can say what feels awkward.',
-    },
-    {
-      title: 'Going live and training',
-      description:
-        'We try the forms and the old links, then switch the domain. Your people learn to edit on their real pages.',
-    },
-  ],
   technologies: {
     title: 'What your WordPress site runs on',
     items: ['WordPress', 'WooCommerce', 'Yoast SEO', 'UpdraftPlus', 'Razorpay'],
@@ -118,25 +87,25 @@ export const wordpressDevelopment = {
   faq: [
     {
       id: 'hacked-site',
-      question: 'Our WordPress site is hacked or very slow. Can you repair it?',
+      question: 'Can you repair a WordPress site that’s hacked or very slow?',
       answer:
-        'In most cases, yes. We take a copy first and look for changed files, strange logins, pirated themes and outdated plugins. Then we say whether cleaning or a rebuild is cheaper in the long run. Please don’t delete anything before that.',
+        'In most cases, yes. We take a copy, look for changed files and strange logins, and say whether cleaning or a rebuild is cheaper in the long run. Please don’t delete anything until we’ve looked.',
     },
     {
       id: 'updates',
       question: 'Who updates WordPress and its plugins after launch?',
       answer:
-        'Your staff can, with the notes we leave, or we do, under a maintenance plan. First a backup, then the update, then a check of forms and payments. It has to be done, because hackers get in through old versions.',
+        'Your staff can, with the notes we leave, or we do under a maintenance plan. Old versions are how hackers get in, so somebody has to.',
     },
     {
       id: 'time',
       question: 'How soon can our WordPress site go live?',
-      answer: `Plan for ${timelines.wordpress}. A coaching class or CA office with a few pages and its text ready is among the quicker ones. Look for your old hosting login now. Can’t find it? Call us, and we’ll help you get it back.`,
+      answer: `Plan for ${timelines.wordpress}. A class with a few pages and its text ready is among the quicker ones. Look for your old hosting login now, and if it’s lost, we’ll help you get it back.`,
     },
   ],
   related: ['seo-services', 'graphic-designing', 'google-marketing'],
   closing: {
-    title: 'Is WordPress right for you?',
-    text: 'Send a rough number of pages and the address of your present site. You get a price for WordPress, and for a plain website if that’s all you need.',
+    title: 'Moving to WordPress',
+    text: 'Send a rough number of pages and the address of your present site. If a plain website is all you need, its price is in our answer too.',
   },
 } satisfies Service;

@@ -1,7 +1,7 @@
 /* What pages tell proxies, translators and browsers to do or to leave alone. */
 import { isText } from 'domhandler';
 import { site } from '@/content/site';
-import { call } from '@/lib/contact-links';
+import { phones } from '@/lib/contact-links';
 import { everyPage, failing } from '../support/pages';
 
 const pages = everyPage();
@@ -17,7 +17,7 @@ describe('every page', () => {
 
   it.each([
     ['the brand', [site.name.value]],
-    ['the number', [call.display]],
+    ['a number', phones.map(({ display }) => display)],
     ['an address', Object.values(site.emails).map(({ value }) => value)],
   ])('keeps %s from translators where it is the whole text', (_, words) => {
     const isTranslated = ({ $ }: (typeof pages)[number]) =>

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { siteAddress } from '@/lib/site-address';
-import { type ReadFile, takeSnapshot } from '@/tools/review/identical';
+import { takeSnapshot } from '@/tools/review/identical';
+import type { ReadFile } from '@/tools/review/read';
 import { everyPage } from '../support/pages';
 
 const pages = everyPage();

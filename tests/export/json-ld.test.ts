@@ -2,7 +2,7 @@
 import { officeHours } from '@/content/facts';
 import { serviceSlugs } from '@/content/services/slugs';
 import { site } from '@/content/site';
-import { phoneForms } from '@/lib/phone';
+import { call } from '@/lib/contact-links';
 import { plain } from '../support/copy';
 import { collapse, type ExportedPage, exportedPages, readableText } from '../support/pages';
 
@@ -121,8 +121,8 @@ describe('the agency’s full details @spec-1', () => {
     const page = pageAt(path);
     const agency = nodeOf(graphOf(page), 'ProfessionalService') as Node;
     expect(businessInFull.filter((property) => !agency[property])).toEqual([]);
-    expect(agency.telephone).toMatch(/^\+91\d{10}$/);
-    expect(readableText(page)).toContain(phoneForms(String(agency.telephone)).display);
+    expect(agency.telephone).toBe(call.number);
+    expect(readableText(page)).toContain(call.display);
     expect(plain(readableText(page))).toContain(plain(officeHours.timetable[0]!.times));
     expect(agency.openingHoursSpecification).toMatchObject({
       dayOfWeek: officeHours.days.map(weekday),

@@ -11,8 +11,8 @@ import { confirmedValue, site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { services } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
-import { quoteLink } from '@/lib/contact-links';
-import { phoneForms } from '@/lib/phone';
+import { call, phones, quoteLink } from '@/lib/contact-links';
+import { phoneOf } from '@/lib/phone';
 import { legalMenu, mainMenu, smallScreenMenu } from '@/lib/navigation';
 import { routes, servicePath } from '@/lib/routes';
 import { formatFinding } from '@/tools/check/finding';
@@ -24,8 +24,8 @@ import { collapse, everyPage, type ExportedPage, failing } from '../support/page
 
 const pages = everyPage();
 const pageAt = (path: string) => pages.find((page) => page.path === path)!;
-const phone = phoneForms(site.phone.value);
-const whatsAppNumber = confirmedValue(site.whatsApp) ?? site.phone.value;
+/** The agency's own WhatsApp number, or else the number that buttons call. */
+const whatsApp = phoneOf(site.whatsApp.isPlaceholder ? site.phone : site.whatsApp).number.replace('+', '');
 const addresses = Object.values(site.emails).map(({ value }) => value);
 
 const hrefs = ({ $ }: ExportedPage, selector = 'a[href]') =>
@@ -64,8 +64,8 @@ describe('links', () => {
     for (const { slug, title } of services) {
       for (const path of [servicePath(slug), servicePath(slug, 'products')]) {
         const page = pageAt(path);
-        const [call, chat, quote] = hrefs(page, `nav[aria-label="${phoneBar.name}"] a`);
-        expect([call, quote]).toEqual([phone.href, quoteLink(servicePath(slug)).href]);
+        const [number, chat, quote] = hrefs(page, `nav[aria-label="${phoneBar.name}"] a`);
+        expect([number, quote]).toEqual([call.href, quoteLink(servicePath(slug)).href]);
         for (const href of [chat!, ...hrefs(page, 'main a[href^="https://wa.me/"]')])
           expect(new URL(href).searchParams.get('text')).toContain(title);
         const quotes = hrefs(page, `header a:contains("${header.quote}"), main a:contains("${contactActions.quote}")`);
@@ -75,15 +75,15 @@ describe('links', () => {
     }
   });
 
-  it('to the phone number are on every page, in E.164 @spec-1 @spec-2', () => {
-    expect(linksTo(/^tel:/)).toEqual([phone.href]);
-    expect(lacking(`a[href="${phone.href}"]`)).toEqual([]);
+  it('to each phone number are in the footer of every page @spec-1 @spec-2', () => {
+    expect(linksTo(/^tel:/).sort()).toEqual(phones.map(({ href }) => href).sort());
+    for (const { href } of phones) expect(lacking(`footer a[href="${href}"]`)).toEqual([]);
   });
 
   it('to WhatsApp carry the number in digits and a text, and are in every footer @spec-2 @decision-28', () => {
     const chats = linksTo(/wa\.me|whatsapp/);
     for (const chat of chats) {
-      expect(chat).toMatch(new RegExp(`^https://wa\\.me/${phoneForms(whatsAppNumber).whatsApp}\\?text=.`));
+      expect(chat.startsWith(`https://wa.me/${whatsApp}?text=`)).toBe(true);
       expect(new URL(chat).searchParams.get('text')).toMatch(/\w{3}/);
     }
     expect(lacking('footer a[href^="https://wa.me/"]')).toEqual([]);
@@ -137,7 +137,7 @@ describe('the header of every page @spec-2', () => {
 describe('the footer of every page @spec-2', () => {
   it('has quick links, its services, the legal pages, contact and the company site, each once @decision-35', () => {
     const menus = [...mainMenu, ...legalMenu].map(({ href }) => href);
-    const others = [phone.href, `mailto:${site.emails.info.value}`, site.companySite.value];
+    const others = [call.href, `mailto:${site.emails.info.value}`, site.companySite.value];
     for (const page of pages) {
       const links = hrefs(page, 'footer a');
       expect(links).toEqual(expect.arrayContaining([...menus, ...others]));
@@ -169,21 +169,23 @@ describe('the footer of every page @spec-2', () => {
 describe('the home page', () => {
   it('links to the quote form and to the number', () => {
     const { $ } = pageAt('/');
-    for (const href of [routes.contact, phone.href]) expect($(`#home a[href="${href}"]`)).toHaveLength(1);
+    for (const href of [routes.contact, call.href]) expect($(`#home a[href="${href}"]`)).toHaveLength(1);
   });
 });
 
 describe('other pages', () => {
-  it('contact has number, chat, hours and a contact card with the number @spec-1 @spec-2 @spec-9 @decision-27', () => {
+  it('contact has each number, chat, hours and a contact card with the numbers @spec-1 @spec-2 @spec-9 @decision-27', () => {
     const contact = pageAt('/contact');
     const { $ } = contact;
-    expect(hrefs(contact, 'main a')).toContain(phone.href);
+    expect(hrefs(contact, 'main a')).toEqual(expect.arrayContaining(phones.map(({ href }) => href)));
     expect($('main a[href^="https://wa.me/"]').length).toBeGreaterThan(0);
     expect($('main').text()).toContain(site.country);
     for (const { days, times } of officeHours.timetable)
       expect(collapse($('main').text())).toMatch(new RegExp(`${days}\\s*${collapse(times)}`));
     const card = $('main a[download]').attr('href');
-    expect(readFileSync(`out${card}`, 'utf8')).toContain(`TEL;TYPE=WORK,VOICE,PREF:${site.phone.value}\r\n`);
+    const lines = readFileSync(`out${card}`, 'utf8').split('\r\n');
+    const saved = lines.flatMap((line) => /^TEL;.*:(.*)/.exec(line)?.[1] ?? []);
+    expect(saved).toEqual(phones.map(({ number }) => number));
   });
 
   it.each([

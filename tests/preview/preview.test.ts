@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '@/content/site';
 import { servicePath } from '@/lib/routes';
-import { readFolder } from '@/tools/review/before';
+import { readFolder } from '@/tools/review/read';
 import { takeSnapshot } from '@/tools/review/identical';
-import type { Review } from '@/tools/review/rows';
+import type { Review } from '@/tools/review/group';
 import { exportedPage, exportedPages } from '../support/pages';
 import { branch, changed, older, previewOut, service } from '../support/preview-build';
 
@@ -27,10 +27,15 @@ describe('a preview', () => {
     expect(read('robots.txt')).not.toMatch(/Disallow/);
   });
 
-  it('has the bar on every page, and is otherwise identical to production', async () => {
+  it('has a bar without a script on every page, and is otherwise identical to production', async () => {
     const [preview, production] = [await readFolder(previewOut), await readFolder('out')];
     expect([...preview.html.keys()]).toEqual([...production.html.keys()]);
-    for (const { $ } of pages) expect($('body > script[src="/review/page.js"]')).toHaveLength(1);
+    for (const { path: at, $ } of pages) {
+      const bar = $('[data-preview-bar]');
+      expect([at, bar.text()]).toEqual([at, expect.stringContaining(`${branch}, commit 0123456`)]);
+      expect(bar.find('a[href="/review"]')).toHaveLength(1);
+      expect(bar.find('script, b')).toHaveLength(0);
+    }
     for (const at of production.html.keys()) {
       const [one, other] = [
         await takeSnapshot(preview.html.get(at)!, preview),
@@ -78,14 +83,16 @@ describe('the review', () => {
     });
   });
 
-  it('is shown on a sheet with its own styles and a policy, and a branch’s name as text', () => {
+  it('is shown on a sheet with a policy, with a branch’s name as text and links to edit it', () => {
     const policy = sheet.$('meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
     expect(policy).toContain("frame-src 'self'");
     expect(policy).not.toContain('unsafe');
-    expect(sheet.$('[style], link[rel=stylesheet]')).toHaveLength(0);
     expect(sheet.$('header').text()).toContain(branch);
-    for (const { after } of review.rows) expect(sheet.$('#changes').text()).toContain(after);
-    const edit = `https://github.com/shop/site/edit/${encodeURI(branch)}/content/legal/refund-policy.ts#L`;
-    expect(sheet.$(`a[href^="${edit}"]`).length).toBe(1);
+    const changes = sheet.$('section[aria-labelledby=changes]');
+    for (const { after } of review.rows) expect(changes.text()).toContain(after);
+    const links = changes.find('a[href^="https://github.com/"]').map((_, link) => new URL(sheet.$(link).attr('href')!));
+    const legal = links.get().find(({ pathname }) => pathname.endsWith('/content/legal/refund-policy.ts'));
+    expect(decodeURIComponent(legal!.pathname)).toContain(`/shop/site/edit/${branch}/content/`);
+    expect(legal!.hash).toMatch(/^#L\d+$/);
   });
 });

@@ -19,7 +19,7 @@ const removed = categories.flatMap(({ services }) => services.filter((slug) => !
 const literal = JSON.stringify;
 const category = (id: keyof typeof catalogue, name: string, colour: string, more = '') =>
   `{ id: '${id}', name: '${name}', description: 'Made for your firm', colour: '${colour}', ` +
-  `proof: 'The price is in writing.', ${more} services: ${literal(catalogue[id])} },`;
+  `${more} services: ${literal(catalogue[id])} },`;
 
 const newCatalogue = [
   category('shop', 'Sell online', 'line-1'),

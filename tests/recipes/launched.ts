@@ -37,6 +37,8 @@ const details: Record<string, unknown> = {
   rentalPeriod: 'one week',
   rentalDeposit: 'one month’s rent for each machine',
   maintenanceResponse: 'within three working hours',
+  confidentiality: 'our confidentiality agreement or yours',
+  weekendReplacement: 'by noon on Monday',
   liabilityCap: 'the fees paid in the twelve months before the claim',
 };
 

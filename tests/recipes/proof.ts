@@ -107,6 +107,11 @@ export const registrations = [
 
 /** Prices of some services: for a project, per month and per machine, with and without GST. */
 const priceList = {
+  'website-development': {
+    rupees: 24000,
+    gst: 'extra',
+    covers: 'Five pages in one language, with a form, a map and a WhatsApp button.',
+  },
   'office-setup': {
     rupees: 18000,
     gst: 'extra',

@@ -59,7 +59,6 @@ function draft(): Draft {
         colour,
         name: `Category ${index}`,
         description: 'Made for you',
-        proof: 'Ours.',
         services: index === 0 ? fixtureSlugs.slice(0, 2) : fixtureSlugs.slice(2),
       })),
     },

@@ -1,27 +1,12 @@
-export type Copy = { field: string; text: string };
+import { isCopy } from '@/content/types';
 
-/** Fields that aren't copy: addresses, names of drawings, ids, dates. */
-const notCopy = new Set([
-  'slug',
-  'mistakenSlugs',
-  'icon',
-  'id',
-  'category',
-  'href',
-  'related',
-  'service',
-  'updated',
-  'checkedOn',
-  'permittedOn',
-]);
+export type Copy = { field: string; text: string };
 
 /** Every text of some content that visitors or searchers read, with its field. */
 export function copyOf(content: unknown, field = ''): Copy[] {
-  if (typeof content === 'string') return [{ field, text: content }];
+  if (typeof content === 'string') return isCopy(field, content) ? [{ field, text: content }] : [];
   if (typeof content !== 'object' || content === null) return [];
-  return Object.entries(content)
-    .filter(([key]) => !notCopy.has(key))
-    .flatMap(([key, value]) => copyOf(value, field ? `${field}.${key}` : key));
+  return Object.entries(content).flatMap(([key, value]) => copyOf(value, field ? `${field}.${key}` : key));
 }
 
 /** A text as the specification types it: plain hyphens, plain spaces. */

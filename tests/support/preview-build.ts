@@ -13,8 +13,8 @@ import { copyTree } from '@/tools/tree-copy';
 const previewFolder = path.join('.cache', 'preview');
 const olderFolder = path.join('.cache', 'older');
 export const previewOut = path.join(previewFolder, 'out');
-/** Has markup in it, which must be shown as text. */
-export const branch = 'new-copy-<b>x</b>';
+/** Has what git allows in a branch's name, but addresses and markup don't. */
+export const branch = 'new-copy/#1 50%?a&b-नमुना-<b>x</b>';
 
 /** A service whose page has its lead in one piece. */
 export const service = services.find(({ slug, lead }) => isIn(`out${servicePath(slug)}.html`, lead))!;

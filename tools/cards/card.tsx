@@ -41,7 +41,7 @@ const fontFamily = fonts.map(({ name }) => name).join(', ');
 
 /** satori calls this for texts that the fonts lack, and would draw boxes without an answer. */
 async function loadAdditionalAsset(_: string, text: string) {
-  if (/^[\p{Script_Extensions=Devanagari}\s]+$/u.test(text)) {
+  if (/^[\p{Script_Extensions=Devanagari}\u200c\u200d\s]+$/u.test(text)) {
     const data = readFont('anek-devanagari/files/anek-devanagari-devanagari-700-normal');
     return [{ name: 'Heading devanagari', data }];
   }
@@ -149,9 +149,7 @@ async function serviceCard({ title, category, slug }: Extract<SocialCard, { kind
   return (
     <Card shapes={shapes} colours={{ ...light, line, track: line }} head={await tagline()}>
       <div style={{ ...middle, gap: 24, paddingBottom: 20 }}>
-        <div
-          style={{ alignSelf: 'flex-start', fontSize: 32, ...tag }}
-        >{`Line ${category.number} · ${category.name}`}</div>
+        <div style={{ alignSelf: 'flex-start', fontSize: 32, ...tag }}>{category.name}</div>
         {await titleOf({ text: title, room: 530, largest: 92, lineCount: 3 })}
       </div>
     </Card>

@@ -1,6 +1,6 @@
 import type { Detail } from '@/content/site';
 import { formatDate } from '@/lib/dates';
-import { phoneForms } from '@/lib/phone';
+import { phoneOf } from '@/lib/phone';
 import { securityExpiry } from '@/lib/security-txt';
 import { shouldShowTestimonials } from '@/lib/testimonials';
 import { type Content, moduleOf } from './content';
@@ -147,6 +147,8 @@ const detailNames: Readonly<Record<string, string>> = {
   companySite: 'Company site in the footer',
   phone: 'Phone and WhatsApp number',
   'founder.name': 'Founder’s name',
+  confidentiality: 'What you sign to keep clients’ secrets',
+  weekendReplacement: 'When a machine that fails on Saturday evening is replaced',
 };
 
 /** Details that pages leave out until they are confirmed. */
@@ -160,6 +162,7 @@ const optionalNames: Readonly<Record<string, string>> = {
   replyTime: 'Time until somebody answers',
   faultPeriod: 'Period for reporting faults',
   visitedTowns: 'Towns you come to',
+  secondPhone: 'Second phone number, if you have one',
   whatsApp: 'WhatsApp number, if it isn’t the phone’s',
   map: 'Link to the place on a map',
   rentalPeriod: 'Shortest period of a rental',
@@ -180,7 +183,7 @@ function detailsOf({ fields }: Content) {
     const { value, isPlaceholder } = detail as Detail<unknown>;
     const parts = typeof value === 'object' ? Object.values(value ?? {}) : [value];
     const texts = parts.map(String).filter(Boolean);
-    const shown = field === 'phone' ? [phoneForms(texts[0] ?? '').display, ...texts] : texts;
+    const shown = field === 'phone' ? [phoneOf(detail as Detail<string>).display, ...texts] : texts;
     return [{ file, field, subject: detailName(field), shown, isPlaceholder }];
   });
 }
@@ -191,9 +194,33 @@ function detailFindings(content: Content): Found[] {
     .map((found) => ({ ...found, message: `“${found.shown[0]}” is a placeholder.` }));
 }
 
+/** The services whose price is asked for most. */
+const askedPrices: Readonly<Record<string, string>> = {
+  'website-development': 'Starting price of a website',
+  'office-setup': 'Starting price of an office',
+  'pc-laptop-rental': 'Starting price of a rental',
+};
+const replyTime = 'replyTime';
+
+/** Reports what sells most and is missing: prices people ask for, and when we answer. */
+export function sellingFindings(content: Content): Found[] {
+  const ofFile = (file: string) => content.fields.filter((one) => one.file === file);
+  const prices = Object.entries(askedPrices).flatMap(([slug, subject]) => {
+    const file = `content/services/${slug}.ts`;
+    const fields = ofFile(file).map(({ field }) => field);
+    const message = 'Visitors see no price.';
+    const isMissing = fields.length > 0 && !fields.includes('startingPrice.rupees');
+    return isMissing ? [{ file, field: 'startingPrice', subject, message }] : [];
+  });
+  const reply = detailsOf(content)
+    .filter(({ field, isPlaceholder }) => field === replyTime && isPlaceholder)
+    .map(({ file, field, subject }) => ({ file, field, subject, message: 'Visitors aren’t told when you answer.' }));
+  return [...prices, ...reply];
+}
+
 export function optionalDetailFindings(content: Content): Found[] {
   return detailsOf(content)
-    .filter(({ field, isPlaceholder }) => isPlaceholder && field in optionalNames)
+    .filter(({ field, isPlaceholder }) => isPlaceholder && field in optionalNames && field !== replyTime)
     .map(({ file, field, subject }) => ({ file, field, subject, message: 'Pages leave it out until it’s known.' }));
 }
 
@@ -232,17 +259,6 @@ export function proofFindings(content: Content): Found[] {
 
 function priceFindings({ fields, today }: Content): Found[] {
   const prices = fields.filter(({ field }) => field === 'startingPrice.checkedOn');
-  if (prices.length === 0) {
-    return [
-      {
-        file: 'content/services/index.ts',
-        field: 'startingPrice',
-        subject: 'Starting prices',
-        message: 'No service has a starting price.',
-        action: 'Send, for any service, the price of its smallest job, what it covers, and whether GST is in it.',
-      },
-    ];
-  }
   const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   return prices.flatMap(({ file, field, value }) => {
     const message = `Nobody has checked it since ${formatDate(String(value))}.`;

@@ -1,20 +1,25 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listFiles } from '../files';
 import type { ContentFile } from './content';
 import { type Found, unique } from './finding';
+import { syntaxFindings } from './syntax';
 
 /**
  * Loads every file of the content.
  * @returns the files, and a finding for each that fails to load
  */
 export async function loadContent(): Promise<{ files: ContentFile[]; unread: Found[] }> {
+  const names = (await listFiles('content')).filter((name) => name.endsWith('.ts')).map((name) => `content/${name}`);
+  const mistyped = await Promise.all(names.map(async (file) => syntaxFindings(file, await readFile(file))));
+  const unread = mistyped.flat();
+  // Files that import a mistyped one fail too.
+  if (unread.length > 0) return { files: [], unread };
+
   const files: ContentFile[] = [];
-  const unread: Found[] = [];
-  for (const name of await listFiles('content')) {
-    if (!name.endsWith('.ts')) continue;
-    const file = `content/${name}`;
+  for (const file of names) {
     try {
       const exports = (await import(pathToFileURL(path.resolve(file)).href)) as Record<string, unknown>;
       files.push({
@@ -31,8 +36,9 @@ export async function loadContent(): Promise<{ files: ContentFile[]; unread: Fou
 }
 
 /** A failed import as a finding in the file with the mistake, which often isn't the loaded one. */
-export function loadFinding(file: string, { message, stack = '' }: Error): Found {
-  const own = /^(content\/\S+): (\S+): (.*)$/.exec(message);
+export function loadFinding(file: string, error: Error): Found {
+  const { stack = '' } = error;
+  const own = /^(content\/\S+): (\S+): (.*)$/.exec(error.message);
   if (own) return { file: own[1]!, field: own[2]!, message: own[3]! };
   const inRoot = (text: string) =>
     text
@@ -41,7 +47,10 @@ export function loadFinding(file: string, { message, stack = '' }: Error): Found
       .replaceAll('\\', '/');
   // The first content file that the stack trace names.
   const [, place = file, line] = /(content\/\S+\.ts)(?::(\d+)|$)/m.exec(inRoot(stack)) ?? [];
-  const reason = /ERROR: (.*)/.exec(message)?.[1] ?? inRoot(message.split('\n')[0]!);
-  const hint = reason.includes('found "<<"') ? ' (the mark of an unfinished merge)' : '';
-  return { file: place, field: line ? `line ${line}` : 'import', message: `cannot be loaded: ${reason}${hint}` };
+  const reason = /ERROR: (.*)/.exec(error.message)?.[1] ?? inRoot(error.message.split('\n')[0]!);
+  const [, name] = /^(\w+) is not defined$/.exec(reason) ?? [];
+  const message = name
+    ? `"${name}" is not a known name: type quotes around a text, or import the name at the top`
+    : `cannot be loaded: ${reason}`;
+  return { file: place, field: line ? `line ${line}` : 'import', message };
 }

@@ -2,8 +2,9 @@ import type { Site } from '../exported-page/read-site';
 import type { Content } from './content';
 import { contrastFindings } from './contrast';
 import { type Finding, type Row, type Rule, severities, type Severity, unique } from './finding';
-import { launchQuestions, optionalDetailFindings, proofFindings } from './launch';
+import { launchQuestions, optionalDetailFindings, proofFindings, sellingFindings } from './launch';
 import { brokenLinkFindings } from './pages';
+import { phoneFindings } from './phones';
 import { lengthFindings, searchResultFindings } from './search-results';
 import { leftoverFindings } from './leftovers';
 import { categoryColourFindings, serviceNameFindings, schemaFindings, slugFindings } from './schemas';
@@ -16,6 +17,7 @@ const content = (severity: Severity, rows: readonly Row<Content>[]) =>
 const rules: readonly Rule[] = [
   ...content('error', [
     { id: 'shape', owner: 'marketing', check: schemaFindings },
+    { id: 'phone', owner: 'owner', check: phoneFindings },
     { id: 'slug', owner: 'developer', check: slugFindings },
     { id: 'service-name', owner: 'marketing', check: serviceNameFindings },
     { id: 'category-colour', owner: 'developer', check: categoryColourFindings },
@@ -53,6 +55,12 @@ const rules: readonly Rule[] = [
     },
   ]),
   ...content('note', [
+    {
+      id: 'selling',
+      owner: 'owner',
+      action: 'Send it before anything else here: it sells most. content/README.md says what a price needs.',
+      check: sellingFindings,
+    },
     {
       id: 'optional-detail',
       owner: 'owner',

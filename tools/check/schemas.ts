@@ -54,6 +54,10 @@ const onceConfirmed = <Value extends z.ZodType>(value: Value) =>
       z.object({ isPlaceholder: z.literal(false), value }),
     ])
     .optional();
+/** Copy puts it into the middle or at the end of a sentence. */
+const partOfSentence = onceConfirmed(
+  z.string().regex(/^[^A-Z].*[^.]$/, 'must fit into a sentence: no capital at its start, no full stop at its end'),
+);
 const day = z.iso.date('must be a day of the calendar, like 2026-11-21');
 
 /** The last character of a GSTIN, a checksum of the others (Luhn's algorithm in base 36). */
@@ -80,8 +84,10 @@ const site = z
     address: onceConfirmed(z.object({ pinCode: z.string().regex(/^[1-9]\d{5}$/, 'must be six digits') })),
     city: onceConfirmed(z.string()),
     gstin: onceConfirmed(gstin),
-    whatsApp: onceConfirmed(z.string().regex(/^\+91\d{10}$/, 'must be +91 followed by ten digits')),
     map: onceConfirmed(address('must be a full address')),
+    replyTime: partOfSentence,
+    confidentiality: partOfSentence,
+    weekendReplacement: partOfSentence,
     registrations: z.array(registrationSchema).optional(),
   })
   .refine(({ address, city }) => address?.isPlaceholder !== false || city?.isPlaceholder === false, {

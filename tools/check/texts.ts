@@ -27,11 +27,44 @@ export function textFindings({ fields }: Content): Found[] {
     if (Array.isArray(value) && value.length === 0 && slots.includes(key)) return [];
     if (Array.isArray(value) && value.length === 0) return [{ file, field, message: 'must not be an empty list' }];
     if (typeof value !== 'string') return [];
+    const text = withoutJoiners(value);
     return textRules.flatMap(({ pattern, message }) => {
-      const found = pattern.exec(value)?.[0];
+      const found = pattern.exec(text)?.[0];
       return found === undefined ? [] : [{ file, field, message: message(found) }];
     });
   });
+}
+
+/** Scripts in which U+200C and U+200D decide how letters join. */
+const joiningScripts = [
+  'Arabic',
+  'Bengali',
+  'Devanagari',
+  'Gujarati',
+  'Gurmukhi',
+  'Kannada',
+  'Malayalam',
+  'Oriya',
+  'Sinhala',
+  'Tamil',
+  'Telugu',
+];
+const joiningScript = new RegExp(joiningScripts.map((script) => `\\p{Script_Extensions=${script}}`).join('|'), 'u');
+const isJoiningLetter = (character = '') => /[\p{L}\p{M}]/u.test(character) && joiningScript.test(character);
+
+const emojiPart = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]/u;
+
+/** A text without the invisible characters that join its letters or emoji. */
+function withoutJoiners(text: string): string {
+  const characters = [...text];
+  const isJoiner = (character: string, index: number) => {
+    const before = characters[index - 1];
+    const after = characters[index + 1];
+    if (character !== '\u200c' && character !== '\u200d') return false;
+    if (isJoiningLetter(before) || isJoiningLetter(after)) return true;
+    return character === '\u200d' && emojiPart.test(before ?? '') && emojiPart.test(after ?? '');
+  };
+  return characters.filter((character, index) => !isJoiner(character, index)).join('');
 }
 
 function codeOf(found: string): string {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { toolHost } from '@/lib/environment';
 import type { Page } from '../exported-page/page';
 
 /**
@@ -33,4 +34,49 @@ export function insertPolicy(page: Page, ...allowed: string[]): void {
   const meta = $('<meta http-equiv="Content-Security-Policy">');
   meta.attr('content', [pagePolicy(page), ...allowed].join('; '));
   $('meta[charset]').first().after(meta);
+}
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * What the reviewing tool of each host loads. Sources: vercel.com/docs/vercel-toolbar/managing-toolbar
+ * “Using a Content Security Policy”; Netlify documents none, so its list is what public policies
+ * for deploy previews have. Both tools write styles into the page.
+ */
+const tools: Record<NonNullable<ReturnType<typeof toolHost>>, Directives> = {
+  vercel: {
+    'script-src': ['https://vercel.live'],
+    'connect-src': ['https://vercel.live', 'wss://ws-us3.pusher.com'],
+    'frame-src': ['https://vercel.live'],
+    'img-src': ['https://vercel.live', 'https://vercel.com', 'blob:'],
+    'style-src': ['https://vercel.live', "'unsafe-inline'"],
+    'font-src': ['https://vercel.live', 'https://assets.vercel.com'],
+  },
+  netlify: {
+    'script-src': ['https://netlify-cdp-loader.netlify.app'],
+    'frame-src': ['https://app.netlify.com'],
+    'style-src': ["'unsafe-inline'"],
+  },
+};
+
+/**
+ * Lets a preview's host show its own reviewing tool, Vercel's toolbar or Netlify's drawer. Changes
+ * nothing in production, and in previews of other hosts.
+ */
+export function admitHostTool({ $ }: Page, host = toolHost()): void {
+  if (!host) return;
+  const meta = $('meta[http-equiv="Content-Security-Policy"]');
+  const directives = new Map<string, string[]>();
+  for (const directive of meta.attr('content')!.split('; ')) {
+    const [name = '', ...sources] = directive.split(' ');
+    directives.set(name, sources);
+  }
+  directives.delete('trusted-types');
+  directives.delete('require-trusted-types-for');
+  // Browsers ignore 'unsafe-inline' beside a hash.
+  directives.set('style-src', ["'self'"]);
+  for (const [name, added] of Object.entries(tools[host])) {
+    directives.set(name, [...(directives.get(name) ?? []), ...added]);
+  }
+  meta.attr('content', [...directives].map((directive) => directive.flat().join(' ')).join('; '));
 }

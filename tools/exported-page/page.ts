@@ -27,6 +27,11 @@ export function referencesOf({ $ }: Page): string[] {
     for (const name of addressAttributes) if (attribs[name]) addresses.add(attribs[name]);
     for (const copy of attribs.srcset?.split(', ') ?? []) addresses.add(copy.split(' ')[0] ?? '');
   }
+  // What small scripts import when a visitor uses the page.
+  for (const [, address] of $('script')
+    .text()
+    .matchAll(/import\("([^"]+)"\)/g))
+    addresses.add(address!);
   const styles = $('style').text();
   for (const [, address] of styles.matchAll(/url\(["']?([^"')]+)/g)) addresses.add(address ?? '');
   return [...addresses];

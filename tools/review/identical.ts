@@ -4,16 +4,7 @@ import { load } from 'cheerio';
 import type { Element } from 'domhandler';
 import { hashedFolder } from '../export/next-output';
 import { patternOf } from '../exported-page/text';
-
-/** Reads a file of a site by its address; undefined if it can't be read. */
-export type ReadFile = (address: string) => Promise<Buffer | undefined>;
-
-/** The site of a page. */
-type Origin = {
-  read: ReadFile;
-  /** The site's own origins, for example `https://example.com`. */
-  origins: readonly string[];
-};
+import type { Site } from './read';
 
 /** A page and every file it references. */
 export type Snapshot = {
@@ -40,7 +31,10 @@ const hashOf = (content: string | Buffer) => createHash('sha256').update(content
  * Reads a page with every file it references, and the files that those reference.
  * @returns undefined if a file can't be read: the page can't be compared
  */
-export async function takeSnapshot(page: string, { read, origins }: Origin): Promise<Snapshot | undefined> {
+export async function takeSnapshot(
+  page: string,
+  { read, origins }: Pick<Site, 'read' | 'origins'>,
+): Promise<Snapshot | undefined> {
   const own = new RegExp(`(?:${origins.map(patternOf).join('|')})(?![\\w.:-])`, 'g');
   const local = origins.length > 0 ? page.replace(own, '') : page;
   const files = new Map<string, Buffer>();

@@ -1,5 +1,5 @@
 import { appendFileSync, readFileSync } from 'node:fs';
-import type { Review, Row } from './rows';
+import type { Review, Row } from './group';
 
 /** Escapes a text, so that none of it becomes Markdown or HTML. */
 const plain = (text: string) => text.replace(/[\\`*_{}[\]<>()#+!|~&@]/g, '\\$&').replace(/\s+/g, ' ');

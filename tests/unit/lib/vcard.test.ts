@@ -2,7 +2,7 @@ import { fold, vCard } from '@/lib/vcard';
 
 const card = {
   name: 'Asha, Ravi; Co\\Sons',
-  phone: '+910000000000',
+  phones: ['+912224567890', '18001234567'],
   emails: ['info@example.com'],
   url: 'https://example.com',
   country: 'India',
@@ -18,7 +18,8 @@ describe('vCard', () => {
       'FN:Asha\\, Ravi\\; Co\\\\Sons',
       'N:Asha\\, Ravi\\; Co\\\\Sons;;;;',
       'ORG:Asha\\, Ravi\\; Co\\\\Sons',
-      'TEL;TYPE=WORK,VOICE,PREF:+910000000000',
+      'TEL;TYPE=WORK,VOICE,PREF:+912224567890',
+      'TEL;TYPE=WORK,VOICE:18001234567',
       'EMAIL;TYPE=WORK,INTERNET:info@example.com',
       'URL:https://example.com',
       'ADR;TYPE=WORK:;;;;;;India',

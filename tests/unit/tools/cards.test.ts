@@ -11,7 +11,7 @@ function cardWith(title: string) {
 
 describe('a social card', () => {
   it('has titles in Devanagari, with their vowel signs and conjuncts', () => {
-    const { stdout, stderr } = cardWith('SEO सेवाएँ और हिन्दी');
+    const { stdout, stderr } = cardWith('SEO सेवाएँ और हिन्दी, र्\u200dयाक');
     expect([stdout.slice(0, 4), stderr]).toEqual(['<svg', '']);
   });
 

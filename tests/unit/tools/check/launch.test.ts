@@ -61,11 +61,8 @@ describe('the launch check', () => {
   });
 
   it.each<[change: Parameters<typeof contentWith>, lines: string[]]>([
-    [[], ['startingPrice: No service has a starting price.']],
-    [
-      ['content/projects.ts', '', { projects: [] }],
-      ['projects: Pages show no work of yours.', 'startingPrice: No service has a starting price.'],
-    ],
+    [[], []],
+    [['content/projects.ts', '', { projects: [] }], ['projects: Pages show no work of yours.']],
     [
       [
         `content/services/${slug}.ts`,
@@ -77,6 +74,26 @@ describe('the launch check', () => {
   ])('advises proof that is missing or old, case %#', (change, said) => {
     const notes = findingsIn({ content: contentWith(...change) }, ['note']);
     expect(lines(notes.filter(({ rule }) => rule === 'proof'))).toEqual(said);
+  });
+
+  it('asks for what sells most: prices that people ask for, and when somebody answers', () => {
+    const asked = (...change: Parameters<typeof contentWith>) =>
+      lines(findingsIn({ content: contentWith(...change) }, ['note']).filter(({ rule }) => rule === 'selling'));
+    const noPrice = 'startingPrice: Visitors see no price.';
+    const price = { rupees: 900, gst: 'extra', covers: 'A.', checkedOn: '2026-02-14' };
+    expect(asked()).toEqual([noPrice]);
+    expect(asked(`content/services/${slug}.ts`, 'startingPrice', price)).toEqual([]);
+    expect(asked(site, 'replyTime', { value: 'soon', isPlaceholder: true })).toEqual([
+      noPrice,
+      'replyTime: Visitors aren’t told when you answer.',
+    ]);
+  });
+
+  it('lists promises beyond the usual terms until they’re confirmed', () => {
+    const promise = { value: 'an agreement', isPlaceholder: true };
+    expect(lines(found(contentWith(site, 'confidentiality', promise), 'placeholder-detail'))).toContain(
+      'confidentiality: “an agreement” is a placeholder.',
+    );
   });
 
   it('counts the placeholders on pages in one line', () => {

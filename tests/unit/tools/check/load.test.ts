@@ -3,11 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'content-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'content-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Checks a content folder with these files. */
-function check(files: Record<string, string>): { lines: string[]; status: number | null } {
+function check(files: Record<string, string | Buffer>): { lines: string[]; status: number | null } {
   for (const [name, source] of Object.entries({ 'package.json': '{ "type": "module" }', ...files })) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
@@ -31,9 +32,9 @@ const broken: [what: string, source: string, line: string][] = [
     "import: cannot be loaded: Cannot find module 'content/onne' imported from content/index.ts",
   ],
   [
-    'has an unfinished merge',
-    "export const two = {\n<<<<<<< HEAD\n  title: 'One',\n=======\n",
-    'line 2: cannot be loaded: Expected identifier but found "<<" (the mark of an unfinished merge)',
+    'has a text without quotes',
+    'export const two = {\n  title: Two,\n};\n',
+    'line 2: "Two" is not a known name: type quotes around a text, or import the name at the top',
   ],
   [
     'lacks an entry',
@@ -49,5 +50,22 @@ describe('a content file that cannot be loaded', () => {
     expect(lines.at(-1)).toMatch(/^The content has \d errors?: nothing else was done\.$/);
     expect(lines.join('\n')).not.toContain('    at ');
     expect(status).toBe(1);
+  });
+});
+
+describe('a content file from a web editor', () => {
+  it('is named with all others that are mistyped, before any is loaded', () => {
+    const { lines, status } = check({ 'content/one.ts': "export const one = 'It's ours';\n", 'content/two.ts': '<p>' });
+    expect(lines.slice(0, -2)).toEqual([
+      expect.stringMatching(/^content\/one\.ts: line 1: /),
+      expect.stringMatching(/^content\/two\.ts: line 1: /),
+    ]);
+    expect(status).toBe(1);
+  });
+
+  it('is read whatever its formatting: byte order mark, CRLF, tabs, escapes, no last line break', () => {
+    const odd = "\ufeffexport const two = {\r\n\ttitle: \"Two\",   \r\n\tlead: 'It\\'s ours'\r\n}";
+    // The check goes on to what this small content lacks.
+    expect(check({ 'content/two.ts': odd }).lines.join('\n')).not.toContain('two.ts');
   });
 });

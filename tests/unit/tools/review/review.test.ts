@@ -1,6 +1,8 @@
-import { reviewOf, type Row } from '@/tools/review/rows';
-import { editLinks } from '@/tools/review/sources';
-import { styleChanges, subjectOf } from '@/tools/review/styles';
+import { load } from 'cheerio';
+import { withBar, withoutBar } from '@/tools/review/bar';
+import { styleChanges, subjectOf } from '@/tools/review/differences';
+import { editLinks } from '@/tools/review/edit-links';
+import { groupDifferences, type Row } from '@/tools/review/group';
 import { summaryOf } from '@/tools/review/summary';
 
 const markup = '<img src=x> `a` | *b*';
@@ -13,16 +15,33 @@ const error: Row = {
 };
 const check: Row = { kind: 'check', pages: ['/', '/faq'], before: markup, after: '₹500', file: 'b.ts', line: 3 };
 
-it('errors come first, each with its pages and file', async () => {
-  const site = { html: new Map<string, string>(), read: () => Promise.resolve(undefined), origins: [] };
+it('rows are in the order of what a person must do, and the same change on many pages is one row', () => {
   const finding = { rule: 'broken-link', severity: 'error', owner: 'developer', field: 'lead', paths: ['/'] } as const;
-  const { rows } = await reviewOf(
-    site,
-    { problem: '' },
+  const change = (kind: 'text' | 'look' | 'source', path: string, before: string, after: string) => {
+    return { kind, path, before, after };
+  };
+  const rows = groupDifferences(
     [{ ...finding, file: error.file!, message: error.after }],
+    [
+      change('source', '/', '', '<meta>'),
+      change('look', '/', 'a { color: red }', ''),
+      change('text', '/', 'Ask', 'Ask us'),
+      change('text', '/faq', 'Ask', 'Ask us'),
+      change('text', '/', 'In 3 days', 'In 4 days'),
+      change('text', '/', 'Call → tel:1', 'Call → tel:2'),
+      change('text', '/refund-policy', 'We pay', 'We pay back'),
+    ],
     () => ({}),
   );
-  expect(rows).toEqual([{ ...error, field: 'lead' }]);
+  expect(rows.map(({ kind, pages, after }) => [kind, pages, after])).toEqual([
+    ['error', ['/'], error.after],
+    ['check', ['/'], 'In 4 days'],
+    ['check', ['/'], 'Call → tel:2'],
+    ['check', ['/refund-policy'], 'We pay back'],
+    ['text', ['/', '/faq'], 'Ask us'],
+    ['look', ['/'], ''],
+    ['source', ['/'], '<meta>'],
+  ]);
 });
 
 describe('the summary for a pull request', () => {
@@ -42,9 +61,9 @@ describe('the summary for a pull request', () => {
 it.each([
   ['@media print{a{color:red}}', 'print'],
   ['a:focus-visible{color:red}', 'keyboard focus'],
-  ['@media not all and (min-width:40rem){a{color:red}}', 'phones'],
-  ['@media (width >= 64rem){a{color:red}}', 'wide screens'],
-  ['@media (min-width:48rem) and (not (min-width:64rem)){a{color:red}}', 'some widths'],
+  ['@media (hover:hover){a{color:red}}', 'hover'],
+  ['@media (prefers-color-scheme:dark){a{color:red}}', 'dark colours'],
+  ['@media (width >= 64rem){a{color:red}}', 'some widths'],
   ['a{color:red}', ''],
 ])('the style %s is about “%s”', (css, subject) => {
   const [change] = styleChanges([''], [css]);
@@ -52,18 +71,42 @@ it.each([
   expect(subjectOf(change!.after)).toBe(subject);
 });
 
+/** A branch with everything that git allows and addresses or markup don't. */
+const branch = 'fix/#1 50%?a&b-é-नमुना-<b>x';
+
 describe('links to the repository', () => {
   const vercel = { VERCEL_GIT_PROVIDER: 'gitlab', VERCEL_GIT_REPO_OWNER: 'shop', VERCEL_GIT_REPO_SLUG: 'site' };
   const own = { GITHUB_SERVER_URL: 'https://git.shop.example', GITHUB_REPOSITORY: 'shop/site' };
 
   it.each<[Record<string, string>, string | undefined, string | undefined]>([
-    [{ REPOSITORY_URL: 'git@github.com:shop/site.git' }, 'GitHub', 'github.com/shop/site/edit/new%20copy/a.ts#L3'],
-    [{ REPOSITORY_URL: 'https://gitlab.com/a/b/site' }, 'GitLab', 'gitlab.com/a/b/site/-/edit/new%20copy/a.ts#L3'],
-    [vercel, 'GitLab', 'gitlab.com/shop/site/-/edit/new%20copy/a.ts#L3'],
-    [own, 'GitHub', 'git.shop.example/shop/site/edit/new%20copy/a.ts#L3'],
+    [{ REPOSITORY_URL: 'git@github.com:shop/site.git' }, 'GitHub', 'github.com/shop/site/edit/copy/2/a.ts#L3'],
+    [{ REPOSITORY_URL: 'https://gitlab.com/a/b/site' }, 'GitLab', 'gitlab.com/a/b/site/-/edit/copy/2/a.ts#L3'],
+    [vercel, 'GitLab', 'gitlab.com/shop/site/-/edit/copy/2/a.ts#L3'],
+    [own, 'GitHub', 'git.shop.example/shop/site/edit/copy/2/a.ts#L3'],
     [{}, undefined, undefined],
   ])('follow from what the host says, or are left out: %j', (env, host, address) => {
-    const links = editLinks('new copy', env);
+    const links = editLinks('copy/2', env);
     expect([links?.host, links?.to({ file: 'a.ts', line: 3 })]).toEqual([host, address && `https://${address}`]);
   });
+
+  it('lead to a branch of any name', () => {
+    const { pathname, search, hash } = new URL(editLinks(branch, own)!.to({ file: 'a.ts', line: 3 }));
+    expect(decodeURIComponent(pathname)).toBe(`/shop/site/edit/${branch}/a.ts`);
+    expect([search, hash]).toEqual(['', '#L3']);
+  });
+});
+
+it('the bar names a branch of any name, and leaves the page as it was', () => {
+  const page = '<!DOCTYPE html><html><head></head><body class="a"><header>Shop</header></body></html>';
+  const html = withBar(page, { branch, commit: '0123456', next: { path: '/faq', name: 'Q&A' } });
+  const bar = load(html)('aside');
+  expect(bar.text()).toContain(`${branch}, commit 0123456`);
+  expect(
+    bar
+      .find('a')
+      .toArray()
+      .map(({ attribs }) => attribs.href),
+  ).toEqual(['/review', '/faq']);
+  expect(bar.find('script, b')).toHaveLength(0);
+  expect(withoutBar(withBar(html, { branch, commit: '0123456' }))).toBe(page);
 });

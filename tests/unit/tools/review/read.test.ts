@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { confirmed, placeholder } from '@/content/site';
-import { type Previous, readPrevious, type Site } from '@/tools/review/before';
-import { keepPages } from '@/tools/review/keep';
-import { reviewOf } from '@/tools/review/rows';
+import { listDifferences } from '@/tools/review/differences';
+import { keepPages } from '@/tools/review/previous-pages';
+import { type Previous, readPrevious, type Site } from '@/tools/review/read';
 
 const page = (text: string) => `<html><head><title>Shop</title></head><body><main><p>${text}</p></main></body></html>`;
 const sitemap = (...paths: string[]) =>
@@ -111,14 +111,14 @@ describe('a page is not compared, and never identical,', () => {
     ['if a file of it is missing', { '/about': withStyle }, withStyle],
   ])('%s', async (_, answers, current) => {
     const address = await serve({ '/': page('Home'), '/sitemap.xml': sitemap('/about'), ...answers });
-    const { pages, rows } = await reviewOf(after(current), await read(address, ['/about']), [], () => ({}));
+    const { pages, differences } = await listDifferences(await read(address, ['/about']), after(current));
     expect(pages).toContainEqual({ path: '/about', state: 'not-compared' });
-    expect(rows).toEqual([]);
+    expect(differences).toEqual([]);
   });
 
   it('if the previous site can’t be read; a page that only one of them has is new or gone', async () => {
     const states = async (before: Previous | { problem: string }) =>
-      (await reviewOf(after(page('About')), before, [], () => ({}))).pages;
+      (await listDifferences(before, after(page('About')))).pages;
     expect(await states({ problem: 'Not launched yet' })).toEqual([{ path: '/about', state: 'not-compared' }]);
     const before = { ...after(''), html: new Map([['/old', page('Old')]]), from: '', unread: [] };
     expect(await states(before)).toEqual([

@@ -6,10 +6,12 @@ import { forEachLimited, listFiles } from '../files';
 import { previewRoutes } from '@/lib/routes';
 import { pathOf } from '../exported-page/record';
 import { withoutBar } from './bar';
-import type { ReadFile } from './identical';
 
-/** The pages of a site by path, and a reader of its files. */
+/** Reads a file of a site by its address; undefined if it can't be read. */
+export type ReadFile = (address: string) => Promise<Buffer | undefined>;
+
 export type Site = {
+  /** Its pages by path. */
   html: ReadonlyMap<string, string>;
   read: ReadFile;
   /** The site's own origins. */
@@ -121,10 +123,11 @@ function contentOf({ status, type, body }: Answer): Buffer | undefined {
   return status === 200 && !type.includes('html') ? body : undefined;
 }
 
-/** The origin that the home page names as canonical. */
+/** The origins that the home page names: production's, and in a preview the preview's. */
 function originsOf(html: ReadonlyMap<string, string>): string[] {
-  const canonical = load(html.get('/') ?? '')('link[rel=canonical]').attr('href') ?? '';
-  return URL.canParse(canonical) ? [new URL(canonical).origin] : [];
+  const $ = load(html.get('/') ?? '');
+  const addresses = [$('link[rel=canonical]').attr('href'), $('meta[property="og:url"]').attr('content')];
+  return [...new Set(addresses.flatMap((one) => (one && URL.canParse(one) ? new URL(one).origin : [])))];
 }
 
 /** Reads each file once. */

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { patternOf } from '../exported-page/text';
-import type { Previous, Site } from './before';
 import { addressesIn } from './identical';
+import type { Previous, Site } from './read';
 
 const folder = '/review/previous';
 /** The files that a page without scripts needs. */

@@ -1,0 +1,22 @@
+import { Section } from '@/components/page/section';
+import type { SpecimenOf } from '@/content/types';
+import { BlankForm } from '@/components/ui/blank-form';
+
+type SampleQuotesProps = {
+  title: string;
+  note: string;
+  quotes: readonly Pick<SpecimenOf<'form'>, 'sheet' | 'rows'>[];
+};
+
+/** Quotes with blanks for prices and dates. */
+export function SampleQuotes({ title, note, quotes }: SampleQuotesProps) {
+  return (
+    <Section id="sample-quote" title={title} lead={note} layout="columns">
+      <div className="grid gap-6">
+        {quotes.map(({ sheet, rows }) => (
+          <BlankForm key={sheet.name} sheet={sheet} rows={rows} />
+        ))}
+      </div>
+    </Section>
+  );
+}
