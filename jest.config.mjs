@@ -22,6 +22,8 @@ const folders = {
   // Over out/: what any agency's site promises, and what this one's specification says.
   export: '{export,specification/export}',
   preview: 'preview',
+  // Over the launched copy's out/ (npm run launched).
+  launched: 'launched',
 };
 
 export default async function config() {

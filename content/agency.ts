@@ -1,10 +1,12 @@
-import { isLaunched } from '@/lib/site-address';
 import { type Detail, site, confirmedValue } from './site';
 
 /*
  * Texts about the agency’s details. Details that aren’t confirmed are left out. Texts that may be
  * empty are functions, because the content check reports empty constants.
  */
+
+/** Whether the site's address is confirmed: from then on, the site has real visitors. */
+export const isLaunched = !site.url.isPlaceholder;
 
 const city = confirmedValue(site.city);
 const writingLanguages = confirmedValue(site.writingLanguages);

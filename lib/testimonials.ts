@@ -1,8 +1,8 @@
+import { isLaunched } from '@/content/agency';
 import { serviceBySlug } from '@/content/services';
 import type { Testimonial } from '@/content/types';
 import { projectHref } from './projects';
 import { servicePath } from './routes';
-import { isLaunched } from './site-address';
 
 /**
  * Whether testimonials are shown. Samples are shown, marked as such, only before the launch:

@@ -1,18 +1,7 @@
+import { distance } from 'fastest-levenshtein';
+
 /** Words at least this similar count as the same word, misspelt. */
 const alike = 0.75;
-
-/** The Levenshtein distance: how many letters to change, add or drop to turn `a` into `b`. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      next[j] = Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
-    }
-    row = next;
-  }
-  return row[b.length]!;
-}
 
 const likeness = (a: string, b: string) => 1 - distance(a, b) / Math.max(a.length, b.length, 1);
 const wordsOf = (path: string) => [...new Set(path.toLowerCase().match(/[a-z0-9]+/g))];

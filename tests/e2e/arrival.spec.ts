@@ -78,6 +78,7 @@ for (const font of deviceFonts) {
       baseURL,
       launchOptions,
     }) => {
+      test.slow(true, 'ten pages on a slow network');
       const browser = await chromium.launch({ ...launchOptions, env: withFont(font) });
       for (const [name, path] of visits) {
         const page = await browser.newPage({ baseURL, viewport, ignoreHTTPSErrors: true, reducedMotion: 'reduce' });

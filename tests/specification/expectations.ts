@@ -1,7 +1,6 @@
 /*
  * What the specification says about the content, by section. Edit it if a difference is intended.
- * Another agency has its own expectations, or none: if the list is empty, the folder's tests are
- * skipped. A list in the content may have more entries than `has`, but not fewer.
+ * A list in the content may have more entries than `has`, but not fewer.
  */
 
 type Expectations = {

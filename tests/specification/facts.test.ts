@@ -14,7 +14,6 @@ import {
 import { services } from '@/content/services';
 import { servicesToCompare } from '@/lib/catalogue';
 import { serviceTimes } from './expectations';
-import { specified } from './specified';
 import { plain, plainCopyOf } from '../support/copy';
 
 /* The services that must state the other facts of section 9. Values are in expectations.ts. */
@@ -32,7 +31,7 @@ function missingFrom(copy: unknown, facts: readonly string[]): string[] {
   return facts.filter((fact) => !text.includes(plain(fact).toLowerCase()));
 }
 
-specified('the timelines, terms and limits @spec-9 @decision-7 @decision-8', () => {
+describe('the timelines, terms and limits @spec-9 @decision-7 @decision-8', () => {
   it('are in the texts of their services, not only in the lists of times', () => {
     for (const service of services.filter(({ slug }) => slug in serviceTimes)) {
       const facts = [...timesOf(service.slug), ...(serviceFacts[service.slug] ?? [])];

@@ -2,9 +2,8 @@ import { refundPolicy } from '@/content/legal/refund-policy';
 import { home } from '@/content/pages/home';
 import { site } from '@/content/site';
 import { plainCopyOf } from '../support/copy';
-import { specified } from './specified';
 
-specified.each([
+describe.each([
   ['the home page', home],
   ['the landing presentation', home.landing],
 ])('%s @spec-1', (_, page) => {
@@ -14,13 +13,13 @@ specified.each([
   });
 });
 
-specified('the landing presentation @spec-1', () => {
+describe('the landing presentation @spec-1', () => {
   it.each(['web development', 'mobile apps', 'digital marketing', 'SEO', 'UI/UX design'])('offers %s', (part) => {
     expect(plainCopyOf(home.landing).toLowerCase()).toContain(part.toLowerCase());
   });
 });
 
-specified('the refund policy @spec-2', () => {
+describe('the refund policy @spec-2', () => {
   it('is short, and refunds are case by case', () => {
     const refund = plainCopyOf(refundPolicy);
     expect(refund).toContain('case by case');

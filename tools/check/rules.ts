@@ -6,7 +6,6 @@ import { launchQuestions, optionalDetailFindings, proofFindings, sellingFindings
 import { brokenLinkFindings } from './pages';
 import { phoneFindings } from './phones';
 import { lengthFindings, searchResultFindings } from './search-results';
-import { leftoverFindings } from './leftovers';
 import { categoryColourFindings, serviceNameFindings, schemaFindings, slugFindings } from './schemas';
 import * as texts from './texts';
 
@@ -29,15 +28,7 @@ const rules: readonly Rule[] = [
     { id: 'picture', owner: 'marketing', check: texts.pictureFindings },
     { id: 'contrast', owner: 'developer', check: () => contrastFindings() },
   ]),
-  ...content('launch', [
-    ...launchQuestions,
-    {
-      id: 'not-offered',
-      owner: 'marketing',
-      action: 'Change the sentence or take it out, or give the word to a service in content/service-words.ts.',
-      check: leftoverFindings,
-    },
-  ]),
+  ...content('launch', launchQuestions),
   {
     id: 'broken-link',
     over: 'pages',

@@ -4,9 +4,8 @@ import { footerServices } from '@/content/footer';
 import { home } from '@/content/pages/home';
 import { plain } from '../../support/copy';
 import { exportedPage } from '../../support/pages';
-import { specified } from '../specified';
 
-specified('the home page', () => {
+describe('the home page', () => {
   const { $ } = exportedPage('index.html');
   // tests/unit/app has the landing presentation, whose sections are others.
   const isShown = home.presentation === 'sections';
@@ -31,14 +30,14 @@ specified('the home page', () => {
   });
 });
 
-specified('the about page', () => {
+describe('the about page', () => {
   it('has mission, vision, values and the founder’s message @spec-2', () => {
     const { $ } = exportedPage('about.html');
     for (const id of ['mission', 'vision', 'values', 'founder']) expect($(`main #${id}`).text()).toMatch(/\w{3}/);
   });
 });
 
-specified('the footer', () => {
+describe('the footer', () => {
   it('has six services @spec-2 @decision-35', () => {
     expect(footerServices).toHaveLength(6);
   });

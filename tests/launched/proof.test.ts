@@ -1,6 +1,6 @@
 /*
  * The owner's proof: work, people, registrations and starting prices. Today's content has none, so
- * most of this speaks on the launched copy (tests/recipes).
+ * this runs only over the launched copy's out/, whose content proof.ts fills.
  */
 import { projects } from '@/content/projects';
 import { home } from '@/content/pages/home';

@@ -47,7 +47,7 @@ const officeProjects = [
 ].map((project) => ({ service: 'office-setup', ...project }));
 
 /** The first three are on home. */
-export const projects = [
+const projects = [
   clinicProject,
   {
     id: 'silk-shop-store',
@@ -73,7 +73,7 @@ export const projects = [
   ...officeProjects,
 ].map((project) => ({ ...project, permittedOn: today }));
 
-export const people = [
+const people = [
   {
     name: 'Anjali Kulkarni',
     role: 'Networks and CCTV: comes to your office',
@@ -96,7 +96,7 @@ export const people = [
   },
 ];
 
-export const registrations = [
+const registrations = [
   {
     name: 'Udyam (MSME)',
     number: 'UDYAM-MH-04-0123456',
@@ -131,21 +131,17 @@ const priceList = {
   },
 };
 
-export const prices = Object.fromEntries(
+const prices = Object.fromEntries(
   Object.entries(priceList).map(([slug, price]) => [slug, { ...price, checkedOn: today }]),
 );
 
 const literal = JSON.stringify;
-export const addProjects = (list: readonly unknown[]) => change('content/projects.ts', '= [];', `= ${literal(list)};`);
-export const addPeople = (list: readonly unknown[]) => change('content/people.ts', '= [];', `= ${literal(list)};`);
-export const addRegistrations = (list: readonly unknown[]) =>
-  change('content/site.ts', /registrations: \[\]/, `registrations: ${literal(list)}`);
-export const addPrice = (slug: string, price: unknown) =>
-  change(`content/services/${slug}.ts`, /^ {2}ownFact: /m, `  startingPrice: ${literal(price)},\n$&`);
 
 export const proof: readonly Step[] = [
-  addProjects(projects),
-  addPeople(people),
-  addRegistrations(registrations),
-  ...Object.entries(prices).map(([slug, price]) => addPrice(slug, price)),
+  change('content/projects.ts', '= [];', `= ${literal(projects)};`),
+  change('content/people.ts', '= [];', `= ${literal(people)};`),
+  change('content/site.ts', /registrations: \[\]/, `registrations: ${literal(registrations)}`),
+  ...Object.entries(prices).map(([slug, price]) =>
+    change(`content/services/${slug}.ts`, /^ {2}ownFact: /m, `  startingPrice: ${literal(price)},\n$&`),
+  ),
 ];
