@@ -1,5 +1,4 @@
-import { isLaunched } from '@/content/agency';
-import { site } from '@/content/site';
+import { isLaunched, site } from '@/content/site';
 import { productionAddress } from './environment';
 
 /**

@@ -3,6 +3,7 @@ import { serviceBySlug } from '@/content/services';
 import type { Testimonial } from '@/content/types';
 import { projectHref } from './projects';
 import { servicePath } from './routes';
+import { isLaunched } from '@/content/site';
 
 /**
  * Whether testimonials are shown. Samples are shown, marked as such, only before the launch:
