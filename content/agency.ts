@@ -5,9 +5,6 @@ import { isLaunched, type Detail, site, confirmedValue } from './site';
  * empty are functions, because the content check reports empty constants.
  */
 
-/** Whether the site's address is confirmed: from then on, the site has real visitors. */
-export const isLaunched = !site.url.isPlaceholder;
-
 const city = confirmedValue(site.city);
 const writingLanguages = confirmedValue(site.writingLanguages);
 const towns = confirmedValue(site.visitedTowns);

@@ -1,4 +1,3 @@
-import { isLaunched } from '@/content/agency';
 import { serviceBySlug } from '@/content/services';
 import type { Testimonial } from '@/content/types';
 import { projectHref } from './projects';
