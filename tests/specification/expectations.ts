@@ -52,7 +52,7 @@ export const expectations: readonly Expectations[] = [
   {
     section: 1,
     file: 'content/contact-actions.ts',
-    says: { quote: 'Get Free Quote' },
+    says: { 'contactActions.quote': 'Get Free Quote' },
   },
   {
     section: 1,
