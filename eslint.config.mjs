@@ -8,7 +8,8 @@ import { defineConfig } from 'eslint/config';
 const from = (folders, message) => ({ regex: `^[@.].*/(${folders})/`, message });
 const tools = from('tools', 'The site must not import tools/: what a page needs belongs in lib/.');
 const app = from('app', 'Only Next imports app/: move what you need to components/ or lib/.');
-const components = from('components', 'content/ and lib/ must not import components/.');
+const components = from('components', 'lib/ must not import components/.');
+const aboveContent = from('app|components|lib', 'content/ imports nothing but content/.');
 /** Parts share only these folders; every other part stands on its own. */
 const shared = 'page|copy|enquiry|ui|drawings';
 const parts = from(
@@ -80,7 +81,7 @@ export default defineConfig([
     rules: { 'max-len': 'off', '@typescript-eslint/no-unused-vars': 'off' },
   },
   importsOf('app'),
-  importsOf('content', app, components),
+  importsOf('content', aboveContent),
   importsOf('lib', app, components),
   importsOf('components/{header,footer,phone-bar}', app, parts),
   importsOf(
@@ -91,8 +92,8 @@ export default defineConfig([
   ),
   importsOf('components/ui', app, aboveUi, content),
   {
-    // They read content themselves: mounted in browsers, or the same on every page.
-    files: ['components/{enquiry/send-dialog,copy/notifications,page/print-footer}.tsx'],
+    // Mounted in browsers, where they bring their own words.
+    files: ['components/{enquiry/send-dialog,copy/notifications}.tsx'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [tools, node, app, parts] }] },
   },
   {

@@ -11,8 +11,8 @@ if (process.env.NEXT_ADAPTER_PATH) {
 
 const config: NextConfig = {
   output: 'export',
-  // For lib/paper.ts.
-  env: { PAPER_LIGHT: light.paper, PAPER_DARK: dark.paper },
+  // For lib/theme-colors.ts.
+  env: { THEME_COLOR_LIGHT: light.paper, THEME_COLOR_DARK: dark.paper },
   // Checks the content before Next compiles, and turns Next's export into the site visitors get.
   adapterPath: path.resolve('tools/adapter.mjs'),
   // A fixed id, so that two builds of the same tree are byte-identical.

@@ -3,7 +3,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { DevelopmentScripts } from '@/components/development-scripts';
 import { site } from '@/content/site';
-import { paper } from '@/lib/paper';
+import { themeColors } from '@/lib/theme-colors';
 import { siteAddress } from '@/lib/site-address';
 
 export const metadata: Metadata = {
@@ -20,8 +20,8 @@ export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: paper.light },
-    { media: '(prefers-color-scheme: dark)', color: paper.dark },
+    { media: '(prefers-color-scheme: light)', color: themeColors.light },
+    { media: '(prefers-color-scheme: dark)', color: themeColors.dark },
   ],
   interactiveWidget: 'resizes-content',
 };

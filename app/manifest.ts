@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
-import { paper } from '@/lib/paper';
+import { themeColors } from '@/lib/theme-colors';
 import { routes } from '@/lib/routes';
 
 export const dynamic = 'force-static';
@@ -20,8 +20,8 @@ export default function manifest(): MetadataRoute.Manifest {
     id: routes.home,
     start_url: routes.home,
     display: 'browser',
-    theme_color: paper.light,
-    background_color: paper.light,
+    theme_color: themeColors.light,
+    background_color: themeColors.light,
     icons: [
       icon('icon', 192, 'any'),
       icon('icon', 512, 'any'),

@@ -1,5 +1,4 @@
-import { isLaunched } from '@/lib/site-address';
-import { type Detail, site, confirmedValue } from './site';
+import { isLaunched, type Detail, site, confirmedValue } from './site';
 
 /*
  * Texts about the agency’s details. Details that aren’t confirmed are left out. Texts that may be

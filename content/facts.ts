@@ -1,4 +1,4 @@
-import { hoursTexts } from '@/lib/office-hours';
+import { hoursTexts } from './office-hours';
 
 /* Timelines, terms and limits (specification, section 9). Copy uses them from here. */
 
@@ -68,8 +68,8 @@ export const terms = {
 } as const;
 
 /**
- * `days`: 1 is Monday. Times are 24-hour, in India Standard Time. lib/office-hours.ts formats them
- * for pages.
+ * `days`: 1 is Monday. Times are 24-hour, in India Standard Time. office-hours.ts formats them for
+ * pages.
  */
 const week = { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '20:00' } as const;
 /**

@@ -118,3 +118,6 @@ export const site = {
    */
   sendDialog: true as boolean,
 } as const;
+
+/** Whether the site's address is confirmed: from then on, the site has real visitors. */
+export const isLaunched = !site.url.isPlaceholder;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { iconNames, type IconName } from '@/lib/icons';
 import type { Category, CategoryId, LineColour } from './categories';
 import { ongoing, timelines } from './facts';
 import { serviceSlugs } from './services/slugs';
@@ -12,8 +11,51 @@ import { serviceSlugs } from './services/slugs';
 /** One plain line of text: trimmed, not empty. */
 const text = z.string().trim().min(1, 'must not be empty');
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
-/** A name of lib/icons.ts. */
-const icon = z.enum(iconNames, 'is not an icon of lib/icons.ts: use one of its names, or add it there');
+/** The icons that content may use. To add one, name it here and in components/ui/icons.ts. */
+const iconNames = [
+  'app-window',
+  'award',
+  'badge-check',
+  'boxes',
+  'briefcase',
+  'building',
+  'calendar',
+  'clock',
+  'code',
+  'compass',
+  'file-text',
+  'gauge',
+  'globe',
+  'hand-coins',
+  'headset',
+  'heart-handshake',
+  'laptop',
+  'layers',
+  'layout-template',
+  'mail',
+  'map-pin',
+  'megaphone',
+  'message-circle',
+  'palette',
+  'pen-tool',
+  'phone',
+  'rocket',
+  'scaling',
+  'search',
+  'server',
+  'share-2',
+  'shield-check',
+  'shopping-bag',
+  'smartphone',
+  'target',
+  'thumbs-up',
+  'trending-up',
+  'users',
+  'workflow',
+  'zap',
+] as const;
+export type IconName = (typeof iconNames)[number];
+const icon = z.enum(iconNames, 'is not an icon of content/types.ts: use one of its names, or add it there');
 /** The slug of a service of the site. */
 const serviceSlugSchema = z.enum(serviceSlugs, {
   error: ({ input }) => `"${String(input)}" must be a service of content/categories.ts`,
@@ -45,8 +87,8 @@ const pictureSchema = z.object({
 
 const mostWords = 60;
 
-export const jobSchema = z.object({
-  /** Its address on /about: “#job-<id>”. */
+export const projectSchema = z.object({
+  /** Its address on /about: “#project-<id>”. */
   id,
   service: serviceSlugSchema,
   /** The client’s name, or what they agreed to be called: “A clinic”. */
@@ -100,8 +142,8 @@ export const testimonialSchema = z.object({
   /** The service that it’s about. */
   service: serviceSlugSchema.optional(),
   town: text.optional(),
-  /** The id of a job in content/jobs.ts. */
-  job: id.optional(),
+  /** The id of a project in content/projects.ts. */
+  project: id.optional(),
 });
 
 const faqItemSchema = z.object({
@@ -362,12 +404,11 @@ export type PageCopy = {
   hero: { title: string };
 };
 
-export type { IconName };
 export type { Category, CategoryId, LineColour };
 export type PageMeta = z.infer<typeof pageMetaSchema>;
 export type Testimonial = z.infer<typeof testimonialSchema>;
 export type Picture = z.infer<typeof pictureSchema>;
-export type Job = z.infer<typeof jobSchema>;
+export type Project = z.infer<typeof projectSchema>;
 export type Person = z.infer<typeof personSchema>;
 export type Registration = z.infer<typeof registrationSchema>;
 export type FaqItem = z.infer<typeof faqItemSchema>;

@@ -1,10 +1,13 @@
 import { officeHours } from '@/content/facts';
-import { labels } from '@/content/pages/labels';
+import { contactActions as labels } from '@/content/contact-actions';
+import { openNowTexts, timeLabel } from '@/content/office-hours';
+import { serviceBySlug } from '@/content/services';
 import { type EmailRole, site } from '@/content/site';
-import type { ServiceSlug } from '@/content/services/slugs';
-import { holidays, type OpenNow, openingWeek, timeLabel } from './office-hours';
+import { whatsapp } from '@/content/whatsapp';
+import { holidays, type OpenNow, openingWeek } from './office-hours';
 import { phoneOf } from './phone';
-import { quotePath, routes } from './routes';
+import { serviceAt } from './pages';
+import { routes, writeSectionId } from './routes';
 import { siteAddress } from './site-address';
 
 export const call = phoneOf(site.phone);
@@ -18,23 +21,32 @@ const whatsApp = site.whatsApp.isPlaceholder ? call : phoneOf(site.whatsApp);
 export const chatAddress = `wa.me/${whatsApp.number.replace('+', '')}`;
 export const chat = `https://${chatAddress}`;
 
-/** A link to a WhatsApp chat, about a service if one is given. */
-export function chatAction(service?: string): { label: string; href: string } {
-  const text = service ? labels.whatsAppServiceText.replace('{service}', service) : labels.whatsAppText;
-  return { label: labels.whatsApp, href: `${chat}?text=${encodeURIComponent(text)}` };
+/** The address of a chat with us. On a service's page the message names the service. */
+export function chatHref(path: string = routes.home): string {
+  const slug = serviceAt(path);
+  const text = slug ? whatsapp.serviceMessage.replace('{service}', serviceBySlug(slug).title) : whatsapp.message;
+  return `${chat}?text=${encodeURIComponent(text)}`;
 }
 
-/** A link to the quote form, for a service if one is given. */
-export function quoteAction(label: string, slug?: ServiceSlug): { label: string; href: string; typed: string } {
-  return { label, href: quotePath(slug), typed: new URL(siteAddress).host + routes.contact };
-}
-
-/** The links at the end of a page. */
-export function contactActions() {
+/**
+ * A page's link to the quote form, which names the page's service. On /contact itself it leads to
+ * the form on the page, because reloading would empty it. `typed` is the address in print.
+ */
+export function quoteLink(path: string): { href: string; typed: string } {
+  const slug = serviceAt(path);
+  const address = slug ? `${routes.contact}?service=${slug}` : routes.contact;
   return {
-    quote: quoteAction(labels.quote),
-    call: { label: labels.callUs, href: call.href },
-    chat: chatAction(),
+    href: path === routes.contact ? `#${writeSectionId}` : address,
+    typed: new URL(siteAddress).host + routes.contact,
+  };
+}
+
+/** The buttons for quote, call and chat in a page's header and at its end. */
+export function contactActions(path: string) {
+  return {
+    quote: { label: labels.quote, ...quoteLink(path) },
+    call: { label: labels.call, href: call.href },
+    chat: { label: labels.chat, href: chatHref(path) },
   };
 }
 
@@ -43,8 +55,8 @@ export function mailto(role: EmailRole, subject?: string): string {
   return subject ? `mailto:${address}?subject=${encodeURIComponent(subject)}` : `mailto:${address}`;
 }
 
-const open = labels.openNow.replace('{time}', timeLabel(officeHours.closes));
-const closed = labels.closedNow.replace('{time}', timeLabel(officeHours.opens));
+const open = openNowTexts.open.replace('{time}', timeLabel(officeHours.closes));
+const closed = openNowTexts.closed.replace('{time}', timeLabel(officeHours.opens));
 
 /** The texts of the line that says whether the office is open. */
 export const openNow: OpenNow = {

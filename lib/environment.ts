@@ -1,7 +1,9 @@
 /** Where a build runs: a preview is for colleagues and never for search engines. */
 export type Environment = {
   isPreview: boolean;
-  /** Git branch or tag, if the host names it. */
+  /** Why it is a preview or production, to follow "because". */
+  because: string;
+  /** Git branch, if the host names it. */
   branch?: string;
   /** Full commit id, if the host names it. */
   commit?: string;
@@ -9,90 +11,182 @@ export type Environment = {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
+/** The variables in which a host describes a build. The first that is set counts. */
+type Host = {
+  name: string;
+  /** Those that only this host sets. */
+  detectedBy: readonly string[];
+  /** `production`, or another word in previews. */
+  kind?: readonly string[];
+  /** Set in builds of pull requests, whose branch may be another repository's `main`. */
+  pullRequest?: readonly string[];
+  branch: readonly string[];
+  commit?: readonly string[];
+  /** The repository's default branch. */
+  defaultBranch?: readonly string[];
+  /** Where the host publishes a preview, and production. */
+  previewAddress?: readonly string[];
+  productionAddress?: readonly string[];
+};
+
+/*
+ * Sources: docs.netlify.com "Build environment variables", vercel.com/docs "System environment
+ * variables", developers.cloudflare.com "Build configuration" of Pages and of Workers Builds,
+ * docs.aws.amazon.com/amplify "Using environment variables", render.com/docs "Default Environment
+ * Variables", docs.github.com "Variables reference", docs.gitlab.com "Predefined CI/CD variables",
+ * support.atlassian.com "Variables and secrets"; other CI: the package env-ci.
+ */
+const hosts: readonly Host[] = [
+  {
+    name: 'Netlify',
+    detectedBy: ['NETLIFY'],
+    kind: ['CONTEXT'],
+    branch: ['HEAD', 'BRANCH'],
+    commit: ['COMMIT_REF'],
+    // The address of the branch or pull request.
+    previewAddress: ['DEPLOY_PRIME_URL'],
+    productionAddress: ['URL'],
+  },
+  {
+    name: 'Vercel',
+    detectedBy: ['VERCEL'],
+    kind: ['VERCEL_ENV'],
+    branch: ['VERCEL_GIT_COMMIT_REF'],
+    commit: ['VERCEL_GIT_COMMIT_SHA'],
+    // Both have no scheme.
+    previewAddress: ['VERCEL_URL'],
+    productionAddress: ['VERCEL_PROJECT_PRODUCTION_URL'],
+  },
+  {
+    name: 'Cloudflare Pages',
+    detectedBy: ['CF_PAGES'],
+    branch: ['CF_PAGES_BRANCH'],
+    commit: ['CF_PAGES_COMMIT_SHA'],
+    // The deployment's, in production too: https://<deployment>.<project>.pages.dev.
+    previewAddress: ['CF_PAGES_URL'],
+    productionAddress: ['CF_PAGES_URL'],
+  },
+  {
+    name: 'Cloudflare Workers Builds',
+    detectedBy: ['WORKERS_CI'],
+    branch: ['WORKERS_CI_BRANCH'],
+    commit: ['WORKERS_CI_COMMIT_SHA'],
+  },
+  {
+    name: 'AWS Amplify',
+    detectedBy: ['AWS_APP_ID', 'AWS_BRANCH'],
+    pullRequest: ['AWS_PULL_REQUEST_ID'],
+    branch: ['AWS_PULL_REQUEST_SOURCE_BRANCH', 'AWS_BRANCH'],
+    commit: ['AWS_COMMIT_ID'],
+  },
+  {
+    name: 'Render',
+    detectedBy: ['RENDER'],
+    pullRequest: ['IS_PULL_REQUEST'],
+    branch: ['RENDER_GIT_BRANCH'],
+    commit: ['RENDER_GIT_COMMIT'],
+    previewAddress: ['RENDER_EXTERNAL_URL'],
+  },
+  {
+    name: 'GitHub Actions',
+    detectedBy: ['GITHUB_ACTIONS'],
+    pullRequest: ['GITHUB_HEAD_REF'],
+    branch: ['GITHUB_HEAD_REF', 'GITHUB_REF'],
+    commit: ['GITHUB_SHA'],
+  },
+  {
+    name: 'GitLab CI',
+    detectedBy: ['GITLAB_CI'],
+    pullRequest: ['CI_MERGE_REQUEST_IID'],
+    branch: ['CI_MERGE_REQUEST_SOURCE_BRANCH_NAME', 'CI_COMMIT_BRANCH'],
+    commit: ['CI_COMMIT_SHA'],
+    defaultBranch: ['CI_DEFAULT_BRANCH'],
+  },
+  {
+    name: 'Bitbucket Pipelines',
+    detectedBy: ['BITBUCKET_BUILD_NUMBER'],
+    pullRequest: ['BITBUCKET_PR_ID'],
+    branch: ['BITBUCKET_BRANCH'],
+    commit: ['BITBUCKET_COMMIT'],
+  },
+  {
+    name: 'The CI',
+    detectedBy: ['CI', 'CONTINUOUS_INTEGRATION', 'JENKINS_URL', 'TF_BUILD', 'CODEBUILD_BUILD_ID', 'TEAMCITY_VERSION'],
+    pullRequest: [
+      ...['CHANGE_ID', 'CIRCLE_PULL_REQUEST', 'TRAVIS_PULL_REQUEST', 'BUILDKITE_PULL_REQUEST', 'DRONE_PULL_REQUEST'],
+      ...['CI_COMMIT_PULL_REQUEST', 'SEMAPHORE_GIT_PR_NUMBER', 'APPVEYOR_PULL_REQUEST_NUMBER', 'CIRRUS_PR'],
+      ...['BITRISE_PULL_REQUEST', 'BUDDY_EXECUTION_PULL_REQUEST_ID', 'SYSTEM_PULLREQUEST_PULLREQUESTID'],
+    ],
+    branch: [
+      ...['CHANGE_BRANCH', 'TRAVIS_PULL_REQUEST_BRANCH', 'DRONE_SOURCE_BRANCH', 'SYSTEM_PULLREQUEST_SOURCEBRANCH'],
+      ...['BRANCH_NAME', 'GIT_BRANCH', 'BRANCH', 'CI_BRANCH', 'CI_COMMIT_BRANCH', 'CIRCLE_BRANCH', 'TRAVIS_BRANCH'],
+      ...['BUILDKITE_BRANCH', 'DRONE_BRANCH', 'SEMAPHORE_GIT_BRANCH', 'APPVEYOR_REPO_BRANCH', 'CIRRUS_BRANCH'],
+      ...['BITRISE_GIT_BRANCH', 'BUDDY_EXECUTION_BRANCH', 'CF_BRANCH', 'BUILD_SOURCEBRANCH'],
+      ...['CODEBUILD_WEBHOOK_HEAD_REF', 'HEROKU_TEST_RUN_BRANCH'],
+    ],
+    defaultBranch: ['CI_REPO_DEFAULT_BRANCH', 'DRONE_REPO_BRANCH'],
+  },
+];
+
 /**
- * Detects whether a build is a preview: by `SITE_ENV` if it's set, otherwise by the host's
- * variables. On any other machine a build is production.
- *
- * Sources: docs.netlify.com "Build environment variables" (CONTEXT), vercel.com/docs "System
- * environment variables" (VERCEL_ENV), developers.cloudflare.com/pages "Build configuration"
- * (CF_PAGES_BRANCH; the production branch is `main` unless SITE_PRODUCTION_BRANCH names another),
- * docs.github.com "Variables reference" (GITHUB_EVENT_NAME).
+ * Detects whether a build is a preview: by `SITE_ENV` if it's set, otherwise by what the host says
+ * of the build, otherwise by its branch. The production branch is the one that
+ * `SITE_PRODUCTION_BRANCH` names, or the host's default branch, or `main`. A build whose branch
+ * nobody names is production.
  * @throws if SITE_ENV is neither `preview` nor `production`
  */
 export function detectEnvironment(env: Variables = process.env): Environment {
-  const host = fromHost(env);
-  const isPreview = isPreviewBySiteEnv(env.SITE_ENV) ?? host?.isPreview ?? false;
-  return {
-    isPreview,
-    branch: env.SITE_BRANCH || host?.branch || undefined,
-    commit: env.SITE_COMMIT || host?.commit || undefined,
-  };
+  const host = findHost(env);
+  const branch = env.SITE_BRANCH || branchOf(read(env, host?.branch));
+  const commit = env.SITE_COMMIT || read(env, host?.commit);
+  return { ...decide(env, host, branch), branch, commit };
 }
 
-/**
- * Where the host publishes this preview; undefined in production and where the host doesn't say.
- *
- * Sources: as above; Netlify's DEPLOY_PRIME_URL is the address of the branch or pull request,
- * CF_PAGES_URL that of the deployment, VERCEL_URL that of the deployment without its scheme.
- */
+function decide(env: Variables, host: Host | undefined, branch: string | undefined) {
+  const siteEnv = env.SITE_ENV;
+  if (siteEnv && siteEnv !== 'preview' && siteEnv !== 'production') {
+    throw new Error(`SITE_ENV: "${siteEnv}" must be "preview" or "production"`);
+  }
+  if (siteEnv) return { isPreview: siteEnv === 'preview', because: 'SITE_ENV says so' };
+  if (host?.kind) return { isPreview: read(env, host.kind) !== 'production', because: `${host.name} says so` };
+  if (read(env, host?.pullRequest)) return { isPreview: true, because: `${host?.name} builds a pull request` };
+  if (!branch) return { isPreview: false, because: 'nothing names a branch (SITE_ENV=preview builds a preview)' };
+  const production = env.SITE_PRODUCTION_BRANCH || read(env, host?.defaultBranch) || 'main';
+  if (branch === production) return { isPreview: false, because: `its branch is ${branch}` };
+  return { isPreview: true, because: `its branch is ${branch}, not ${production} (SITE_PRODUCTION_BRANCH)` };
+}
+
+/** Where the host publishes this preview; undefined in production and where it doesn't say. */
 export function previewAddress(env: Variables = process.env): string | undefined {
-  if (!detectEnvironment(env).isPreview) return undefined;
-  if (env.NETLIFY) return originOf(env.DEPLOY_PRIME_URL);
-  if (env.VERCEL) return originOf(env.VERCEL_URL && `https://${env.VERCEL_URL}`);
-  return env.CF_PAGES ? originOf(env.CF_PAGES_URL) : undefined;
+  return detectEnvironment(env).isPreview ? originOf(read(env, findHost(env)?.previewAddress)) : undefined;
 }
 
-/**
- * Where the host publishes production, in previews too; undefined where the host doesn't say.
- *
- * Sources: as above; Netlify's URL and Vercel's VERCEL_PROJECT_PRODUCTION_URL are the main address.
- * Cloudflare's CF_PAGES_URL is the deployment's: https://<deployment>.<project>.pages.dev.
- */
+/** Where the host publishes production, in previews too; undefined where the host doesn't say. */
 export function productionAddress(env: Variables = process.env): string | undefined {
-  if (env.NETLIFY) return originOf(env.URL);
-  if (env.VERCEL) return originOf(env.VERCEL_PROJECT_PRODUCTION_URL && `https://${env.VERCEL_PROJECT_PRODUCTION_URL}`);
-  return env.CF_PAGES ? originOf(env.CF_PAGES_URL?.replace(/\/\/[^./]+\.(?=[^./]+\.pages\.dev)/, '//')) : undefined;
+  const address = read(env, findHost(env)?.productionAddress);
+  return originOf(address?.replace(/\/\/[^./]+\.(?=[^./]+\.pages\.dev)/, '//'));
 }
 
-/** The origin of an address, without a user name and password. */
+function findHost(env: Variables): Host | undefined {
+  return hosts.find(({ detectedBy }) => read(env, detectedBy));
+}
+
+/** The value of the first variable that is set. Amplify's commit is `HEAD` in a repeated build. */
+function read(env: Variables, names: readonly string[] = []): string | undefined {
+  const isSet = (value: string | undefined) => value && value !== 'false' && value !== 'HEAD';
+  return names.map((name) => env[name]).find(isSet);
+}
+
+/** The branch of a plain name, of `refs/heads/name` and of Jenkins's `origin/name`, but no tag. */
+function branchOf(ref: string | undefined): string | undefined {
+  const name = ref?.replace(/^(refs\/heads|origin)\//, '');
+  return name?.startsWith('refs/') ? undefined : name;
+}
+
+/** The origin of an address, with or without a scheme, and without a user name and password. */
 function originOf(address: string | undefined): string | undefined {
-  return address && URL.canParse(address) ? new URL(address).origin : undefined;
-}
-
-function isPreviewBySiteEnv(siteEnv: string | undefined): boolean | undefined {
-  if (!siteEnv) return undefined;
-  if (siteEnv === 'preview') return true;
-  if (siteEnv === 'production') return false;
-  throw new Error(`SITE_ENV: "${siteEnv}" must be "preview" or "production"`);
-}
-
-function fromHost(env: Variables): Environment | undefined {
-  if (env.NETLIFY) {
-    return { isPreview: env.CONTEXT !== 'production', branch: env.HEAD || env.BRANCH, commit: env.COMMIT_REF };
-  }
-  if (env.VERCEL) {
-    return {
-      isPreview: env.VERCEL_ENV !== 'production',
-      branch: env.VERCEL_GIT_COMMIT_REF,
-      commit: env.VERCEL_GIT_COMMIT_SHA,
-    };
-  }
-  if (env.CF_PAGES) {
-    const production = env.SITE_PRODUCTION_BRANCH || 'main';
-    return {
-      isPreview: env.CF_PAGES_BRANCH !== production,
-      branch: env.CF_PAGES_BRANCH,
-      commit: env.CF_PAGES_COMMIT_SHA,
-    };
-  }
-  if (env.GITHUB_ACTIONS) {
-    return {
-      isPreview: /^pull_request/.test(env.GITHUB_EVENT_NAME ?? ''),
-      branch: env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME,
-      commit: env.GITHUB_SHA,
-    };
-  }
-  return undefined;
+  const url = address?.includes('://') ? address : `https://${address}`;
+  return address && URL.canParse(url) ? new URL(url).origin : undefined;
 }
 
 /** The host of a preview, if it can show its own reviewing tool there. */

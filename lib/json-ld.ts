@@ -10,6 +10,7 @@ import type {
 } from 'schema-dts';
 import { officeHours } from '@/content/facts';
 import { faqCategories } from '@/content/faq';
+import { weekday } from '@/content/office-hours';
 import { contact } from '@/content/pages/contact';
 import { homeHero } from '@/content/pages/home';
 import { people } from '@/content/people';
@@ -20,7 +21,6 @@ import type { FaqItem, Service } from '@/content/types';
 import { call, phones } from './contact-links';
 import { areaServed, legalIdentity, postalAddress } from './legal-details';
 import { absoluteUrl } from './metadata';
-import { weekday } from './office-hours';
 import { pageAt, type SitePage, trailOf } from './pages';
 import { pictureSources } from './pictures';
 import { routes, servicePath } from './routes';

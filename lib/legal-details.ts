@@ -1,5 +1,5 @@
 import type { PostalAddress } from 'schema-dts';
-import { labels } from '@/content/pages/labels';
+import { legalDetails as labels } from '@/content/legal-details';
 import { confirmedValue, site } from '@/content/site';
 
 /* The optional details of content/site.ts. Unconfirmed ones are left out. */
@@ -17,12 +17,11 @@ export function confirmedAddress(): { city?: string; street?: string; pinCode?: 
 
 /** Registered name, address and GSTIN, if confirmed. */
 export function legalDetails(): { label: string; value: string }[] {
-  const { legalName, address, gstin } = labels.legalDetails;
   const line = street && `${street.street}, ${city} ${street.pinCode}, ${street.state}, ${site.country}`;
   return [
-    { label: legalName, value: registeredName },
-    { label: address, value: line },
-    { label: gstin, value: gstNumber },
+    { label: labels.legalName, value: registeredName },
+    { label: labels.address, value: line },
+    { label: labels.gstin, value: gstNumber },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
 

@@ -3,13 +3,12 @@ import { about } from '@/content/pages/about';
 import { contact } from '@/content/pages/contact';
 import { faq } from '@/content/pages/faq';
 import { home, homeHero } from '@/content/pages/home';
-import { homeCrumb } from '@/content/pages/labels';
 import { products } from '@/content/pages/products';
 import { services as listing } from '@/content/pages/services';
 import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import type { LegalDocument, PageCopy, PageMeta, Service } from '@/content/types';
-import { type Catalogue, writeSectionId, quotePath, routes, servicePath } from './routes';
+import { type Catalogue, routes, servicePath } from './routes';
 
 /** What menus, sitemap, llms.txt, cards, structured data and checks need to know about a page. */
 export type SitePage = {
@@ -34,7 +33,7 @@ export type SitePage = {
  * and its route in app; `{ isInMenus: false }` keeps it out of the menus.
  */
 export const pages: readonly SitePage[] = [
-  plainPage('/', { ...home, crumb: homeCrumb, hero: { title: homeHero.title.join(' ') } }),
+  plainPage('/', { ...home, hero: { title: homeHero.title.join(' ') } }),
   listingPage('services', listing, { cardTitle: home.services.title }),
   ...services.map((service) => servicePage('services', service)),
   listingPage('products', products, { canonical: routes.services }),
@@ -74,14 +73,6 @@ export function trailOf(path: string): { label: string; href: string }[] {
 
 export function breadcrumbOf(path: string) {
   return { trail: trailOf(path), crumb: pageAt(path).crumb };
-}
-
-/**
- * The quote link in a page's header, menu and phone bar, which names the page's service. On
- * /contact it leads to the form, because reloading the page would empty it.
- */
-export function quoteHref(path: string): string {
-  return path === routes.contact ? `#${writeSectionId}` : quotePath(serviceAt(path));
 }
 
 /** The file of a page below the exported folder, for example `about.html`; home is `index.html`. */

@@ -27,11 +27,6 @@ export function servicePath(slug: ServiceSlug, catalogue: Catalogue = 'services'
   return `${routes[catalogue]}/${slug}`;
 }
 
-/** The path of the contact page, with the service that a visitor comes from. */
-export function quotePath(slug?: ServiceSlug): string {
-  return slug ? `${routes.contact}?service=${slug}` : routes.contact;
-}
-
 /** The anchors of the steps and of the section with the form on /contact. */
 export const nextStepsId = 'next-steps';
 export const writeSectionId = 'write';

@@ -1,8 +1,5 @@
-import { site } from '@/content/site';
+import { isLaunched, site } from '@/content/site';
 import { productionAddress } from './environment';
-
-/** Whether the site's address is confirmed: from then on, the site has real visitors. */
-export const isLaunched = !site.url.isPlaceholder;
 
 /**
  * Where the site is published, without a trailing slash. Until the address in content/site.ts is

@@ -1,11 +1,11 @@
 import { categories } from '@/content/categories';
+import { numberWord } from '@/content/number-word';
 import { home } from '@/content/pages/home';
 import { services } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { site } from '@/content/site';
 import type { Category } from '@/content/types';
 import { categoryOf } from './catalogue';
-import { numberWord } from './number-word';
 import { canonicalPages, pageAt, type SitePage } from './pages';
 import { routes } from './routes';
 

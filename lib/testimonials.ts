@@ -1,8 +1,8 @@
 import { serviceBySlug } from '@/content/services';
 import type { Testimonial } from '@/content/types';
-import { jobHref } from './jobs';
+import { projectHref } from './projects';
 import { servicePath } from './routes';
-import { isLaunched } from './site-address';
+import { isLaunched } from '@/content/site';
 
 /**
  * Whether testimonials are shown. Samples are shown, marked as such, only before the launch:
@@ -12,16 +12,16 @@ export function shouldShowTestimonials({ isPlaceholder }: { isPlaceholder: boole
   return !isPlaceholder || !launched;
 }
 
-export type LinkedTestimonial = Omit<Testimonial, 'service' | 'job'> & {
+export type LinkedTestimonial = Omit<Testimonial, 'service' | 'project'> & {
   service?: { label: string; href: string };
-  jobHref?: string;
+  projectHref?: string;
 };
 
-/** A testimonial with links to its service and its job, if it names them. */
-export function linkedTestimonial({ service, job, ...testimonial }: Testimonial): LinkedTestimonial {
+/** A testimonial with links to its service and its project, if it names them. */
+export function linkedTestimonial({ service, project, ...testimonial }: Testimonial): LinkedTestimonial {
   return {
     ...testimonial,
     service: service && { label: serviceBySlug(service).shortTitle, href: servicePath(service) },
-    jobHref: job && jobHref(job),
+    projectHref: project && projectHref(project),
   };
 }

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { mark } from '@/lib/mark';
+import { logo } from '@/lib/logo';
 import { dark, drawingRules, light } from '@/tools/colours';
 
 /**
- * Draws the site's icons: the mark in the colours of the tokens.
+ * Draws the site's icons: the logo in the colours of the tokens.
  * @returns each file's content by its path in public/
  */
 export async function drawIcons(): Promise<Record<string, string | Buffer>> {
@@ -18,7 +18,7 @@ export async function drawIcons(): Promise<Record<string, string | Buffer>> {
   };
 }
 
-const shapes = mark.shapes
+const shapes = logo.shapes
   .map(({ d, strokeWidth = 1, stroke = '', fill = 'fill-none' }) => {
     return `<path class="${`${fill} ${stroke}`.trim()}" stroke-width="${strokeWidth}" d="${d}"/>`;
   })
@@ -29,7 +29,7 @@ const darkRules = `@media(prefers-color-scheme:dark){${drawingRules(shapes, dark
 const tabIcon = square(0, `<style>${drawingRules(shapes, light)}${darkRules}</style>`);
 
 /**
- * The mark on the highlight, for home screens. Its lines run to the edge of the picture, because
+ * The logo on the highlight, for home screens. Its lines run to the edge of the picture, because
  * devices cut icons to different shapes.
  */
 function appIcon(margin: number): string {
@@ -38,11 +38,11 @@ function appIcon(margin: number): string {
 }
 
 /**
- * The mark in the middle of a square.
+ * The logo in the middle of a square.
  * @param margin around its box, relative to the box's longer side
  */
 function square(margin: number, before: string): string {
-  const { x, y, width, height } = mark.box;
+  const { x, y, width, height } = logo.box;
   const size = Math.max(width, height) * (1 + 2 * margin);
   const box = [x + (width - size) / 2, y + (height - size) / 2, size, size].map((value) => +value.toFixed(2));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}">${before}${shapes}</svg>\n`;

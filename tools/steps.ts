@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { detectEnvironment } from '@/lib/environment';
+import { detectEnvironment, type Environment } from '@/lib/environment';
 
 export type Step = {
   /** Its name in `npm run build -- <id>`. */
@@ -36,11 +36,16 @@ export const stages = {
     {
       id: 'launch',
       name: 'Launch check',
-      run: () => program('tools/check/launch-check.ts', '--build'),
+      run: () => `${whatThisIs(detectEnvironment())} ${program('tools/check/launch-check.ts', '--build')}`,
       isLastLine: true,
     },
   ],
 } satisfies Record<string, readonly Step[]>;
+
+/** Says in a build's last line whether search engines may have it. */
+export function whatThisIs({ isPreview, because }: Environment): string {
+  return `${isPreview ? 'A preview' : 'Production'}, because ${because}.`;
+}
 
 /**
  * Runs steps in order and prints a line for each: name, time, result. Stops at the first one that

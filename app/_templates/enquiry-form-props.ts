@@ -3,7 +3,7 @@ import { copying } from '@/content/copying';
 import { officeHours } from '@/content/facts';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
-import { chat, chatAction, mailto, phones } from '@/lib/contact-links';
+import { chat, chatHref, mailto, phones } from '@/lib/contact-links';
 
 const { form, details } = contact;
 
@@ -16,12 +16,12 @@ export function enquiryForm(variant: EnquiryFormProps['variant']): EnquiryFormPr
     variant,
     labels: { name, nameHint, email, emailHint, message, messageHint, nextStep, service, submit },
     targets: site.sendDialog ? { whatsApp: chat, mail } : null,
-    noEmail: variant === 'contact' ? { label: form.noEmail, href: chatAction().href } : undefined,
+    noEmail: variant === 'contact' ? { label: form.noEmail, href: chatHref() } : undefined,
     withoutScript: form.withoutScript,
     failedToLoad: { ...form.failedToLoad, copy: copying.message },
     otherWays: {
       mail: { label: details.email, href: mail },
-      whatsApp: { label: details.whatsapp, href: chatAction().href },
+      whatsApp: { label: details.whatsapp, href: chatHref() },
     },
   };
 }

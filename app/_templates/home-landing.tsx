@@ -5,22 +5,22 @@ import { Offers } from '@/components/home/offers';
 import { Story } from '@/components/home/story';
 import { about } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
-import { labels } from '@/content/pages/labels';
 import { categoriesOnMap } from '@/lib/catalogue';
-import { call, chatAction, quoteAction } from '@/lib/contact-links';
+import { call, contactActions } from '@/lib/contact-links';
+import { routes } from '@/lib/routes';
 import { contactRows, enquiryForm } from './enquiry-form-props';
 
 /** The landing presentation of the specification: six offers, its own paragraphs and figures. */
 export function HomeLanding() {
+  const actions = contactActions(routes.home);
   const { hero, services, about: story, figures } = home.landing;
   return (
     <>
       <HomeHero
         {...hero}
-        quote={quoteAction(labels.quote)}
-        call={{ label: labels.callUs, value: call.display, href: call.href }}
-        chat={chatAction()}
-        map={{ label: labels.map, categories: categoriesOnMap() }}
+        {...actions}
+        call={{ ...actions.call, value: call.display }}
+        map={{ label: home.map, categories: categoriesOnMap() }}
       />
       <Offers {...services} />
       <Story id="about" title={story.title} paragraphs={story.paragraphs} />

@@ -2,7 +2,7 @@ import { ChecklistSummary } from '@/components/home/checklist-summary';
 import { ContactBlock } from '@/components/contact/contact-block';
 import { Figures } from '@/components/page/figures';
 import { HomeHero } from '@/components/home/home-hero';
-import { Jobs } from '@/components/about/jobs';
+import { Projects } from '@/components/about/projects';
 import { Reasons } from '@/components/home/reasons';
 import { ServicesByCategory } from '@/components/services/services-by-category';
 import { Story } from '@/components/home/story';
@@ -10,13 +10,12 @@ import { Testimonials } from '@/components/home/testimonials';
 import { Timelines } from '@/components/home/timelines';
 import { about } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
-import { labels } from '@/content/pages/labels';
 import { proofLabels } from '@/content/pages/proof';
 import { testimonials } from '@/content/testimonials';
 import { shouldShowTestimonials, linkedTestimonial } from '@/lib/testimonials';
 import { categoriesOnMap, categoryOf, servicesByCategory } from '@/lib/catalogue';
-import { call, chatAction, quoteAction } from '@/lib/contact-links';
-import { jobItems } from '@/lib/jobs';
+import { contactActions } from '@/lib/contact-links';
+import { projectItems } from '@/lib/projects';
 import { contactRows, enquiryForm } from './enquiry-form-props';
 import { routes, servicePath } from '@/lib/routes';
 import { priceTable } from '@/lib/prices';
@@ -28,13 +27,7 @@ export function HomeSections() {
   const scale = timeScale(timelines.rows.map(({ value }) => value));
   return (
     <>
-      <HomeHero
-        {...hero}
-        quote={quoteAction(labels.quote)}
-        call={{ label: labels.callUs, href: call.href }}
-        chat={chatAction()}
-        map={{ label: labels.map, categories: categoriesOnMap() }}
-      />
+      <HomeHero {...hero} {...contactActions(routes.home)} map={{ label: home.map, categories: categoriesOnMap() }} />
       <Reasons {...whyChooseUs} />
       <ServicesByCategory {...services} more={priceTable()} categories={servicesByCategory()} />
       <Timelines
@@ -55,19 +48,19 @@ export function HomeSections() {
         link={{ label: home.check.link, href: `${routes.about}#checklist` }}
       />
       <Figures title={about.figuresTitle} items={home.figures} />
-      <Jobs
+      <Projects
         id="work"
-        title={home.jobs.title}
-        items={jobItems().slice(0, 3)}
+        title={home.projects.title}
+        items={projectItems().slice(0, 3)}
         labels={proofLabels}
-        more={{ label: proofLabels.allJobs, href: `${routes.about}#work` }}
+        more={{ label: proofLabels.allProjects, href: `${routes.about}#work` }}
       />
       {shouldShowTestimonials(testimonials) && (
         <Testimonials
           title={home.testimonials.title}
           note={testimonials.isPlaceholder ? home.testimonials.note : undefined}
           items={testimonials.items.map(linkedTestimonial)}
-          seeJob={proofLabels.seeJob}
+          seeProject={proofLabels.seeProject}
         />
       )}
       <ContactBlock {...home.contact} rows={contactRows()} form={enquiryForm('home')} />

@@ -1,8 +1,8 @@
 import { PageFrame } from './page-frame';
-import { PrintFooter } from '@/components/page/print-footer';
+import { PrintFooter } from '@/components/footer/print-footer';
 import { LegalText } from '@/components/page/legal-text';
 import { PageHeader } from '@/components/page/page-header';
-import { labels } from '@/content/pages/labels';
+import { legalPage as labels } from '@/content/pages/legal-page';
 import type { LegalDocument } from '@/content/types';
 import { formatDate } from '@/lib/dates';
 import { files } from '@/lib/routes';
@@ -12,7 +12,7 @@ import { breadcrumbOf } from '@/lib/pages';
 /** The agency's legal details, as a section; none while nothing is confirmed. */
 function agencySection(): LegalDocument['sections'] {
   const lines = legalDetails().map(({ label, value }) => `${label}: ${value}`);
-  return lines.length > 0 ? [{ id: 'who-you-deal-with', title: labels.legalDetails.title, body: [lines] }] : [];
+  return lines.length > 0 ? [{ id: 'who-you-deal-with', title: labels.agency, body: [lines] }] : [];
 }
 
 export function LegalPage({ slug, title, lead, updated, sections }: LegalDocument) {

@@ -17,7 +17,7 @@ export function ListingPage({ hero, closing, catalogue, children }: ListingPageP
     <PageFrame path={routes[catalogue]}>
       <PageHeader {...hero} {...breadcrumbOf(routes[catalogue])} hasLines />
       {children}
-      <CallToAction {...closing} {...contactActions()} />
+      <CallToAction {...closing} {...contactActions(routes[catalogue])} />
     </PageFrame>
   );
 }

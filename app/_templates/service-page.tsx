@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { PageFrame } from './page-frame';
-import { PrintFooter } from '@/components/page/print-footer';
+import { PrintFooter } from '@/components/footer/print-footer';
 import { CallToAction } from '@/components/page/call-to-action';
 import { ComparisonTable } from '@/components/service/comparison-table';
 import { Features } from '@/components/service/features';
@@ -9,14 +9,13 @@ import { PriceFactors } from '@/components/service/price-factors';
 import { Process } from '@/components/service/process';
 import { Questions } from '@/components/questions/questions';
 import { ServiceHeader } from '@/components/service/service-header';
-import { ServiceJobs } from '@/components/service/service-jobs';
+import { ServiceProjects } from '@/components/service/service-projects';
 import { Specimen } from '@/components/service/specimen';
 import { CategoryServices } from '@/components/services/category-services';
 import { Technologies } from '@/components/service/technologies';
-import { ColumnSection } from '@/components/page/column-section';
+import { Section } from '@/components/page/section';
 import { categoryClasses } from '@/components/ui/category-classes';
 import { copying } from '@/content/copying';
-import { labels as common } from '@/content/pages/labels';
 import { proofLabels } from '@/content/pages/proof';
 import { servicePage as labels } from '@/content/pages/service-page';
 import { people } from '@/content/people';
@@ -24,23 +23,22 @@ import { processOf, serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { categoryOf, serviceItems } from '@/lib/catalogue';
 import { breadcrumbOf } from '@/lib/pages';
-import { call, chatAction, quoteAction } from '@/lib/contact-links';
-import { jobItems } from '@/lib/jobs';
+import { call, contactActions } from '@/lib/contact-links';
+import { projectItems } from '@/lib/projects';
 import { startingPrice, priceFactor } from '@/lib/prices';
 import { type Catalogue, nextStepsId, routes, servicePath } from '@/lib/routes';
 
 type ServicePageProps = { slug: ServiceSlug; catalogue: Catalogue };
 
 /** One row. The others are on /about. */
-const mostJobs = 2;
+const mostProjects = 2;
 
 /** The page of a service, under both of its paths. */
 export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const path = servicePath(slug, catalogue);
   const service = serviceBySlug(slug);
   const category = categoryOf(slug);
-  const quote = quoteAction(common.quote, slug);
-  const chat = chatAction(service.title);
+  const { quote, chat } = contactActions(path);
   const price = startingPrice(service);
   const hasSiblings = category.services.length > 1;
   return (
@@ -53,7 +51,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           title={service.title}
           lead={service.lead}
           quote={quote}
-          call={{ label: common.call, value: call.display, href: call.href }}
+          call={{ label: labels.call, value: call.display, href: call.href }}
           chat={chat}
           facts={[
             service.times[0],
@@ -63,11 +61,11 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           ]}
         />
         <div className={clsx('page-track', !hasSiblings && 'ends-in-stop')}>
-          <ServiceJobs
-            title={labels.jobs}
-            items={jobItems(slug).slice(0, mostJobs)}
+          <ServiceProjects
+            title={labels.projects}
+            items={projectItems(slug).slice(0, mostProjects)}
             labels={proofLabels}
-            more={{ label: proofLabels.allJobs, href: `${routes.about}#work` }}
+            more={{ label: proofLabels.allProjects, href: `${routes.about}#work` }}
           />
           <Specimen specimen={service.specimen} caption={labels.specimen} />
           {service.comparison && <ComparisonTable {...service.comparison} />}
@@ -91,19 +89,19 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
             copyLink={copying.link}
             more={{ label: labels.sameForAll, href: routes.faq }}
           />
-          {hasSiblings && <ColumnSection id="category" title={labels.category} isStop={false} />}
+          {hasSiblings && <Section id="category" title={labels.category} isOnTrack={false} layout="columns" />}
         </div>
         {hasSiblings && (
           <CategoryServices services={serviceItems(category.services, catalogue)} current={slug} here={labels.here} />
         )}
-        <ColumnSection id="related" title={labels.alsoUseful} isStop={!hasSiblings}>
+        <Section id="related" title={labels.alsoUseful} isOnTrack={!hasSiblings} layout="columns">
           <RelatedServices services={serviceItems(service.related, catalogue)} />
-        </ColumnSection>
+        </Section>
         <CallToAction
           {...service.closing}
           next={{ label: labels.afterQuote, href: `${routes.contact}#${nextStepsId}` }}
           quote={quote}
-          call={{ label: common.call, href: call.href }}
+          call={{ label: labels.call, href: call.href }}
           chat={chat}
         />
         <PrintFooter path={servicePath(slug)} />

@@ -4,7 +4,7 @@ import { CallToAction } from '@/components/page/call-to-action';
 import { FounderLetter } from '@/components/about/founder-letter';
 import { Figures } from '@/components/page/figures';
 import { PageHeader } from '@/components/page/page-header';
-import { Jobs } from '@/components/about/jobs';
+import { Projects } from '@/components/about/projects';
 import { People } from '@/components/about/people';
 import { Registrations } from '@/components/about/registrations';
 import { Statements } from '@/components/about/statements';
@@ -15,7 +15,7 @@ import { about } from '@/content/pages/about';
 import { proofLabels } from '@/content/pages/proof';
 import { people } from '@/content/people';
 import { site } from '@/content/site';
-import { jobItems } from '@/lib/jobs';
+import { projectItems } from '@/lib/projects';
 import { pictureSources } from '@/lib/pictures';
 import { pageMetadata } from '@/lib/metadata';
 import { breadcrumbOf } from '@/lib/pages';
@@ -25,7 +25,7 @@ import { routes } from '@/lib/routes';
 export const metadata = pageMetadata(routes.about);
 
 export default function AboutPage() {
-  const { hero, mission, vision, values, founder, jobs, registrations, checklist, figures, figuresTitle, closing } =
+  const { hero, mission, vision, values, founder, projects, registrations, checklist, figures, figuresTitle, closing } =
     about;
   const team = people.map(({ picture, ...person }) => ({ ...person, picture: picture && pictureSources(picture) }));
   return (
@@ -38,14 +38,14 @@ export default function AboutPage() {
         ]}
       />
       <Figures title={figuresTitle} items={figures} />
-      <Jobs id="work" {...jobs} items={jobItems()} labels={proofLabels} />
+      <Projects id="work" {...projects} items={projectItems()} labels={proofLabels} />
       <Values {...values} />
       <People {...about.people} since={proofLabels.since} items={team} />
       <FounderLetter id="founder" {...founder} />
       <Checklist {...checklist}>
         <Registrations {...registrations} check={proofLabels.check} items={site.registrations} />
       </Checklist>
-      <CallToAction {...closing} {...contactActions()} />
+      <CallToAction {...closing} {...contactActions(routes.about)} />
     </PageFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { officeHours } from '@/content/facts';
-import { labels } from '@/content/pages/labels';
+import { legalDetails } from '@/content/legal-details';
 import { site } from '@/content/site';
 import { phones } from '@/lib/contact-links';
 import { confirmedAddress, legalIdentity } from '@/lib/legal-details';
@@ -19,7 +19,7 @@ export function GET() {
     url: siteAddress,
     address: confirmedAddress(),
     country: site.country,
-    note: [officeHours.text, ...(vatID ? [`${labels.legalDetails.gstin} ${vatID}`] : [])].join('\n'),
+    note: [officeHours.text, ...(vatID ? [`${legalDetails.gstin} ${vatID}`] : [])].join('\n'),
   });
   return new Response(card, { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });
 }

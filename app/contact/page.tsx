@@ -15,7 +15,7 @@ import { confirmedValue, site } from '@/content/site';
 import { legalDetails } from '@/lib/legal-details';
 import { pageMetadata } from '@/lib/metadata';
 import { breadcrumbOf } from '@/lib/pages';
-import { call, chatAction, chatAddress, mailto, openNow, phones } from '@/lib/contact-links';
+import { call, chatAddress, chatHref, mailto, openNow, phones } from '@/lib/contact-links';
 import { enquiryForm } from '@/app/_templates/enquiry-form-props';
 import { files, nextStepsId, writeSectionId, routes } from '@/lib/routes';
 
@@ -54,7 +54,7 @@ export default function ContactPage() {
           copy: { name: details.copyNumber, words: copying.number },
         }}
         otherCalls={phones.slice(1).map(({ display, href }) => ({ label: details.call, value: display, href }))}
-        chat={{ label: details.whatsappAction, href: chatAction().href, typed: chatAddress }}
+        chat={{ label: details.whatsappAction, href: chatHref(), typed: chatAddress }}
         form={{ label: form.title, href: `#${writeSectionId}` }}
       />
       {/* In print, grid rows would cover an open `<details>` with a page break inside. */}

@@ -17,7 +17,7 @@ export default function FaqPage() {
     <PageFrame path={routes.faq}>
       <PageHeader {...faq.hero} {...breadcrumbOf(routes.faq)} hasLines />
       <FaqCategories categories={faqCategories} copyLink={copying.link} initiallyOpen={faq.initiallyOpen} />
-      <CallToAction {...faq.closing} {...contactActions()} />
+      <CallToAction {...faq.closing} {...contactActions(routes.faq)} />
     </PageFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { ColumnSection } from '@/components/page/column-section';
+import { Section } from '@/components/page/section';
 import type { Checklist as ChecklistContent } from '@/content/types';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -8,7 +8,7 @@ type ChecklistProps = ChecklistContent & { children?: ReactNode };
 /** Points to clarify before ordering, each with an empty box. */
 export function Checklist({ title, note, items, children }: ChecklistProps) {
   return (
-    <ColumnSection id="checklist" title={title} lead={note}>
+    <Section id="checklist" title={title} lead={note} layout="columns">
       <ul
         className={clsx(
           'gap-x-8 gap-y-4 border-y-3 border-ink py-5 lg:gap-y-6 print:gap-y-2 print:py-2',
@@ -28,6 +28,6 @@ export function Checklist({ title, note, items, children }: ChecklistProps) {
         ))}
       </ul>
       {children}
-    </ColumnSection>
+    </Section>
   );
 }

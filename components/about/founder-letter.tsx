@@ -1,5 +1,5 @@
 import { PostageStamp } from '@/components/drawings/postage-stamp';
-import { ColumnSection } from '@/components/page/column-section';
+import { Section } from '@/components/page/section';
 
 type FounderLetterProps = {
   id: string;
@@ -11,7 +11,7 @@ type FounderLetterProps = {
 /** A signed letter with an airmail border and a stamp. */
 export function FounderLetter({ id, title, paragraphs, signature }: FounderLetterProps) {
   return (
-    <ColumnSection id={id} title={title}>
+    <Section id={id} title={title} layout="columns">
       <div className="letter max-w-208 p-5 text-lg md:p-10">
         <div className="float-right ml-4">
           <PostageStamp />
@@ -23,6 +23,6 @@ export function FounderLetter({ id, title, paragraphs, signature }: FounderLette
         ))}
         <p className="font-display text-title font-bold">{signature}</p>
       </div>
-    </ColumnSection>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { ColumnSection } from '@/components/page/column-section';
+import { Section } from '@/components/page/section';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/content/types';
 
@@ -9,7 +9,7 @@ type ValuesProps = {
 
 export function Values({ title, items }: ValuesProps) {
   return (
-    <ColumnSection id="values" title={title}>
+    <Section id="values" title={title} layout="columns">
       <ul className="border-y border-rule rows">
         {items.map((value) => (
           <li key={value.title} className="flex gap-4 py-4">
@@ -21,6 +21,6 @@ export function Values({ title, items }: ValuesProps) {
           </li>
         ))}
       </ul>
-    </ColumnSection>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { ColumnSection } from '@/components/page/column-section';
+import { Section } from '@/components/page/section';
 import type { SpecimenOf } from '@/content/types';
 import { BlankForm } from '@/components/ui/blank-form';
 
@@ -11,12 +11,12 @@ type SampleQuotesProps = {
 /** Quotes with blanks for prices and dates. */
 export function SampleQuotes({ title, note, quotes }: SampleQuotesProps) {
   return (
-    <ColumnSection id="sample-quote" title={title} lead={note}>
+    <Section id="sample-quote" title={title} lead={note} layout="columns">
       <div className="grid gap-6">
         {quotes.map(({ sheet, rows }) => (
           <BlankForm key={sheet.name} sheet={sheet} rows={rows} />
         ))}
       </div>
-    </ColumnSection>
+    </Section>
   );
 }

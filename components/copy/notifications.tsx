@@ -14,7 +14,7 @@ export function notify(text: string): void {
 }
 
 /** Radix starts a swipe after 10 px of touch and 2 px of other pointers, as specified. */
-export function Notifications({ id, text }: { id: number; text: string }) {
+function Notifications({ id, text }: { id: number; text: string }) {
   return (
     <Toast.Provider label={words.prefix} swipeDirection="right">
       <Toast.Root

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import { mark } from '@/lib/mark';
+import { logo } from '@/lib/logo';
 
-/** The mark in one colour. The letter shows through the perforation. */
+/** The logo in one colour. The letter shows through the perforation. */
 export function PostageStamp() {
-  const { x, y, width, height } = mark.box;
+  const { x, y, width, height } = logo.box;
   return (
     <svg viewBox="0 0 72 84" aria-hidden="true" className="w-[12vw] max-w-12 md:max-w-18">
       <path
@@ -15,7 +15,7 @@ export function PostageStamp() {
       />
       <path className="fill-none stroke-on-highlight" strokeWidth="2" d="M9 10h54v64H9z" />
       <svg x="10" y="20" width="52" height="44" viewBox={`${x} ${y} ${width} ${height}`}>
-        {mark.shapes.map(({ d, strokeWidth, stroke, fill }) => (
+        {logo.shapes.map(({ d, strokeWidth, stroke, fill }) => (
           <path
             key={d}
             d={d}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/copy/copy-button';
 import { buttonVariants } from '@/components/ui/button-link';
-import { KeptTogether } from '@/components/ui/kept-together';
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import { Link } from '@/components/ui/link';
 import type { CopyWords } from '@/content/copying';
 import { type EnquiryLabels, enquiryFormId, type SendTargets } from './enquiry-text';
@@ -100,7 +100,7 @@ function WriteDirectly({ text, mail, whatsApp, children }: OtherWays & { text: s
   return (
     <>
       <p className="mt-4">
-        <KeptTogether>{text}</KeptTogether>
+        <NonBreakingTerms>{text}</NonBreakingTerms>
       </p>
       <div className="flex flex-wrap gap-x-5">
         <Link href={mail.href} data-part="mail" className={linkClass}>

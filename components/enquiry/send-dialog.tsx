@@ -5,7 +5,7 @@ import { announce, copyFrom } from '@/components/copy/copy';
 import { CopyButton } from '@/components/copy/copy-button';
 import { ButtonLink, buttonVariants } from '@/components/ui/button-link';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { KeptTogether } from '@/components/ui/kept-together';
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import { sendDialog as words } from '@/content/send-dialog';
 import { doublePress } from './double-press';
 import { mailLink, type SendTargets, whatsAppLink } from './enquiry-text';
@@ -73,7 +73,7 @@ export function SendDialog({ text, targets, isDoublePress, onClose }: SendDialog
             {words.title}
           </DialogTitle>
           <Description className="mt-1">
-            <KeptTogether>{words.text}</KeptTogether>
+            <NonBreakingTerms>{words.text}</NonBreakingTerms>
           </Description>
           <WaysToSend text={text} targets={targets} onCopy={(event) => void copy(event)} />
           <button type="button" onClick={onClose} className="mt-1 min-h-11 w-full font-bold underline">
@@ -98,7 +98,7 @@ function WaysToSend({ text, targets, onCopy }: WaysToSendProps) {
     <>
       {cut && (
         <p className="mt-3 font-bold">
-          <KeptTogether>{words.shortened[cut]}</KeptTogether>
+          <NonBreakingTerms>{words.shortened[cut]}</NonBreakingTerms>
         </p>
       )}
       <div className="mt-4 grid gap-3">

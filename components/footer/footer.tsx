@@ -4,17 +4,15 @@ import { LegalDetails } from '@/components/page/legal-details';
 import { LineStripes } from '@/components/page/line-stripes';
 import { Link, type LinkProps } from '@/components/ui/link';
 import { officeHours } from '@/content/facts';
-import { footerServices, legalMenu, mainMenu } from '@/content/navigation';
+import { footer as labels, footerServices } from '@/content/footer';
 import { place } from '@/content/agency';
-import { labels } from '@/content/pages/labels';
 import { serviceBySlug } from '@/content/services';
 import { site } from '@/content/site';
-import { chatAction, mailto, phones } from '@/lib/contact-links';
+import { chatHref, mailto, phones } from '@/lib/contact-links';
 import { legalDetails } from '@/lib/legal-details';
+import { legalMenu, mainMenu } from '@/lib/navigation';
 import { servicePath } from '@/lib/routes';
 import { SocialProfiles } from './social-profiles';
-
-const chat = chatAction();
 
 /** On small screens, as many columns as the longest word allows. */
 const columns = 'grid grid-cols-[repeat(auto-fit,minmax(min(6.75rem,100%),1fr))] items-center gap-x-3';
@@ -48,7 +46,7 @@ export function Footer() {
                     {display}
                   </FooterLink>
                 ))}
-                <FooterLink href={chat.href}>{chat.label}</FooterLink>
+                <FooterLink href={chatHref()}>{labels.chat}</FooterLink>
                 <FooterLink href={mailto('info')} translate="no">
                   {site.emails.info.value}
                 </FooterLink>

@@ -1,7 +1,7 @@
 import { Logo } from '@/components/ui/logo';
 import { site } from '@/content/site';
 
-/** The mark and the name, in the header and at the top of the small-screen menu. */
+/** The logo and the name, in the header and at the top of the small-screen menu. */
 export function Brand() {
   return (
     <span translate="no" className="flex items-center gap-2.5 font-display text-title font-bold">

@@ -1,9 +1,9 @@
 import { Container } from '@/components/ui/container';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
-import { type MenuItem, mainMenu } from '@/content/navigation';
-import { labels } from '@/content/pages/labels';
-import { quoteHref } from '@/lib/pages';
+import { header as labels } from '@/content/header';
+import { quoteLink } from '@/lib/contact-links';
+import { type MenuItem, mainMenu } from '@/lib/navigation';
 import { routes } from '@/lib/routes';
 import { Brand } from './brand';
 import { CategoryLinks } from './category-links';
@@ -35,7 +35,7 @@ export function Header({ path }: SiteHeaderProps) {
         </nav>
         <div className="hidden lg:block">
           {/* Without padding, so that two lines of large text fit into the header. */}
-          <ButtonLink href={quoteHref(path)} className="py-0">
+          <ButtonLink href={quoteLink(path).href} className="py-0">
             {labels.quote}
           </ButtonLink>
         </div>

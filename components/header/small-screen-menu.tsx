@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
-import { smallScreenMenu } from '@/content/navigation';
-import { labels } from '@/content/pages/labels';
-import { quoteHref } from '@/lib/pages';
+import { quoteLink } from '@/lib/contact-links';
+import { smallScreenMenu } from '@/lib/navigation';
+import { header as labels } from '@/content/header';
 import { Brand } from './brand';
 import { CategoryLinks } from './category-links';
 import { NavLink } from './nav-link';
@@ -51,7 +51,7 @@ export function SmallScreenMenu({ path }: { path: string }) {
         >
           <CategoryLinks path={path} />
         </nav>
-        <ButtonLink href={quoteHref(path)} className="mt-2 w-full">
+        <ButtonLink href={quoteLink(path).href} className="mt-2 w-full">
           {labels.quote}
         </ButtonLink>
       </div>

@@ -5,6 +5,7 @@ import { Container } from '@/components/ui/container';
 import { Lead } from '@/components/page/lead';
 import { HeadlineWithRing } from '@/components/page/headline-with-ring';
 import { type MapCategory, mapClasses, MapTracks, NetworkMap } from './network-map';
+import { mapLayout } from './network-map-layout';
 
 type HomeHeroProps = {
   tagline: string;
@@ -23,6 +24,7 @@ type HomeHeroProps = {
  * centred, so that nothing moves while loading.
  */
 export function HomeHero({ tagline, title, lead, quote, call, chat, promises, map }: HomeHeroProps) {
+  const layout = mapLayout(map.categories);
   return (
     <section id="home" className="overflow-hidden pt-band pb-2">
       <Container className={clsx('hero grid gap-x-4', mapClasses[map.categories.length])}>
@@ -35,7 +37,7 @@ export function HomeHero({ tagline, title, lead, quote, call, chat, promises, ma
                   `${part} `
                 ) : (
                   <HeadlineWithRing text={part}>
-                    <MapTracks categories={map.categories} />
+                    <MapTracks layout={layout} />
                   </HeadlineWithRing>
                 )}
               </span>
@@ -56,7 +58,7 @@ export function HomeHero({ tagline, title, lead, quote, call, chat, promises, ma
             ))}
           </ul>
         </div>
-        <NetworkMap {...map} />
+        <NetworkMap label={map.label} layout={layout} />
       </Container>
     </section>
   );

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { categoryClasses } from '@/components/ui/category-classes';
 import type { ServiceSlug } from '@/content/services/slugs';
 import type { CategoryId } from '@/content/types';
-import { placesOnMap, sidesOfMap } from './network-map-layout';
+import type { MapLayout } from './network-map-layout';
 
 export type MapCategory = {
   id: CategoryId;
@@ -21,13 +21,12 @@ const belowClasses = ['map-below-1', 'map-below-2', 'map-below-3'];
 type NetworkMapProps = {
   /** The map's name for screen readers. */
   label: string;
-  categories: readonly MapCategory[];
+  layout: MapLayout<MapCategory>;
 };
 
 /** The map on home: a list of links per category. network-map.css draws the tracks. */
-export function NetworkMap({ label, categories }: NetworkMapProps) {
-  const { above, below } = placesOnMap(categories);
-  const sides = sidesOfMap(categories);
+export function NetworkMap({ label, layout }: NetworkMapProps) {
+  const { above, below, columns } = layout;
   const placeOf = (category: MapCategory) =>
     aboveClasses[above.indexOf(category)] ?? belowClasses[below.indexOf(category)];
   return (
@@ -35,25 +34,25 @@ export function NetworkMap({ label, categories }: NetworkMapProps) {
       aria-label={label}
       className={clsx(
         'map mt-6 grid lg:m-0 print:hidden',
-        sides.length > 1 && 'min-[18rem]:max-lg:grid-cols-[13fr_10fr]',
+        columns.length > 1 && 'min-[18rem]:max-lg:grid-cols-[13fr_10fr]',
       )}
     >
-      {sides.map((side, column) => (
+      {columns.map((lists, column) => (
         <div
-          key={side[0]?.id}
+          key={lists[0]?.id}
           className={clsx(
             'relative grid content-start pt-20 lg:contents',
-            column > 0 && afterClasses[sides[0]?.length ?? 0],
+            column > 0 && afterClasses[columns[0]?.length ?? 0],
           )}
         >
-          {side.map((category, index) => (
+          {lists.map((category, index) => (
             <div
               key={category.id}
               className={clsx(
                 categoryClasses[category.id],
                 above.includes(category) && 'map-above',
                 placeOf(category),
-                placeClasses[side.length - 1 - index],
+                placeClasses[lists.length - 1 - index],
                 'map-arm',
               )}
             >
@@ -78,8 +77,8 @@ export function NetworkMap({ label, categories }: NetworkMapProps) {
  * On phones, draws the tracks from the ring to the edge of the screen. On wide screens, hides what
  * is left of the ring.
  */
-export function MapTracks({ categories }: Pick<NetworkMapProps, 'categories'>) {
-  const fromTop = sidesOfMap(categories).flatMap((side) => side.toReversed());
+export function MapTracks({ layout }: Pick<NetworkMapProps, 'layout'>) {
+  const fromTop = layout.columns.flatMap((lists) => lists.toReversed());
   return (
     <span className="map-tracks">
       {fromTop.map(({ id }) => (

@@ -1,5 +1,5 @@
 import { Section } from '@/components/page/section';
-import { KeptTogether } from '@/components/ui/kept-together';
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 
 type ReasonsProps = {
   title: string;
@@ -14,7 +14,7 @@ export function Reasons({ title, items }: ReasonsProps) {
           <li key={reason.title}>
             <h3 className="text-title">{reason.title}</h3>
             <p className="text-ink-soft">
-              <KeptTogether>{reason.description}</KeptTogether>
+              <NonBreakingTerms>{reason.description}</NonBreakingTerms>
             </p>
           </li>
         ))}

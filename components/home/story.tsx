@@ -1,5 +1,5 @@
 import { Section } from '@/components/page/section';
-import { KeptTogether } from '@/components/ui/kept-together';
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 
 type StoryProps = {
   id: string;
@@ -14,7 +14,7 @@ export function Story({ id, title, paragraphs }: StoryProps) {
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>
-            <KeptTogether>{paragraph}</KeptTogether>
+            <NonBreakingTerms>{paragraph}</NonBreakingTerms>
           </p>
         ))}
       </div>

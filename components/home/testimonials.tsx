@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/page/section';
-import { KeptTogether } from '@/components/ui/kept-together';
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import type { LinkedTestimonial } from '@/lib/testimonials';
 
 const moreClass = 'inline-flex min-h-11 min-w-11 items-center text-base/snug underline';
@@ -10,19 +10,19 @@ type TestimonialsProps = {
   /** Shown under the title: that these are samples. */
   note?: string;
   items: readonly LinkedTestimonial[];
-  /** The label of the link to a testimonial’s job. */
-  seeJob: string;
+  /** The label of the link to a testimonial’s project. */
+  seeProject: string;
 };
 
-export function Testimonials({ title, note, items, seeJob }: TestimonialsProps) {
+export function Testimonials({ title, note, items, seeProject }: TestimonialsProps) {
   return (
     <Section id="testimonials" title={title} lead={note}>
       <ul className="flex flex-wrap gap-3">
-        {items.map(({ name, company, rating, text, url, town, service, jobHref, lang }) => (
+        {items.map(({ name, company, rating, text, url, town, service, projectHref, lang }) => (
           <li key={text} className="grow basis-56">
             <figure className="flex h-full flex-col rounded-panel border border-rule bg-card">
               <blockquote lang={lang} className="grow px-4 pt-2 pb-4">
-                <KeptTogether>{text}</KeptTogether>
+                <NonBreakingTerms>{text}</NonBreakingTerms>
               </blockquote>
               <figcaption className="relative border-t-2 border-dashed border-rule px-4 py-2">
                 <span
@@ -45,16 +45,16 @@ export function Testimonials({ title, note, items, seeJob }: TestimonialsProps) 
                   </span>
                 )}
                 {town && <span className="text-ink-soft">, {town}</span>}
-                {(service || jobHref) && (
+                {(service || projectHref) && (
                   <p className="flex flex-wrap gap-x-5">
                     {service && (
                       <Link href={service.href} className={moreClass}>
                         {service.label}
                       </Link>
                     )}
-                    {jobHref && (
-                      <Link href={jobHref} aria-label={`${seeJob}: ${name}`} className={moreClass}>
-                        {seeJob}
+                    {projectHref && (
+                      <Link href={projectHref} aria-label={`${seeProject}: ${name}`} className={moreClass}>
+                        {seeProject}
                       </Link>
                     )}
                   </p>

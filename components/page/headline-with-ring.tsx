@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type WithStopProps = {
+type HeadlineWithRingProps = {
   text: string;
   /** Drawn from the ring on, such as the map's tracks. */
   children?: ReactNode;
@@ -10,7 +10,7 @@ type WithStopProps = {
  * A headline that ends in a stop: a ring instead of its full stop. Like a full stop, the ring never
  * starts a line.
  */
-export function HeadlineWithRing({ text, children }: WithStopProps) {
+export function HeadlineWithRing({ text, children }: HeadlineWithRingProps) {
   return (
     <>
       {text.replace(/\.$/, '')}

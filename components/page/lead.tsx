@@ -1,11 +1,11 @@
 import clsx from 'clsx';
-import { KeptTogether } from '@/components/ui/kept-together';
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 
 /** The text under a page's headline. */
 export function Lead({ children, className }: { children: string; className: string }) {
   return (
     <p className={clsx('text-lead', className)}>
-      <KeptTogether>{children}</KeptTogether>
+      <NonBreakingTerms>{children}</NonBreakingTerms>
     </p>
   );
 }

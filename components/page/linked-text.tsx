@@ -1,4 +1,4 @@
-import { KeptTogether } from '@/components/ui/kept-together';
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 
 /** An e-mail address in a text, without a full stop after it. */
 const address = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
@@ -13,7 +13,7 @@ export function LinkedText({ children }: LinkedTextProps) {
         {part}
       </a>
     ) : (
-      <KeptTogether key={index}>{part}</KeptTogether>
+      <NonBreakingTerms key={index}>{part}</NonBreakingTerms>
     ),
   );
 }

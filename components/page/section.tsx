@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
 import { SectionHeading } from './section-heading';
@@ -7,17 +8,34 @@ type SectionProps = {
   id: string;
   title: string;
   lead?: string;
-  children: ReactNode;
+  /** `columns`: on wide screens, a smaller heading beside the content. */
+  layout?: 'stacked' | 'columns';
+  /** Whether a heading in a column is a stop on the track, where the page has one. */
+  isOnTrack?: boolean;
+  children?: ReactNode;
 };
 
 /** A full-width part of a page with its heading. Sets the width and the space above. */
-export function Section({ id, title, lead, children }: SectionProps) {
+export function Section({ id, title, lead, layout = 'stacked', isOnTrack = true, children }: SectionProps) {
+  const titleId = `${id}-title`;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="pt-band">
-      <Container>
-        <SectionHeading id={`${id}-title`} title={title} lead={lead} />
-        <div className="mt-3 md:mt-6">{children}</div>
-      </Container>
+    <section id={id} aria-labelledby={titleId} className="pt-band">
+      {layout === 'stacked' ? (
+        <Container>
+          <SectionHeading id={titleId} title={title} lead={lead} />
+          {children && <div className="mt-3 md:mt-6">{children}</div>}
+        </Container>
+      ) : (
+        <Container className={children ? 'lg:grid lg:grid-cols-[15rem_1fr] lg:gap-x-8' : undefined}>
+          <div>
+            <h2 id={titleId} className={clsx('relative text-section', isOnTrack && 'track-stop')}>
+              {title}
+            </h2>
+            {lead && <p className="mt-1 text-ink-soft">{lead}</p>}
+          </div>
+          {children && <div className="min-w-0 max-lg:mt-1.5">{children}</div>}
+        </Container>
+      )}
     </section>
   );
 }

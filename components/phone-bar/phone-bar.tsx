@@ -2,11 +2,10 @@ import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
 import { categoryClasses } from '@/components/ui/category-classes';
 import { Link } from '@/components/ui/link';
-import { labels } from '@/content/pages/labels';
-import { serviceBySlug } from '@/content/services';
+import { phoneBar as labels } from '@/content/phone-bar';
 import { categoryOf } from '@/lib/catalogue';
-import { call, chatAction } from '@/lib/contact-links';
-import { quoteHref, serviceAt } from '@/lib/pages';
+import { call, chatHref, quoteLink } from '@/lib/contact-links';
+import { serviceAt } from '@/lib/pages';
 
 const item = 'flex min-h-11 items-center justify-center gap-1.5 py-3 text-base/snug font-bold';
 
@@ -20,10 +19,9 @@ type PhoneBarProps = { path: string };
  */
 export function PhoneBar({ path }: PhoneBarProps) {
   const slug = serviceAt(path);
-  const chat = chatAction(slug && serviceBySlug(slug).title);
   return (
     <nav
-      aria-label={labels.reachUs}
+      aria-label={labels.name}
       // With text too large for three links side by side, it's only at the end of the page.
       className={clsx(
         'phone-bar inset-x-0 bottom-0 z-10 grid border-t-6 border-rule bg-paper wrap-break-word',
@@ -36,12 +34,12 @@ export function PhoneBar({ path }: PhoneBarProps) {
         <Icon name="phone" className="size-5" />
         {labels.call}
       </Link>
-      <Link href={chat.href} className={clsx(item, 'border-l-2 border-rule')}>
+      <Link href={chatHref(path)} className={clsx(item, 'border-l-2 border-rule')}>
         <Icon name="message-circle" className="size-5" />
-        {chat.label}
+        {labels.chat}
       </Link>
-      <Link href={quoteHref(path)} className={clsx(item, 'bg-action text-on-action')}>
-        {labels.barQuote}
+      <Link href={quoteLink(path).href} className={clsx(item, 'bg-action text-on-action')}>
+        {labels.quote}
       </Link>
     </nav>
   );

@@ -1,6 +1,6 @@
 import type { FaqItem } from '@/content/types';
 import { PlusMinus } from '@/components/ui/plus-minus';
-import { KeptTogether } from '@/components/ui/kept-together';
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import { CopyButton } from '@/components/copy/copy-button';
 import type { CopyWords } from '@/content/copying';
 
@@ -24,7 +24,7 @@ export function QuestionList({ items, group, copyLink }: QuestionListProps) {
           {/* A link to an id opens the `details` around it, but not one that has the id. */}
           <div id={id} className="scroll-mt-28 items-baseline justify-between gap-6 pb-5 lg:flex print:pb-2">
             <p className="max-w-text text-ink-soft">
-              <KeptTogether>{answer}</KeptTogether>
+              <NonBreakingTerms>{answer}</NonBreakingTerms>
             </p>
             <CopyButton text={`#${id}`} words={copyLink} />
           </div>

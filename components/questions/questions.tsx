@@ -1,4 +1,4 @@
-import { ColumnSection } from '@/components/page/column-section';
+import { Section } from '@/components/page/section';
 import type { CopyWords } from '@/content/copying';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import { QuestionList } from './question-list';
@@ -9,11 +9,11 @@ type QuestionsProps = { title: string; items: readonly FaqItem[]; copyLink: Copy
 /** The service's questions, and a link to those that are the same for all services. */
 export function Questions({ title, items, copyLink, more }: QuestionsProps) {
   return (
-    <ColumnSection id="questions" title={title}>
+    <Section id="questions" title={title} layout="columns">
       <div className="print:columns-2">
         <QuestionList items={items} group="questions" copyLink={copyLink} />
       </div>
       <MoreLink {...more} />
-    </ColumnSection>
+    </Section>
   );
 }

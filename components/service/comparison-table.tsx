@@ -1,5 +1,5 @@
-import { ColumnSection } from '@/components/page/column-section';
-import { KeptTogether } from '@/components/ui/kept-together';
+import { Section } from '@/components/page/section';
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import type { Comparison } from '@/content/types';
 
 type ComparisonTableProps = Comparison;
@@ -11,7 +11,7 @@ const cell = 'sm:px-2 sm:py-3 sm:align-top lg:px-5 print:py-1';
 
 export function ComparisonTable({ title, note, columns, rows }: ComparisonTableProps) {
   return (
-    <ColumnSection id="comparison" title={title} lead={note}>
+    <Section id="comparison" title={title} lead={note} layout="columns">
       <div className="overflow-hidden rounded-panel border-3 border-ink bg-card">
         <table role="table" className="w-full table-fixed text-left text-base/snug max-sm:block">
           <caption className="sr-only">{title}</caption>
@@ -32,7 +32,7 @@ export function ComparisonTable({ title, note, columns, rows }: ComparisonTableP
                   {name}{' '}
                   {rest && (
                     <span className="inline-block font-normal text-ink-soft">
-                      <KeptTogether>{rest}</KeptTogether>
+                      <NonBreakingTerms>{rest}</NonBreakingTerms>
                     </span>
                   )}
                 </th>
@@ -46,6 +46,6 @@ export function ComparisonTable({ title, note, columns, rows }: ComparisonTableP
           </tbody>
         </table>
       </div>
-    </ColumnSection>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
-import { ColumnSection } from '@/components/page/column-section';
-import { KeptTogether } from '@/components/ui/kept-together';
+import { Section } from '@/components/page/section';
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import type { Feature } from '@/content/types';
 
 type FeaturesProps = {
@@ -9,19 +9,19 @@ type FeaturesProps = {
 
 export function Features({ title, items }: FeaturesProps) {
   return (
-    <ColumnSection id="features" title={title}>
+    <Section id="features" title={title} layout="columns">
       <ul className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2 sm:gap-y-6">
         {items.map((feature) => (
           <li key={feature.title}>
             <h3 className="text-title">
-              <KeptTogether>{feature.title}</KeptTogether>
+              <NonBreakingTerms>{feature.title}</NonBreakingTerms>
             </h3>
             <p className="text-ink-soft">
-              <KeptTogether>{feature.description}</KeptTogether>
+              <NonBreakingTerms>{feature.description}</NonBreakingTerms>
             </p>
           </li>
         ))}
       </ul>
-    </ColumnSection>
+    </Section>
   );
 }

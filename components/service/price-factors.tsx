@@ -1,6 +1,6 @@
-import { ColumnSection } from '@/components/page/column-section';
+import { Section } from '@/components/page/section';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
-import { KeptTogether } from '@/components/ui/kept-together';
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import type { Feature } from '@/content/types';
 
 type PriceFactorsProps = {
@@ -12,7 +12,7 @@ type PriceFactorsProps = {
 /** What the price depends on, one row per factor. */
 export function PriceFactors({ title, items, more }: PriceFactorsProps) {
   return (
-    <ColumnSection id="price-factors" title={title}>
+    <Section id="price-factors" title={title} layout="columns">
       <dl className="rows md:rounded-panel md:border-3 md:border-ink md:bg-card md:px-7 print:columns-2">
         {items.map((factor) => (
           <div
@@ -21,12 +21,12 @@ export function PriceFactors({ title, items, more }: PriceFactorsProps) {
           >
             <dt className="font-display text-title font-bold">{factor.title}</dt>
             <dd className="text-ink-soft">
-              <KeptTogether>{factor.description}</KeptTogether>
+              <NonBreakingTerms>{factor.description}</NonBreakingTerms>
             </dd>
           </div>
         ))}
       </dl>
       <MoreLink {...more} />
-    </ColumnSection>
+    </Section>
   );
 }

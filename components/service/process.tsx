@@ -1,5 +1,5 @@
-import { ColumnSection } from '@/components/page/column-section';
-import { KeptTogether } from '@/components/ui/kept-together';
+import { Section } from '@/components/page/section';
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import type { ProcessStep } from '@/content/types';
 import clsx from 'clsx';
@@ -13,7 +13,7 @@ type ProcessProps = {
 /** Numbered steps as stops, in a row on wide screens, in a column on phones. */
 export function Process({ title, steps, more }: ProcessProps) {
   return (
-    <ColumnSection id="process" title={title}>
+    <Section id="process" title={title} layout="columns">
       <ol className="grid gap-x-6 gap-y-2 wide:auto-cols-fr wide:grid-flow-col">
         {steps.map(({ step, title: name, description }, index) => (
           <li
@@ -29,13 +29,13 @@ export function Process({ title, steps, more }: ProcessProps) {
             <div>
               <h3 className="text-title wide:mt-4">{name}</h3>
               <p className="text-ink-soft wide:mt-1">
-                <KeptTogether>{description}</KeptTogether>
+                <NonBreakingTerms>{description}</NonBreakingTerms>
               </p>
             </div>
           </li>
         ))}
       </ol>
       {more && <MoreLink {...more} />}
-    </ColumnSection>
+    </Section>
   );
 }

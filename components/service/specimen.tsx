@@ -1,4 +1,4 @@
-import { ColumnSection } from '@/components/page/column-section';
+import { Section } from '@/components/page/section';
 import type { Specimen as SpecimenContent } from '@/content/types';
 import type { ReactNode } from 'react';
 import { Ad } from './specimens/ad';
@@ -23,12 +23,12 @@ type SpecimenProps = {
 /** An example of what the client will get. */
 export function Specimen({ specimen, caption }: SpecimenProps) {
   return (
-    <ColumnSection id="specimen" title={specimen.title} lead={specimen.note}>
+    <Section id="specimen" title={specimen.title} lead={specimen.note} layout="columns">
       <figure>
         {renderSpecimen(specimen)}
         <figcaption className="mt-1 text-ink-soft lg:mt-2">{caption}</figcaption>
       </figure>
-    </ColumnSection>
+    </Section>
   );
 }
 

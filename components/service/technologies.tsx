@@ -1,18 +1,18 @@
-import { ColumnSection } from '@/components/page/column-section';
-import { KeptTogether } from '@/components/ui/kept-together';
+import { Section } from '@/components/page/section';
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 
 type TechnologiesProps = { title: string; note?: string; items: readonly string[] };
 
 export function Technologies({ title, note, items }: TechnologiesProps) {
   return (
-    <ColumnSection id="technologies" title={title} lead={note}>
+    <Section id="technologies" title={title} lead={note} layout="columns">
       <ul className="flex flex-wrap gap-x-5 gap-y-1 font-bold">
         {items.map((item) => (
           <li key={item}>
-            <KeptTogether>{item}</KeptTogether>
+            <NonBreakingTerms>{item}</NonBreakingTerms>
           </li>
         ))}
       </ul>
-    </ColumnSection>
+    </Section>
   );
 }

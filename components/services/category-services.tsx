@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
-import { KeptTogether } from '@/components/ui/kept-together';
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import type { LinkedServiceItem } from '@/lib/catalogue';
 import type { ServiceSlug } from '@/content/services/slugs';
 import clsx from 'clsx';
@@ -51,7 +51,7 @@ export function CategoryServices({ services, current, here }: CategoryServicesPr
                     {title}
                   </Link>
                   <p className="text-ink-soft max-lg:hidden">
-                    <KeptTogether>{description}</KeptTogether>
+                    <NonBreakingTerms>{description}</NonBreakingTerms>
                   </p>
                 </>
               )}

@@ -1,7 +1,7 @@
 import { categoryClasses } from '@/components/ui/category-classes';
 import { Link } from '@/components/ui/link';
 import { Stop } from '@/components/ui/stop';
-import { KeptTogether } from '@/components/ui/kept-together';
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import type { LinkedServiceItem } from '@/lib/catalogue';
 import clsx from 'clsx';
 
@@ -19,7 +19,7 @@ export function RelatedServices({ services }: RelatedServicesProps) {
               {title}
             </Link>
             <p className="text-ink-soft max-md:hidden">
-              <KeptTogether>{description}</KeptTogether>
+              <NonBreakingTerms>{description}</NonBreakingTerms>
             </p>
           </div>
         </li>

@@ -1,7 +1,7 @@
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { categoryClasses } from '@/components/ui/category-classes';
-import { KeptTogether } from '@/components/ui/kept-together';
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import { SectionHeading } from '@/components/page/section-heading';
 import { Stop } from '@/components/ui/stop';
@@ -61,7 +61,7 @@ function CategoryRow({ id, name, description, services }: CategoryWithServices) 
       <div className="md:col-span-full">
         <h3 className="text-section text-line">{name}</h3>
         <p className="mt-1 text-base/snug text-ink-soft md:min-h-11 md:pr-4">
-          <KeptTogether>{description}</KeptTogether>
+          <NonBreakingTerms>{description}</NonBreakingTerms>
         </p>
       </div>
       <ul className="mt-3 md:contents">
@@ -84,7 +84,7 @@ function ServiceItem({ icon, title, description, href, hasNext }: LinkedServiceI
         </Link>
       </h4>
       <p className="text-base/snug text-ink-soft md:min-h-16">
-        <KeptTogether>{description}</KeptTogether>
+        <NonBreakingTerms>{description}</NonBreakingTerms>
       </p>
     </li>
   );

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
-import { KeptTogether } from '@/components/ui/kept-together';
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import { Link } from '@/components/ui/link';
 import { categoryClasses, signClasses } from '@/components/ui/category-classes';
 import { Stop } from '@/components/ui/stop';
@@ -78,7 +78,7 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
                           {job}
                         </Link>
                         <p className="text-ink-soft">
-                          <KeptTogether>{description}</KeptTogether>
+                          <NonBreakingTerms>{description}</NonBreakingTerms>
                         </p>
                       </div>
                     </div>

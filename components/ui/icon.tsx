@@ -1,4 +1,5 @@
-import { type IconName, icons } from '@/lib/icons';
+import type { IconName } from '@/content/types';
+import { icons } from './icons';
 
 type IconProps = {
   name: IconName;

@@ -1,12 +1,12 @@
 import type { SVGProps } from 'react';
-import { mark } from '@/lib/mark';
+import { logo } from '@/lib/logo';
 
-/** The agency's mark. */
+/** The agency's logo. */
 export function Logo(place: Pick<SVGProps<SVGSVGElement>, 'className' | 'x' | 'y' | 'width' | 'height'>) {
-  const { x, y, width, height } = mark.box;
+  const { x, y, width, height } = logo.box;
   return (
     <svg viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true" {...place}>
-      {mark.shapes.map(({ d, strokeWidth, stroke = '', fill = 'fill-none' }) => (
+      {logo.shapes.map(({ d, strokeWidth, stroke = '', fill = 'fill-none' }) => (
         <path key={d} d={d} strokeWidth={strokeWidth} className={`${fill} ${stroke}`.trim()} />
       ))}
     </svg>

@@ -1,6 +1,6 @@
 import { place } from '../agency';
 import { terms } from '../facts';
-import { jobs } from '../jobs';
+import { projects } from '../projects';
 import { site } from '../site';
 import type { Checklist, IconName, PageMeta, Statistic } from '../types';
 import { figures } from './figures';
@@ -16,8 +16,8 @@ type About = {
   founder: { title: string; paragraphs: readonly string[]; signature: string };
   /** What to check before paying us. */
   checklist: Checklist;
-  /** Headings over content/jobs.ts, content/people.ts and `site.registrations`. */
-  jobs: { title: string };
+  /** Headings over content/projects.ts, content/people.ts and `site.registrations`. */
+  projects: { title: string };
   people: { title: string };
   registrations: { title: string };
   figuresTitle: string;
@@ -100,7 +100,7 @@ export const about: About = {
       },
       {
         title: 'Have you done this before?',
-        description: `${jobs.length > 0 ? 'Some of our jobs are on this page. ' : ''}Tell us your trade and ask to see jobs like yours. We’ll show you only our own jobs, with their owners’ permission. If we’ve done none of its kind yet, you hear that too.`,
+        description: `${projects.length > 0 ? 'Some of our jobs are on this page. ' : ''}Tell us your trade and ask to see jobs like yours. We’ll show you only our own jobs, with their owners’ permission. If we’ve done none of its kind yet, you hear that too.`,
       },
       {
         title: 'What’s left out?',
@@ -113,7 +113,7 @@ export const about: About = {
       },
     ],
   },
-  jobs: { title: 'Our work' },
+  projects: { title: 'Our work' },
   people: { title: 'Who you’ll talk to' },
   registrations: { title: 'Look us up' },
   figuresTitle: 'In figures',

@@ -1,4 +1,4 @@
-import { numberWordCapitalised } from '@/lib/number-word';
+import { numberWordCapitalised } from '../number-word';
 import { faqCategories } from '../faq';
 import type { PageMeta } from '../types';
 

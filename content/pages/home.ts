@@ -1,6 +1,6 @@
 import { emergencyCover, officeHours, payment, terms, timelines } from '../facts';
 import { place, soon, workArea } from '../agency';
-import { serviceCount, type ServiceSlug } from '../services/slugs';
+import { serviceCountInWords, type ServiceSlug } from '../services/slugs';
 import { site } from '../site';
 import type { PageMeta, ServiceItem, Statistic } from '../types';
 import { figures, landingFigures } from './figures';
@@ -22,7 +22,11 @@ type Home = {
   /** Which of the two compositions is published at /. */
   presentation: 'sections' | 'landing';
   meta: PageMeta;
+  /** Its name in breadcrumbs. */
+  crumb: string;
   hero: Hero;
+  /** The map's name for screen readers. */
+  map: string;
   whyChooseUs: { title: string; items: readonly Reason[] };
   services: { title: string; lead: string };
   timelines: { title: string; lead: string; rows: readonly Timeline[] };
@@ -30,8 +34,8 @@ type Home = {
   /** What a visitor can check before paying; `link` leads to the full version on /about. */
   check: { title: string; items: readonly string[]; link: string };
   figures: readonly Statistic[];
-  /** Heading over up to three jobs. */
-  jobs: { title: string };
+  /** Heading over up to three projects. */
+  projects: { title: string };
   /** `note` is under the title while the testimonials are samples. */
   testimonials: { title: string; note: string };
   contact: { title: string; lead: string };
@@ -57,12 +61,14 @@ export const home: Home = {
     description:
       'One team for your website, app, Google and social media marketing, design, office network, server and rented laptops. Ask for a free written quote.',
   },
+  crumb: 'Home',
   hero: {
     tagline: site.tagline,
     title: ['Every IT job.', 'One stop.'],
     lead: `We’re an IT services and digital marketing agency in ${place}. Developers, designers, ad managers and network technicians are one team${teamSize ? ` of ${teamSize}` : ''}, so you explain your business once.`,
     promises,
   },
+  map: 'Map of our services',
   whyChooseUs: {
     title: 'Why choose us',
     items: [
@@ -86,7 +92,7 @@ export const home: Home = {
     ],
   },
   services: {
-    title: `Our ${serviceCount} services`,
+    title: `Our ${serviceCountInWords} services`,
     lead: workArea,
   },
   timelines: {
@@ -138,7 +144,7 @@ export const home: Home = {
     link: 'What else to check',
   },
   figures,
-  jobs: { title: 'Work for clients' },
+  projects: { title: 'Work for clients' },
   testimonials: {
     title: 'What clients say',
     note: 'Sample testimonials. Real clients’ words replace them before launch.',

@@ -1,4 +1,4 @@
-import { serviceCount } from '../services/slugs';
+import { serviceCountInWords } from '../services/slugs';
 import type { PageMeta } from '../types';
 
 type NotFound = {
@@ -16,7 +16,7 @@ type NotFound = {
 export const notFound: NotFound = {
   meta: {
     title: 'Page not found',
-    description: `There is no page at this address. Go back to the home page, or choose one of our ${serviceCount} services from the list on this page.`,
+    description: `There is no page at this address. Go back to the home page, or choose one of our ${serviceCountInWords} services from the list on this page.`,
   },
   code: '404',
   title: 'Oops! Page not found',

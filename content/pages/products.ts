@@ -1,7 +1,7 @@
 import { terms } from '../facts';
 import { proofLabels } from './proof';
 import { hasStartingPrices } from '../services';
-import { serviceCount } from '../services/slugs';
+import { serviceCountInWords } from '../services/slugs';
 import type { Listing } from './services';
 
 /** Headings of the table. `priceColumn` is shown if a service has a starting price. */
@@ -13,7 +13,7 @@ export const products: Listing & { columns: readonly [string, string, string]; p
   crumb: 'Products',
   hero: {
     title: 'Products',
-    lead: `Our products are services, each with its usual time and way of paying${hasStartingPrices ? ', some with a starting price' : ''}. Compare all ${serviceCount}; each name leads to what decides the price.`,
+    lead: `Our products are services, each with its usual time and way of paying${hasStartingPrices ? ', some with a starting price' : ''}. Compare all ${serviceCountInWords}; each name leads to what decides the price.`,
   },
   columns: ['Service', 'How long it takes', 'How you pay'],
   priceColumn: proofLabels.price,

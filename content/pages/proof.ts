@@ -1,12 +1,12 @@
-/** Words around jobs, people, registrations and starting prices, on several pages. */
+/** Words around projects, people, registrations and starting prices, on several pages. */
 export const proofLabels = {
-  allJobs: 'More of our work',
+  allProjects: 'More of our work',
   /** Links to people and to the table of prices. */
   people: 'See who you’ll talk to',
   comparePrices: 'Compare starting prices',
-  /** Links to what a client has, and to the job that a testimonial is about. */
+  /** Links to what a client has, and to the project that a testimonial is about. */
   seeWork: 'See it',
-  seeJob: 'See the job',
+  seeProject: 'See the project',
   /** Before a client’s words, for screen readers. */
   clientSays: 'The client says',
   /** `{year}` is replaced. */

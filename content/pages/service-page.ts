@@ -1,11 +1,13 @@
 /** Labels of all service pages. */
 type ServicePage = {
+  /** Before the phone number in the header, and on the button at the end. */
+  call: string;
   /** Under the specimen. */
   specimen: string;
   features: string;
   priceFactors: string;
-  /** Heading over jobs of this service. */
-  jobs: string;
+  /** Heading over projects of this service. */
+  projects: string;
   /** Link under the price factors, to the sample quote on the contact page. */
   sampleQuote: string;
   process: string;
@@ -24,10 +26,11 @@ type ServicePage = {
 };
 
 export const servicePage: ServicePage = {
+  call: 'Call',
   specimen: 'Example, drawn for this page',
   features: 'What you get',
   priceFactors: 'What decides the price',
-  jobs: 'A job like yours',
+  projects: 'A job like yours',
   sampleQuote: 'See what a quote looks like',
   process: 'How it works',
   questions: 'Common questions',

@@ -1,4 +1,4 @@
-import { serviceCount } from '../services/slugs';
+import { serviceCountInWords } from '../services/slugs';
 import type { PageMeta } from '../types';
 
 export type Listing = {
@@ -12,7 +12,7 @@ export type Listing = {
 export const services: Listing = {
   meta: {
     title: 'IT and digital services in India',
-    description: `Our ${serviceCount} services in one list: websites, apps, software, WordPress, Shopify, SEO, ads, social media, design, office setup, servers and rentals.`,
+    description: `Our ${serviceCountInWords} services in one list: websites, apps, software, WordPress, Shopify, SEO, ads, social media, design, office setup, servers and rentals.`,
   },
   crumb: 'Services',
   hero: {

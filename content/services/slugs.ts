@@ -1,4 +1,4 @@
-import { numberWord } from '@/lib/number-word';
+import { numberWord } from '../number-word';
 import { categories, type ServiceSlug } from '../categories';
 
 export type { ServiceSlug };
@@ -7,7 +7,7 @@ export type { ServiceSlug };
 export const serviceSlugs: readonly ServiceSlug[] = categories.flatMap(({ services }) => services);
 
 /** How many services there are, as a word. */
-export const serviceCount = numberWord(serviceSlugs.length);
+export const serviceCountInWords = numberWord(serviceSlugs.length);
 
 export function isServiceSlug(value: string): value is ServiceSlug {
   return (serviceSlugs as readonly string[]).includes(value);

@@ -1,7 +1,7 @@
 /* The message form, and the dialog that offers to send the text. */
 import { expect, type Page, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
-import { labels } from '@/content/pages/labels';
+import { header } from '@/content/header';
 import { sendDialog } from '@/content/send-dialog';
 import { site } from '@/content/site';
 import { call, chat } from '@/lib/contact-links';
@@ -283,7 +283,7 @@ test.describe('without JavaScript', () => {
   test('the menu’s quote button on the contact page scrolls to the form', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/contact');
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-    await page.locator('header').getByRole('link', { name: labels.quote }).locator('visible=true').tap();
+    await page.locator('header').getByRole('link', { name: header.quote }).locator('visible=true').tap();
     await expect(page.locator('header :popover-open')).toBeHidden();
     await expect(page.getByRole('heading', { name: form.title })).toBeInViewport({ ratio: 1 });
     await field(page, 'name').tap();

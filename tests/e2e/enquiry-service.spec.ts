@@ -1,8 +1,8 @@
 /* The service whose page a visitor comes from is shown next to the form. */
 import { type Page, expect, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
-import { labels } from '@/content/pages/labels';
-import { quotePath } from '@/lib/routes';
+import { contactActions } from '@/content/contact-actions';
+import { quoteLink } from '@/lib/contact-links';
 import { afterDoublePress, button, chatText, dialog, enquiry, field, send } from '../support/contact-form';
 import { service, serviceAddress } from '../support/examples';
 
@@ -13,8 +13,8 @@ test(
   { tag: '@decision-26' },
   async ({ page }) => {
     await page.goto(serviceAddress);
-    await page.getByRole('main').getByRole('link', { name: labels.quote }).first().click();
-    await expect(page).toHaveURL(quotePath(service.slug));
+    await page.getByRole('main').getByRole('link', { name: contactActions.quote }).first().click();
+    await expect(page).toHaveURL(quoteLink(serviceAddress).href);
     await expect(line(page)).toBeChecked();
     await expect(field(page, 'message')).toHaveValue('');
     await send(page, { message: '' });

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { legalMenu } from '@/content/navigation';
-import { labels } from '@/content/pages/labels';
+import { legalMenu } from '@/lib/navigation';
+import { phoneBar } from '@/content/phone-bar';
 import { button, field } from '../support/contact-form';
 
-const bar = labels.reachUs;
+const bar = phoneBar.name;
 
 test.describe('the bar on small screens', { tag: ['@phone'] }, () => {
   test('doesn’t cover the last line of the footer', async ({ page }) => {

@@ -3,8 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
-import { call, chat } from '@/lib/contact-links';
-import { quoteHref } from '@/lib/pages';
+import { call, chat, quoteLink } from '@/lib/contact-links';
 import { routes, servicePath } from '@/lib/routes';
 import { siteAddress } from '@/lib/site-address';
 import { dialog, send } from '../support/contact-form';
@@ -51,7 +50,7 @@ test('contact prints no text over another on any paper, with a service chosen an
   page,
 }) => {
   await page.emulateMedia({ media: null });
-  await page.goto(quoteHref(servicePath(services[0]!.slug)));
+  await page.goto(quoteLink(servicePath(services[0]!.slug)).href);
   for (const isSent of [false, true]) {
     if (isSent) await send(page);
     if (isSent) await expect(dialog(page)).toBeVisible();

@@ -3,7 +3,7 @@
  * reported, not only the first.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { labels } from '@/content/pages/labels';
+import { phoneBar } from '@/content/phone-bar';
 import { site } from '@/content/site';
 import { pageAt } from '@/lib/pages';
 import { axeFaults, everyRule } from '../support/accessible';
@@ -116,7 +116,7 @@ const small = (controls: Locator) =>
       .map(({ element, box }) => `${element.textContent?.trim()} ${Math.round(box.width)} x ${Math.round(box.height)}`),
   );
 
-const controls = `header :is(a, button), footer :is(a, button), nav[aria-label="${labels.reachUs}"] a, main :is(summary, button, input, textarea),
+const controls = `header :is(a, button), footer :is(a, button), nav[aria-label="${phoneBar.name}"] a, main :is(summary, button, input, textarea),
   main :is(nav ol, nav[aria-labelledby]) a, main :is(a[href^="/contact"], a[href^="tel:"], a[href^="https://wa.me"])`;
 
 for (const [name, path] of templateList) {

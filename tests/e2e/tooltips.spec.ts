@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { labels } from '@/content/pages/labels';
+import { footer } from '@/content/footer';
 import { site } from '@/content/site';
 
 const unknown = site.social.filter(({ url }) => !url);
-const nameOf = (index: number) => labels.comingSoonName.replace('{profile}', unknown[index]!.label);
+const nameOf = (index: number) => footer.comingSoonName.replace('{profile}', unknown[index]!.label);
 
 test.describe('tooltips of social pages without an address', { tag: ['@spec-9', '@decision-12'] }, () => {
   test.skip(unknown.length < 2, 'social pages have their addresses');

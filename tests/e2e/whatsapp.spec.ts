@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { labels } from '@/content/pages/labels';
+import { contactActions } from '@/content/contact-actions';
+import { phoneBar } from '@/content/phone-bar';
 import { templates } from '../support/templates';
 
 const { home, service, listing, about, faq } = templates;
@@ -9,8 +10,10 @@ test(
   'pages show WhatsApp beside quote and call on wide screens, in the bar on small ones',
   { tag: ['@both', '@decision-28'] },
   async ({ page, isMobile }) => {
-    const bar = page.getByRole('navigation', { name: labels.reachUs });
-    const link = (isMobile ? bar : page.getByRole('main')).getByRole('link', { name: labels.whatsApp, exact: true });
+    const bar = page.getByRole('navigation', { name: phoneBar.name });
+    const link = isMobile
+      ? bar.getByRole('link', { name: phoneBar.chat, exact: true })
+      : page.getByRole('main').getByRole('link', { name: contactActions.chat, exact: true });
     for (const path of [home, service, listing, about, faq]) {
       await page.goto(path);
       await expect(bar, path).toBeVisible({ visible: isMobile });

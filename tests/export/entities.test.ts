@@ -7,7 +7,7 @@ import { services } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
 import { site } from '@/content/site';
 import { serviceItems } from '@/lib/catalogue';
-import { jobHref } from '@/lib/jobs';
+import { projectHref } from '@/lib/projects';
 import { servicePath } from '@/lib/routes';
 import { collapse, exportedPage } from '../support/pages';
 
@@ -21,12 +21,12 @@ describe('the entities of section 3 @spec-3', () => {
     const isShown = home.presentation === 'sections' && (site.url.isPlaceholder || !testimonials.isPlaceholder);
     expect(quotes).toHaveLength(isShown ? testimonials.items.length : 0);
     quotes.forEach((quote, index) => {
-      const { name, company, rating, text, url, service, job } = testimonials.items[index]!;
+      const { name, company, rating, text, url, service, project } = testimonials.items[index]!;
       for (const part of [name, company, text]) expect(collapse($(quote).text())).toContain(part);
       expect($(quote).find('[role=img]').attr('aria-label')).toBe(`${rating} of 5 stars`);
       expect($(quote).find('[role=img]').text()).toBe('★'.repeat(rating).padEnd(5, '☆'));
       const links = $(quote).find('a').toArray();
-      const expected = [url, service && servicePath(service), job && jobHref(job)].filter(Boolean);
+      const expected = [url, service && servicePath(service), project && projectHref(project)].filter(Boolean);
       expect(links.map((link) => $(link).attr('href'))).toEqual(expected);
     });
   });

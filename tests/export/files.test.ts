@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { parsePage, referencesOf } from '@/tools/pages/page';
+import { parsePage, referencesOf } from '@/tools/exported-page/page';
 import { site } from '@/content/site';
 import { pageFile, pages } from '@/lib/pages';
 import { exported } from '@/tools/export/next-output';

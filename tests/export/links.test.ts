@@ -2,19 +2,22 @@
 import { readFileSync } from 'node:fs';
 import { officeHours } from '@/content/facts';
 import { faq } from '@/content/pages/faq';
-import { footerServices, legalMenu, mainMenu, smallScreenMenu } from '@/content/navigation';
-import { labels } from '@/content/pages/labels';
-import { jobs } from '@/content/jobs';
+import { footerServices } from '@/content/footer';
+import { contactActions } from '@/content/contact-actions';
+import { header } from '@/content/header';
+import { phoneBar } from '@/content/phone-bar';
+import { projects } from '@/content/projects';
 import { confirmedValue, site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { services } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
-import { call, phones } from '@/lib/contact-links';
+import { call, phones, quoteLink } from '@/lib/contact-links';
 import { phoneOf } from '@/lib/phone';
-import { quotePath, routes, servicePath } from '@/lib/routes';
+import { legalMenu, mainMenu, smallScreenMenu } from '@/lib/navigation';
+import { routes, servicePath } from '@/lib/routes';
 import { formatFinding } from '@/tools/check/finding';
 import { findingsIn } from '@/tools/check/rules';
-import { readSite } from '@/tools/pages/read-site';
+import { readSite } from '@/tools/exported-page/read-site';
 import { plain } from '../support/copy';
 import { service, serviceAddress } from '../support/examples';
 import { collapse, everyPage, type ExportedPage, failing } from '../support/pages';
@@ -47,7 +50,7 @@ describe('links', () => {
   it('to other sites lead only to those the content names or to WhatsApp @spec-2 @decision-16', () => {
     const works = testimonials.items.flatMap(({ url }) => url ?? []);
     const profiles = site.social.flatMap(({ url }) => url ?? []);
-    const proof = [...jobs, ...site.registrations].flatMap(({ url }) => url ?? []);
+    const proof = [...projects, ...site.registrations].flatMap(({ url }) => url ?? []);
     const map = confirmedValue(site.map);
     const maps = map ? [map] : [];
     const allowed = [site.companySite.value, 'https://wa.me', ...profiles, ...works, ...proof, ...maps];
@@ -61,14 +64,13 @@ describe('links', () => {
     for (const { slug, title } of services) {
       for (const path of [servicePath(slug), servicePath(slug, 'products')]) {
         const page = pageAt(path);
-        const { $ } = page;
-        const [number, chat, quote] = hrefs(page, `nav[aria-label="${labels.reachUs}"] a`);
-        expect([number, quote]).toEqual([call.href, quotePath(slug)]);
-        for (const href of [chat!, ...hrefs(page, `main a[href*="text="]:contains("${labels.whatsApp}")`)])
+        const [number, chat, quote] = hrefs(page, `nav[aria-label="${phoneBar.name}"] a`);
+        expect([number, quote]).toEqual([call.href, quoteLink(servicePath(slug)).href]);
+        for (const href of [chat!, ...hrefs(page, 'main a[href^="https://wa.me/"]')])
           expect(new URL(href).searchParams.get('text')).toContain(title);
-        const quotes = [labels.quote, labels.barQuote].flatMap((label) => $(`a:contains("${label}")`).toArray());
+        const quotes = hrefs(page, `header a:contains("${header.quote}"), main a:contains("${contactActions.quote}")`);
         expect(quotes.length).toBeGreaterThan(3);
-        expect(new Set(quotes.map((link) => $(link).attr('href')))).toEqual(new Set([quotePath(slug)]));
+        expect(new Set(quotes)).toEqual(new Set([quoteLink(servicePath(slug)).href]));
       }
     }
   });
@@ -84,7 +86,7 @@ describe('links', () => {
       expect(chat.startsWith(`https://wa.me/${whatsApp}?text=`)).toBe(true);
       expect(new URL(chat).searchParams.get('text')).toMatch(/\w{3}/);
     }
-    expect(lacking(`footer a[href^="https://wa.me/"]:contains("${labels.whatsApp}")`)).toEqual([]);
+    expect(lacking('footer a[href^="https://wa.me/"]')).toEqual([]);
   });
 
   it('to mail go to the five addresses, all of them on the contact page @spec-1 @spec-2', () => {
@@ -105,7 +107,7 @@ describe('the header of every page @spec-2', () => {
       expect(main.filter((href) => !top.includes(href)).sort()).toEqual([...panels].sort());
     }
     for (const page of pages) {
-      const quotes = hrefs(page, `header a:contains("${labels.quote}"), nav[aria-label="${labels.reachUs}"] a:last`);
+      const quotes = hrefs(page, `header a:contains("${header.quote}"), nav[aria-label="${phoneBar.name}"] a:last`);
       // Reloading the contact page would empty its form.
       const target = page.path === '/contact' ? /^#\w/ : /^\/contact/;
       expect(quotes.length).toBeGreaterThan(1);

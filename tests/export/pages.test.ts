@@ -8,7 +8,8 @@ import { serviceBySlug, services } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
 import { categoryOf } from '@/lib/catalogue';
 import { startingPrice } from '@/lib/prices';
-import { quotePath, servicePath } from '@/lib/routes';
+import { quoteLink } from '@/lib/contact-links';
+import { servicePath } from '@/lib/routes';
 import { copyOf } from '../support/copy';
 import { collapse, everyPage, exportedPage, type ExportedPage, exportedPages, failing } from '../support/pages';
 
@@ -120,7 +121,7 @@ describe('services and products', () => {
       const links = $('main a').map((_, link) => $(link).attr('href'));
       expect(links.get()).toEqual(expect.arrayContaining(related.map((other) => servicePath(other))));
       const closing = $('section[aria-labelledby="closing-title"]');
-      for (const link of [`[href="${quotePath(slug)}"]`, '[href^="tel:"]'])
+      for (const link of [`[href="${quoteLink(servicePath(slug)).href}"]`, '[href^="tel:"]'])
         expect(closing.find(`a${link}`)).toHaveLength(1);
     },
   );

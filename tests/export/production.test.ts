@@ -7,8 +7,11 @@ const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((
 const holding = (text: string) => files.filter((file) => readFileSync(`out/${file}`, 'utf8').includes(text));
 
 describe('out/ of a production build', () => {
-  it.each(['data-preview-bar', '/review/', 'href="/review"', 'href="/landing"', 'X-Robots-Tag'])('never has %s', (text) => {
-    expect(files.length).toBeGreaterThan(40);
-    expect(holding(text)).toEqual([]);
-  });
+  it.each(['data-preview-bar', '/review/', 'href="/review"', 'href="/landing"', 'X-Robots-Tag'])(
+    'never has %s',
+    (text) => {
+      expect(files.length).toBeGreaterThan(40);
+      expect(holding(text)).toEqual([]);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { figures } from '@/content/pages/figures';
 import { serviceBySlug } from '@/content/services';
 import { site } from '@/content/site';
 import { todayInIndia } from '@/tools/check/content';
-import { clinicJob, proof } from './proof';
+import { clinicProject, proof } from './proof';
 import { change, type Step } from './step';
 
 /* A launched site: everything is confirmed, with values as long and varied as real ones. */
@@ -69,10 +69,10 @@ const testimonials = [
   },
   {
     name: 'Dr. Anthony Kurian Vadakkanchery',
-    company: clinicJob.client,
-    town: clinicJob.town,
-    service: clinicJob.service,
-    job: clinicJob.id,
+    company: clinicProject.client,
+    town: clinicProject.town,
+    service: clinicProject.service,
+    project: clinicProject.id,
     rating: 5,
     text: 'We moved to a bigger clinic in June and were afraid of losing a week. They came before nine each morning, drilled where we had agreed, and had swept up when the first patient sat down. In the evening they stayed until every nurse could print. Since then I have called three times, once because of my own mistake, and each time the same person knew our wiring.',
   },

@@ -2,7 +2,7 @@
  * The owner's proof: work, people, registrations and starting prices. Today's content has none, so
  * this runs only over the launched copy's out/, whose content proof.ts fills.
  */
-import { jobs } from '@/content/jobs';
+import { projects } from '@/content/projects';
 import { home } from '@/content/pages/home';
 import { people } from '@/content/people';
 import { hasStartingPrices, serviceBySlug, services } from '@/content/services';
@@ -13,20 +13,20 @@ import { collapse, exportedPage } from '../support/pages';
 
 const about = exportedPage('about.html').$;
 
-describe('jobs @decision-37', () => {
+describe('projects @decision-37', () => {
   it('are all on /about, up to three on home, and up to two on the page of their service', () => {
-    expect(about('#work li')).toHaveLength(jobs.length);
+    expect(about('#work li')).toHaveLength(projects.length);
     const isShown = home.presentation === 'sections';
-    expect(exportedPage('index.html').$('#work li')).toHaveLength(isShown ? Math.min(jobs.length, 3) : 0);
+    expect(exportedPage('index.html').$('#work li')).toHaveLength(isShown ? Math.min(projects.length, 3) : 0);
     for (const { slug } of services) {
-      const count = jobs.filter(({ service }) => service === slug).length;
-      expect(exportedPage(`services/${slug}.html`).$('#jobs li')).toHaveLength(Math.min(count, 2));
+      const count = projects.filter(({ service }) => service === slug).length;
+      expect(exportedPage(`services/${slug}.html`).$('#projects li')).toHaveLength(Math.min(count, 2));
     }
   });
 
   it('show client, town, trade, what was done, the client’s words and the link', () => {
-    for (const { id, client, town, trade, done, words = '', url, service, picture } of jobs) {
-      const item = about(`#job-${id}`);
+    for (const { id, client, town, trade, done, words = '', url, service, picture } of projects) {
+      const item = about(`#project-${id}`);
       const text = collapse(item.text());
       for (const part of [client, town, trade, done, words]) expect(text).toContain(part);
       expect(item.find(`a[href="${servicePath(service)}"]`).text()).toBe(serviceBySlug(service).shortTitle);

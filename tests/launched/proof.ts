@@ -1,7 +1,7 @@
 import { todayInIndia } from '@/tools/check/content';
 import { change, type Step } from './step';
 
-/* Jobs, people, registrations and starting prices of an owner (content/README.md). */
+/* Projects, people, registrations and starting prices of an owner (content/README.md). */
 
 const today = todayInIndia();
 
@@ -15,7 +15,7 @@ export const pictures = {
   'firoz-sheikh.webp': [700, 1000],
 } as const;
 
-export const clinicJob = {
+export const clinicProject = {
   id: 'dental-clinic-cctv',
   service: 'office-setup',
   client: 'Holy Cross Dental and Maxillofacial Centre',
@@ -27,8 +27,8 @@ export const clinicJob = {
   picture: { file: 'clinic-reception.jpg', alt: 'A clinic’s reception with a camera above the door' },
 };
 
-/** Three jobs of one service, with clinicJob: long and short ones. */
-const officeJobs = [
+/** Three projects of one service, with clinicProject: long and short ones. */
+const officeProjects = [
   {
     id: 'grape-packhouse',
     client: 'A grape packhouse',
@@ -44,11 +44,11 @@ const officeJobs = [
     trade: 'Physiotherapist',
     done: 'A PC for the reception, a camera over the door, and Wi-Fi that reaches the exercise hall.',
   },
-].map((job) => ({ service: 'office-setup', ...job }));
+].map((project) => ({ service: 'office-setup', ...project }));
 
 /** The first three are on home. */
-const jobs = [
-  clinicJob,
+const projects = [
+  clinicProject,
   {
     id: 'silk-shop-store',
     service: 'shopify-development',
@@ -70,8 +70,8 @@ const jobs = [
     url: 'https://pragati-classes.example.in',
     picture: { file: 'classroom.jpg', alt: 'Benches and a blackboard in a classroom' },
   },
-  ...officeJobs,
-].map((job) => ({ ...job, permittedOn: today }));
+  ...officeProjects,
+].map((project) => ({ ...project, permittedOn: today }));
 
 const people = [
   {
@@ -105,7 +105,7 @@ const registrations = [
   { name: 'ISO 9001:2015', number: 'IN/QMS/104233' },
 ];
 
-/** Prices of some services: for a job, per month and per machine, with and without GST. */
+/** Prices of some services: for a project, per month and per machine, with and without GST. */
 const priceList = {
   'website-development': {
     rupees: 24000,
@@ -138,7 +138,7 @@ const prices = Object.fromEntries(
 const literal = JSON.stringify;
 
 export const proof: readonly Step[] = [
-  change('content/jobs.ts', '= [];', `= ${literal(jobs)};`),
+  change('content/projects.ts', '= [];', `= ${literal(projects)};`),
   change('content/people.ts', '= [];', `= ${literal(people)};`),
   change('content/site.ts', /registrations: \[\]/, `registrations: ${literal(registrations)}`),
   ...Object.entries(prices).map(([slug, price]) =>

@@ -18,6 +18,7 @@ copyTree(tree, [
   'knip.jsonc',
   'playwright.config.ts',
   'vercel.json',
+  'netlify.toml',
   '.prettierrc.json',
   '.prettierignore',
   '.npmrc',

@@ -51,8 +51,8 @@ export const expectations: readonly Expectations[] = [
   },
   {
     section: 1,
-    file: 'content/pages/labels.ts',
-    says: { 'labels.quote': 'Get Free Quote' },
+    file: 'content/contact-actions.ts',
+    says: { quote: 'Get Free Quote' },
   },
   {
     section: 1,
@@ -111,7 +111,7 @@ export const expectations: readonly Expectations[] = [
   },
   {
     section: 2,
-    file: 'content/navigation.ts',
+    file: 'lib/navigation.ts',
     has: {
       mainMenu: ['Home', 'Services', 'Products', 'About', 'FAQ', 'Contact'],
       smallScreenMenu: ['Home', 'About', 'Services', 'Products', 'FAQ', 'Contact'],

@@ -2,7 +2,7 @@ import { categories } from '@/content/categories';
 import { figures } from '@/content/pages/figures';
 import { serviceBySlug } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
-import type { Job } from '@/content/types';
+import type { Project } from '@/content/types';
 import { type Content, contentOf, mainName } from '@/tools/check/content';
 
 type Draft = Record<string, Record<string, unknown>>;
@@ -14,7 +14,7 @@ const meta = (of: string) => ({ title: `About ${of}`, description: `${of}: `.pad
 
 const plain = (name: string) => ({ meta: meta(name), hero: { title: `Page ${name}`, lead: 'A lead.' } });
 
-const job: Job = {
+const project: Project = {
   id: 'clinic',
   service: fixtureSlugs[0]!,
   client: 'A clinic',
@@ -68,7 +68,7 @@ function draft(): Draft {
         { id: 'money', title: 'Money', items: [{ id: 'cost', question: 'Cost?', answer: 'Little.' }] },
       ],
     },
-    'content/jobs.ts': { jobs: [{ ...job }] },
+    'content/projects.ts': { projects: [{ ...project }] },
     'content/people.ts': { people: [{ name: 'Asha', role: 'Support', languages: 'Hindi', since: 2020 }] },
     'content/testimonials.ts': {
       testimonials: { items: [{ name: 'Anita', company: 'Rao', rating: 5, text: 'Good.' }], isPlaceholder: true },
@@ -77,8 +77,10 @@ function draft(): Draft {
     'content/pages/figures.ts': { figures },
     'content/pages/home.ts': { home: { ...plain('home'), figures } },
     'content/pages/about.ts': { about: plain('us') },
-    'content/navigation.ts': { footerServices: [...fixtureSlugs] },
-    'content/pages/labels.ts': { labels: { comingSoonName: '{profile}, coming soon' } },
+    'content/footer.ts': {
+      footer: { comingSoonName: '{profile}, coming soon' },
+      footerServices: [...fixtureSlugs],
+    },
     'content/site.ts': {
       site: {
         name: { value: 'Name', isPlaceholder: true },

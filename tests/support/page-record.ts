@@ -1,5 +1,5 @@
-import { parsePage } from '@/tools/pages/page';
-import { type PageRecord, recordOf } from '@/tools/pages/record';
+import { parsePage } from '@/tools/exported-page/page';
+import { type PageRecord, recordOf } from '@/tools/exported-page/record';
 
 /** The record of a page with this main content; `head` may have another canonical address. */
 export function pageWith(path: string, main: string, head = ''): PageRecord {

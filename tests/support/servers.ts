@@ -1,8 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type IncomingMessage, request } from 'node:http';
-import { createServer } from 'node:net';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { connect, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { nginxFile, siteHeaders } from '@/tools/export/hosts';
@@ -36,15 +45,30 @@ export async function get(port: number, address: string, headers: Record<string,
   return { status: response.status, headers: Object.fromEntries(response.headers), body };
 }
 
+/** The status, headers and body of an answer. Header names are in lower case. */
+export type RawAnswer = { status: number; headers: Record<string, string>; body: Buffer };
+
 /**
- * Sends a request target as it is, where `fetch` would normalise it.
- * @param target without spaces
- * @returns the answer's status and Location
+ * Sends a request as it is, where `fetch` would tidy or refuse it.
+ * @param request its lines, without those that end it. The server must close the connection.
  */
-export async function rawRequest(port: number, target: string) {
-  const [answer] = (await once(request({ port, path: target }).end(), 'response')) as [IncomingMessage];
-  answer.resume();
-  return { status: answer.statusCode, location: answer.headers.location };
+export async function sendRaw(port: number, request: readonly string[], host = 'localhost'): Promise<RawAnswer> {
+  const socket = connect(port, host);
+  socket.write(`${request.join('\r\n')}\r\n\r\n`);
+  const chunks: Buffer[] = [];
+  // A server may close the connection while it is still being sent too long a request.
+  socket.on('error', () => {});
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  await new Promise((resolve) => socket.once('close', resolve));
+  const answer = Buffer.concat(chunks);
+  const end = answer.indexOf('\r\n\r\n');
+  const [statusLine = '', ...lines] = answer.subarray(0, end).toString('latin1').split('\r\n');
+  const headers = lines.map((line) => [line.split(':')[0]!.toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]);
+  return {
+    status: Number(statusLine.split(' ')[1]),
+    headers: Object.fromEntries(headers) as Record<string, string>,
+    body: answer.subarray(end + 4),
+  };
 }
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -55,21 +79,45 @@ export const hasBrotli = existsSync(brotliModule);
 /** Whether Debian's nginx is on this machine. */
 export const isNginxInstalled = existsSync(mimeTypes) && spawnSync('nginx', ['-v']).status === 0;
 
-/** Runs nginx with the rendered template over a folder. */
-export async function startNginx(outDir: string) {
+export const hasIPv6 = Object.values(os.networkInterfaces()).some((ones) =>
+  ones?.some(({ family }) => family === 'IPv6'),
+);
+
+/**
+ * Runs nginx with both files of the image over a folder.
+ * @param uid the user that runs it, who may write nowhere but in the image's /dev/shm
+ */
+export async function startNginx(outDir: string, uid?: number) {
   const port = await freePort();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
-  const site = path.join(folder, 'site.conf');
-  const template = readFileSync('tools/deploy/nginx.conf.template', 'utf8');
-  const conf = nginxFile(template, siteHeaders())
-    .replace('listen 8080', `listen ${port}`)
-    .replace('root /site', `root ${path.resolve(outDir)}`);
-  writeFileSync(site, hasBrotli ? conf : conf.replace('brotli_static on;', ''));
-  writeFileSync(path.join(folder, 'nginx.conf'), surroundings(folder, site));
+  const [site, main, shm, root] = ['site.conf', 'nginx.conf', 'shm', 'site'].map((name) => path.join(folder, name));
+  // A link, because nginx would take some characters of a checkout's path for its own.
+  if (uid === undefined) symlinkSync(path.resolve(outDir), root!);
+  else cpSync(outDir, root!, { recursive: true });
+  mkdirSync(shm!);
+  if (uid !== undefined)
+    for (const [name, mode] of [
+      [folder, 0o755],
+      [shm!, 0o777],
+    ] as const)
+      chmodSync(name, mode);
 
-  const nginx = spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', path.join(folder, 'nginx.conf')], {
-    stdio: 'pipe',
-  });
+  const template = readFileSync('tools/deploy/nginx.conf.template', 'utf8');
+  const siteFile = nginxFile(template, siteHeaders())
+    .replace('listen [::]:8080;', hasIPv6 ? `listen [::]:${port};` : '')
+    .replace('listen 8080', `listen ${port}`)
+    .replace('root /site', `root ${root}`)
+    .replace('brotli_static on;', hasBrotli ? 'brotli_static on;' : '');
+  const mainFile = readFileSync('tools/deploy/nginx-main.conf', 'utf8')
+    .replace(/^include .*$/m, hasBrotli ? `load_module ${brotliModule};` : '')
+    .replace('/etc/nginx/conf.d/*.conf', site!)
+    .replaceAll('/dev/shm', shm!)
+    .replace('access_log /dev/stdout', 'access_log off');
+  writeFileSync(site!, siteFile);
+  // The checkout may be in a folder that only root can read.
+  writeFileSync(main!, process.getuid?.() === 0 && uid === undefined ? `user root;\n${mainFile}` : mainFile);
+
+  const nginx = spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', main!], { stdio: 'pipe', uid, gid: uid });
   let errors = '';
   nginx.stderr.on('data', (data: Buffer) => (errors += data.toString()));
   const close = () => {
@@ -80,17 +128,4 @@ export async function startNginx(outDir: string) {
   if (await answers(origin, () => nginx.exitCode !== null)) return { origin, close };
   close();
   throw new Error(`nginx did not start: ${errors}`);
-}
-
-/** A minimal nginx.conf, as Debian ships it, with every path in the test's folder. */
-function surroundings(folder: string, site: string): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
-  return [
-    process.getuid?.() === 0 ? 'user root;' : '',
-    hasBrotli ? `load_module ${brotliModule};` : '',
-    `daemon off; pid ${folder}/nginx.pid; events {}`,
-    `http { include ${mimeTypes}; default_type application/octet-stream; access_log off; ${temporary.join(' ')} include ${site}; }`,
-  ].join('\n');
 }

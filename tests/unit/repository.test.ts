@@ -33,6 +33,16 @@ describe('the repository', () => {
     expect(readFileSync('tools/deploy/Dockerfile', 'utf8')).toContain(`FROM node:${builder}-`);
   });
 
+  it('uploads the site with its hidden files, such as .well-known/security.txt', () => {
+    const folder = '.github/workflows';
+    const workflows = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+    const [, ...uploads] = workflows.join('\n').split('actions/upload-artifact@');
+    expect(uploads.length).toBeGreaterThan(0);
+    // Up to the next step or job.
+    const settings = uploads.map((upload) => upload.split(/^(?: {6}-| {2}\w)/m)[0]);
+    expect(settings.filter((text) => !text?.includes('include-hidden-files: true'))).toEqual([]);
+  });
+
   it('uses a TypeScript that the lint tooling supports @decision-17', () => {
     const [, limit] = /<(\d+\.\d+)/.exec(packageOf('typescript-eslint').peerDependencies.typescript ?? '') ?? [];
     expect(parseFloat(packageOf('typescript').version)).toBeLessThan(parseFloat(limit ?? ''));

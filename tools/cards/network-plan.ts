@@ -1,4 +1,4 @@
-import { placesOnMap } from '@/components/home/network-map-layout';
+import { mapLayout } from '@/components/home/network-map-layout';
 import type { CategoryId, LineColour } from '@/content/types';
 
 const corner = 16;
@@ -7,25 +7,24 @@ const toFirstStop = 64;
 const longestList = 192;
 const columns = [60, 236, 412];
 
-/** Measures of the map on social cards. On pages, components/home/network-map.css lays it out. */
+/** Measures of the map on social cards. On pages, components/home/network-map.css has them. */
 export const plan = { pitch: 8, row: 44 } as const;
 
 /**
- * Lays the map out as one drawing. The tracks enter from the left around y = 0.
+ * The map of components/home/network-map-layout.ts as one drawing. The tracks enter from the left
+ * around y = 0.
  * @param categories the categories with their services, from top to bottom
  */
 export function networkPlan<Slug extends string>(
   categories: readonly { id: CategoryId; colour: LineColour; services: readonly Slug[] }[],
 ) {
-  const { above, below } = placesOnMap(categories);
+  const { above, below, tracks } = mapLayout(categories);
   const row = Math.min(plan.row, ...categories.map(({ services }) => longestList / (services.length - 1)));
   const stopPlaces = new Map<Slug, { x: number; y: number }>();
-  // From top to bottom as they leave the ring. The outermost turn first.
-  const tracks = [
-    ...above.map((category, column) => ({ ...category, column, direction: -1 })),
-    ...below.map((category, column) => ({ ...category, column, direction: 1 })).reverse(),
-  ];
-  const paths = tracks.map(({ id, colour, services, column, direction }, index) => {
+  const paths = tracks.map((category, index) => {
+    const { id, colour, services } = category;
+    const direction = above.includes(category) ? -1 : 1;
+    const column = (direction > 0 ? below : above).indexOf(category);
     const x = columns[column] ?? 0;
     const y = (index - (tracks.length - 1) / 2) * plan.pitch;
     const first = direction > 0 ? toFirstStop : -toFirstStop - (services.length - 1) * row;

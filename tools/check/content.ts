@@ -3,8 +3,8 @@ import type * as categories from '@/content/categories';
 import type * as claims from '@/content/claims';
 import type * as facts from '@/content/facts';
 import type * as legal from '@/content/legal';
-import type * as jobs from '@/content/jobs';
-import type * as labels from '@/content/pages/labels';
+import type * as projects from '@/content/projects';
+import type * as footer from '@/content/footer';
 import type * as site from '@/content/site';
 import type * as people from '@/content/people';
 import type * as testimonials from '@/content/testimonials';
@@ -46,9 +46,9 @@ type Modules = {
   'content/categories.ts': typeof categories;
   'content/claims.ts': typeof claims;
   'content/facts.ts': typeof facts;
-  'content/jobs.ts': typeof jobs;
+  'content/footer.ts': typeof footer;
+  'content/projects.ts': typeof projects;
   'content/legal/index.ts': typeof legal;
-  'content/pages/labels.ts': typeof labels;
   'content/people.ts': typeof people;
   'content/site.ts': typeof site;
   'content/testimonials.ts': typeof testimonials;
@@ -66,8 +66,8 @@ export function mainName(file: string): string {
 
 /** Lists every value of the content once, under the file that exports it. */
 function fieldsOf(files: readonly ContentFile[]): Field[] {
-  // Collections and menus come last: they repeat what other files export.
-  const gathers = ({ file }: ContentFile) => Number(/\/(index|navigation)\.ts$/.test(file));
+  // Collections come last: they repeat what other files export.
+  const gathers = ({ file }: ContentFile) => Number(/\/index\.ts$/.test(file));
   const sorted = files.toSorted((one, other) => gathers(one) - gathers(other));
   const owners = new Map<unknown, string>();
   for (const { file, exports } of sorted) {

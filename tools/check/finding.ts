@@ -1,4 +1,4 @@
-import type { Site } from '../pages/read-site';
+import type { Site } from '../exported-page/read-site';
 import type { Content } from './content';
 
 /**
@@ -25,7 +25,7 @@ export type Found = {
   action?: string;
   /** How a developer records the answer. */
   fix?: string;
-  /** Texts and addresses by which `where.ts` finds it on pages. */
+  /** Texts and addresses by which `affected-pages.ts` finds it on pages. */
   shown?: readonly string[];
   /** The only pages where it is. */
   paths?: readonly string[];

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readSite } from '../pages/read-site';
+import { readSite } from '../exported-page/read-site';
 import { readOriginals } from '../images/originals';
 import { contentOf } from './content';
 import { loadContent } from './load';
 import { findingsIn } from './rules';
-import { onPages, pagesWith, summaryOf } from './where';
+import { onPages, pagesWith, summaryOf } from './affected-pages';
 
 /*
  * npm run launch-check lists what is open before launch, then what is only advised. `--strict`

@@ -29,7 +29,7 @@ export const launchQuestions: readonly Row<Content>[] = [
     action: 'Send the page’s own address, or say that there will be none.',
     fix: 'Write the address, or remove the entry.',
     check: (content) => {
-      const { comingSoonName } = moduleOf(content, 'content/pages/labels.ts').labels;
+      const { comingSoonName } = moduleOf(content, 'content/footer.ts').footer;
       const message = 'It has no address: visitors read “coming soon”.';
       return moduleOf(content, site).site.social.flatMap(({ label, url }, index) => {
         const shown = [comingSoonName.replace('{profile}', label)];
@@ -227,11 +227,11 @@ export function optionalDetailFindings(content: Content): Found[] {
 /** Lists of the content that are empty until the owner fills them. */
 const slots = [
   {
-    file: 'content/jobs.ts',
-    field: 'jobs',
-    subject: 'Jobs done',
+    file: 'content/projects.ts',
+    field: 'projects',
+    subject: 'Projects',
     message: 'Pages show no work of yours.',
-    action: 'Send three jobs: client, town, trade, what was done, a photo, and the day the client agreed.',
+    action: 'Send three projects: client, town, trade, what was done, a photo, and the day the client agreed.',
   },
   {
     file: 'content/people.ts',

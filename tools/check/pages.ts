@@ -1,6 +1,6 @@
 import { pages as registry } from '@/lib/pages';
-import type { Site } from '../pages/read-site';
-import { internalPath, type PageRecord } from '../pages/record';
+import type { Site } from '../exported-page/read-site';
+import { internalPath, type PageRecord } from '../exported-page/record';
 import { formatFinding, type Found, unique } from './finding';
 
 /** The file with a page's copy. The 404 page and a preview's other home aren't in lib/pages.ts. */
@@ -22,7 +22,7 @@ export function brokenLinkFindings({ pages, files }: Site): Found[] {
   const found = pages.flatMap((page) =>
     page.links.flatMap(({ href, text, isInMain }) => {
       const reason = fault(page, href);
-      const file = isInMain ? sourceOf(page.path) : 'content/navigation.ts';
+      const file = isInMain ? sourceOf(page.path) : 'lib/navigation.ts';
       const message = `The link “${text}” to ${href} ${reason}.`;
       return reason ? [{ file, field: 'the whole file', message, shown: [text, href], paths: [page.path] }] : [];
     }),

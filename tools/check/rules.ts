@@ -1,4 +1,4 @@
-import type { Site } from '../pages/read-site';
+import type { Site } from '../exported-page/read-site';
 import type { Content } from './content';
 import { contrastFindings } from './contrast';
 import { type Finding, type Row, type Rule, severities, type Severity, unique } from './finding';
@@ -6,7 +6,7 @@ import { launchQuestions, optionalDetailFindings, proofFindings, sellingFindings
 import { brokenLinkFindings } from './pages';
 import { phoneFindings } from './phones';
 import { lengthFindings, searchResultFindings } from './search-results';
-import { categoryColourFindings, serviceNameFindings, shapeFindings, slugFindings } from './shapes';
+import { categoryColourFindings, serviceNameFindings, schemaFindings, slugFindings } from './schemas';
 import * as texts from './texts';
 
 const content = (severity: Severity, rows: readonly Row<Content>[]) =>
@@ -15,7 +15,7 @@ const content = (severity: Severity, rows: readonly Row<Content>[]) =>
 /** All rules. The content check, the launch check and the review sheet read them. */
 const rules: readonly Rule[] = [
   ...content('error', [
-    { id: 'shape', owner: 'marketing', check: shapeFindings },
+    { id: 'shape', owner: 'marketing', check: schemaFindings },
     { id: 'phone', owner: 'owner', check: phoneFindings },
     { id: 'slug', owner: 'developer', check: slugFindings },
     { id: 'service-name', owner: 'marketing', check: serviceNameFindings },
@@ -24,7 +24,7 @@ const rules: readonly Rule[] = [
     { id: 'date', owner: 'marketing', check: texts.dateFindings },
     { id: 'search-result', owner: 'marketing', check: searchResultFindings },
     { id: 'id', owner: 'developer', check: texts.idFindings },
-    { id: 'job', owner: 'marketing', check: texts.jobFindings },
+    { id: 'project', owner: 'marketing', check: texts.projectFindings },
     { id: 'picture', owner: 'marketing', check: texts.pictureFindings },
     { id: 'contrast', owner: 'developer', check: () => contrastFindings() },
   ]),

@@ -19,7 +19,7 @@ const textRules: readonly { pattern: RegExp; message: (found: string) => string 
 ];
 
 /** Lists that may be empty: the owner fills them. */
-const slots = ['jobs', 'people', 'registrations', 'closedOn', 'confirmedEquipment'];
+const slots = ['projects', 'people', 'registrations', 'closedOn', 'confirmedEquipment'];
 
 /** Reports texts with wrong characters, and empty lists. */
 export function textFindings({ fields }: Content): Found[] {
@@ -79,12 +79,12 @@ export function dateFindings({ texts, today }: Content): Found[] {
     .map(({ file, field, value }) => ({ file, field, message: `"${value}" is in the future: today is ${today}` }));
 }
 
-/** Reports testimonials that link to a job that doesn't exist. */
-export function jobFindings({ fields, texts }: Content): Found[] {
-  const ids = texts.filter(({ file, key }) => file === 'content/jobs.ts' && key === 'id').map(({ value }) => value);
+/** Reports testimonials that link to a project that doesn't exist. */
+export function projectFindings({ fields, texts }: Content): Found[] {
+  const ids = texts.filter(({ file, key }) => file === 'content/projects.ts' && key === 'id').map(({ value }) => value);
   return fields.flatMap(({ file, field, key, value }) =>
-    file === 'content/testimonials.ts' && key === 'job' && !ids.includes(String(value))
-      ? [{ file, field, message: 'must be the id of a job in content/jobs.ts' }]
+    file === 'content/testimonials.ts' && key === 'project' && !ids.includes(String(value))
+      ? [{ file, field, message: 'must be the id of a project in content/projects.ts' }]
       : [],
   );
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { toolHost } from '@/lib/environment';
-import type { Page } from '../pages/page';
+import type { Page } from '../exported-page/page';
 
 /**
  * The page's Content-Security-Policy: allows only this site's files and the page's inline scripts
@@ -39,9 +39,9 @@ export function insertPolicy(page: Page, ...allowed: string[]): void {
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What the reviewing tool of each host loads. Sources: vercel.com/docs/vercel-toolbar/managing-toolbar
- * “Using a Content Security Policy”; Netlify documents none, so its list is what public policies
- * for deploy previews have. Both tools write styles into the page.
+ * What the reviewing tool of each host loads, and that both write styles into the page. Vercel
+ * documents its list (vercel.com/docs/vercel-toolbar/managing-toolbar); Netlify documents none, so
+ * its list is what public policies for deploy previews have.
  */
 const tools: Record<NonNullable<ReturnType<typeof toolHost>>, Directives> = {
   vercel: {

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler';
-import type { Page } from '../pages/page';
+import type { Page } from '../exported-page/page';
 
 /** @throws if two elements of a page have the same id, such as a question and a section */
 export function refuseRepeatedIds({ $, file }: Page): void {

@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { forEachLimited, listFiles } from '../files';
-import { type Page, readPage, referencesOf } from '../pages/page';
+import { type Page, readPage, referencesOf } from '../exported-page/page';
 import { insertPolicy } from './csp';
 import { refuseRepeatedIds } from './ids';
 import { writeLicenses } from './licenses';

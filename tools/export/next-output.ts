@@ -1,8 +1,8 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { AnyNode, Comment, Element } from 'domhandler';
 import type { NextAdapter } from 'next';
-import type { Page } from '../pages/page';
+import type { Page } from '../exported-page/page';
 
 /*
  * Everything the site assumes about Next's and React's files and markup. What is on none of these
@@ -57,18 +57,20 @@ const kept = [
 /** Invisible elements, where Next and React may add something. */
 const invisible = 'head > *, script, link, meta, base, style, template, noscript, [hidden]';
 
-type StaticFiles = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]['outputs']['staticFiles'];
+type StaticFile = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]['outputs']['staticFiles'][number];
 
 /**
  * Moves the files that Next's adapter API lists to `exported`, with `.html` after pages' paths.
  * @public
  */
-export async function keepExported(files: StaticFiles): Promise<void> {
+export async function keepExported(files: readonly Pick<StaticFile, 'filePath' | 'pathname'>[]): Promise<void> {
   await rm(exported, { recursive: true, force: true });
   for (const { filePath, pathname } of files) {
     const target = path.join(exported, filePath.endsWith('.html') ? `${pathname}.html` : pathname);
     await mkdir(path.dirname(target), { recursive: true });
-    await rename(filePath, target);
+    // Not rename(), which fails from one filesystem to another.
+    await copyFile(filePath, target);
+    await rm(filePath);
   }
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type BuildOptions, type Plugin, build } from 'esbuild';
 import { clientScripts } from '@/components/client-scripts';
-import type { Page } from '../pages/page';
+import type { Page } from '../exported-page/page';
 import { hashedFolder } from './next-output';
 
 /*

@@ -6,7 +6,7 @@ import type { Element } from 'domhandler';
 import { Features, transform } from 'lightningcss';
 import postcss, { type AtRule, type Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
-import type { Page } from '../pages/page';
+import type { Page } from '../exported-page/page';
 import { hashedFolder } from './next-output';
 
 /**

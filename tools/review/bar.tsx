@@ -21,7 +21,7 @@ function Bar({ branch, commit, next }: BarProps) {
   );
 }
 
-/** Puts the bar at the top of a page that has been compared, below the link that skips to its content. */
+/** Puts the bar at the top of a page that has been compared, below its skip link. */
 export function withBar(html: string, bar: BarProps): string {
   return withoutBar(html).replace(/<header\b/, (header) => renderToStaticMarkup(<Bar {...bar} />) + header);
 }

@@ -2,8 +2,8 @@ import { diffArrays } from 'diff';
 import type { Element } from 'domhandler';
 import postcss, { type AtRule, type Node, type Rule } from 'postcss';
 import { pageFile, pages as registry } from '@/lib/pages';
-import { type Page, parsePage } from '../pages/page';
-import { type PageRecord, recordOf } from '../pages/record';
+import { type Page, parsePage } from '../exported-page/page';
+import { type PageRecord, recordOf } from '../exported-page/record';
 import { isHashed, type Snapshot, takeSnapshot, withoutHashes } from './identical';
 import type { Previous, Site, Unreadable } from './read';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import type { Element } from 'domhandler';
 import { hashedFolder } from '../export/next-output';
-import { patternOf } from '../pages/text';
+import { patternOf } from '../exported-page/text';
 import type { Site } from './read';
 
 /** A page and every file it references. */

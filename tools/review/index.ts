@@ -5,7 +5,7 @@ import { siteAddress } from '@/lib/site-address';
 import { contentOf } from '../check/content';
 import { loadContent } from '../check/load';
 import { findingsIn } from '../check/rules';
-import { readSite } from '../pages/read-site';
+import { readSite } from '../exported-page/read-site';
 import { listDifferences } from './differences';
 import { groupDifferences } from './group';
 import { placeFinder, readCode } from './places';

@@ -3,7 +3,7 @@ import { isCopy } from '@/content/types';
 import type { Content, Field } from '../check/content';
 import { sourceOf } from '../check/pages';
 import { listFiles } from '../files';
-import { inOneLine, patternOf } from '../pages/text';
+import { inOneLine, patternOf } from '../exported-page/text';
 import type { Row } from './group';
 
 /** Where a person edits something. `field` and `line` are absent if they aren't known. */

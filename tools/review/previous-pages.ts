@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { patternOf } from '../pages/text';
+import { patternOf } from '../exported-page/text';
 import { addressesIn } from './identical';
 import type { Previous, Site } from './read';
 

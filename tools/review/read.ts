@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { type Detail, site } from '@/content/site';
 import { forEachLimited, listFiles } from '../files';
 import { previewRoutes } from '@/lib/routes';
-import { pathOf } from '../pages/record';
+import { pathOf } from '../exported-page/record';
 import { withoutBar } from './bar';
 
 /** Reads a file of a site by its address; undefined if it can't be read. */

@@ -1,7 +1,7 @@
 import { diffWords } from 'diff';
 import { formatDate } from '@/lib/dates';
 import { previewRoutes } from '@/lib/routes';
-import { isCanonical, type PageRecord } from '../pages/record';
+import { isCanonical, type PageRecord } from '../exported-page/record';
 import { type PageState, type State, subjectOf } from './differences';
 import type { editLinks } from './edit-links';
 import type { Row } from './group';

@@ -1,4 +1,4 @@
-import { KeptTogether } from '@/components/ui/kept-together';
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import type { Feature } from '@/content/types';
 
 type NumberBadgeProps = { of: number; x: number; y: number };
@@ -30,10 +30,10 @@ export function NumberedParts({ parts, className }: NumberedPartsProps) {
           </span>
           <div>
             <h3 className="text-title">
-              <KeptTogether>{title}</KeptTogether>
+              <NonBreakingTerms>{title}</NonBreakingTerms>
             </h3>
             <p className="text-ink-soft">
-              <KeptTogether>{description}</KeptTogether>
+              <NonBreakingTerms>{description}</NonBreakingTerms>
             </p>
           </div>
         </li>

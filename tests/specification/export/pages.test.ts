@@ -1,6 +1,6 @@
 /* What the specification requires of pages, read from out/. */
 import { emergencyCover } from '@/content/facts';
-import { footerServices } from '@/content/navigation';
+import { footerServices } from '@/content/footer';
 import { home } from '@/content/pages/home';
 import { plain } from '../../support/copy';
 import { exportedPage } from '../../support/pages';

@@ -9,7 +9,12 @@ const netlify = {
 const vercel = { VERCEL: '1', VERCEL_GIT_COMMIT_REF: 'copy', VERCEL_GIT_COMMIT_SHA: 'c0ffee' };
 const vercelAddresses = { VERCEL_URL: '7.example', VERCEL_PROJECT_PRODUCTION_URL: 'a.example' };
 const cloudflare = { CF_PAGES: '1', CF_PAGES_COMMIT_SHA: 'c0ffee', CF_PAGES_URL: 'https://7.shop.pages.dev' };
-const github = { GITHUB_ACTIONS: 'true', GITHUB_SHA: 'c0ffee' };
+const workers = { CI: 'true', WORKERS_CI: '1', WORKERS_CI_COMMIT_SHA: 'c0ffee' };
+const amplify = { AWS_APP_ID: 'd1', AWS_COMMIT_ID: 'c0ffee' };
+const render = { RENDER: 'true', RENDER_GIT_COMMIT: 'c0ffee', RENDER_EXTERNAL_URL: 'https://7.example' };
+const github = { CI: 'true', GITHUB_ACTIONS: 'true', GITHUB_SHA: 'c0ffee' };
+const gitlab = { CI: 'true', GITLAB_CI: 'true', CI_COMMIT_SHA: 'c0ffee', CI_DEFAULT_BRANCH: 'main' };
+const bitbucket = { CI: 'true', BITBUCKET_BUILD_NUMBER: '7', BITBUCKET_COMMIT: 'c0ffee' };
 
 type Addresses = { preview?: string; production?: string };
 const both: Addresses = { preview: 'https://7.example', production: 'https://a.example' };
@@ -25,10 +30,54 @@ describe('a preview', () => {
       { ...cloudflare, CF_PAGES_BRANCH: 'copy' },
       { preview: 'https://7.shop.pages.dev', production: 'https://shop.pages.dev' },
     ],
-    ['GitHub pull request', { ...github, GITHUB_EVENT_NAME: 'pull_request', GITHUB_HEAD_REF: 'copy' }, {}],
+    ['Cloudflare Workers Builds', { ...workers, WORKERS_CI_BRANCH: 'copy' }, {}],
+    ['AWS Amplify branch', { ...amplify, AWS_BRANCH: 'copy' }, {}],
+    [
+      'AWS Amplify pull request',
+      { ...amplify, AWS_BRANCH: 'pr-7', AWS_PULL_REQUEST_ID: '7', AWS_PULL_REQUEST_SOURCE_BRANCH: 'copy' },
+      {},
+    ],
+    [
+      'Render branch',
+      { ...render, IS_PULL_REQUEST: 'false', RENDER_GIT_BRANCH: 'copy' },
+      { preview: 'https://7.example' },
+    ],
+    ['GitHub pull request', { ...github, GITHUB_REF: 'refs/pull/7/merge', GITHUB_HEAD_REF: 'copy' }, {}],
+    ['GitHub push to a branch', { ...github, GITHUB_REF: 'refs/heads/copy' }, {}],
+    ['GitLab merge request', { ...gitlab, CI_MERGE_REQUEST_IID: '7', CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'copy' }, {}],
+    ['GitLab branch', { ...gitlab, CI_COMMIT_BRANCH: 'copy' }, {}],
+    ['Bitbucket branch', { ...bitbucket, BITBUCKET_BRANCH: 'copy' }, {}],
+    ['another CI', { CI: '1', SITE_BRANCH: 'copy', SITE_COMMIT: 'c0ffee' }, {}],
   ])('is recognised with its branch, commit and addresses: %s', (_, env, { preview, production }) => {
-    expect(detectEnvironment(env)).toEqual({ isPreview: true, branch: 'copy', commit: 'c0ffee' });
+    expect(detectEnvironment(env)).toMatchObject({ isPreview: true, branch: 'copy', commit: 'c0ffee' });
     expect([previewAddress(env), productionAddress(env)]).toEqual([preview, production]);
+  });
+
+  it.each(
+    ['BRANCH', 'BRANCH_NAME', 'GIT_BRANCH', 'CI_BRANCH', 'CI_COMMIT_BRANCH', 'CIRCLE_BRANCH', 'BUILD_SOURCEBRANCH'].map(
+      (name) => [name],
+    ),
+  )('is recognised on an unknown CI by its branch in %s, whatever the branch is called', (name) => {
+    for (const branch of ['copy', 'a/b', '#7?', '100% & co', 'प्रति', 'mainly']) {
+      for (const ref of [branch, `refs/heads/${branch}`, `origin/${branch}`])
+        expect(detectEnvironment({ CI: 'true', [name]: ref })).toMatchObject({ isPreview: true, branch });
+    }
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['AWS Amplify', { ...amplify, AWS_PULL_REQUEST_ID: '7', AWS_PULL_REQUEST_SOURCE_BRANCH: 'main' }],
+    ['Render', { ...render, IS_PULL_REQUEST: 'true', RENDER_GIT_BRANCH: 'main' }],
+    ['GitHub', { ...github, GITHUB_REF: 'refs/pull/7/merge', GITHUB_HEAD_REF: 'main' }],
+    ['GitLab', { ...gitlab, CI_MERGE_REQUEST_IID: '7', CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'main' }],
+    ['Bitbucket', { ...bitbucket, BITBUCKET_PR_ID: '7', BITBUCKET_BRANCH: 'main' }],
+    ['CircleCI', { CI: 'true', CIRCLE_PULL_REQUEST: 'https://a.example/7', CIRCLE_BRANCH: 'main' }],
+  ])('is a pull request from a fork’s own main branch: %s', (_, env) => {
+    expect(detectEnvironment(env).isPreview).toBe(true);
+  });
+
+  it('says why it is one', () => {
+    const env = { ...render, RENDER_GIT_BRANCH: 'copy', SITE_PRODUCTION_BRANCH: 'live' };
+    expect(detectEnvironment(env).because).toBe('its branch is copy, not live (SITE_PRODUCTION_BRANCH)');
   });
 
   it('has only an origin as its address, so that no user name or password reaches a page', () => {
@@ -44,7 +93,17 @@ describe('production', () => {
     ['Vercel production', { ...vercel, VERCEL_ENV: 'production' }],
     ['Cloudflare Pages main', { ...cloudflare, CF_PAGES_BRANCH: 'main' }],
     ['a named production branch', { ...cloudflare, CF_PAGES_BRANCH: 'live', SITE_PRODUCTION_BRANCH: 'live' }],
-    ['GitHub push', { ...github, GITHUB_EVENT_NAME: 'push' }],
+    ['Cloudflare Workers Builds of main', { ...workers, WORKERS_CI_BRANCH: 'main' }],
+    ['AWS Amplify main, built again', { ...amplify, AWS_COMMIT_ID: 'HEAD', AWS_BRANCH: 'main' }],
+    ['Render main', { ...render, IS_PULL_REQUEST: 'false', RENDER_GIT_BRANCH: 'main' }],
+    ['GitHub push to main', { ...github, GITHUB_REF: 'refs/heads/main' }],
+    ['GitHub tag', { ...github, GITHUB_REF: 'refs/tags/v1' }],
+    ['GitLab’s default branch', { ...gitlab, CI_DEFAULT_BRANCH: 'trunk', CI_COMMIT_BRANCH: 'trunk' }],
+    ['GitLab tag', { ...gitlab, CI_COMMIT_TAG: 'v1' }],
+    ['Bitbucket main', { ...bitbucket, BITBUCKET_BRANCH: 'main' }],
+    ['another CI’s main', { CI: 'true', TRAVIS_PULL_REQUEST: 'false', TRAVIS_BRANCH: 'main' }],
+    ['a CI that names no branch', { CI: 'true' }],
+    ['a machine that says it is no CI', { CI: 'false', BRANCH: 'copy' }],
   ])('is recognised, and has no preview address: %s', (_, env) => {
     expect([detectEnvironment(env).isPreview, previewAddress(env)]).toEqual([false, undefined]);
   });
@@ -55,6 +114,14 @@ describe('production', () => {
     ['https://www.shop.example', 'https://www.shop.example'],
   ])('has an address without the deployment’s label on Cloudflare Pages: %s', (CF_PAGES_URL, address) => {
     expect(productionAddress({ ...cloudflare, CF_PAGES_BRANCH: 'main', CF_PAGES_URL })).toBe(address);
+  });
+
+  it('says that it can’t tell, and what builds a preview', () => {
+    expect(detectEnvironment({ CI: 'true' }).because).toContain('nothing names a branch (SITE_ENV=preview');
+  });
+
+  it('never has a rebuilt commit’s placeholder as its commit', () => {
+    expect(detectEnvironment({ ...amplify, AWS_COMMIT_ID: 'HEAD' }).commit).toBeUndefined();
   });
 
   it('has no address on other machines', () => {

@@ -1,4 +1,4 @@
-import { hoursTexts, openingWeek, timeLabel, weekday } from '@/lib/office-hours';
+import { openingWeek } from '@/lib/office-hours';
 
 /** The text at a time, as components/contact/open-now.client.ts reads it. */
 const textAt = (time: string, week: ReturnType<typeof openingWeek>) =>
@@ -24,28 +24,5 @@ describe('the opening week @spec-9', () => {
     const always = openingWeek(hours, { open: 'Open', closed: '{day}' });
     for (const time of ['2026-11-23T00:00+05:30', '2026-11-25T23:59+05:30', '2026-11-26T05:30+05:30'])
       expect(textAt(time, always)).toBe('Open');
-  });
-});
-
-describe('times of day', () => {
-  it('start at 12 after midnight and noon', () => {
-    expect(['00:05', '12:30'].map(timeLabel)).toEqual(['12:05 AM IST', '12:30 PM IST']);
-  });
-});
-
-it('day 0 and day 7 are Sunday', () => {
-  expect([0, 1, 7].map((day) => weekday(day))).toEqual(['Sunday', 'Monday', 'Sunday']);
-});
-
-describe('hoursTexts', () => {
-  it.each([
-    [[1, 2, 3, 4, 5, 6], '09:00', 'Mon–Sat, 9 AM–8 PM IST', ['Mon–Sat', 'Sun']],
-    [[1, 2, 3, 5], '09:30', 'Mon–Wed, Fri, 9:30 AM–8 PM IST', ['Mon–Wed', 'Fri', 'Thu', 'Sat–Sun']],
-  ])('formats the hours of days %j for a sentence and for a table', (days, opens, sentence, rows) => {
-    const { text, timetable } = hoursTexts({ days, opens, closes: '20:00' });
-    expect(text).toBe(sentence);
-    expect(timetable.map((row) => row.days)).toEqual(rows);
-    expect(sentence).toContain(timetable[0]!.times);
-    expect(timetable.at(-1)!.times).toBe('Closed');
   });
 });

@@ -1,4 +1,5 @@
-import { type Step, runSteps } from '@/tools/steps';
+import { detectEnvironment } from '@/lib/environment';
+import { type Step, runSteps, whatThisIs } from '@/tools/steps';
 
 const step = (id: string, run: Step['run']): Step => ({ id, name: `Step ${id}`, run });
 
@@ -14,5 +15,15 @@ describe('the steps of a build', () => {
       /^content\/site\.ts: name: is missing\n\nStep a failed after \d+\.\d s\. To run it alone: npm run build -- a$/,
     );
     expect(later).not.toHaveBeenCalled();
+  });
+});
+
+describe('the last line of a build', () => {
+  it.each([
+    [{ CI: 'true', BRANCH: 'copy' }, 'A preview, because its branch is copy, not main (SITE_PRODUCTION_BRANCH).'],
+    [{ CI: 'true', SITE_ENV: 'production' }, 'Production, because SITE_ENV says so.'],
+    [{ CI: 'true' }, 'Production, because nothing names a branch (SITE_ENV=preview builds a preview).'],
+  ])('says what was built: %j', (env, sentence) => {
+    expect(whatThisIs(detectEnvironment(env))).toBe(sentence);
   });
 });

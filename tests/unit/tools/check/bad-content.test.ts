@@ -42,8 +42,8 @@ const permissions = {
 const price = { rupees: 18000, gst: 'extra', covers: 'Two cameras.', checkedOn: '2026-02-10' };
 const tomorrow = { ...price, checkedOn: '2026-02-16' };
 const script = [{ name: 'Udyam', number: '1', url: 'javascript:alert(1)' }];
-const job = 'content/jobs.ts: 0.picture';
-const jobPicture = `${job}.file`;
+const project = 'content/projects.ts: 0.picture';
+const projectPicture = `${project}.file`;
 
 const cases: Record<string, Case[]> = {
   [about]: [
@@ -73,7 +73,7 @@ const cases: Record<string, Case[]> = {
     ['a price of 0', 'startingPrice', { ...price, rupees: 0 }, /at least 1/, `${service}: startingPrice.rupees`],
     ['a price from tomorrow', 'startingPrice', tomorrow, /in the future/, `${service}: startingPrice.checkedOn`],
     ['a time that facts.ts lacks', 'times.0.value', '9 years', /must have a time of content\/facts\.ts/],
-    ['an unknown icon', 'icon', 'magnifier', /is not an icon of lib\/icons\.ts/],
+    ['an unknown icon', 'icon', 'magnifier', /is not an icon of content\/types\.ts/],
     ['another service’s name', 'shortTitle', serviceBySlug(second!).shortTitle, /duplicate shortTitle/, shared],
     ['a missing field', 'lead', undefined, /expected string/],
     ['fewer parts than the drawing numbers', 'specimen', plan, /at least 5/, `${service}: specimen.parts`],
@@ -139,14 +139,14 @@ const cases: Record<string, Case[]> = {
   ['content/testimonials.ts']: [
     ['six stars', 'items.0.rating', 6, /Too big/],
     ['a language in words', 'items.0.lang', 'Hindi', /code of a language/],
-    ['a link to a job that isn’t there', 'items.0.job', 'no-such-job', /id of a job/],
+    ['a link to a project that isn’t there', 'items.0.project', 'no-such-project', /id of a project/],
   ],
-  ['content/jobs.ts']: [
-    ['a job without permission', '0.permittedOn', undefined, /must be a day of the calendar/],
-    ['a job of 61 words', '0.done', 'word '.repeat(61).trim(), /at most 60 words/],
-    ['a picture that isn’t there', '0.picture', { file: 'no-such.jpg', alt: 'A' }, /not in content/, jobPicture],
-    ['a picture with a path', '0.picture', { file: '../a.jpg', alt: 'A' }, /must be a file name/, jobPicture],
-    ['a broken picture', '0.picture', { file: 'broken.jpg', alt: 'A' }, /is not a picture/, jobPicture],
+  ['content/projects.ts']: [
+    ['a project without permission', '0.permittedOn', undefined, /must be a day of the calendar/],
+    ['a project of 61 words', '0.done', 'word '.repeat(61).trim(), /at most 60 words/],
+    ['a picture that isn’t there', '0.picture', { file: 'no-such.jpg', alt: 'A' }, /not in content/, projectPicture],
+    ['a picture with a path', '0.picture', { file: '../a.jpg', alt: 'A' }, /must be a file name/, projectPicture],
+    ['a broken picture', '0.picture', { file: 'broken.jpg', alt: 'A' }, /is not a picture/, projectPicture],
   ],
   ['content/people.ts']: [
     ['a person without a role', '0.role', undefined, /expected string/],

@@ -1,6 +1,6 @@
 import type { Content } from '@/tools/check/content';
 import type { Found } from '@/tools/check/finding';
-import { summaryOf } from '@/tools/check/where';
+import { summaryOf } from '@/tools/check/affected-pages';
 import { findingsIn } from '@/tools/check/rules';
 import { serviceBySlug } from '@/content/services';
 import { contentWith, fixtureSlugs } from '@/tests/support/content-fixture';
@@ -62,7 +62,7 @@ describe('the launch check', () => {
 
   it.each<[change: Parameters<typeof contentWith>, lines: string[]]>([
     [[], []],
-    [['content/jobs.ts', '', { jobs: [] }], ['jobs: Pages show no work of yours.']],
+    [['content/projects.ts', '', { projects: [] }], ['projects: Pages show no work of yours.']],
     [
       [
         `content/services/${slug}.ts`,

@@ -1,5 +1,5 @@
 import { findingsIn } from '@/tools/check/rules';
-import type { PageRecord } from '@/tools/pages/record';
+import type { PageRecord } from '@/tools/exported-page/record';
 import { pageWith } from '@/tests/support/page-record';
 
 const linking = (path: string, ...links: string[]) =>

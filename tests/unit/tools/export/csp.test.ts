@@ -1,6 +1,6 @@
 import { toolHost } from '@/lib/environment';
 import { admitHostTool, insertPolicy } from '@/tools/export/csp';
-import { parsePage } from '@/tools/pages/page';
+import { parsePage } from '@/tools/exported-page/page';
 
 const page = '<html><head><meta charset="utf-8"><style>p{}</style><script>x()</script></head><body></body></html>';
 

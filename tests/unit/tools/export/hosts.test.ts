@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { headersFile, headersFor, siteHeaders, vercelFile } from '@/tools/export/hosts';
 
 describe('the headers', () => {
@@ -45,5 +46,14 @@ describe('vercel.json', () => {
     const vercelHosts = [{ type: 'host', value: '.*\\.vercel\\.app' }];
     expect(rulesThatSay('SAMEORIGIN')).toMatchObject([{ has: vercelHosts }]);
     expect(rulesThatSay('DENY')).toMatchObject([{ missing: vercelHosts }]);
+  });
+});
+
+describe('a host that recognises Next.js', () => {
+  it('serves out/ as it is on Netlify and Vercel, without a Next.js server', () => {
+    expect(JSON.parse(vercelFile())).toMatchObject({ framework: null, outputDirectory: 'out' });
+    const netlify = readFileSync('netlify.toml', 'utf8');
+    expect(netlify).toMatch(/^ *publish = "out"$/m);
+    expect(netlify).toMatch(/^ *NETLIFY_NEXT_PLUGIN_SKIP = "true"$/m);
   });
 });

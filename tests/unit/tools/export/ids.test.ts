@@ -1,5 +1,5 @@
 import { refuseRepeatedIds } from '@/tools/export/ids';
-import { parsePage } from '@/tools/pages/page';
+import { parsePage } from '@/tools/exported-page/page';
 
 describe('a page', () => {
   it('on which two elements have the same id stops the build', () => {

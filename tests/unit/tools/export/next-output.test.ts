@@ -1,5 +1,8 @@
-import { removeNextParts, sortFiles } from '@/tools/export/next-output';
-import { parsePage } from '@/tools/pages/page';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { exported, keepExported, removeNextParts, sortFiles } from '@/tools/export/next-output';
+import { parsePage } from '@/tools/exported-page/page';
 
 const page = (body: string, head = '') =>
   parsePage('about.html', `<html><head>${head}</head><body>${body}</body></html>`);
@@ -23,6 +26,19 @@ describe('markup of Next’s in a page', () => {
 });
 
 describe('the files Next exports', () => {
+  const memory = '/dev/shm';
+  const isOther = existsSync(memory) && statSync(memory).dev !== statSync(os.tmpdir()).dev;
+  (isOther ? it : it.skip)('are kept where .cache is on another filesystem', async () => {
+    const [next, tree] = [mkdtempSync(`${memory}/next-`), mkdtempSync(path.join(os.tmpdir(), 'tree-'))];
+    const filePath = path.join(next, 'about.html');
+    writeFileSync(filePath, 'About');
+    const home = process.cwd();
+    process.chdir(tree);
+    await keepExported([{ filePath, pathname: '/about' }]).finally(() => process.chdir(home));
+    expect(readFileSync(path.join(tree, exported, 'about.html'), 'utf8')).toBe('About');
+    for (const folder of [next, tree]) rmSync(folder, { recursive: true });
+  });
+
   it('stop the build when one is unknown', () => {
     expect(() => sortFiles(['about.html', 'about.rsc'], new Set())).toThrow(
       "Next has exported about.rsc, which the export doesn't know",

@@ -1,11 +1,11 @@
-/** A path of the mark. Its colours are classes of app/styles/tokens.css. */
+/** A path of the logo. Its colours are classes of app/styles/tokens.css. */
 type Shape = { d: string; strokeWidth?: number; stroke?: string; fill?: string };
 
 /**
- * The agency's mark: two lines of the map that meet in one stop. Header, social cards, icons and
+ * The agency's logo: two lines of the map that meet in one stop. Header, social cards, icons and
  * the letter's stamp draw these shapes, cropped to `box`. App icons show them up to the edge.
  */
-export const mark: { box: { x: number; y: number; width: number; height: number }; shapes: readonly Shape[] } = {
+export const logo: { box: { x: number; y: number; width: number; height: number }; shapes: readonly Shape[] } = {
   box: { x: 2, y: 0, width: 30, height: 26 },
   shapes: [
     { d: 'M-18 5h30l10 16h30', strokeWidth: 5, stroke: 'stroke-line-1' },

@@ -1,4 +1,4 @@
-import { onPages, pagesWith } from '@/tools/check/where';
+import { onPages, pagesWith } from '@/tools/check/affected-pages';
 import { pageWith } from '@/tests/support/page-record';
 
 const pages = [

@@ -1,5 +1,5 @@
-import { everythingOn, isCanonical, type PageRecord } from '../pages/record';
-import { inOneLine } from '../pages/text';
+import { everythingOn, isCanonical, type PageRecord } from '../exported-page/record';
+import { inOneLine } from '../exported-page/text';
 import type { Found, Finding } from './finding';
 
 /** The pages without those that repeat another one. */

@@ -1,19 +1,19 @@
-import { JobList, type JobListProps } from '@/components/page/job-list';
+import { ProjectList, type ProjectListProps } from '@/components/page/project-list';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import { Section } from '@/components/page/section';
 
-type JobsProps = JobListProps & {
+type ProjectsProps = ProjectListProps & {
   id: string;
   title: string;
   more?: MoreLinkProps;
 };
 
-/** Work that clients agreed to show. Renders nothing without jobs. */
-export function Jobs({ id, title, more, ...list }: JobsProps) {
+/** Work that clients agreed to show. Renders nothing without projects. */
+export function Projects({ id, title, more, ...list }: ProjectsProps) {
   if (list.items.length === 0) return null;
   return (
     <Section id={id} title={title}>
-      <JobList {...list} />
+      <ProjectList {...list} />
       {more && <MoreLink {...more} />}
     </Section>
   );

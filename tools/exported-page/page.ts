@@ -28,7 +28,10 @@ export function referencesOf({ $ }: Page): string[] {
     for (const copy of attribs.srcset?.split(', ') ?? []) addresses.add(copy.split(' ')[0] ?? '');
   }
   // What small scripts import when a visitor uses the page.
-  for (const [, address] of $('script').text().matchAll(/import\("([^"]+)"\)/g)) addresses.add(address!);
+  for (const [, address] of $('script')
+    .text()
+    .matchAll(/import\("([^"]+)"\)/g))
+    addresses.add(address!);
   const styles = $('style').text();
   for (const [, address] of styles.matchAll(/url\(["']?([^"')]+)/g)) addresses.add(address ?? '');
   return [...addresses];

@@ -1,6 +1,5 @@
-import { pages, type SitePage } from '@/lib/pages';
-import type { Catalogue } from '@/lib/routes';
-import type { ServiceSlug } from './services/slugs';
+import { pages, type SitePage } from './pages';
+import type { Catalogue } from './routes';
 
 /** An entry with a catalogue has a menu with its services. */
 export type MenuItem = { label: string; href: string; catalogue?: Catalogue };
@@ -20,15 +19,6 @@ const firstInSmallMenu = ['/', '/about'];
 export const smallScreenMenu: readonly MenuItem[] = [
   ...mainMenu.filter(({ href }) => firstInSmallMenu.includes(href)),
   ...mainMenu.filter(({ href }) => !firstInSmallMenu.includes(href)),
-];
-
-export const footerServices: readonly ServiceSlug[] = [
-  'website-development',
-  'mobile-application-development',
-  'shopify-development',
-  'seo-services',
-  'graphic-designing',
-  'office-setup',
 ];
 
 export const legalMenu: readonly MenuItem[] = pages.filter(({ kind }) => kind === 'legal').map(item);

@@ -1,10 +1,10 @@
-import { jobs } from '@/content/jobs';
+import { projects } from '@/content/projects';
 import { serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { type PictureSources, pictureSources } from './pictures';
 import { routes, servicePath } from './routes';
 
-export type JobItem = {
+export type ProjectItem = {
   id: string;
   client: string;
   /** Trade and town. */
@@ -17,12 +17,12 @@ export type JobItem = {
   service?: { label: string; href: string };
 };
 
-/** The jobs of content/jobs.ts, all or those of a service, as pages show them. */
-export function jobItems(slug?: ServiceSlug): JobItem[] {
-  return jobs
+/** The projects of content/projects.ts, all or those of a service, as pages show them. */
+export function projectItems(slug?: ServiceSlug): ProjectItem[] {
+  return projects
     .filter(({ service }) => !slug || service === slug)
     .map(({ id, client, trade, town, done, words, url, picture, service }) => ({
-      id: `job-${id}`,
+      id: `project-${id}`,
       client,
       place: `${trade}, ${town}`,
       done,
@@ -33,5 +33,5 @@ export function jobItems(slug?: ServiceSlug): JobItem[] {
     }));
 }
 
-/** The address of a job on /about. */
-export const jobHref = (id: string) => `${routes.about}#job-${id}`;
+/** The address of a project on /about. */
+export const projectHref = (id: string) => `${routes.about}#project-${id}`;

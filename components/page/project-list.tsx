@@ -1,17 +1,17 @@
-import { KeptTogether } from '@/components/ui/kept-together';
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import type { JobItem } from '@/lib/jobs';
+import type { ProjectItem } from '@/lib/projects';
 
-export type JobListProps = {
-  items: readonly JobItem[];
+export type ProjectListProps = {
+  items: readonly ProjectItem[];
   labels: { seeWork: string; clientSays: string };
 };
 
 const link = 'inline-flex min-h-11 min-w-11 items-center underline';
 
-/** Jobs side by side: photo, client, what was done, and the client’s words. */
-export function JobList({ items, labels }: JobListProps) {
+/** Projects side by side: photo, client, what was done, and the client’s words. */
+export function ProjectList({ items, labels }: ProjectListProps) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-8 gap-y-8">
       {items.map(({ id, client, place, done, words, url, picture, service }) => (
@@ -26,7 +26,7 @@ export function JobList({ items, labels }: JobListProps) {
           <h3 className="text-title">{client}</h3>
           <p className="text-ink-soft">{place}</p>
           <p className="mt-1">
-            <KeptTogether>{done}</KeptTogether>
+            <NonBreakingTerms>{done}</NonBreakingTerms>
           </p>
           {words && (
             <blockquote className="mt-2 border-l-3 border-rule pl-3">

@@ -4,7 +4,7 @@ import {
   faqCategorySchema,
   legalDocumentSchema,
   categorySchema,
-  jobSchema,
+  projectSchema,
   personSchema,
   serviceSchema,
   testimonialSchema,
@@ -124,7 +124,7 @@ const files: Record<string, Record<string, z.ZodType>> = {
   'content/categories.ts': {
     categories: z.array(categorySchema).max(6, 'must have at most 6: the map draws no more lines'),
   },
-  'content/jobs.ts': { jobs: z.array(jobSchema) },
+  'content/projects.ts': { projects: z.array(projectSchema) },
   'content/people.ts': { people: z.array(personSchema) },
   'content/faq.ts': { faqCategories: z.array(faqCategorySchema) },
   'content/testimonials.ts': { testimonials: z.object({ items: z.array(testimonialSchema) }) },
@@ -141,7 +141,7 @@ const folders: Record<string, z.ZodType> = {
 const isCollection = /\/(?:index|slugs)\.ts$/;
 
 /** Reports missing exports and fields, and wrong values. Plain pages are left to TypeScript. */
-export function shapeFindings({ files: all }: Pick<Content, 'files'>): Found[] {
+export function schemaFindings({ files: all }: Pick<Content, 'files'>): Found[] {
   return all.flatMap(({ file, exports }) => {
     const family = isCollection.test(file) ? undefined : folders[path.posix.dirname(file)];
     const expected = files[file] ?? (family ? { [mainName(file)]: family } : {});

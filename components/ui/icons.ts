@@ -41,9 +41,10 @@ import {
   Zap,
   type LucideIcon,
 } from 'lucide-react';
+import type { IconName } from '@/content/types';
 
-/** The icons that content may name. To add one, import it and name it here. */
-export const icons = {
+/** lucide's icon for each name that content may use. */
+export const icons: Record<IconName, LucideIcon> = {
   'app-window': AppWindow,
   award: Award,
   'badge-check': BadgeCheck,
@@ -84,8 +85,4 @@ export const icons = {
   users: Users,
   workflow: Workflow,
   zap: Zap,
-} satisfies Record<string, LucideIcon>;
-
-export type IconName = keyof typeof icons;
-
-export const iconNames = Object.keys(icons) as IconName[];
+};

@@ -1,9 +1,9 @@
 /** Texts that read badly if they break: "3–7 days", "9 AM–8 PM", "Wi-Fi", "add-on". */
 const whole = /(\d+–\d+ \S+|\d+ [ap]m–\d+ [ap]m|\b(?:wi|e|add)-\w\S*)/i;
 
-type KeptTogetherProps = { children: string };
+type NonBreakingTermsProps = { children: string };
 
-export function KeptTogether({ children }: KeptTogetherProps) {
+export function NonBreakingTerms({ children }: NonBreakingTermsProps) {
   return children.split(whole).map((part, index) =>
     index % 2 === 1 ? (
       <span key={part + index} className="whitespace-nowrap">

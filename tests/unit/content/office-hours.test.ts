@@ -1,0 +1,24 @@
+import { hoursTexts, timeLabel, weekday } from '@/content/office-hours';
+
+describe('times of day', () => {
+  it('start at 12 after midnight and noon', () => {
+    expect(['00:05', '12:30'].map(timeLabel)).toEqual(['12:05 AM IST', '12:30 PM IST']);
+  });
+});
+
+it('day 0 and day 7 are Sunday', () => {
+  expect([0, 1, 7].map((day) => weekday(day))).toEqual(['Sunday', 'Monday', 'Sunday']);
+});
+
+describe('hoursTexts', () => {
+  it.each([
+    [[1, 2, 3, 4, 5, 6], '09:00', 'Mon–Sat, 9 AM–8 PM IST', ['Mon–Sat', 'Sun']],
+    [[1, 2, 3, 5], '09:30', 'Mon–Wed, Fri, 9:30 AM–8 PM IST', ['Mon–Wed', 'Fri', 'Thu', 'Sat–Sun']],
+  ])('formats the hours of days %j for a sentence and for a table', (days, opens, sentence, rows) => {
+    const { text, timetable } = hoursTexts({ days, opens, closes: '20:00' });
+    expect(text).toBe(sentence);
+    expect(timetable.map((row) => row.days)).toEqual(rows);
+    expect(sentence).toContain(timetable[0]!.times);
+    expect(timetable.at(-1)!.times).toBe('Closed');
+  });
+});
