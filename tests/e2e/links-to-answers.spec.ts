@@ -27,6 +27,29 @@ test.describe('without JavaScript', () => {
   );
 });
 
+// Safari on iOS 17 doesn't open `<details>` for a fragment: a script does.
+test('an answer opens when the address names it, also percent-encoded', async ({ page }) => {
+  const answer = page.getByText(last.answer);
+  await page.goto('/faq');
+  const goTo = (hash: string) =>
+    page.evaluate((to) => {
+      history.replaceState(null, '', to);
+      dispatchEvent(new HashChangeEvent('hashchange'));
+    }, hash);
+  for (const hash of [last.id, `%${last.id.charCodeAt(0).toString(16)}${last.id.slice(1)}`]) {
+    await page
+      .getByRole('heading', { name: first.question })
+      .or(page.getByRole('heading', { name: otherQuestions.title }))
+      .first()
+      .click();
+    await expect(answer).toBeHidden();
+    await goTo(`#${hash}`);
+    await expect(answer).toBeInViewport({ ratio: 1 });
+    await page.reload();
+  }
+  await goTo('#%');
+});
+
 test.describe('the address of an answer', { tag: '@decision-32' }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -55,7 +55,7 @@ function visitIn(session: string, site: string, leave: Visitor['leave']): Visito
     const actions = codes.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
     return send(`${session}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
   };
-  /** Scrolls to an element, at once: smooth scrolling would move it away from the pointer. */
+  /** Where an element is, after scrolling to it: smoothly, it would move away from the pointer. */
   const at = async (role: string, name: string) => {
     await sees(visitor, role, name);
     const origin = await run(`return ${findVisible(role, name)}`);

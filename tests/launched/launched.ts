@@ -11,11 +11,22 @@ import { change, type Step } from './step';
 const specification = 'tests/specification/expectations.ts';
 const domain = 'vindhya-digital.in';
 
+/** The kinds of numbers that agencies have; `npm run launched -- landline` tries another one. */
+const numbers: Record<string, Record<string, string>> = {
+  mobile: { phone: '94251 37068', whatsApp: '+919425137069' },
+  'only-mobile': { phone: '+91 94251 37068' },
+  landline: { phone: '(0240) 233-4455', whatsApp: '94251 37069' },
+  'toll-free': { phone: '1800 233 4455', whatsApp: '94251 37069' },
+  two: { phone: '022-2456 7890', secondPhone: '094251 37068', whatsApp: '94251 37069' },
+};
+const kind = process.argv[2] ?? 'mobile';
+if (!numbers[kind]) throw new Error(`npm run launched -- ${kind}: must be one of ${Object.keys(numbers).join(', ')}`);
+
 const details: Record<string, unknown> = {
   name: 'Vindhya IT',
   url: `https://www.${domain}`,
   companySite: 'https://group.vindhya-enterprises.co.in',
-  phone: '+919425137068',
+  ...numbers[kind],
   ...Object.fromEntries(Object.keys(site.emails).map((role) => [role, `${role}.desk@${domain}`])),
   legalName: 'Vindhya Information Technology and Office Solutions Private Limited',
   city: 'Chhatrapati Sambhajinagar',
@@ -32,7 +43,6 @@ const details: Record<string, unknown> = {
   visitedTowns: 'Chhatrapati Sambhajinagar, Jalna, Ahilyanagar, Nashik and the towns between them',
   grievance: { role: 'Grievance and Data Protection Officer', replyTime: 'within three weeks' },
   courtCity: 'Chhatrapati Sambhajinagar',
-  whatsApp: '+919425137069',
   map: 'https://maps.app.goo.gl/Vindhya114',
   rentalPeriod: 'one week',
   rentalDeposit: 'one month’s rent for each machine',

@@ -7,9 +7,10 @@ import { drawPictures } from './pictures';
 
 /*
  * npm run launched: confirms every placeholder in a copy of the tree, and runs the launch check and
- * all tests there. The copy stays in .cache/launched, where any command runs.
+ * all tests there. The copy stays in .cache, where any command runs.
  */
-const tree = path.join('.cache', 'launched');
+// The name has what the paths of checkouts may have: spaces, brackets, other scripts.
+const tree = path.join('.cache', 'launched (साइट) [1]');
 
 copyTree(tree, [
   'tests',
