@@ -1,5 +1,6 @@
 /* out/ has the pages, the files they reference, and files that hosts and crawlers request. */
 import { readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parsePage, referencesOf } from '@/tools/exported-page/page';
 import { site } from '@/content/site';
@@ -22,6 +23,8 @@ const known = new Set(
 function namedBy(file: string): string[] {
   const text = readFileSync(`out/${file}`, 'utf8');
   const isIconList = file.endsWith('.webmanifest');
+  const folder = path.posix.dirname(file);
+  if (file.endsWith('.js')) return Array.from(text.matchAll(/"(\.\/[^"]+\.js)"/g), ([, name]) => `/${folder}/${name}`);
   if (isIconList) return (JSON.parse(text) as { icons: { src: string }[] }).icons.map(({ src }) => src);
   const addresses = file.endsWith('.html') ? referencesOf(parsePage(file, text)) : [];
   return addresses.filter((address) => address.startsWith('/') || address.startsWith(site.url.value));
@@ -29,8 +32,8 @@ function namedBy(file: string): string[] {
 
 /** The file at an address, if there is one. */
 function fileAt(address: string): string | undefined {
-  const path = decodeURIComponent(new URL(address, site.url.value).pathname).slice(1);
-  return [path || 'index.html', `${path}.html`].find((file) => originals.includes(file));
+  const name = decodeURIComponent(new URL(address, site.url.value).pathname).slice(1);
+  return [name || 'index.html', `${name}.html`].find((file) => originals.includes(file));
 }
 
 describe('out/', () => {
