@@ -1,5 +1,6 @@
 import { serviceBySlug } from '@/content/services';
-import type { Testimonial } from '@/content/types';
+import type { CategoryId, Testimonial } from '@/content/types';
+import { categoryOf } from './catalogue';
 import { jobHref } from './jobs';
 import { servicePath } from './routes';
 import { isLaunched } from './site-address';
@@ -13,7 +14,7 @@ export function shouldShowTestimonials({ isPlaceholder }: { isPlaceholder: boole
 }
 
 export type LinkedTestimonial = Omit<Testimonial, 'service' | 'job'> & {
-  service?: { label: string; href: string };
+  service?: { label: string; href: string; category: CategoryId };
   jobHref?: string;
 };
 
@@ -21,7 +22,11 @@ export type LinkedTestimonial = Omit<Testimonial, 'service' | 'job'> & {
 export function linkedTestimonial({ service, job, ...testimonial }: Testimonial): LinkedTestimonial {
   return {
     ...testimonial,
-    service: service && { label: serviceBySlug(service).shortTitle, href: servicePath(service) },
+    service: service && {
+      label: serviceBySlug(service).shortTitle,
+      href: servicePath(service),
+      category: categoryOf(service).id,
+    },
     jobHref: job && jobHref(job),
   };
 }

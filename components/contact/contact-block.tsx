@@ -8,12 +8,14 @@ type ContactBlockProps = {
   lead: string;
   rows: readonly { label: string; value: string; href?: string }[];
   form: EnquiryFormProps;
+  /** Home’s trunk ends on the block’s edge, and brings the space above it. */
+  endsTrunk?: boolean;
 };
 
 /** The end of the home page, instead of a call to action. */
-export function ContactBlock({ title, lead, rows, form }: ContactBlockProps) {
+export function ContactBlock({ title, lead, rows, form, endsTrunk = false }: ContactBlockProps) {
   return (
-    <section id="contact" aria-labelledby="contact-title" className="pt-band">
+    <section id="contact" aria-labelledby="contact-title" className={endsTrunk ? undefined : 'pt-band'}>
       <Container>
         <div className="grid gap-x-14 gap-y-6 rounded-panel border-3 border-ink bg-highlight p-4.5 md:p-11 lg:grid-cols-[2fr_3fr]">
           <div>

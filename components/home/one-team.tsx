@@ -1,0 +1,50 @@
+import { Section } from '@/components/page/section';
+import { KeptTogether } from '@/components/ui/kept-together';
+
+type OneTeamProps = { id: string; title: string; paragraphs: readonly string[] };
+
+/** The agency in paragraphs. The first sentence is large, beside a drawing of what it says. */
+export function OneTeam({ id, title, paragraphs }: OneTeamProps) {
+  const [first = '', ...others] = paragraphs;
+  const end = first.search(/[.?!] /) + 1;
+  const rest = first.slice(end).trim();
+  return (
+    <Section id={id} title={title}>
+      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[3fr_2fr] lg:items-center">
+        <p className="text-statement">
+          <KeptTogether>{first.slice(0, end)}</KeptTogether>
+        </p>
+        <ThreeAndOne />
+      </div>
+      <div className="mt-6 grid gap-x-8 gap-y-4 md:mt-8 lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+        {[rest, ...others].filter(Boolean).map((paragraph) => (
+          <p key={paragraph}>
+            <KeptTogether>{paragraph}</KeptTogether>
+          </p>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** Three lines that end in a stop each, and three that meet in one. */
+function ThreeAndOne() {
+  return (
+    <svg
+      viewBox="0 0 400 132"
+      aria-hidden="true"
+      strokeWidth="6"
+      strokeLinejoin="round"
+      className="w-full max-w-100 fill-none stroke-ink print:hidden"
+    >
+      <path d="M0 18h120M0 66h120M0 114h120" />
+      <g className="fill-card">
+        <circle cx="132" cy="18" r="12" />
+        <circle cx="132" cy="66" r="12" />
+        <circle cx="132" cy="114" r="12" />
+      </g>
+      <path d="M212 18h88l48 48M212 66h136M212 114h88l48-48" />
+      <circle cx="360" cy="66" r="29" strokeWidth="10" className="fill-highlight" />
+    </svg>
+  );
+}
