@@ -12,38 +12,43 @@ const drawings: Record<ReasonDrawing, ReactNode> = {
   // A quote with one row struck out.
   quote: (
     <>
-      <path d="M16 4h52l14 14v74H16z" className="fill-card" />
-      <path d="M28 28h22M62 28h8M28 44h22M62 44h8M28 60h22M62 60h8" />
-      <path d="M22 50l54-12" />
-      <path d="M28 72h42v10H28z" className="fill-highlight" />
+      <path d="M2 4h56l14 14v74H2z" className="fill-card" />
+      <path d="M14 24h24M50 24h10M14 40h24M50 40h10M14 56h24M50 56h10" />
+      <path d="M6 45l62-10" />
+      <path d="M14 68h46v13H14z" className="fill-highlight" />
     </>
   ),
   // The weeks of a simple website.
   weeks: (
     <>
-      <path d="M4 62h88M4 54v16M26 54v16M48 54v16M70 54v16M92 54v16" />
-      <path d="M34 30h50a8 8 0 0 1 0 16H34a8 8 0 0 1 0-16z" className="fill-highlight" />
-      <path d="M59 30v16" />
+      <path d="M2 76h92M2 68v16M25 68v16M48 68v16M71 68v16M94 68v16" />
+      <path d="M15 38h33" />
+      <circle cx="13" cy="38" r="11" className="fill-card" />
+      <path
+        d="M55 24h32a7 7 0 0 1 7 7v14a7 7 0 0 1-7 7H55a7 7 0 0 1-7-7V31a7 7 0 0 1 7-7z"
+        className="fill-highlight"
+      />
+      <path d="M71 24v28" className="stroke-on-highlight" />
     </>
   ),
   // A network that grows: the third stop is yet to come.
   growth: (
     <>
-      <path d="M26 70l12-12" />
-      <path d="M58 38l12-12" strokeDasharray="5 7" />
-      <circle cx="17" cy="79" r="13" className="fill-highlight" />
+      <path d="M24 72l15-15" />
+      <path d="M57 39l15-15" strokeDasharray="6 5" />
+      <circle cx="15" cy="81" r="13" className="fill-highlight" />
       <circle cx="48" cy="48" r="13" className="fill-card" />
-      <circle cx="79" cy="17" r="13" className="fill-card" strokeDasharray="6 7.6" />
+      <circle cx="81" cy="15" r="13" className="fill-card" strokeDasharray="6 7.6" />
     </>
   ),
   // A sign with the hours.
   hours: (
     <>
-      <path d="M24 58v34M72 58v34" />
-      <path d="M4 8h88v50H4z" className="fill-highlight stroke-ink" />
-      <circle cx="28" cy="33" r="14" className="fill-card" />
-      <path d="M28 25v8h7" />
-      <path d="M54 26h26M54 40h18" className="stroke-on-highlight" />
+      <path d="M22 60v34M74 60v34" />
+      <path d="M2 8h92v52H2z" className="fill-highlight" />
+      <circle cx="28" cy="34" r="15" className="fill-card" />
+      <path d="M28 25v9h7" />
+      <path d="M54 27h28M54 41h18" className="stroke-on-highlight" />
     </>
   ),
 };

@@ -22,11 +22,11 @@ export function Testimonials({ title, note, items, seeJob }: TestimonialsProps) 
     <Section id="testimonials" title={title} lead={note} space="narrow">
       <ul className="flex flex-wrap gap-5">
         {items.map(({ name, company, rating, text, url, town, service, jobHref, lang }) => (
-          <li key={text} className="grow basis-56">
+          <li key={text} className="grow basis-50">
             <figure
               className={clsx(
                 service ? categoryClasses[service.category] : 'ticket-without-line',
-                'ticket flex h-full flex-col',
+                'ticket flex h-full flex-col overflow-clip rounded-panel',
               )}
             >
               <div className="grow rounded-t-panel border-3 border-b-0 border-line bg-card px-5 pt-4 pb-5">
@@ -37,7 +37,7 @@ export function Testimonials({ title, note, items, seeJob }: TestimonialsProps) 
                   <KeptTogether>{text}</KeptTogether>
                 </blockquote>
               </div>
-              <figcaption className="ticket-stub rounded-b-panel bg-line px-5 pt-4 pb-2 text-on-line">
+              <figcaption className="ticket-stub rounded-b-panel border-3 border-t-0 border-line bg-line px-5 pt-4 pb-2 text-on-line">
                 <b lang={lang} className="font-display text-title">
                   {name}
                 </b>

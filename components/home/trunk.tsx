@@ -24,7 +24,7 @@ export function TrunkLines({ categories }: TrunkProps) {
   return (
     <div aria-hidden="true" className="trunk-lines">
       {categories.toReversed().map(({ id }) => (
-        <span key={id} className={clsx(categoryClasses[id], 'bg-line')} />
+        <span key={id} className={categoryClasses[id]} />
       ))}
     </div>
   );
