@@ -86,6 +86,11 @@ export default defineConfig([
   ),
   importsOf('components/ui', app, aboveUi, content),
   {
+    // They read content themselves: mounted in browsers, or the same on every page.
+    files: ['components/{enquiry/send-dialog,copy/notifications,page/print-footer}.tsx'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [tools, node, app, parts] }] },
+  },
+  {
     files: ['tools/review/**/*.{ts,tsx}'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [site] }] },
   },

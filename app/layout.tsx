@@ -1,7 +1,7 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { DevelopmentScripts } from '@/components/islands/development-scripts';
+import { DevelopmentScripts } from '@/components/development-scripts';
 import { site } from '@/content/site';
 import { paper } from '@/lib/paper';
 import { siteAddress } from '@/lib/site-address';
@@ -30,7 +30,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={site.locale}>
       <body>
-        {children}
+        {/* One element, which the send dialog makes inert while it's open. */}
+        <div>{children}</div>
         {process.env.NODE_ENV === 'development' && <DevelopmentScripts />}
       </body>
     </html>

@@ -3,16 +3,15 @@
  * the scripts it needs.
  */
 export const clientScripts = {
-  loader: '[data-island]',
   'header/menus': '[data-menu]',
   'footer/year': '[data-year]',
+  'footer/tooltip': '[data-tooltip]',
   'not-found/missed-path': '[data-missed-path]',
   'not-found/did-you-mean': '[data-suggestion]',
   'contact/open-now': '[data-open-now]',
+  'enquiry/enquiry-form': '[data-enquiry]',
   'enquiry/enquiry-service': '[data-enquiry-service]',
   'questions/steady-summary': 'details[name]',
-  'questions/answer-links': '[data-copy^="#"]',
-  'copy/copy': '[data-island="notifications"]',
-  composition: '[data-island="message-form"]',
-  'enquiry/mail-form': '[data-fallback]',
+  'questions/answers': '[data-copy^="#"]',
+  'copy/copy-button': '[data-copy]',
 } as const;

@@ -1,4 +1,7 @@
-/** Copy of the notification region. Only React shows it, so the island imports this file itself. */
+/**
+ * Words of notifications, which are mounted in the browser: components/copy/notifications.tsx
+ * imports this file itself.
+ */
 export const notifications = {
   /** The region's name for screen readers, with its key. */
   region: 'Notifications (Alt+T)',

@@ -100,8 +100,8 @@ export const site = {
    */
   securityContactCheckedOn: '2026-11-21',
   /**
-   * Whether forms offer to hand the text over to WhatsApp or mail. If false, they do only what the
-   * specification says.
+   * Whether the forms open a dialog that offers to send the text by WhatsApp or mail. If false,
+   * they do only what the specification says.
    */
-  handOver: true as boolean,
+  sendDialog: true as boolean,
 } as const;

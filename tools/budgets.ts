@@ -11,9 +11,9 @@ export const budgets = {
   roundTrip: 14_000,
   /** Files that a browser requests right after a page: font, icon, print styles. */
   filesAfterPage: { count: 3, bytes: 18_000 },
-  /** Scripts of islands, as gzip: of the form, and of all islands of a page. */
+  /** Scripts after a visitor uses a page, as gzip: for its form, and all of them. */
   formScripts: 95_000,
-  allScripts: 120_000,
+  allScripts: 110_000,
   /** A social card. */
   card: 60_000,
 } as const;

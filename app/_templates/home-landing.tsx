@@ -8,7 +8,7 @@ import { home } from '@/content/pages/home';
 import { labels } from '@/content/pages/labels';
 import { categoriesOnMap } from '@/lib/catalogue';
 import { call, chatAction, quoteAction } from '@/lib/contact-links';
-import { contactRows, enquiryForm } from '@/components/enquiry/enquiry-form-props';
+import { contactRows, enquiryForm } from './enquiry-form-props';
 
 /** The landing presentation of the specification: six offers, its own paragraphs and figures. */
 export function HomeLanding() {

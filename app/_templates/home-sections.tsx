@@ -21,7 +21,7 @@ import { shouldShowTestimonials, linkedTestimonial } from '@/lib/testimonials';
 import { categoriesOnMap, categoryOf, servicesByCategory } from '@/lib/catalogue';
 import { call, chatAction, quoteAction } from '@/lib/contact-links';
 import { jobItems } from '@/lib/jobs';
-import { contactRows, enquiryForm } from '@/components/enquiry/enquiry-form-props';
+import { contactRows, enquiryForm } from './enquiry-form-props';
 import { routes, servicePath } from '@/lib/routes';
 import { priceTable } from '@/lib/prices';
 import { timeScale } from '@/components/home/time-scale';

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { PageFrame } from './page-frame';
-import { PageNotifications } from '@/components/copy/page-notifications';
 import { PrintFooter } from '@/components/page/print-footer';
 import { CallToAction } from '@/components/page/call-to-action';
 import { ComparisonTable } from '@/components/service/comparison-table';
@@ -16,6 +15,7 @@ import { CategoryServices } from '@/components/services/category-services';
 import { Technologies } from '@/components/service/technologies';
 import { ColumnSection } from '@/components/page/column-section';
 import { categoryClasses } from '@/components/ui/category-classes';
+import { copying } from '@/content/copying';
 import { labels as common } from '@/content/pages/labels';
 import { proofLabels } from '@/content/pages/proof';
 import { servicePage as labels } from '@/content/pages/service-page';
@@ -88,7 +88,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           <Questions
             title={labels.questions}
             items={service.faq}
-            copyLink={common.copyLink}
+            copyLink={copying.link}
             more={{ label: labels.sameForAll, href: routes.faq }}
           />
           {hasSiblings && <ColumnSection id="category" title={labels.category} isStop={false} />}
@@ -107,7 +107,6 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           chat={chat}
         />
         <PrintFooter path={servicePath(slug)} />
-        <PageNotifications />
       </div>
     </PageFrame>
   );

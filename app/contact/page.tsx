@@ -1,12 +1,12 @@
 import { PageFrame } from '@/app/_templates/page-frame';
-import { Island } from '@/components/islands/island';
-import { PageNotifications } from '@/components/copy/page-notifications';
 import { ContactWays } from '@/components/contact/contact-ways';
 import { ContactDetails } from '@/components/contact/contact-details';
+import { EmailAddresses } from '@/components/contact/email-addresses';
 import { PageHeader } from '@/components/page/page-header';
 import { SampleQuote } from '@/components/contact/sample-quote';
 import { WriteToUs } from '@/components/contact/write-to-us';
 import { Container } from '@/components/ui/container';
+import { copying } from '@/content/copying';
 import { officeHours } from '@/content/facts';
 import { contact } from '@/content/pages/contact';
 import { place, workArea } from '@/content/agency';
@@ -15,27 +15,27 @@ import { legalDetails } from '@/lib/legal-details';
 import { pageMetadata } from '@/lib/metadata';
 import { breadcrumbOf } from '@/lib/pages';
 import { call, chatAction, chatAddress, mailto, openNow } from '@/lib/contact-links';
-import { enquiryForm } from '@/components/enquiry/enquiry-form-props';
+import { enquiryForm } from '@/app/_templates/enquiry-form-props';
 import { files, writeSectionId, routes } from '@/lib/routes';
 
 export const metadata = pageMetadata(routes.contact);
+
+const { hero, details, form } = contact;
 
 const addresses = contact.emails.map(({ role, subject, ...email }) => ({
   ...email,
   address: site.emails[role].value,
   href: mailto(role, subject),
-  copyLabel: contact.details.copyAddress.replace('{label}', email.label),
+  copyName: details.copyAddress.replace('{label}', email.label),
 }));
 
 export default function ContactPage() {
-  const { hero, details, form } = contact;
   const map = confirmedValue(site.map);
   const emails = (
-    <Island
-      name="email-addresses"
+    <EmailAddresses
       emails={addresses.filter(({ isFolded }) => !isFolded)}
       others={{ title: details.otherEmails, emails: addresses.filter(({ isFolded }) => isFolded) }}
-      copyMessages={{ copied: details.addressCopied, failed: details.copyFailed }}
+      copyWords={copying.address}
     />
   );
   return (
@@ -48,8 +48,7 @@ export default function ContactPage() {
           label: details.call,
           value: call.display,
           href: call.href,
-          copyLabel: details.copyNumber,
-          copyMessages: { copied: details.numberCopied, failed: details.copyFailed },
+          copy: { name: details.copyNumber, words: copying.number },
         }}
         chat={{ label: details.whatsappAction, href: chatAction().href, typed: chatAddress }}
         form={{ label: form.title, href: `#${writeSectionId}` }}
@@ -77,7 +76,6 @@ export default function ContactPage() {
         />
       </Container>
       <SampleQuote {...contact.sampleQuote} />
-      <PageNotifications />
     </PageFrame>
   );
 }

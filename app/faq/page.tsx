@@ -1,11 +1,10 @@
 import { PageFrame } from '@/app/_templates/page-frame';
-import { PageNotifications } from '@/components/copy/page-notifications';
 import { CallToAction } from '@/components/page/call-to-action';
 import { FaqCategories } from '@/components/questions/faq-categories';
 import { PageHeader } from '@/components/page/page-header';
+import { copying } from '@/content/copying';
 import { faqCategories } from '@/content/faq';
 import { faq } from '@/content/pages/faq';
-import { labels } from '@/content/pages/labels';
 import { pageMetadata } from '@/lib/metadata';
 import { breadcrumbOf } from '@/lib/pages';
 import { contactActions } from '@/lib/contact-links';
@@ -17,9 +16,8 @@ export default function FaqPage() {
   return (
     <PageFrame path={routes.faq}>
       <PageHeader {...faq.hero} {...breadcrumbOf(routes.faq)} hasLines />
-      <FaqCategories categories={faqCategories} copyLink={labels.copyLink} initiallyOpen={faq.initiallyOpen} />
+      <FaqCategories categories={faqCategories} copyLink={copying.link} initiallyOpen={faq.initiallyOpen} />
       <CallToAction {...faq.closing} {...contactActions()} />
-      <PageNotifications />
     </PageFrame>
   );
 }

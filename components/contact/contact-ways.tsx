@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Island } from '@/components/islands/island';
-import type { PhoneNumberProps } from './phone-number';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/content/types';
+import { PhoneNumber, type PhoneNumberProps } from './phone-number';
 
 type ContactWaysProps = {
   id: string;
@@ -25,7 +24,7 @@ export function ContactWays({ id, title, call, chat, form }: ContactWaysProps) {
         </h2>
         <ul className="flex flex-wrap gap-x-8 gap-y-3 max-md:grow">
           <Way icon="phone">
-            <Island name="phone-number" {...call} />
+            <PhoneNumber {...call} />
           </Way>
           <Way icon="message-circle">
             <ButtonLink href={chat.href} variant="outlined" data-typed={chat.typed}>

@@ -1,56 +1,48 @@
-'use client';
-
 import { CopyButton } from '@/components/copy/copy-button';
 import { Link } from '@/components/ui/link';
 import { PlusMinus } from '@/components/ui/plus-minus';
-import { Tooltips } from '@/components/footer/tooltip';
+import type { CopyWords } from '@/content/copying';
 
-type Email = { address: string; href: string; label: string; description: string; copyLabel: string };
+type Email = { address: string; href: string; label: string; description: string; copyName: string };
 
 type EmailAddressesProps = {
   emails: readonly Email[];
   /** Less common addresses, folded under a title. */
   others: { title: string; emails: readonly Email[] };
-  copyMessages: { copied: string; failed: string };
+  copyWords: CopyWords;
 };
 
 /** The agency's addresses by purpose, each with a copy button. */
-export default function EmailAddresses({ emails, others, copyMessages }: EmailAddressesProps) {
+export function EmailAddresses({ emails, others, copyWords }: EmailAddressesProps) {
   return (
-    <Tooltips>
-      <div className="mt-3 border-y border-rule rows">
-        <EmailList emails={emails} copyMessages={copyMessages} />
-        <details>
-          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2.5 font-bold">
-            <span suppressHydrationWarning>{others.title}</span>
-            <PlusMinus />
-          </summary>
-          <EmailList emails={others.emails} copyMessages={copyMessages} />
-        </details>
-      </div>
-    </Tooltips>
+    <div className="mt-3 border-y border-rule rows">
+      <EmailList emails={emails} copyWords={copyWords} />
+      <details>
+        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2.5 font-bold">
+          {others.title}
+          <PlusMinus />
+        </summary>
+        <EmailList emails={others.emails} copyWords={copyWords} />
+      </details>
+    </div>
   );
 }
 
-function EmailList({ emails, copyMessages }: Pick<EmailAddressesProps, 'emails' | 'copyMessages'>) {
+function EmailList({ emails, copyWords }: Pick<EmailAddressesProps, 'emails' | 'copyWords'>) {
   return (
     <ul className="rows">
-      {emails.map(({ address, href, label, description, copyLabel }) => (
-        <li key={label} className="flex items-center gap-2 py-2.5">
-          <div className="grow">
+      {emails.map(({ address, href, label, description, copyName }) => (
+        <li key={label} className="flex flex-wrap items-center gap-x-2 py-2.5">
+          <div className="min-w-0 grow basis-0">
             <p className="flex min-h-11 flex-wrap items-center gap-x-3">
-              <span suppressHydrationWarning className="min-w-20 font-bold">
-                {label}
-              </span>
+              <span className="min-w-20 font-bold">{label}</span>
               <Link href={href} translate="no" className="inline-flex min-h-11 min-w-11 items-center underline">
                 {address}
               </Link>
             </p>
-            <p suppressHydrationWarning className="text-ink-soft">
-              {description}
-            </p>
+            <p className="text-ink-soft">{description}</p>
           </div>
-          <CopyButton text={address} label={copyLabel} {...copyMessages} />
+          <CopyButton text={address} name={copyName} words={copyWords} />
         </li>
       ))}
     </ul>

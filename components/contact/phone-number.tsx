@@ -1,30 +1,26 @@
-'use client';
-
-import { ButtonLink } from '@/components/ui/button-link';
 import { CopyButton } from '@/components/copy/copy-button';
-import { Tooltips } from '@/components/footer/tooltip';
+import { ButtonLink } from '@/components/ui/button-link';
+import type { CopyWords } from '@/content/copying';
 
 export type PhoneNumberProps = {
   label: string;
   value: string;
   href: string;
-  copyLabel: string;
-  copyMessages: { copied: string; failed: string };
+  /** `name` is the copy button's, for screen readers. */
+  copy: { name: string; words: CopyWords };
 };
 
 /** A link that calls, and a button that copies the number. */
-export default function PhoneNumber({ label, value, href, copyLabel, copyMessages }: PhoneNumberProps) {
+export function PhoneNumber({ label, value, href, copy }: PhoneNumberProps) {
   return (
-    <Tooltips>
-      <div className="flex flex-wrap items-center gap-2">
-        <ButtonLink href={href} className="grow">
-          <span>
-            <span suppressHydrationWarning>{`${label} `}</span>
-            <span translate="no">{value}</span>
-          </span>
-        </ButtonLink>
-        <CopyButton text={value} label={copyLabel} {...copyMessages} />
-      </div>
-    </Tooltips>
+    <div className="flex flex-wrap items-center gap-2">
+      <ButtonLink href={href} className="grow">
+        <span>
+          {`${label} `}
+          <span translate="no">{value}</span>
+        </span>
+      </ButtonLink>
+      <CopyButton text={value} {...copy} />
+    </div>
   );
 }

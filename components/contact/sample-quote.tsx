@@ -1,6 +1,6 @@
 import { ColumnSection } from '@/components/page/column-section';
 import type { SpecimenOf } from '@/content/types';
-import { BlankForm } from '@/components/service/specimens/blank-form';
+import { BlankForm } from '@/components/ui/blank-form';
 
 type SampleQuoteProps = Pick<SpecimenOf<'form'>, 'title' | 'note' | 'sheet' | 'rows'>;
 

@@ -1,32 +1,27 @@
-import { Copy } from 'lucide-react';
-import { Tooltip } from '@/components/footer/tooltip';
+import type { CopyWords } from '@/content/copying';
 
 type CopyButtonProps = {
-  /** The text to copy. */
+  /** The text to copy. Of an answer's address, `#` and its id (questions/answers.client.ts). */
   text: string;
-  /** The button's name: "Copy number". */
-  label: string;
-  copied: string;
-  failed: string;
+  words: CopyWords;
+  /** The button's name, if its label doesn't say what it copies. */
+  name?: string;
+  className?: string;
 };
 
-/**
- * An icon button that copies a text. copy.client.ts copies, so it works before React has loaded and if it
- * fails to load. Without JavaScript the button is hidden.
- */
-export function CopyButton({ text, label, copied, failed }: CopyButtonProps) {
+/** A button that copies a text, by copy.client.ts. Hidden without JavaScript. */
+export function CopyButton({ text, words, name, className = 'min-h-11 min-w-11 underline' }: CopyButtonProps) {
   return (
-    <Tooltip text={label}>
-      <button
-        type="button"
-        aria-label={label}
-        data-copy={text}
-        data-copied={copied}
-        data-copy-failed={failed}
-        className="flex min-h-11 min-w-11 items-center justify-center rounded-control hover:bg-rule print:hidden noscript:hidden"
-      >
-        <Copy aria-hidden="true" className="size-5" />
-      </button>
-    </Tooltip>
+    <button
+      type="button"
+      aria-label={name}
+      data-copy={text}
+      data-notification={words.notification}
+      data-refused={words.refused}
+      className={`${className} shrink-0 print:hidden noscript:hidden`}
+    >
+      <span>{words.label}</span>
+      <span hidden>{words.copied}</span>
+    </button>
   );
 }

@@ -1,44 +1,77 @@
 import type { ReactNode } from 'react';
-import { Island } from '@/components/islands/island';
-import type { MessageFormProps } from './message-form';
+import { CopyButton } from '@/components/copy/copy-button';
+import { buttonVariants } from '@/components/ui/button-link';
 import { KeptTogether } from '@/components/ui/kept-together';
 import { Link } from '@/components/ui/link';
+import type { CopyWords } from '@/content/copying';
+import { type EnquiryLabels, enquiryFormId, type SendTargets } from './enquiry-text';
+import { FormField } from './form-field';
+
+/** What the form's script reads from it. */
+export type EnquiryFormData = {
+  /** Whether an accepted press writes a console entry. */
+  isLogged: boolean;
+  labels: EnquiryLabels;
+  /** Null: nothing beyond the specification. */
+  targets: SendTargets | null;
+};
 
 type LabelledLink = { label: string; href: string };
 type OtherWays = { mail: LabelledLink; whatsApp: LabelledLink };
 
-export type EnquiryFormProps = MessageFormProps & {
+export type EnquiryFormProps = {
+  /** `contact` requires all fields and logs them; `home` does neither (specification, 5 and 7). */
+  variant: 'contact' | 'home';
+  labels: EnquiryLabels &
+    Record<'nameHint' | 'emailHint' | 'message' | 'messageHint' | 'submit', string> & {
+      /** Above the button. */
+      nextStep?: string;
+    };
+  targets: SendTargets | null;
   /** Replaces the form's button when JavaScript is off. */
   withoutScript: string;
-  /** Shown if the form's files fail to load. The button then opens the mail program. */
-  failedToLoad: { text: string; copy: string; copied: string; copyFailed: string; cut: string };
+  /** Shown if the send dialog doesn't load. `shortened` is for a text too long for a mail link. */
+  failedToLoad: { text: string; copy: CopyWords; shortened: string };
   otherWays: OtherWays;
 };
 
-const linkClass = 'inline-flex min-h-11 min-w-11 items-center font-bold underline';
-
-/** The message form, with links to mail and WhatsApp for when its script is off or fails. */
-export function EnquiryForm({ withoutScript, failedToLoad, otherWays, ...form }: EnquiryFormProps) {
-  const { text, copy, copied, copyFailed, cut } = failedToLoad;
+/**
+ * The message form. The browser checks it; enquiry-form.client.ts does what its button does.
+ * `method="dialog"` prevents navigation without the script too.
+ */
+export function EnquiryForm({ variant, labels, targets, withoutScript, failedToLoad, otherWays }: EnquiryFormProps) {
+  const isRequired = variant === 'contact';
+  const { name, email, service } = labels;
+  const data: EnquiryFormData = { isLogged: isRequired, labels: { name, email, service }, targets };
   return (
     <>
-      <Island name="message-form" {...form} />
-      {form.handOver && (
+      <form id={enquiryFormId} method="dialog" data-enquiry={JSON.stringify(data)}>
+        <FormField label={name} hint={labels.nameHint} name="name" autoComplete="name" required={isRequired} />
+        <FormField
+          label={email}
+          hint={labels.emailHint}
+          name="email"
+          type={isRequired ? 'email' : 'text'}
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="off"
+          autoCorrect="off"
+          required={isRequired}
+        />
+        <FormField label={labels.message} hint={labels.messageHint} name="message" rows={4} required={isRequired} />
+        {labels.nextStep && <p className="noscript:hidden">{labels.nextStep}</p>}
+        <button type="submit" className={`${buttonVariants.primary} mt-3`}>
+          {labels.submit}
+        </button>
+      </form>
+      {targets && (
         <div role="status">
-          <div data-fallback="" hidden>
-            <WriteDirectly text={text} {...otherWays}>
-              <button
-                type="button"
-                data-part="copy"
-                data-copied={copied}
-                data-copy-failed={copyFailed}
-                className={linkClass}
-              >
-                {copy}
-              </button>
+          <div data-send-links="" hidden>
+            <WriteDirectly text={failedToLoad.text} {...otherWays}>
+              <CopyButton text="" words={failedToLoad.copy} className="min-h-11 font-bold underline" />
             </WriteDirectly>
-            <p data-part="cut" hidden>
-              {cut}
+            <p data-part="shortened" hidden>
+              {failedToLoad.shortened}
             </p>
           </div>
         </div>
@@ -50,13 +83,15 @@ export function EnquiryForm({ withoutScript, failedToLoad, otherWays, ...form }:
   );
 }
 
+const linkClass = 'inline-flex min-h-11 min-w-11 items-center font-bold underline';
+
 function WriteDirectly({ text, mail, whatsApp, children }: OtherWays & { text: string; children?: ReactNode }) {
   return (
     <>
       <p className="mt-4">
         <KeptTogether>{text}</KeptTogether>
       </p>
-      <p className="flex flex-wrap gap-x-5">
+      <div className="flex flex-wrap gap-x-5">
         <Link href={mail.href} data-part="mail" className={linkClass}>
           {mail.label}
         </Link>
@@ -64,7 +99,7 @@ function WriteDirectly({ text, mail, whatsApp, children }: OtherWays & { text: s
           {whatsApp.label}
         </Link>
         {children}
-      </p>
+      </div>
     </>
   );
 }

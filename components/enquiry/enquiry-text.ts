@@ -9,8 +9,25 @@ export type Enquiry = {
 /** The id of the form's element, by which fields outside it belong to it. */
 export const enquiryFormId = 'enquiry';
 
-/** The names of the fields in the text that is handed over. */
+/** The names of the fields in the text that is sent. */
 export type EnquiryLabels = Record<'name' | 'email' | 'service', string>;
+
+/** Where a text can be sent. */
+export type SendTargets = {
+  /** `https://wa.me/91…` */
+  whatsApp: string;
+  /** `mailto:…?subject=…` */
+  mail: string;
+};
+
+/** `isShortened` says that the link has only the beginning of the text. */
+export type SendLink = { href: string; isShortened: boolean };
+
+/** Web servers accept request lines of 8 kB, and WhatsApp's redirect adds to the address. */
+export const whatsAppLimit = 7000;
+
+/** On Windows, mail programs get at most 2,046 characters, from Firefox 2,008. */
+export const mailLimit = 2000;
 
 /**
  * Reads the values of a form with the fields of `Enquiry`. In form data, browsers write line breaks
@@ -19,14 +36,6 @@ export type EnquiryLabels = Record<'name' | 'email' | 'service', string>;
 export function readEnquiry(form: HTMLFormElement): Enquiry {
   return Object.fromEntries(new FormData(form)) as Enquiry;
 }
-
-export type HandOverLink = { href: string; isShortened: boolean };
-
-/** Web servers accept request lines of 8 kB, and WhatsApp's redirect adds to the address. */
-export const whatsAppLimit = 7000;
-
-/** On Windows, mail programs get at most 2,046 characters, from Firefox 2,008. */
-export const mailLimit = 2000;
 
 /**
  * Formats an enquiry for WhatsApp, mail or the clipboard, without empty fields. The message comes
@@ -44,24 +53,22 @@ export function enquiryText(enquiry: Enquiry, labels: EnquiryLabels): string {
  * A link to a WhatsApp chat with a prefilled text.
  * @param chat address of the chat, `https://wa.me/91…`
  */
-export function whatsAppHandOver(chat: string, text: string): HandOverLink {
-  return longest(text, whatsAppLimit, (part) => (part ? `${chat}?text=${encodeURIComponent(part)}` : chat));
+export function whatsAppLink(chat: string, text: string): SendLink {
+  return shortenToFit(text, whatsAppLimit, (part) => (part ? `${chat}?text=${encodeURIComponent(part)}` : chat));
 }
 
 /**
  * A mailto: link with a body. Line breaks are CRLF, as RFC 6068 section 5 requires.
  * @param mail address and subject, `mailto:…?subject=…`
  */
-function mailLink(mail: string, text: string): string {
-  return text ? `${mail}&body=${encodeURIComponent(text).replaceAll('%0A', '%0D%0A')}` : mail;
-}
-
-export function mailHandOver(mail: string, text: string): HandOverLink {
-  return longest(text, mailLimit, (part) => mailLink(mail, part));
+export function mailLink(mail: string, text: string): SendLink {
+  return shortenToFit(text, mailLimit, (part) =>
+    part ? `${mail}&body=${encodeURIComponent(part).replaceAll('%0A', '%0D%0A')}` : mail,
+  );
 }
 
 /** The link with the whole text, or with as much of it as fits into `limit` UTF-16 units. */
-function longest(text: string, limit: number, link: (text: string) => string): HandOverLink {
+function shortenToFit(text: string, limit: number, link: (text: string) => string): SendLink {
   // A link is never shorter than its text.
   const whole = text.length <= limit && link(text);
   if (whole && whole.length <= limit) return { href: whole, isShortened: false };

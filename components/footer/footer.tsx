@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Island } from '@/components/islands/island';
 import { Container } from '@/components/ui/container';
 import { LegalDetails } from '@/components/page/legal-details';
 import { LineStripes } from '@/components/page/line-stripes';
@@ -7,11 +6,13 @@ import { Link, type LinkProps } from '@/components/ui/link';
 import { officeHours } from '@/content/facts';
 import { footerServices, legalMenu, mainMenu } from '@/content/navigation';
 import { place } from '@/content/agency';
+import { labels } from '@/content/pages/labels';
 import { serviceBySlug } from '@/content/services';
 import { site } from '@/content/site';
 import { call, chatAction, mailto } from '@/lib/contact-links';
 import { legalDetails } from '@/lib/legal-details';
 import { servicePath } from '@/lib/routes';
+import { SocialProfiles } from './social-profiles';
 
 const chat = chatAction();
 
@@ -34,7 +35,10 @@ export function Footer() {
                 </p>
                 <p>{`${site.tagline}.`}</p>
               </div>
-              <Island name="social-profiles" />
+              <SocialProfiles
+                profiles={site.social}
+                comingSoon={{ note: labels.comingSoon, tooltip: labels.comingSoonName }}
+              />
             </div>
             <div>
               <h2 className="text-lg text-on-panel max-md:hidden">Contact</h2>
@@ -63,10 +67,7 @@ export function Footer() {
           <div className={clsx(columns, wideColumns, 'mt-3 border-t border-panel-rule pt-2 md:mt-6 md:grid-cols-4')}>
             <p className="max-md:col-span-full">
               {/* components/footer/year.client.ts updates the year. */}©{' '}
-              <span data-year="" suppressHydrationWarning>
-                {new Date().getFullYear()}
-              </span>{' '}
-              <span translate="no">{site.name.value}</span>
+              <span data-year="">{new Date().getFullYear()}</span> <span translate="no">{site.name.value}</span>
             </p>
             {legalMenu.map(({ label, href }) => (
               <Link key={href} href={href}>

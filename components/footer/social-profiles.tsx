@@ -1,30 +1,54 @@
-'use client';
+import type { SocialProfile } from '@/content/site';
+import { Link } from '@/components/ui/link';
+import { BrandIcon } from './brand-icon';
 
-import { SocialProfile } from './social-profile';
-import { Tooltips } from './tooltip';
-/* eslint-disable @typescript-eslint/no-restricted-imports -- As props, its copy would be in every page. */
-import { labels } from '@/content/pages/labels';
-import { site } from '@/content/site';
-/* eslint-enable @typescript-eslint/no-restricted-imports */
+type SocialProfilesProps = {
+  profiles: readonly SocialProfile[];
+  /** For profiles without an address; `{profile}` in the tooltip is replaced by the label. */
+  comingSoon: { note: string; tooltip: string };
+};
 
-const comingSoon = { text: labels.comingSoon, name: labels.comingSoonName };
+const className = 'flex min-h-11 min-w-11 items-center justify-center';
 
-/** The agency's social pages. Reads its copy itself, so that pages don't repeat it. */
-export default function SocialProfiles() {
+/** Links to social pages. One without an address is a button with a tooltip, not a dead link. */
+export function SocialProfiles({ profiles, comingSoon }: SocialProfilesProps) {
   return (
-    <Tooltips>
-      <ul className="-ml-4 flex flex-wrap items-center">
-        {site.social.map((profile) => (
-          <li key={profile.label}>
-            <SocialProfile {...profile} comingSoon={comingSoon} />
+    <ul className="relative -ms-4 flex flex-wrap items-center">
+      {profiles.map(({ label, icon, url }) =>
+        url ? (
+          <li key={label}>
+            <Link href={url} rel="me" className={className} aria-label={label}>
+              <BrandIcon name={icon} />
+            </Link>
           </li>
-        ))}
-        {site.social.some(({ url }) => !url) && (
-          <li aria-hidden="true" className="pl-4">
-            {labels.comingSoon.toLowerCase()}
+        ) : (
+          // footer/tooltip.client.ts shows the tooltip. It names the button, so it's read once.
+          <li key={label} data-tooltip="">
+            <button
+              type="button"
+              aria-disabled="true"
+              aria-labelledby={`coming-soon-${icon}`}
+              className={`${className} cursor-default`}
+            >
+              <BrandIcon name={icon} />
+            </button>
+            <span hidden className="absolute start-4 top-full z-30 pt-1">
+              <span
+                role="tooltip"
+                id={`coming-soon-${icon}`}
+                className="block rounded-tag border-2 border-ink bg-highlight px-2.5 py-1 font-bold text-on-highlight"
+              >
+                {comingSoon.tooltip.replace('{profile}', label)}
+              </span>
+            </span>
           </li>
-        )}
-      </ul>
-    </Tooltips>
+        ),
+      )}
+      {profiles.some(({ url }) => !url) && (
+        <li aria-hidden="true" className="ps-4">
+          {comingSoon.note}
+        </li>
+      )}
+    </ul>
   );
 }

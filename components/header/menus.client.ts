@@ -36,7 +36,7 @@ function scriptMenu(menu: HTMLElement): void {
 /** Closes menus that the focus has left, and before a page goes into the back/forward cache. */
 function closeMenus({ target }: Event): void {
   for (const panel of document.querySelectorAll<HTMLElement>('header :popover-open')) {
-    if (!(panel.closest('[data-menu]') ?? panel).contains(target as Node)) panel.hidePopover();
+    if (!(panel.closest('[data-menu]') ?? panel).contains(target instanceof Node ? target : null)) panel.hidePopover();
   }
 }
 

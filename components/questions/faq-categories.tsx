@@ -1,12 +1,12 @@
 import { Container } from '@/components/ui/container';
-import type { CopyLinkLabels } from '@/components/copy/copy-link-button';
+import type { CopyWords } from '@/content/copying';
 import { PlusMinus } from '@/components/ui/plus-minus';
 import { QuestionList } from './question-list';
 import type { FaqCategory } from '@/content/types';
 
 type FaqCategoriesProps = {
   categories: readonly FaqCategory[];
-  copyLink: CopyLinkLabels;
+  copyLink: CopyWords;
   initiallyOpen: string;
 };
 

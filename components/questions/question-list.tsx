@@ -1,13 +1,14 @@
 import type { FaqItem } from '@/content/types';
 import { PlusMinus } from '@/components/ui/plus-minus';
 import { KeptTogether } from '@/components/ui/kept-together';
-import { CopyLinkButton, type CopyLinkLabels } from '@/components/copy/copy-link-button';
+import { CopyButton } from '@/components/copy/copy-button';
+import type { CopyWords } from '@/content/copying';
 
 type QuestionListProps = {
   items: readonly FaqItem[];
   /** Opening a question closes the others of its group. */
   group: string;
-  copyLink: CopyLinkLabels;
+  copyLink: CopyWords;
 };
 
 /** Questions that open one at a time, in plain HTML. */
@@ -25,7 +26,7 @@ export function QuestionList({ items, group, copyLink }: QuestionListProps) {
             <p className="max-w-text text-ink-soft">
               <KeptTogether>{answer}</KeptTogether>
             </p>
-            <CopyLinkButton id={id} {...copyLink} />
+            <CopyButton text={`#${id}`} words={copyLink} />
           </div>
         </details>
       ))}

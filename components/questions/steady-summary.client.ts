@@ -3,7 +3,7 @@
  * doesn't: browsers anchor to the part that closes, and WebKit has no anchoring.
  */
 addEventListener('click', ({ target }) => {
-  const summary = (target as Element).closest('summary');
+  const summary = target instanceof Element && target.closest('summary');
   if (!summary) return;
   const { top } = summary.getBoundingClientRect();
   // Browsers toggle the answers after the event, before the next frame.

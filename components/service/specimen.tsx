@@ -2,7 +2,7 @@ import { ColumnSection } from '@/components/page/column-section';
 import type { Specimen as SpecimenContent } from '@/content/types';
 import type { ReactNode } from 'react';
 import { Ad } from './specimens/ad';
-import { BlankForm } from './specimens/blank-form';
+import { BlankForm } from '@/components/ui/blank-form';
 import { Booking } from './specimens/booking';
 import { Calendar } from './specimens/calendar';
 import { Chat } from './specimens/chat';

@@ -2,7 +2,6 @@ import { designRevisions, officeHours, payment } from '../facts';
 import { region, soon, spoken } from '../agency';
 import { type EmailRole, site } from '../site';
 import type { PageMeta, SpecimenOf } from '../types';
-import { handOver } from '../hand-over';
 
 type Contact = {
   meta: PageMeta;
@@ -24,13 +23,9 @@ type Contact = {
     map: string;
     /** Downloads the agency's contact card. */
     saveContact: string;
-    /** Names of icon buttons. `{label}` is replaced by an address's label. */
+    /** Names of copy buttons, for screen readers. `{label}` is replaced by an address's label. */
     copyNumber: string;
     copyAddress: string;
-    /** Notifications after copying. */
-    numberCopied: string;
-    addressCopied: string;
-    copyFailed: string;
   };
   /** `subject` is that of mails to this address. `isFolded` is for less common addresses. */
   emails: readonly { role: EmailRole; label: string; description: string; subject: string; isFolded?: boolean }[];
@@ -46,16 +41,14 @@ type Contact = {
     /** Above the button, if the forms offer WhatsApp and e-mail. */
     nextStep?: string;
     submit: string;
-    /** Under a field that is empty or invalid. */
-    errors: { name: string; email: string; message: string };
     /** Before links to mail and WhatsApp, without JavaScript. */
     withoutScript: string;
     /**
-     * If the form's files fail to load: `text` is before the same links and a copy button, `cut`
-     * below them if the text is too long for a mail link.
+     * If the send dialog fails to load: `text` is before the same links and a copy button,
+     * `shortened` below them if the text is too long for a mail link.
      */
-    failedToLoad: { text: string; copy: string; copied: string; copyFailed: string; cut: string };
-    /** Label of the service that a visitor comes from, above the form and in the hand-over text. */
+    failedToLoad: { text: string; shortened: string };
+    /** Label of the service that a visitor comes from, above the form and in the text. */
     service: string;
     /** The subject of the visitor's mail. */
     mailSubject: string;
@@ -89,9 +82,6 @@ export const contact: Contact = {
     saveContact: 'Save contact',
     copyNumber: 'Copy number',
     copyAddress: 'Copy {label} address',
-    numberCopied: 'Number copied',
-    addressCopied: 'Address copied',
-    copyFailed: handOver.copyFailed,
   },
   emails: [
     {
@@ -131,23 +121,16 @@ export const contact: Contact = {
     emailHint: 'So we can reply or send a quote',
     message: 'Message',
     messageHint: 'Add a phone number if you’d like a call back',
-    ...(site.handOver && {
+    ...(site.sendDialog && {
       nextStep:
         'Press Continue, then choose WhatsApp or e-mail. Your message is already written there: just press send.',
     }),
-    submit: site.handOver ? 'Continue' : 'Send message',
-    errors: {
-      name: 'Enter your name',
-      email: 'Enter your e-mail address, like name@example.com',
-      message: 'Tell us what you need',
-    },
+    submit: site.sendDialog ? 'Continue' : 'Send message',
     withoutScript: 'This form needs JavaScript, and your browser has it turned off. Please write to us directly:',
     failedToLoad: {
-      text: 'The form didn’t load, so its button opens your e-mail. Or send your message this way:',
-      copy: handOver.copy,
-      copied: handOver.copied,
-      copyFailed: handOver.copyFailed,
-      cut: 'Your message is too long for an e-mail link, so its end is missing there. Please copy it and paste it in.',
+      text: 'A part of this page didn’t load. Press the button again, or send your message this way:',
+      shortened:
+        'Your message is too long for an e-mail link, so its end is missing there. Please copy it and paste it in.',
     },
     service: 'About',
     mailSubject: 'Enquiry from the website',

@@ -1,5 +1,3 @@
-import { handOver } from '../hand-over';
-
 /** Words that many pages share. */
 export const labels = {
   quote: 'Get Free Quote',
@@ -14,12 +12,10 @@ export const labels = {
   /** `{time}` and `{day}` (a weekday) are replaced. */
   openNow: 'Open now, until {time}',
   closedNow: 'Closed, opens {day} {time}',
-  /** The button beside an open answer that copies its address. */
-  copyLink: { label: 'Copy link', copied: 'Link copied', failed: handOver.copyFailed },
   /** Details of content/site.ts that are shown once they're confirmed. */
   legalDetails: { title: 'Who you deal with', legalName: 'Registered name', address: 'Address', gstin: 'GSTIN' },
-  /** For a social page without an address, which is named "Facebook, coming soon". */
-  comingSoon: 'Coming soon',
+  /** For social pages without an address, and the tooltip of each. */
+  comingSoon: 'coming soon',
   comingSoonName: '{profile}, coming soon',
   /** The bar at the bottom edge of small screens. */
   reachUs: 'Reach us',

@@ -1,23 +1,23 @@
+/* The message form, and the dialog that offers to send the text. */
 import { expect, type Page, test } from '@playwright/test';
-import { handOver } from '@/content/hand-over';
 import { contact } from '@/content/pages/contact';
-import { notifications as words } from '@/content/notifications';
 import { labels } from '@/content/pages/labels';
+import { sendDialog } from '@/content/send-dialog';
 import { site } from '@/content/site';
 import { call, chat } from '@/lib/contact-links';
 import {
+  afterDoublePress,
   button,
   chatText,
   consoleEntries,
+  dialog,
   enquiry,
   field,
-  fieldNames,
   fill,
-  isHydrated,
-  panel,
+  scripts,
   send,
 } from '../support/contact-form';
-import { mailBody, watchMails } from '../support/mail';
+import { mailBody } from '../support/mail';
 import { hold } from '../support/network';
 import { watchPrivacy } from '../support/privacy';
 
@@ -32,14 +32,11 @@ const messages = [
 
 const copied = async (page: Page) =>
   (await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n');
-const notifications = (page: Page) => page.getByRole('region', { name: words.region });
-
-/** Logs each time the browser shows its own bubble over a field. */
-const logBubbles = (page: Page) =>
-  page.evaluate(() => {
-    const log = (event: Event) => setTimeout(() => event.isTrusted && !event.defaultPrevented && console.log('bubble'));
-    addEventListener('invalid', log, true);
-  });
+const dismiss = async (page: Page) => {
+  await page.waitForTimeout(afterDoublePress);
+  await page.getByRole('button', { name: sendDialog.dismiss }).click();
+  await expect(dialog(page)).toBeHidden();
+};
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -47,27 +44,26 @@ test.describe('the contact form', () => {
   test.beforeEach(({ page }) => page.goto('/contact'));
 
   test(
-    'hands over any text exactly as typed, and sends it nowhere',
+    'offers any text exactly as typed, and sends it nowhere',
     { tag: ['@spec-7', '@decision-16'] },
     async ({ page }) => {
       const [expectPrivacy, logged] = [watchPrivacy(page, secret), consoleEntries(page)];
       await page.reload();
       for (const message of messages) {
         await send(page, { message });
-        await expect(page.getByRole('heading', { name: handOver.title })).toBeFocused();
         const text = enquiry({ message });
-        const body = mailBody(await page.getByRole('link', { name: handOver.email }).getAttribute('href'));
         expect(await chatText(page)).toBe(text);
+        const body = mailBody(await page.getByRole('link', { name: sendDialog.email }).getAttribute('href'));
         if (message.length < 1000) expect(body).toBe(text);
         else {
           expect(body.endsWith('…') && text.startsWith(body.slice(0, -1))).toBe(true);
-          await expect(panel(page)).toContainText(handOver.shortened.email);
+          await expect(dialog(page)).toContainText(sendDialog.shortened.email);
         }
-        // Longer than a double press takes.
-        await page.waitForTimeout(500);
-        await page.getByRole('button', { name: handOver.copy }).click();
-        await expect(page.getByText(handOver.copied, { exact: true })).toBeVisible();
-        await expect.poll(() => copied(page)).toBe(text);
+        await page.waitForTimeout(afterDoublePress);
+        await page.getByRole('button', { name: sendDialog.copy.label }).click();
+        await expect(page.getByRole('button', { name: sendDialog.copy.copied })).toBeVisible();
+        expect(await copied(page)).toBe(text);
+        await dismiss(page);
         await expect(field(page, 'message')).toHaveValue(message);
       }
       expect(await logged()).toEqual(
@@ -75,186 +71,202 @@ test.describe('the contact form', () => {
       );
       await expectPrivacy();
       await send(page, { message: 'नमस्ते '.repeat(700) });
-      await expect(panel(page)).toContainText(handOver.shortened.both);
+      await expect(dialog(page)).toContainText(sendDialog.shortened.both);
     },
   );
 
-  test(
-    'says in our own words what is missing, next to each field and without a bubble',
-    { tag: ['@both', '@spec-5', '@decision-29'] },
-    async ({ page }) => {
-      const logged = consoleEntries(page);
-      const top = () => button(page).evaluate((element: HTMLElement) => element.offsetTop);
-      await field(page, 'name').focus();
-      await expect.poll(() => isHydrated(page)).toBe(true);
-      await logBubbles(page);
-      const before = await top();
-      await button(page).click();
-      for (const name of fieldNames) {
-        await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
-        await expect(field(page, name)).toHaveAccessibleDescription(form.errors[name]);
-        await expect(page.getByText(form.errors[name])).toBeVisible();
-      }
-      await expect(field(page, 'name')).toBeFocused();
-      expect(await top(), 'the button keeps its place').toBe(before);
-
-      await send(page, { email: 'asha at example' });
-      await expect(field(page, 'email')).toBeFocused();
-      await expect(field(page, 'email')).toHaveAccessibleDescription(form.errors.email);
-      await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid', 'true');
-      await expect(panel(page)).toBeHidden();
-      expect(await logged()).toEqual([]);
-
-      await send(page);
-      await expect(page.getByText(form.errors.email)).toBeHidden();
-      await expect(panel(page)).toBeVisible();
-      expect(await logged()).toHaveLength(1);
-    },
-  );
-
-  test('says what is missing even if the button was pressed before the form was hydrated', async ({ page }) => {
-    const release = await hold(page, /\/_next\/.*\.js$/);
-    await page.reload();
+  test('lets the browser say what is missing or wrong', { tag: '@spec-5' }, async ({ page }) => {
+    const logged = consoleEntries(page);
+    const problem = (name: 'name' | 'email' | 'message') =>
+      field(page, name).evaluate(({ validity }: HTMLInputElement) =>
+        validity.customError ? 'ours' : validity.valueMissing ? 'missing' : validity.typeMismatch ? 'type' : '',
+      );
     await button(page).click();
     await expect(field(page, 'name')).toBeFocused();
-    release();
-    await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, 'message')).toHaveAttribute('aria-invalid', 'true');
+    expect([await problem('name'), await problem('email'), await problem('message')]).toEqual(Array(3).fill('missing'));
+    await send(page, { email: 'asha at example' });
+    await expect(field(page, 'email')).toBeFocused();
+    expect(await problem('email')).toBe('type');
+    await expect(dialog(page)).toBeHidden();
+    expect(await logged()).toEqual([]);
   });
 
-  test('can be filled in, sent and dismissed with only the keyboard', async ({ page }) => {
+  test('can be filled in, sent and changed with only the keyboard', async ({ page }) => {
     await field(page, 'name').focus();
     for (const text of ['Asha', 'asha@example.com', 'Hello']) {
       await page.keyboard.type(text);
       await page.keyboard.press('Tab');
     }
     await page.keyboard.press('Enter');
-
-    const heading = page.getByRole('heading', { name: handOver.title });
-    await expect(heading).toBeFocused();
-    await expect(heading).toHaveAccessibleDescription(handOver.text);
-    for (const name of [handOver.whatsapp, handOver.email, handOver.copy, handOver.dismiss]) {
+    await expect(dialog(page)).toHaveAccessibleDescription(sendDialog.text);
+    const { whatsapp, email, copy } = sendDialog;
+    for (const name of [whatsapp, email, copy.label, sendDialog.dismiss, whatsapp]) {
       await page.keyboard.press('Tab');
-      await expect(panel(page).locator(':focus')).toHaveAccessibleName(name);
+      await expect(page.locator(':focus')).toHaveAccessibleName(name);
     }
-    for (const key of ['Enter', 'Escape']) {
-      await page.keyboard.press(key);
-      await expect(panel(page)).toBeHidden();
-      await expect(button(page)).toBeFocused();
-      await expect(field(page, 'message')).toHaveValue('Hello');
-      await page.keyboard.press('Enter');
-      await expect(heading).toBeFocused();
-    }
+    await page.waitForTimeout(afterDoublePress);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+    await expect(field(page, 'message')).toHaveValue('Hello');
+  });
+
+  test('while the dialog is open, nothing else can be read or reached', { tag: '@both' }, async ({ page }) => {
+    await send(page);
+    await expect(dialog(page)).toBeVisible();
+    const client = await page.context().newCDPSession(page);
+    const { nodes } = await client.send('Accessibility.getFullAXTree');
+    const named = nodes.filter(({ ignored, role }) => !ignored && /^(link|button|textbox)$/.test(`${role?.value}`));
+    const { whatsapp, email, copy } = sendDialog;
+    expect(named.map(({ name }) => name?.value as string)).toEqual([whatsapp, email, copy.label, sendDialog.dismiss]);
+    await page.waitForTimeout(afterDoublePress);
+    await page.mouse.click(5, 5);
+    await expect(dialog(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('an error in the dialog is shown there, and the form stays as it was', { tag: '@spec-8' }, async ({ page }) => {
+    await page.evaluate(() => {
+      Object.assign(Intl, {
+        Segmenter: class {
+          constructor() {
+            throw new Error('out of segments');
+          }
+        },
+      });
+    });
+    await send(page, { message: messages[1] });
+    const alert = page.getByRole('alert');
+    await expect(alert.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(alert).toContainText('out of segments');
+    await expect(alert.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await expect(alert.getByRole('link', { name: call.display })).toHaveAttribute('href', call.href);
+    await page.waitForTimeout(afterDoublePress);
+    await page.keyboard.press('Escape');
+    await expect(alert).toBeHidden();
+    await expect(field(page, 'message')).toHaveValue(messages[1]!);
+  });
+
+  test('works on a page that a translator and a password manager have changed', async ({ page }) => {
+    const translate = () =>
+      page.evaluate(() => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const texts: Text[] = [];
+        while (walker.nextNode()) texts.push(walker.currentNode as Text);
+        for (const text of texts) {
+          if (!text.data.trim() || text.parentElement?.closest('script, style, textarea')) continue;
+          const element = document.createElement('font');
+          text.replaceWith(element);
+          element.append(`*${text.data}`);
+        }
+      });
+    await translate();
+    await page.locator('form').evaluate((element) => {
+      for (const one of element.querySelectorAll('input, textarea')) one.after(document.createElement('com-1password'));
+    });
+    const fields = page.locator('form').getByRole('textbox');
+    for (const [index, text] of ['Asha', 'asha@example.com', 'नमस्ते'].entries()) await fields.nth(index).fill(text);
+    await page.locator('form [type=submit]').click();
+    expect(await chatText(page)).toBe(enquiry({ message: 'नमस्ते' }));
+    await translate();
+    await page.waitForTimeout(afterDoublePress);
+    await page.getByRole('dialog').getByRole('button').last().click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(fields.nth(2)).toHaveValue('नमस्ते');
+  });
+
+  test('keeps what was typed when the visitor comes back to the page', async ({ page }) => {
+    await fill(page);
+    await page.getByRole('navigation').getByRole('link').first().click();
+    await page.waitForURL((url) => url.pathname !== '/contact');
+    await page.goBack();
+    await expect(field(page, 'message')).toHaveValue('Hello');
+    await button(page).click();
+    expect(await chatText(page)).toBe(enquiry());
   });
 });
 
 test(
-  'the form on the home page hands over anything, even nothing, and writes nothing',
+  'the form on the home page accepts anything, even nothing, and writes nothing',
   { tag: ['@spec-5', '@spec-7', '@decision-10'] },
   async ({ page }) => {
     const [expectPrivacy, logged] = [watchPrivacy(page, secret), consoleEntries(page)];
     await page.goto('/');
     await button(page).click();
-    await expect(page.getByRole('heading', { name: handOver.title })).toBeFocused();
-    await expect(page.getByRole('link', { name: handOver.whatsapp })).toHaveAttribute('href', chat);
-    const mail = new URL((await page.getByRole('link', { name: handOver.email }).getAttribute('href')) ?? '');
+    await expect(page.getByRole('link', { name: sendDialog.whatsapp })).toHaveAttribute('href', chat);
+    const mail = new URL((await page.getByRole('link', { name: sendDialog.email }).getAttribute('href')) ?? '');
     expect(mail.pathname).toBe(site.emails.info.value);
     expect([...mail.searchParams]).toEqual([['subject', form.mailSubject]]);
-    await expect(page.getByRole('button', { name: handOver.copy })).toBeHidden();
+    await expect(page.getByRole('button', { name: sendDialog.copy.label })).toHaveCount(0);
+    await dismiss(page);
 
-    // The links follow further typing, and any text is accepted as an address.
     await field(page, 'email').fill(`not an address ${secret}`);
-    await expect.poll(() => chatText(page)).toBe(`${form.email}: not an address ${secret}`);
-    await button(page).click();
-    await expect(panel(page)).toBeVisible();
+    await field(page, 'email').press('Enter');
+    expect(await chatText(page)).toBe(`${form.email}: not an address ${secret}`);
     expect(await logged()).toEqual([]);
     await expectPrivacy();
   },
 );
 
-test.describe('Enter in a field', { tag: '@decision-39' }, () => {
-  for (const when of ['before', 'after'] as const) {
-    test(`${when} React has loaded hands over on the home page`, async ({ page }) => {
-      const release = await hold(page, /\/_next\/.*\.js$/);
-      if (when === 'after') release();
-      await page.goto('/');
-      await field(page, 'name').focus();
-      if (when === 'after') await expect.poll(() => isHydrated(page)).toBe(true);
-      await page.keyboard.type('Asha');
-      await page.keyboard.press('Enter');
-      if (when === 'before') await expect(panel(page)).toBeHidden();
-      release();
-      expect(await chatText(page)).toBe(`${form.name}: Asha`);
-    });
-
-    test(`${when} React has loaded lets the browser check the contact form, and hands over a complete one`, async ({
-      page,
-    }) => {
+for (const way of ['the pointer', 'Enter in a field'] as const) {
+  test(
+    `before any file has arrived, ${way} opens the dialog once, with one entry and the exact text`,
+    { tag: ['@both', '@decision-15'] },
+    async ({ page }) => {
       const logged = consoleEntries(page);
-      const release = await hold(page, /\/_next\/.*\.js$/);
-      if (when === 'after') release();
+      const release = await hold(page, scripts);
       await page.goto('/contact');
-      await field(page, 'name').fill('Asha');
-      if (when === 'after') await expect.poll(() => isHydrated(page)).toBe(true);
-      await field(page, 'name').press('Enter');
-      await expect(field(page, 'email')).toBeFocused();
       await fill(page);
-      await field(page, 'email').press('Enter');
+      const press = () => (way === 'the pointer' ? button(page).click() : field(page, 'name').press('Enter'));
+      await press();
+      await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+      await page.waitForTimeout(afterDoublePress);
+      await press();
       release();
-      await expect(panel(page)).toBeVisible();
+      await expect(dialog(page)).toHaveCount(1);
+      expect(await chatText(page)).toBe(enquiry());
       expect(await logged()).toHaveLength(1);
-    });
-  }
-});
+      await expect(page.locator('[aria-busy]')).toHaveCount(0);
+    },
+  );
+}
 
-test('a double press on the button opens the panel and chooses nothing in it', { tag: '@phone' }, async ({ page }) => {
-  const mails = await watchMails(page);
-  await page.setViewportSize({ width: 390, height: 664 });
-  await page.goto('/');
+test('a double press opens the dialog, and neither chooses nor closes anything', { tag: '@both' }, async ({ page }) => {
+  const logged = consoleEntries(page);
+  await page.goto('/contact');
   await fill(page);
-  await expect.poll(() => isHydrated(page)).toBe(true);
-  // At the bottom edge, so that the panel scrolls into view under the finger.
-  await button(page).evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
-  await button(page).tap();
-  // The second press, on the first link of the panel.
-  const isFollowed = await panel(page)
-    .getByRole('link')
-    .first()
-    .evaluate((link) => link.dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true, cancelable: true })));
-  expect(isFollowed).toBe(false);
-  await expect(panel(page)).toBeVisible();
-  await expect(page).toHaveURL('/');
-  expect(mails()).toEqual([]);
-  await page.waitForTimeout(500);
-  await page.getByRole('button', { name: handOver.dismiss }).click();
-  await expect(panel(page)).toBeHidden();
+  await field(page, 'message').press('Tab');
+  await expect(button(page)).toBeFocused();
+  // The files are there, so the dialog opens under the second press.
+  await page.waitForLoadState('networkidle');
+  await button(page).click({ clickCount: 2, delay: 20 });
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(3, 3);
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL('/contact');
+  expect(await logged()).toHaveLength(1);
 });
 
-test('the panel closes as soon as a field is no longer valid', async ({ page }) => {
-  await page.goto('/contact');
-  await send(page);
-  await expect(panel(page)).toBeVisible();
-  await field(page, 'email').fill('bad');
-  await expect(panel(page)).toBeHidden();
-  await field(page, 'email').fill('asha@example.com');
-  await button(page).click();
-  await expect(panel(page)).toBeVisible();
-});
-
-test('at 400 % zoom nothing covers the focused heading of the panel', async ({ page }) => {
-  await page.setViewportSize({ width: 341, height: 160 });
-  await page.goto('/contact');
-  await send(page);
-  const heading = page.getByRole('heading', { name: handOver.title });
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport({ ratio: 1 });
-  const isCovered = () =>
-    heading.evaluate((element) => {
-      const { left, top, bottom } = element.getBoundingClientRect();
-      return [top + 1, bottom - 1].some((y) => !element.contains(document.elementFromPoint(left + 9, y)));
-    });
-  await expect.poll(isCovered).toBe(false);
-});
+for (const [name, viewport, textSize] of [
+  ['at 320 px with text at 200 %', { width: 320, height: 568 }, 32],
+  ['at 400 % zoom', { width: 341, height: 160 }, 16],
+] as const) {
+  test(`${name} all of the dialog can be reached`, async ({ page }) => {
+    const client = await page.context().newCDPSession(page);
+    await client.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
+    await page.setViewportSize(viewport);
+    await page.goto('/contact');
+    await send(page, { message: messages[1] });
+    for (const part of [dialog(page).getByRole('heading'), ...(await dialog(page).locator('a, button').all())]) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(part).toBeInViewport();
+      const { x, width } = (await part.boundingBox())!;
+      expect(x >= 0 && x + width <= viewport.width).toBe(true);
+    }
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -271,28 +283,71 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('notifications stay on the screen with large text', { tag: '@phone' }, async ({ page }) => {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await page.goto('/contact');
-  await page.getByRole('button', { name: details.copyNumber }).click();
-  await expect(notifications(page)).toContainText(details.numberCopied);
-  const box = (await notifications(page).getByRole('listitem').boundingBox())!;
-  expect(box.x).toBeGreaterThanOrEqual(0);
-  expect(box.x + box.width).toBeLessThanOrEqual(page.viewportSize()!.width);
-});
+/** Answers that a network, a redeploy or a broken cache can give instead of a script. */
+const failures = {
+  'not found': { status: 404, contentType: 'text/html', body: '<!DOCTYPE html><title>Not found</title>' },
+  'a page instead of a script': { status: 200, contentType: 'text/html', body: '<!DOCTYPE html><p>Sign in</p>' },
+  'an empty file': { status: 200, contentType: 'text/javascript', body: '' },
+  'a file that was cut short': { status: 200, contentType: 'text/javascript', body: 'export{a as openSendDialog' },
+};
 
-test.describe('copy buttons', { tag: ['@spec-9', '@decision-12'] }, () => {
-  test('the number and every address are copied, and notifications say so', async ({ page }) => {
+test.describe('if the dialog fails to load', { tag: '@decision-11' }, () => {
+  const line = (page: Page) => page.getByRole('status').filter({ hasText: form.failedToLoad.text });
+  const link = (page: Page, name: string) => line(page).getByRole('link', { name });
+
+  for (const [kind, answer] of Object.entries(failures)) {
+    test(`because of ${kind}, links with the text appear beside the form`, async ({ page }) => {
+      const logged = consoleEntries(page);
+      await page.route(scripts, (route) => route.fulfill(answer));
+      await page.goto('/contact');
+      await send(page, { message: 'नमस्ते, a & b?' });
+      await expect(link(page, details.whatsapp)).toHaveAttribute('href', /text=/);
+      const text = enquiry({ message: 'नमस्ते, a & b?' });
+      expect(mailBody(await link(page, details.email).getAttribute('href'))).toBe(text);
+      const whatsApp = await link(page, details.whatsapp).getAttribute('href');
+      expect(new URL(whatsApp!).searchParams.get('text')).toBe(text);
+      await line(page).getByRole('button', { name: sendDialog.copy.label }).click();
+      await expect.poll(() => copied(page)).toBe(text);
+      // They follow further typing.
+      await fill(page, { message: 'नमस्ते '.repeat(60) });
+      await expect(line(page)).toContainText(form.failedToLoad.shortened);
+      expect((await logged()).filter(([first]) => first === 'Contact form')).toHaveLength(1);
+      await expect(page).toHaveURL('/contact');
+    });
+  }
+
+  test('because it takes more than ten seconds, a late file opens nothing, and the next press tries again', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const release = await hold(page, scripts);
     await page.goto('/contact');
-    await page.getByRole('button', { name: details.copyNumber }).click();
-    await expect(page.locator('[role=status][aria-live=polite]')).toContainText(details.numberCopied);
-    expect(await copied(page)).toBe(call.display);
-    await page.getByText(details.otherEmails, { exact: true }).click();
-    for (const { role, label } of contact.emails) {
-      await page.getByRole('button', { name: details.copyAddress.replace('{label}', label) }).click();
-      await expect.poll(() => copied(page)).toBe(site.emails[role].value);
-      await expect(notifications(page)).toContainText(details.addressCopied);
-    }
+    await send(page);
+    await page.clock.fastForward(9_000);
+    await expect(line(page)).toBeHidden();
+    await page.clock.fastForward(2_000);
+    await expect(line(page)).toBeVisible();
+    release();
+    await page.waitForLoadState('networkidle');
+    await expect(dialog(page)).toHaveCount(0);
+    await button(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(line(page)).toBeHidden();
   });
+
+  test(
+    'because the visitor is offline, the next press online opens it',
+    { tag: '@both' },
+    async ({ page, context }) => {
+      await page.goto('/contact');
+      await context.setOffline(true);
+      await send(page);
+      await expect(line(page)).toBeVisible();
+      await context.setOffline(false);
+      await page.waitForTimeout(afterDoublePress);
+      await button(page).click();
+      await expect(dialog(page)).toBeVisible();
+      await expect(field(page, 'message')).toHaveValue('Hello');
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { labels } from '@/content/pages/labels';
+import { copying } from '@/content/copying';
 import { otherQuestions, service, serviceAddress } from '../support/examples';
 
 const [first, last] = [otherQuestions.items[0]!, otherQuestions.items.at(-1)!];
@@ -35,13 +35,13 @@ test.describe('the address of an answer', { tag: '@decision-32' }, () => {
     [serviceAddress, onService],
   ] as const) {
     test(`is copied beside the open question of ${path}`, async ({ page, baseURL }) => {
-      const copy = page.getByRole('button', { name: labels.copyLink.label });
+      const copy = page.getByRole('button', { name: copying.link.label });
       await page.goto(path);
       await expect(copy).toHaveCount(0);
       if (path === '/faq') await page.getByRole('heading', { name: otherQuestions.title }).click();
       await page.getByRole('heading', { name: question }).click();
       await copy.click();
-      await expect(page.getByText(labels.copyLink.copied, { exact: true })).toBeVisible();
+      await expect(page.getByText(copying.link.notification, { exact: true })).toBeVisible();
       const address = await page.evaluate(() => navigator.clipboard.readText());
       expect(address).toBe(`${baseURL}${path}#${id}`);
     });

@@ -18,7 +18,7 @@ test(
     await page.goto('/about');
     const outcomes = await page.evaluate(() =>
       Promise.allSettled([
-        (async () => (document.createElement('script').src = '/_next/static/islands/a.js'))(),
+        (async () => (document.createElement('script').src = '/_next/static/a.js'))(),
         (async () => (document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>'))(),
         import(/* @vite-ignore */ String('https://example.com/a.js')),
         fetch('https://example.com/', { mode: 'no-cors' }),

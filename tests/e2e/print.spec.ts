@@ -7,7 +7,7 @@ import { call, chat } from '@/lib/contact-links';
 import { quoteHref } from '@/lib/pages';
 import { routes, servicePath } from '@/lib/routes';
 import { siteAddress } from '@/lib/site-address';
-import { panel, send } from '../support/contact-form';
+import { dialog, send } from '../support/contact-form';
 import { serviceAddress } from '../support/examples';
 import { visits } from '../support/templates';
 
@@ -47,14 +47,14 @@ test('no template prints a text over another', async ({ page }) => {
   }
 });
 
-test('contact prints no text over another on any paper, with a service chosen and the hand-over open', async ({
+test('contact prints no text over another on any paper, with a service chosen and the dialog open', async ({
   page,
 }) => {
   await page.emulateMedia({ media: null });
   await page.goto(quoteHref(servicePath(services[0]!.slug)));
   for (const isSent of [false, true]) {
     if (isSent) await send(page);
-    if (isSent) await expect(panel(page)).toBeVisible();
+    if (isSent) await expect(dialog(page)).toBeVisible();
     for (const format of ['A4', 'Letter', 'A5', 'Legal']) {
       for (const landscape of [false, true])
         expect.soft(await overprinted(page, format, landscape), `sent: ${isSent}`).toEqual([]);

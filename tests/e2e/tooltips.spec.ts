@@ -1,38 +1,52 @@
 import { expect, test } from '@playwright/test';
-import { contact } from '@/content/pages/contact';
 import { labels } from '@/content/pages/labels';
 import { site } from '@/content/site';
 
-const { copyNumber } = contact.details;
-const unknown = site.social.find(({ url }) => !url);
+const unknown = site.social.filter(({ url }) => !url);
+const nameOf = (index: number) => labels.comingSoonName.replace('{profile}', unknown[index]!.label);
 
-test.describe('tooltips', { tag: ['@spec-9', '@decision-12'] }, () => {
-  for (const way of ['mouse', 'keyboard'] as const) {
-    test(`open for the ${way} that hydrated their island, and Escape closes them`, async ({ page }) => {
-      await page.goto('/contact');
-      const button = page.getByRole('button', { name: copyNumber });
-      await (way === 'mouse' ? button.hover() : button.focus());
-      await expect(page.getByRole('tooltip')).toHaveText(copyNumber);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('tooltip')).toBeHidden();
-    });
-  }
+test.describe('tooltips of social pages without an address', { tag: ['@spec-9', '@decision-12'] }, () => {
+  test.skip(unknown.length < 2, 'social pages have their addresses');
+  test.beforeEach(({ page }) => page.goto('/about'));
 
-  test(
-    'open by a tap on a control that does nothing else, and stay inside the window',
-    { tag: '@phone' },
-    async ({ page }) => {
-      test.skip(!unknown, 'every social page has its address');
-      await page.goto('/about');
-      const name = labels.comingSoonName.replace('{profile}', unknown!.label);
-      const button = page.getByRole('button', { name });
-      const tooltip = page.getByRole('tooltip');
-      await button.tap({ force: true });
-      await expect(tooltip).toHaveText(labels.comingSoon);
-      const [box, control] = [(await tooltip.boundingBox())!, (await button.boundingBox())!];
-      expect(box.x).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width).toBeLessThanOrEqual(page.viewportSize()!.width);
-      expect(box.y + box.height <= control.y || box.y >= control.y + control.height).toBe(true);
-    },
-  );
+  test('open after 700 ms of the mouse, at once within 300 ms of another, and stay under the pointer', async ({
+    page,
+  }) => {
+    const tooltip = page.getByRole('tooltip');
+    const [first, second] = [0, 1].map((index) => page.getByRole('button', { name: nameOf(index) }));
+    await first!.scrollIntoViewIfNeeded();
+    await page.clock.install();
+    await first!.hover();
+    await page.clock.runFor(650);
+    await expect(tooltip).toHaveCount(0);
+    await page.clock.runFor(100);
+    await expect(tooltip).toHaveText(nameOf(0));
+    await tooltip.hover();
+    await page.clock.runFor(1000);
+    await expect(tooltip).toHaveText(nameOf(0));
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toHaveCount(0);
+    await second!.hover();
+    await page.clock.runFor(50);
+    await expect(tooltip).toHaveText(nameOf(1));
+  });
+
+  test('open for the keyboard, and Escape closes them', async ({ page }) => {
+    await page.getByRole('button', { name: nameOf(0) }).focus();
+    await expect(page.getByRole('tooltip')).toHaveText(nameOf(0));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+  });
+
+  test('open by a tap, inside the window and clear of the icon', { tag: '@phone' }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const button = page.getByRole('button', { name: nameOf(unknown.length - 1) });
+    const tooltip = page.getByRole('tooltip');
+    await button.tap({ force: true });
+    await expect(tooltip).toHaveText(nameOf(unknown.length - 1));
+    const [box, control] = [(await tooltip.boundingBox())!, (await button.boundingBox())!];
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(320);
+    expect(box.y >= control.y + control.height).toBe(true);
+  });
 });

@@ -1,9 +1,10 @@
 /* How many bytes visitors download. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { isText } from 'domhandler';
-import { handOver } from '@/content/hand-over';
+import { sendDialog } from '@/content/send-dialog';
 import { budgets } from '@/tools/budgets';
 import { everyPage, type ExportedPage } from '../support/pages';
 
@@ -40,14 +41,22 @@ function sizeOf(address: string, twin: 'br' | 'gz' = 'br'): number {
   return statSync(existsSync(`${file}.${twin}`) ? `${file}.${twin}` : file).size;
 }
 
-/** The files that hydrate a page's matching islands, each once. */
-const scriptsOf = ({ $ }: ExportedPage, islands = '[data-island]') => [
-  ...new Set(
-    $(islands)
-      .map((_, element) => $(element).attr('data-load')?.split(' ') ?? [])
-      .get(),
-  ),
-];
+/** The files that a page's inline script imports, with those that they import, each once. */
+function scriptsOf({ $ }: ExportedPage, name = ''): string[] {
+  const found = new Set<string>();
+  const add = (address: string): void => {
+    if (found.has(address)) return;
+    found.add(address);
+    const code = readFileSync(`out${address}`, 'utf8');
+    for (const [, file] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
+      add(path.posix.join(address, '..', file!));
+  };
+  for (const [, address] of $('script')
+    .text()
+    .matchAll(/import\("([^"]+)"\)/g))
+    if (address!.includes(name)) add(address!);
+  return [...found];
+}
 
 const zipped = (addresses: readonly string[]) => addresses.reduce((sum, address) => sum + sizeOf(address, 'gz'), 0);
 
@@ -90,19 +99,15 @@ describe('before a visitor touches anything', () => {
   });
 });
 
-describe('after an island is touched @decision-15', () => {
-  it('its scripts keep the budgets: for the form, and for all islands of a page', () => {
-    expect(over(budgets.formScripts, (page) => zipped(scriptsOf(page, '[data-island="message-form"]')))).toEqual([]);
+describe('after a visitor uses the form or a copy button @decision-15', () => {
+  it('scripts keep the budgets: for the form, and for all of a page', () => {
+    expect(over(budgets.formScripts, (page) => zipped(scriptsOf(page, '/send-dialog-')))).toEqual([]);
     expect(over(budgets.allScripts, (page) => zipped(scriptsOf(page)))).toEqual([]);
-    expect(pages.filter((page) => scriptsOf(page).length === 0).map(({ file }) => file)).toEqual([]);
+    const contact = pages.find(({ path }) => path === '/contact')!;
+    expect(zipped(scriptsOf(contact, '/send-dialog-'))).toBeGreaterThan(10_000);
   });
 
-  it('copy that only React shows is in its scripts, not in pages @decision-23', () => {
-    expect(over(0, ({ html }) => Number(html.includes(handOver.title)))).toEqual([]);
-    expect(
-      pages
-        .flatMap((page) => scriptsOf(page))
-        .some((file) => readFileSync(`out${file}`, 'utf8').includes(handOver.title)),
-    ).toBe(true);
+  it('the words of the send dialog are in its file, not in pages', () => {
+    expect(over(0, ({ html }) => Number(html.includes(sendDialog.title)))).toEqual([]);
   });
 });

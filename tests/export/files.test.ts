@@ -56,13 +56,13 @@ describe('out/', () => {
   it('has no script of Next and no payload @decision-13 @decision-15', () => {
     const scripts = originals.filter((file) => file.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(0);
-    expect(scripts.filter((file) => !file.startsWith('_next/static/islands/'))).toEqual([]);
+    expect(scripts.filter((file) => !file.startsWith('_next/static/scripts/'))).toEqual([]);
     expect(originals.filter((file) => /__next|_buildManifest/.test(file))).toEqual([]);
     expect(html.filter((file) => /__next_f|TURBOPACK/.test(readFileSync(`out/${file}`, 'utf8')))).toEqual([]);
   });
 
   it('is written without changing Next’s own export, so that the export can run again', () => {
-    expect(readdirSync(`${exported}/_next/static`).join()).not.toMatch(/islands|print/);
+    expect(readdirSync(`${exported}/_next/static`).join()).not.toMatch(/scripts|print/);
   });
 
   it('has a compressed twin of every text in both encodings, with the same content', () => {

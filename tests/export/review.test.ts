@@ -74,10 +74,10 @@ const edits: Record<string, () => Edit> = {
       after: expect.stringContaining('<path'),
     },
   }),
-  'an island’s script': () => ({
-    files: [/islands\/message-form[\w-]*\.js$/, '//'],
+  'a script that a page imports': () => ({
+    files: [/scripts\/send-dialog[\w-]*\.js$/, '//'],
     state: 'source',
-    row: { kind: 'source', after: expect.stringContaining('message-form') },
+    row: { kind: 'source', after: expect.stringContaining('send-dialog') },
   }),
 };
 

@@ -1,19 +1,23 @@
 /* The message form of the contact page and the home page. */
 import type { Page } from '@playwright/test';
-import { handOver } from '@/content/hand-over';
 import { contact } from '@/content/pages/contact';
+import { sendDialog } from '@/content/send-dialog';
 
 const { form } = contact;
 const typed = { name: 'Asha', email: 'asha@example.com', message: 'Hello' };
 
-export const fieldNames = ['name', 'email', 'message'] as const;
+/** The scripts that are requested when a visitor uses the form or a copy button. */
+export const scripts = /\/_next\/.*\.js$/;
+
 export const field = (page: Page, name: keyof typeof typed) => page.getByLabel(form[name], { exact: true });
 export const button = (page: Page) => page.getByRole('button', { name: form.submit });
-/** The hand-over panel, which opens after sending. */
-export const panel = (page: Page) => page.getByRole('region', { name: handOver.title });
+export const dialog = (page: Page) => page.getByRole('dialog', { name: sendDialog.title });
+
+/** Longer than a double press takes, in milliseconds. */
+export const afterDoublePress = 550;
 
 export async function fill(page: Page, texts: Partial<typeof typed> = {}): Promise<void> {
-  for (const name of fieldNames) await field(page, name).fill(texts[name] ?? typed[name]);
+  for (const name of ['name', 'email', 'message'] as const) await field(page, name).fill(texts[name] ?? typed[name]);
 }
 
 export async function send(page: Page, texts?: Partial<typeof typed>): Promise<void> {
@@ -21,22 +25,18 @@ export async function send(page: Page, texts?: Partial<typeof typed>): Promise<v
   await button(page).click();
 }
 
-/** The text that a form with these values hands over. */
+/** The text of an enquiry with these values. */
 export function enquiry({ service, ...texts }: Partial<typeof typed> & { service?: string } = {}): string {
   const { name, email, message } = { ...typed, ...texts };
   const about = service ? `\n${form.service}: ${service}` : '';
   return `${form.name}: ${name}\n${form.email}: ${email}${about}\n\n${message}`;
 }
 
-/** The text in the hand-over link to WhatsApp. */
+/** The text in the dialog's link to WhatsApp. */
 export async function chatText(page: Page): Promise<string | null> {
-  const href = await page.getByRole('link', { name: handOver.whatsapp }).getAttribute('href');
+  const href = await page.getByRole('link', { name: sendDialog.whatsapp }).getAttribute('href');
   return new URL(href ?? '').searchParams.get('text');
 }
-
-/** Whether an island is hydrated. */
-export const isHydrated = (page: Page, island = 'message-form') =>
-  page.locator(`[data-island="${island}"]`).evaluate((element) => 'hydrated' in (element as HTMLElement).dataset);
 
 /** Collects what the page writes to the console from now on, as lists of values. */
 export function consoleEntries(page: Page): () => Promise<unknown[][]> {

@@ -7,7 +7,7 @@ const alwaysShipped = ['tailwindcss', headingFont.package];
 
 /**
  * Writes `licenses.txt`: the licence of every package whose code or files visitors get.
- * @param bundledFiles the files in the islands' bundles, as esbuild names them
+ * @param bundledFiles the source files in the site's scripts, as esbuild names them
  * @throws naming a package without a licence text
  */
 export async function writeLicenses(outDir: string, bundledFiles: readonly string[]): Promise<void> {

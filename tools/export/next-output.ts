@@ -12,7 +12,7 @@ import type { Page } from '../pages/page';
 /** Where the adapter keeps Next's export, so that ours can run again without Next. */
 export const exported = path.join('.cache', 'exported');
 
-/** Next's folder for files named by a hash. The islands' files are here too. */
+/** Next's folder for files named by a hash. Files that small scripts import are here too. */
 export const hashedFolder = '/_next/static/';
 
 const leftOutFiles = [
@@ -51,9 +51,7 @@ const kept = [
   'meta:is([name=viewport], [name=description], [name=robots], [name=theme-color], [name=format-detection])',
   'link:is([rel=canonical], [rel=icon], [rel=apple-touch-icon], [rel=manifest])',
   'script[type="application/ld+json"], main noscript',
-  '[data-enquiry-service], [data-suggestion], [data-fallback], [data-fallback] *',
-  // renderIslands() renders these again.
-  '[data-island] *',
+  '[data-enquiry-service], [data-suggestion], [data-send-links], [data-send-links] *, [data-copy] *, [data-tooltip] *',
 ];
 
 /** Invisible elements, where Next and React may add something. */
@@ -98,7 +96,7 @@ export function sortFiles(files: readonly string[], known: ReadonlySet<string>) 
  * @throws naming every comment and invisible element that is on no list
  */
 export function removeNextParts({ $, file }: Page): void {
-  const nodes = $.root().add('*').not('[data-island] *').contents();
+  const nodes = $.root().add('*').contents();
   const comments = nodes.filter((_, node) => node.type === 'comment');
   const isRemoved = (_: number, node: AnyNode) => removedComments.includes((node as Comment).data);
   comments.filter(isRemoved).remove();

@@ -18,16 +18,8 @@ const oldest = { safari: (15 << 16) | (4 << 8), firefox: 100 << 16 };
 /** Selectors of Tailwind's reset for elements that no page has. */
 const unused = /^:host$|::(file-selector-button|placeholder|-webkit-(calendar|date|inner|outer|search))/;
 
-/** Attributes that a browser, a script or React sets. */
-const dynamicAttributes = [
-  'open',
-  'hidden',
-  'aria-current',
-  'aria-invalid',
-  'data-state',
-  'data-scripted',
-  'data-failed',
-];
+/** Attributes that a browser or a script sets. */
+const dynamicAttributes = ['open', 'hidden', 'aria-current', 'aria-busy', 'data-state', 'data-scripted'];
 
 /** Joins the stylesheets among the files, with absolute addresses. */
 export async function readStyles(outDir: string, files: readonly string[]): Promise<string> {
@@ -67,8 +59,8 @@ export async function splitPrintStyles(outDir: string, styles: string): Promise<
 }
 
 /**
- * The site's styles, minified, without rules that neither the page nor its islands use.
- * @param scripts source code of the page's islands
+ * The site's styles, minified, without rules that neither the page nor its scripts use.
+ * @param scripts source code of the page's small scripts and of what they import
  */
 export async function pageStyles(styles: string, html: string, scripts: string): Promise<string> {
   const [purged] = await new PurgeCSS().purge({

@@ -26,7 +26,6 @@ export function referencesOf({ $ }: Page): string[] {
   for (const { attribs } of $('*').toArray() as Element[]) {
     for (const name of addressAttributes) if (attribs[name]) addresses.add(attribs[name]);
     for (const copy of attribs.srcset?.split(', ') ?? []) addresses.add(copy.split(' ')[0] ?? '');
-    for (const file of attribs['data-load']?.split(' ') ?? []) addresses.add(file);
   }
   const styles = $('style').text();
   for (const [, address] of styles.matchAll(/url\(["']?([^"')]+)/g)) addresses.add(address ?? '');

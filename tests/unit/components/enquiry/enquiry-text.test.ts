@@ -1,4 +1,4 @@
-import { mailHandOver, mailLimit, whatsAppHandOver, whatsAppLimit } from '@/components/enquiry/enquiry-text';
+import { mailLink, mailLimit, whatsAppLink, whatsAppLimit } from '@/components/enquiry/enquiry-text';
 import { mailBody } from '@/tests/support/mail';
 
 const chat = 'https://wa.me/910000000000';
@@ -8,8 +8,8 @@ const whatsAppText = (href: string) => new URL(href).searchParams.get('text') ??
 
 // e2e/contact has which text is handed over, and that it arrives exactly as typed.
 describe.each([
-  ['WhatsApp', (text: string) => whatsAppHandOver(chat, text), whatsAppText, whatsAppLimit],
-  ['mail', (text: string) => mailHandOver(mail, text), mailBody, mailLimit],
+  ['WhatsApp', (text: string) => whatsAppLink(chat, text), whatsAppText, whatsAppLimit],
+  ['mail', (text: string) => mailLink(mail, text), mailBody, mailLimit],
 ] as const)('the link to %s @decision-9', (_, link, decoded, limit) => {
   it('has as much of a long text as fits, and says so', () => {
     const { href, isShortened } = link('x'.repeat(20_000));
@@ -25,5 +25,5 @@ describe.each([
 });
 
 it('line breaks in a mail link are CRLF', () => {
-  expect(mailHandOver(mail, 'a\nb').href).toMatch(/body=a%0D%0Ab$/);
+  expect(mailLink(mail, 'a\nb').href).toMatch(/body=a%0D%0Ab$/);
 });

@@ -26,8 +26,8 @@ describe('the headers', () => {
 
 describe('_headers', () => {
   it('caches existing files for a year, not a folder: hosts apply its rule to 404 answers too', () => {
-    const file = headersFile(siteHeaders(), ['about.html', '_next/static/islands/form-1.js']);
-    expect(file).toMatch(/^\/_next\/static\/islands\/form-1\.js\n {2}Cache-Control: .*immutable$/m);
+    const file = headersFile(siteHeaders(), ['about.html', '_next/static/scripts/form-1.js']);
+    expect(file).toMatch(/^\/_next\/static\/scripts\/form-1\.js\n {2}Cache-Control: .*immutable$/m);
     expect(file).not.toMatch(/^\/_next.*\*$/m);
   });
 });

@@ -1,3 +1,5 @@
+import type { EnquiryFormProps } from '@/components/enquiry/enquiry-form';
+import { copying } from '@/content/copying';
 import { officeHours } from '@/content/facts';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
@@ -5,18 +7,16 @@ import { call, chat, chatAction, mailto } from '@/lib/contact-links';
 
 const { form, details } = contact;
 
-/** Copy and links for the message form. `handOver` is null if content/site.ts turns it off. */
-export function enquiryForm(variant: 'contact' | 'home') {
-  const { name, nameHint, email, emailHint, message, messageHint, nextStep, service, submit, errors } = form;
+/** Words and links of the form. `targets` is null if content/site.ts turns the dialog off. */
+export function enquiryForm(variant: EnquiryFormProps['variant']): EnquiryFormProps {
+  const { name, nameHint, email, emailHint, message, messageHint, nextStep, service, submit } = form;
   const mail = mailto('info', form.mailSubject);
   return {
     variant,
     labels: { name, nameHint, email, emailHint, message, messageHint, nextStep, service, submit },
-    // Home's form has no rules to break.
-    errors: variant === 'contact' ? errors : undefined,
-    handOver: site.handOver ? { whatsApp: chat, mail } : null,
+    targets: site.sendDialog ? { whatsApp: chat, mail } : null,
     withoutScript: form.withoutScript,
-    failedToLoad: form.failedToLoad,
+    failedToLoad: { ...form.failedToLoad, copy: copying.message },
     otherWays: {
       mail: { label: details.email, href: mail },
       whatsApp: { label: details.whatsapp, href: chatAction().href },

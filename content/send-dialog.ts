@@ -1,16 +1,16 @@
+import { copying } from './copying';
+
 /**
- * Copy of the hand-over panel. Only React shows it, so the panel imports this file itself and pages
- * don't contain it. The file must not import anything.
+ * Words of the dialog in which a visitor chooses how to send a message. It's mounted in the
+ * browser, so it imports this file itself, and pages don't contain it. Import nothing large here.
  */
-export const handOver = {
+export const sendDialog = {
   title: 'Almost done: choose how to send it',
   text: 'Nothing has been sent yet. Choose WhatsApp or e-mail: your message is typed in for you, and it goes when you press send there.',
   whatsapp: 'Send on WhatsApp',
   email: 'Send by e-mail',
-  copy: 'Copy message',
-  copied: 'Message copied',
-  copyFailed: 'That didn’t copy. Please press the button again.',
-  dismiss: 'Back to the form',
+  copy: copying.message,
+  dismiss: 'Change something',
   /** Says which link has less than was typed, if the text was cut to fit. */
   shortened: {
     whatsapp:

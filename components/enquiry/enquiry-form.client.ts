@@ -1,0 +1,81 @@
+import { doublePress } from './double-press';
+import type { EnquiryFormData } from './enquiry-form';
+import type * as SendDialog from './send-dialog';
+import { enquiryText, mailLink, readEnquiry, type SendTargets, whatsAppLink } from './enquiry-text';
+
+/*
+ * The button of the form: writes one console entry (specification, section 7) and opens the dialog
+ * in which the visitor chooses how to send the text. If the dialog's files don't load, links with
+ * the same text appear below the form.
+ */
+
+/** How long the files may take, in milliseconds. */
+const timeout = 10_000;
+
+const form = document.querySelector<HTMLFormElement>('[data-enquiry]')!;
+const { isLogged, labels, targets } = JSON.parse(form.dataset.enquiry!) as EnquiryFormData;
+const button = form.querySelector<HTMLButtonElement>('[type=submit]')!;
+const textOfForm = () => enquiryText(readEnquiry(form), labels);
+
+let acceptedAt = -doublePress;
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const isDoublePress = performance.now() - acceptedAt < doublePress;
+  if (isDoublePress || button.hasAttribute('aria-busy')) return;
+  acceptedAt = performance.now();
+  if (isLogged) console.log('Contact form', readEnquiry(form));
+  if (targets) void chooseHowToSend(targets);
+});
+
+let dialogFiles: Promise<typeof SendDialog> | undefined;
+
+/** Loads the dialog once. After a failure, the next call tries again. */
+function loadDialog() {
+  dialogFiles ??= import('./send-dialog').catch((error: unknown) => {
+    dialogFiles = undefined;
+    throw error;
+  });
+  return dialogFiles;
+}
+
+// They have usually arrived by the time someone has typed.
+if (targets) {
+  for (const name of ['focusin', 'pointerdown']) {
+    form.addEventListener(name, () => void loadDialog().catch(() => {}), { once: true });
+  }
+}
+
+async function chooseHowToSend(to: SendTargets): Promise<void> {
+  const tooLate = new Promise<never>((_, reject) => {
+    setTimeout(reject, timeout);
+  });
+  button.setAttribute('aria-busy', 'true');
+  try {
+    const { openSendDialog } = await Promise.race([loadDialog(), tooLate]);
+    openSendDialog(textOfForm(), to, button);
+    document.querySelector<HTMLElement>('[data-send-links]')!.hidden = true;
+  } catch {
+    showLinks(to);
+  }
+  button.removeAttribute('aria-busy');
+}
+
+function showLinks(to: SendTargets): void {
+  const links = document.querySelector<HTMLElement>('[data-send-links]')!;
+  const part = <Part extends HTMLElement>(name: string) => links.querySelector<Part>(`[data-part=${name}]`)!;
+  const fill = () => {
+    const text = textOfForm();
+    const mail = mailLink(to.mail, text);
+    part<HTMLAnchorElement>('mail').href = mail.href;
+    part<HTMLAnchorElement>('chat').href = whatsAppLink(to.whatsApp, text).href;
+    part('shortened').hidden = !mail.isShortened;
+    const copy = links.querySelector<HTMLElement>('[data-copy]')!;
+    copy.dataset.copy = text;
+    copy.hidden = text === '';
+  };
+  fill();
+  // On the document, because one field is outside the form (enquiry-service.tsx).
+  if (links.hidden) document.addEventListener('input', fill);
+  links.hidden = false;
+}

@@ -1,0 +1,101 @@
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle, Description } from '@headlessui/react';
+import { type SyntheticEvent, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { CopyButton } from '@/components/copy/copy-button';
+import { ButtonLink, buttonVariants } from '@/components/ui/button-link';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { KeptTogether } from '@/components/ui/kept-together';
+import { sendDialog as words } from '@/content/send-dialog';
+import { doublePress } from './double-press';
+import { mailLink, type SendTargets, whatsAppLink } from './enquiry-text';
+
+/**
+ * Mounts the dialog, and unmounts it when it closes.
+ * @param text what to send; may be empty
+ * @param opener gets the focus when the dialog closes
+ */
+export function openSendDialog(text: string, targets: SendTargets, opener: HTMLElement): void {
+  // Inside the page's element: Headless UI makes inert what contains the dialog's place.
+  const element = opener.closest('body > *')!.appendChild(document.createElement('div'));
+  const root = createRoot(element);
+  const openedAt = performance.now();
+  const close = () => {
+    root.unmount();
+    element.remove();
+    // After Headless UI has restored the focus, which Safari doesn't give to pressed buttons.
+    setTimeout(() => opener.focus());
+  };
+  root.render(
+    <SendDialog
+      text={text}
+      targets={targets}
+      isDoublePress={() => performance.now() - openedAt < doublePress}
+      onClose={close}
+    />,
+  );
+}
+
+type SendDialogProps = {
+  text: string;
+  targets: SendTargets;
+  /** Whether an event may be the second press on the button that opened the dialog. */
+  isDoublePress: () => boolean;
+  onClose: () => void;
+};
+
+/** Says that nothing has been sent, and offers the text to WhatsApp, mail and the clipboard. */
+export function SendDialog({ text, targets, isDoublePress, onClose }: SendDialogProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const ignoreDoublePress = (event: SyntheticEvent) => {
+    if (!isDoublePress()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <Dialog open onClose={() => isDoublePress() || onClose()} initialFocus={title} className="relative z-50">
+      <DialogBackdrop className="fixed inset-0 bg-backdrop" />
+      <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
+        <DialogPanel
+          onClickCapture={ignoreDoublePress}
+          className="send-dialog max-w-md w-full border-3 border-ink bg-highlight max-sm:rounded-t-panel max-sm:border-x-0 max-sm:border-b-0 sm:rounded-panel"
+        >
+          <ErrorBoundary>
+            <DialogTitle ref={title} tabIndex={-1} className="text-title outline-none">
+              {words.title}
+            </DialogTitle>
+            <Description className="mt-1">
+              <KeptTogether>{words.text}</KeptTogether>
+            </Description>
+            <WaysToSend text={text} targets={targets} />
+            <button type="button" onClick={onClose} className="mt-1 min-h-11 w-full font-bold underline">
+              {words.dismiss}
+            </button>
+            <p role="status" data-copy-status="" className="sr-only" />
+          </ErrorBoundary>
+        </DialogPanel>
+      </div>
+    </Dialog>
+  );
+}
+
+function WaysToSend({ text, targets }: Pick<SendDialogProps, 'text' | 'targets'>) {
+  const whatsApp = whatsAppLink(targets.whatsApp, text);
+  const email = mailLink(targets.mail, text);
+  const cut = whatsApp.isShortened ? (email.isShortened ? 'both' : 'whatsapp') : email.isShortened ? 'email' : null;
+  return (
+    <>
+      {cut && (
+        <p className="mt-3 font-bold">
+          <KeptTogether>{words.shortened[cut]}</KeptTogether>
+        </p>
+      )}
+      <div className="mt-4 grid gap-3">
+        <ButtonLink href={whatsApp.href}>{words.whatsapp}</ButtonLink>
+        <ButtonLink href={email.href} variant="outlined">
+          {words.email}
+        </ButtonLink>
+        {text && <CopyButton text={text} words={words.copy} className={buttonVariants.outlined} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+/*
+ * Tooltips of icons: open after a pause of the mouse, or at once by focus or a tap. Escape closes
+ * them, and the pointer can move onto them (WCAG 1.4.13).
+ */
+
+/** Before a tooltip opens for the mouse, in milliseconds (specification, section 9). */
+const openDelay = 700;
+/** Within this time after one has closed, the next one opens at once, in milliseconds. */
+const skipDelay = 300;
+
+let closedAt = -Infinity;
+let opening: ReturnType<typeof setTimeout>;
+
+function close(): void {
+  clearTimeout(opening);
+  for (const { lastElementChild } of document.querySelectorAll('[data-tooltip]')) {
+    const tooltip = lastElementChild as HTMLElement;
+    if (!tooltip.hidden) closedAt = performance.now();
+    tooltip.hidden = true;
+  }
+}
+
+for (const item of document.querySelectorAll<HTMLElement>('[data-tooltip]')) {
+  const open = () => {
+    close();
+    (item.lastElementChild as HTMLElement).hidden = false;
+  };
+  item.onpointerenter = ({ pointerType }) => {
+    if (pointerType !== 'mouse') return;
+    const isSoon = performance.now() - closedAt < skipDelay;
+    opening = setTimeout(open, isSoon ? 0 : openDelay);
+  };
+  item.onpointerleave = ({ pointerType }) => {
+    if (pointerType === 'mouse') close();
+  };
+  item.onfocus = open;
+  item.onclick = open;
+  item.addEventListener('focusin', open);
+  item.addEventListener('focusout', close);
+}
+
+addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') close();
+});
+
+export {};

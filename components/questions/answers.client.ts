@@ -1,0 +1,27 @@
+// Makes "Copy link" beside an answer copy the answer's full address.
+for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-copy^="#"]')) {
+  dataset.copy = location.origin + location.pathname + dataset.copy;
+}
+
+/** Opens the answer that the address names: not all browsers open the `<details>` around it. */
+function openAnswer(): void {
+  let id = location.hash.slice(1);
+  try {
+    id = decodeURIComponent(id);
+  } catch {
+    // A malformed escape: no answer has that id.
+  }
+  const answer = id ? document.getElementById(id) : null;
+  let details = answer?.closest('details');
+  if (!answer || !details || details.open) return;
+  while (details) {
+    details.open = true;
+    details = details.parentElement?.closest('details');
+  }
+  answer.scrollIntoView();
+}
+
+openAnswer();
+addEventListener('hashchange', openAnswer);
+
+export {};

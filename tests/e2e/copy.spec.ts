@@ -1,0 +1,109 @@
+/* Copy buttons and notifications. */
+import { expect, type Page, test } from '@playwright/test';
+import { copying } from '@/content/copying';
+import { notifications as words } from '@/content/notifications';
+import { contact } from '@/content/pages/contact';
+import { site } from '@/content/site';
+import { call } from '@/lib/contact-links';
+import { field, scripts } from '../support/contact-form';
+
+const { details } = contact;
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const copyNumber = (page: Page) => page.getByRole('button', { name: details.copyNumber });
+const notifications = (page: Page) => page.getByRole('region', { name: words.region });
+/** What screen readers announce, in order. */
+const announced = (page: Page) =>
+  page.evaluate(() => {
+    const texts: string[] = [];
+    const observer = new MutationObserver(() => {
+      for (const region of document.querySelectorAll('[role=status], [aria-live=polite], [aria-live=assertive]')) {
+        const text = region.getAttribute('aria-live') === 'off' ? '' : region.textContent.trim();
+        if (text && texts.at(-1) !== text) texts.push(text);
+      }
+    });
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+    Object.assign(window, { announced: texts });
+  });
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test.describe('copy buttons', { tag: ['@spec-9', '@decision-12'] }, () => {
+  test.beforeEach(({ page }) => page.goto('/contact'));
+
+  test('copy the number and every address, say so, and notify', async ({ page }) => {
+    await copyNumber(page).click();
+    await expect(copyNumber(page)).toHaveText(copying.number.copied);
+    await expect(notifications(page)).toContainText(copying.number.notification);
+    expect(await copied(page)).toBe(call.display);
+    await page.getByText(details.otherEmails, { exact: true }).click();
+    for (const { role, label } of contact.emails) {
+      await page.getByRole('button', { name: details.copyAddress.replace('{label}', label) }).click();
+      await expect.poll(() => copied(page)).toBe(site.emails[role].value);
+      await expect(notifications(page)).toContainText(copying.address.notification);
+    }
+  });
+
+  test('Alt+T focuses the notification, and Escape closes it', async ({ page }) => {
+    await copyNumber(page).click();
+    await expect(notifications(page)).toContainText(copying.number.notification);
+    await page.keyboard.press('Alt+KeyT');
+    await expect(notifications(page).getByRole('list')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(copying.number.notification)).toHaveCount(0);
+  });
+
+  for (const [when, isRefused] of [
+    ['its files load', false],
+    ['its files fail to load', true],
+  ] as const) {
+    test(`are announced once if ${when}, and say what they say for eight seconds`, async ({ page }) => {
+      await page.clock.install();
+      if (isRefused) await page.route(scripts, (route) => route.abort());
+      await page.reload();
+      await announced(page);
+      await copyNumber(page).click();
+      await expect(copyNumber(page)).toHaveText(copying.number.copied);
+      await page.clock.runFor(7_000);
+      const texts = await page.evaluate(() => (window as unknown as { announced: string[] }).announced);
+      expect(texts.filter((text) => text.includes(copying.number.notification))).toHaveLength(1);
+      await expect(copyNumber(page)).toHaveText(copying.number.copied);
+      await page.clock.runFor(1_500);
+      await expect(copyNumber(page)).toHaveText(copying.number.label);
+    });
+  }
+
+  test('show the text, selected, if the browser refuses to copy it', { tag: '@both' }, async ({ page }) => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
+    });
+    for (let presses = 0; presses < 2; presses += 1) {
+      await copyNumber(page).click();
+      const text = page.getByLabel(copying.number.refused);
+      await expect(text).toBeInViewport();
+      await expect(text).toHaveValue(call.display);
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe(call.display);
+    }
+    await expect(copyNumber(page)).toHaveText(copying.number.label);
+  });
+
+  test('Alt+T in a field, where it types a character on a Mac, does nothing else', async ({ page }) => {
+    await field(page, 'message').focus();
+    const isLeft = await field(page, 'message').evaluate((element) =>
+      element.dispatchEvent(
+        new KeyboardEvent('keydown', { altKey: true, code: 'KeyT', key: '†', bubbles: true, cancelable: true }),
+      ),
+    );
+    expect(isLeft).toBe(true);
+  });
+});
+
+test('notifications stay on the screen with large text', { tag: '@phone' }, async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.goto('/contact');
+  await copyNumber(page).click();
+  await expect(notifications(page)).toContainText(copying.number.notification);
+  const box = (await notifications(page).getByRole('listitem').boundingBox())!;
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(page.viewportSize()!.width);
+});

@@ -1,0 +1,59 @@
+/* What runs on a page, and what it requests. */
+import { expect, test } from '@playwright/test';
+import { pageAt } from '@/lib/pages';
+import { scripts } from '../support/contact-form';
+import { watchPrivacy } from '../support/privacy';
+import { templateList } from '../support/templates';
+
+for (const [name, path] of templateList) {
+  test(
+    `${name} requests no script until its form or a copy button is used, sends nothing, and no script throws`,
+    { tag: ['@spec-1', '@spec-7', '@decision-15', '@decision-16'] },
+    async ({ page }) => {
+      const [expectPrivacy, requested, errors] = [watchPrivacy(page), [] as string[], [] as string[]];
+      page.on('request', (request) => void (scripts.test(request.url()) && requested.push(request.url())));
+      page.on('pageerror', ({ message }) => errors.push(message));
+      page.on(
+        'console',
+        (entry) => void (/Content Security Policy|Trusted/.test(entry.text()) && errors.push(entry.text())),
+      );
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.locator('a:visible').evaluateAll((links) => {
+        for (const link of links) link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      });
+      const menu = page.getByRole('button', { name: `${pageAt('/services').crumb} menu` });
+      await menu.hover();
+      await menu.click();
+      await page.keyboard.press('Escape');
+      // Events from extensions, from other documents' nodes, and from drawings.
+      await page.evaluate(() => {
+        const host = document.body.appendChild(document.createElement('div'));
+        const inner = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('button'));
+        const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
+        document.body.append(use, 'a text');
+        const targets = [window, document, document.body.lastChild!, use, inner];
+        for (const type of [
+          'click',
+          'focusin',
+          'focusout',
+          'keydown',
+          'input',
+          'pointerover',
+          'pagehide',
+          'hashchange',
+        ]) {
+          for (const target of targets) target.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+        }
+      });
+      expect(requested).toEqual([]);
+      const control = page.locator('main').locator('form input, [data-copy]:visible').first();
+      if ((await control.count()) > 0) {
+        await control.click();
+        await expect.poll(() => requested.length).toBeGreaterThan(0);
+        await page.waitForLoadState('networkidle');
+      }
+      expect(errors).toEqual([]);
+      await expectPrivacy();
+    },
+  );
+}

@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openSendDialog, SendDialog } from '@/components/enquiry/send-dialog';
+import { sendDialog as words } from '@/content/send-dialog';
+
+const targets = { whatsApp: 'https://wa.me/910000000000', mail: 'mailto:info@example.com?subject=Enquiry' };
+const onClose = jest.fn();
+const show = (text: string, isDoublePress = false) =>
+  render(<SendDialog text={text} targets={targets} isDoublePress={() => isDoublePress} onClose={onClose} />);
+
+beforeEach(() => onClose.mockClear());
+
+describe('SendDialog @decision-9', () => {
+  it('says that nothing has been sent, and offers the text to WhatsApp, mail and the clipboard', () => {
+    show('Hello');
+    expect(screen.getByRole('dialog', { name: words.title })).toHaveAccessibleDescription(words.text);
+    expect(screen.getByRole('link', { name: words.whatsapp })).toHaveAttribute(
+      'href',
+      `${targets.whatsApp}?text=Hello`,
+    );
+    expect(screen.getByRole('link', { name: words.email })).toHaveAttribute('href', `${targets.mail}&body=Hello`);
+    expect(screen.getByRole('button', { name: words.copy.label })).toBeVisible();
+  });
+
+  it('has nothing to copy without a text', () => {
+    show('');
+    expect(screen.queryByRole('button', { name: words.copy.label })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['its button', () => userEvent.click(screen.getByRole('button', { name: words.dismiss }))],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('is closed by %s, but not by a double press', async (_, press) => {
+    const { unmount } = show('Hello', true);
+    await press();
+    expect(onClose).not.toHaveBeenCalled();
+    unmount();
+    show('Hello');
+    await press();
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('the dialog leaves nothing behind, and gives the focus back to the button', async () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  const button = page.appendChild(document.createElement('button'));
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+  openSendDialog('Hello', targets, button);
+  await screen.findByRole('dialog');
+  clock.mockReturnValue(1000);
+  await userEvent.click(screen.getByRole('button', { name: words.dismiss }));
+  await waitFor(() => expect(button).toHaveFocus());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(page.children).toHaveLength(1);
+});
