@@ -17,7 +17,7 @@ export function ContactBlock({ title, lead, rows, form, endsTrunk = false }: Con
   return (
     <section id="contact" aria-labelledby="contact-title" className={endsTrunk ? undefined : 'pt-band'}>
       <Container>
-        <div className="grid gap-x-14 gap-y-6 rounded-panel border-3 border-ink bg-highlight p-4.5 md:p-11 lg:grid-cols-[2fr_3fr]">
+        <div className="grid gap-x-14 gap-y-6 rounded-panel border-3 border-highlight-edge bg-highlight p-4.5 md:p-11 lg:grid-cols-[2fr_3fr]">
           <div>
             <SectionHeading id="contact-title" title={title} lead={lead} />
             <dl className="mt-3">
@@ -28,6 +28,7 @@ export function ContactBlock({ title, lead, rows, form, endsTrunk = false }: Con
                     {href ? (
                       <Link
                         href={href}
+                        dir="ltr"
                         translate="no"
                         className="inline-flex min-h-11 min-w-11 items-center hover:underline"
                       >

@@ -43,11 +43,11 @@ export function Footer() {
             <div>
               <h2 className="text-lg text-on-panel max-md:hidden">Contact</h2>
               <ul className="flex flex-wrap gap-x-6 lg:block">
-                <FooterLink href={call.href} translate="no">
+                <FooterLink href={call.href} dir="ltr" translate="no">
                   {call.display}
                 </FooterLink>
                 <FooterLink href={chat.href}>{chat.label}</FooterLink>
-                <FooterLink href={mailto('info')} translate="no">
+                <FooterLink href={mailto('info')} dir="ltr" translate="no">
                   {site.emails.info.value}
                 </FooterLink>
                 <FooterLink href={site.companySite.value}>{new URL(site.companySite.value).host}</FooterLink>

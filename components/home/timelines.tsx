@@ -51,7 +51,7 @@ export function Timelines({ title, lead, scale, rows, trunk, children }: Timelin
                   <Link href={href} className="stretched grow basis-32">
                     {label}
                   </Link>
-                  <span className="font-display text-title font-bold text-panel-figure sm:col-start-4 sm:text-right sm:whitespace-nowrap">
+                  <span className="font-display text-title font-bold text-panel-figure sm:col-start-4 sm:text-end sm:whitespace-nowrap">
                     {value}
                   </span>
                   <svg

@@ -36,7 +36,7 @@ export function PhoneBar({ path }: PhoneBarProps) {
         <Icon name="phone" className="size-5" />
         {labels.call}
       </Link>
-      <Link href={chat.href} className={clsx(item, 'border-l-2 border-rule')}>
+      <Link href={chat.href} className={clsx(item, 'border-s-2 border-rule')}>
         <Icon name="message-circle" className="size-5" />
         {chat.label}
       </Link>

@@ -24,7 +24,9 @@ export function ErrorMessage({ error, size = 'part' }: ErrorMessageProps) {
         <ButtonLink href={call.href} variant="outlined">
           <span>
             {'Call '}
-            <span translate="no">{call.display}</span>
+            <span dir="ltr" translate="no">
+              {call.display}
+            </span>
           </span>
         </ButtonLink>
       </p>
