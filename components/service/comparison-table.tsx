@@ -13,7 +13,7 @@ export function ComparisonTable({ title, note, columns, rows }: ComparisonTableP
   return (
     <ColumnSection id="comparison" title={title} lead={note}>
       <div className="overflow-hidden rounded-panel border-3 border-ink bg-card">
-        <table role="table" className="w-full table-fixed text-start text-base/snug max-sm:block">
+        <table role="table" className="w-full table-fixed text-base/snug max-sm:block">
           <caption className="sr-only">{title}</caption>
           <thead role="rowgroup" className="max-sm:block">
             <tr role="row" className={`${row} bg-panel`}>

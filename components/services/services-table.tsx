@@ -33,7 +33,7 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
         <h2 id="services-title" className="sr-only">
           {title}
         </h2>
-        <table role="table" aria-labelledby="services-title" className="w-full text-start max-md:block md:table-fixed">
+        <table role="table" aria-labelledby="services-title" className="w-full max-md:block md:table-fixed">
           <thead role="rowgroup" className="max-md:sr-only">
             <tr role="row">
               {[...columns, ...(priceColumn ? [priceColumn] : [])].map((name) => (

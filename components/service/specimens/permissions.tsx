@@ -9,7 +9,7 @@ const dotClasses = {
 export function Permissions({ roles, fields, rights }: Omit<SpecimenOf<'permissions'>, 'kind' | 'title' | 'note'>) {
   return (
     <div className="overflow-clip rounded-panel border-3 border-ink bg-card">
-      <table role="table" className="w-full table-fixed border-collapse text-start max-sm:block">
+      <table role="table" className="w-full table-fixed border-collapse max-sm:block">
         <thead role="rowgroup" className="max-sm:block">
           <tr role="row" className="bg-panel max-sm:grid max-sm:grid-cols-3 max-sm:px-4.5">
             <td role="cell" className="w-3/10 max-sm:hidden lg:w-[23.6%]" />
