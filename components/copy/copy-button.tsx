@@ -1,19 +1,20 @@
+import type { ButtonHTMLAttributes } from 'react';
 import type { CopyWords } from '@/content/copying';
 
-type CopyButtonProps = {
+type CopyButtonProps = Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'onClick'> & {
   /** The text to copy. Of an answer's address, `#` and its id (questions/answers.client.ts). */
   text: string;
   words: CopyWords;
   /** The button's name, if its label doesn't say what it copies. */
   name?: string;
-  className?: string;
 };
 
-/** A button that copies a text, by copy.client.ts. Hidden without JavaScript. */
-export function CopyButton({ text, words, name, className = 'min-h-11 min-w-11 underline' }: CopyButtonProps) {
+/** A button that copies a text, by copy-button.client.ts. Hidden without JavaScript. */
+export function CopyButton({ text, words, name, className = 'min-h-11 min-w-11 underline', onClick }: CopyButtonProps) {
   return (
     <button
       type="button"
+      onClick={onClick}
       aria-label={name}
       data-copy={text}
       data-notification={words.notification}

@@ -1,6 +1,7 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle, Description } from '@headlessui/react';
-import { type SyntheticEvent, useRef } from 'react';
+import { type MouseEvent, type SyntheticEvent, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
+import { announce, copyFrom } from '@/components/copy/copy';
 import { CopyButton } from '@/components/copy/copy-button';
 import { ButtonLink, buttonVariants } from '@/components/ui/button-link';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
@@ -46,39 +47,50 @@ type SendDialogProps = {
 /** Says that nothing has been sent, and offers the text to WhatsApp, mail and the clipboard. */
 export function SendDialog({ text, targets, isDoublePress, onClose }: SendDialogProps) {
   const title = useRef<HTMLHeadingElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const copy = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    if (await copyFrom(currentTarget)) announce(status.current!, words.copy.notification);
+  };
   const ignoreDoublePress = (event: SyntheticEvent) => {
     if (!isDoublePress()) return;
     event.preventDefault();
     event.stopPropagation();
   };
   return (
-    <Dialog open onClose={() => isDoublePress() || onClose()} initialFocus={title} className="relative z-50">
+    <Dialog
+      open
+      onClose={() => isDoublePress() || onClose()}
+      initialFocus={title}
+      className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6"
+    >
       <DialogBackdrop className="fixed inset-0 bg-backdrop" />
-      <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
-        <DialogPanel
-          onClickCapture={ignoreDoublePress}
-          className="send-dialog max-w-md w-full border-3 border-ink bg-highlight max-sm:rounded-t-panel max-sm:border-x-0 max-sm:border-b-0 sm:rounded-panel"
-        >
-          <ErrorBoundary>
-            <DialogTitle ref={title} tabIndex={-1} className="text-title outline-none">
-              {words.title}
-            </DialogTitle>
-            <Description className="mt-1">
-              <KeptTogether>{words.text}</KeptTogether>
-            </Description>
-            <WaysToSend text={text} targets={targets} />
-            <button type="button" onClick={onClose} className="mt-1 min-h-11 w-full font-bold underline">
-              {words.dismiss}
-            </button>
-            <p role="status" data-copy-status="" className="sr-only" />
-          </ErrorBoundary>
-        </DialogPanel>
-      </div>
+      <DialogPanel
+        onClickCapture={ignoreDoublePress}
+        className="send-dialog relative w-full border-3 border-ink bg-highlight max-sm:rounded-t-panel max-sm:border-x-0 max-sm:border-b-0 sm:rounded-panel"
+      >
+        <ErrorBoundary>
+          <DialogTitle ref={title} tabIndex={-1} className="text-title outline-none">
+            {words.title}
+          </DialogTitle>
+          <Description className="mt-1">
+            <KeptTogether>{words.text}</KeptTogether>
+          </Description>
+          <WaysToSend text={text} targets={targets} onCopy={(event) => void copy(event)} />
+          <button type="button" onClick={onClose} className="mt-1 min-h-11 w-full font-bold underline">
+            {words.dismiss}
+          </button>
+          <p ref={status} role="status" className="sr-only" />
+        </ErrorBoundary>
+      </DialogPanel>
     </Dialog>
   );
 }
 
-function WaysToSend({ text, targets }: Pick<SendDialogProps, 'text' | 'targets'>) {
+type WaysToSendProps = Pick<SendDialogProps, 'text' | 'targets'> & {
+  onCopy: (event: MouseEvent<HTMLButtonElement>) => void;
+};
+
+function WaysToSend({ text, targets, onCopy }: WaysToSendProps) {
   const whatsApp = whatsAppLink(targets.whatsApp, text);
   const email = mailLink(targets.mail, text);
   const cut = whatsApp.isShortened ? (email.isShortened ? 'both' : 'whatsapp') : email.isShortened ? 'email' : null;
@@ -94,7 +106,7 @@ function WaysToSend({ text, targets }: Pick<SendDialogProps, 'text' | 'targets'>
         <ButtonLink href={email.href} variant="outlined">
           {words.email}
         </ButtonLink>
-        {text && <CopyButton text={text} words={words.copy} className={buttonVariants.outlined} />}
+        {text && <CopyButton text={text} words={words.copy} onClick={onCopy} className={buttonVariants.outlined} />}
       </div>
     </>
   );

@@ -33,7 +33,6 @@ for (const item of document.querySelectorAll<HTMLElement>('[data-tooltip]')) {
   item.onpointerleave = ({ pointerType }) => {
     if (pointerType === 'mouse') close();
   };
-  item.onfocus = open;
   item.onclick = open;
   item.addEventListener('focusin', open);
   item.addEventListener('focusout', close);

@@ -92,7 +92,8 @@ export async function insertScripts({ $ }: Page, files: ImportedFiles): Promise<
   const { outputFiles, metafile } = await build({
     ...options,
     stdin: { contents: needed.map(([name]) => `import './${entryOf(name)}';`).join(''), resolveDir: '.' },
-    format: 'iife',
+    // As 'iife', esbuild would add helpers for CommonJS.
+    format: 'esm',
     write: false,
     plugins: [
       importedFiles((source) => {
@@ -101,7 +102,7 @@ export async function insertScripts({ $ }: Page, files: ImportedFiles): Promise<
       }),
     ],
   });
-  $('body').append($('<script></script>').text(outputFiles[0]!.text.trim()));
+  $('body').append($('<script></script>').text(`(()=>{${outputFiles[0]!.text.trim()}})()`));
   const sources = [...Object.keys(metafile.inputs), ...[...imported].flatMap((file) => files.get(file)!.sources)];
   const own = new Set(sources.filter((file) => file.startsWith('components/')));
   return (await Promise.all([...own].map((file) => readFile(file, 'utf8')))).join('\n');

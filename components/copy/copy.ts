@@ -1,0 +1,50 @@
+/** How long a button says "Copied", and a status keeps its text, in milliseconds. */
+const duration = 8000;
+
+/**
+ * Copies the text of a copy button (copy-button.tsx) and shows "Copied" on it. If the browser
+ * refuses, as on insecure pages and inside other apps, shows the text in a field next to the
+ * button, selected, so that it can be copied by hand.
+ * @returns whether the text is on the clipboard
+ */
+export async function copyFrom(button: HTMLElement): Promise<boolean> {
+  const { copy, refused } = button.dataset;
+  button.parentElement!.querySelector('[data-refused-text]')?.remove();
+  try {
+    await navigator.clipboard.writeText(copy!);
+  } catch {
+    offerText(button, copy!, refused!);
+    return false;
+  }
+  showCopied(button);
+  return true;
+}
+
+function showCopied(button: HTMLElement): void {
+  const [label, copied] = [...button.children] as HTMLElement[];
+  const show = (isCopied: boolean) => {
+    label!.hidden = isCopied;
+    copied!.hidden = !isCopied;
+  };
+  show(true);
+  setTimeout(() => show(false), duration);
+}
+
+function offerText(button: HTMLElement, text: string, instruction: string): void {
+  const label = document.createElement('label');
+  label.dataset.refusedText = '';
+  label.className = 'block w-full font-bold';
+  const field = document.createElement('textarea');
+  field.className = 'form-field';
+  field.readOnly = true;
+  field.value = text;
+  label.append(instruction, field);
+  button.after(label);
+  field.select();
+}
+
+/** Has screen readers announce a text in an element with `role="status"`. */
+export function announce(status: Element, text: string): void {
+  status.textContent = text;
+  setTimeout(() => (status.textContent = ''), duration);
+}
