@@ -13,8 +13,7 @@ const drawings: Record<ReasonDrawing, ReactNode> = {
   quote: (
     <>
       <path d="M2 4h56l14 14v74H2z" className="fill-card" />
-      <path d="M14 24h24M50 24h10M14 40h24M50 40h10M14 56h24M50 56h10" />
-      <path d="M6 45l62-10" />
+      <path d="M14 24h24M50 24h10M14 40h24M50 40h10M14 56h24M50 56h10M6 45l62-10" />
       <path d="M14 68h46v13H14z" className="fill-highlight" />
     </>
   ),
@@ -24,10 +23,7 @@ const drawings: Record<ReasonDrawing, ReactNode> = {
       <path d="M2 76h92M2 68v16M25 68v16M48 68v16M71 68v16M94 68v16" />
       <path d="M15 38h33" />
       <circle cx="13" cy="38" r="11" className="fill-card" />
-      <path
-        d="M55 24h32a7 7 0 0 1 7 7v14a7 7 0 0 1-7 7H55a7 7 0 0 1-7-7V31a7 7 0 0 1 7-7z"
-        className="fill-highlight"
-      />
+      <rect x="48" y="24" width="46" height="28" rx="7" className="fill-highlight" />
       <path d="M71 24v28" className="stroke-on-highlight" />
     </>
   ),
@@ -35,7 +31,7 @@ const drawings: Record<ReasonDrawing, ReactNode> = {
   growth: (
     <>
       <path d="M24 72l15-15" />
-      <path d="M57 39l15-15" strokeDasharray="6 5" />
+      <path d="M57 39l15-15" strokeDasharray="6 7.6" />
       <circle cx="15" cy="81" r="13" className="fill-highlight" />
       <circle cx="48" cy="48" r="13" className="fill-card" />
       <circle cx="81" cy="15" r="13" className="fill-card" strokeDasharray="6 7.6" />

@@ -29,7 +29,7 @@ export function Testimonials({ title, note, items, seeJob }: TestimonialsProps) 
                 'ticket flex h-full flex-col overflow-clip rounded-panel',
               )}
             >
-              <div className="grow rounded-t-panel border-3 border-b-0 border-line bg-card px-5 pt-4 pb-5">
+              <div className="grow rounded-t-panel border-3 border-b-0 border-line bg-card p-4.5">
                 <p role="img" aria-label={`${rating} of 5 stars`} className="mb-2 text-lg/snug text-star">
                   {'★'.repeat(rating).padEnd(5, '☆')}
                 </p>
@@ -37,7 +37,7 @@ export function Testimonials({ title, note, items, seeJob }: TestimonialsProps) 
                   <KeptTogether>{text}</KeptTogether>
                 </blockquote>
               </div>
-              <figcaption className="ticket-stub rounded-b-panel border-3 border-t-0 border-line bg-line px-5 pt-4 pb-2 text-on-line">
+              <figcaption className="ticket-stub rounded-b-panel border-3 border-t-0 border-line bg-line p-4.5 pb-2 text-on-line">
                 <b lang={lang} className="font-display text-title">
                   {name}
                 </b>

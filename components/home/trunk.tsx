@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { categoryClasses } from '@/components/ui/category-classes';
 import type { CategoryId } from '@/content/types';
 
@@ -41,7 +40,7 @@ export function TrunkEntry({ categories }: TrunkProps) {
         return (
           <path
             key={id}
-            className={clsx(categoryClasses[id], 'stroke-line')}
+            className={categoryClasses[id]}
             d={`M-9999 ${pitch * index}H${round(x - diagonal)}l${round(diagonal)} ${round(diagonal)}V99`}
           />
         );
@@ -62,9 +61,9 @@ export function TrunkBranch({ index, count }: TrunkBranchProps) {
   const branch = `M${x} ${x - branchEnd}L${branchEnd} 0H85`;
   return (
     <svg viewBox={origin} aria-hidden="true" className="trunk-drawing trunk-branch">
-      <path d={branch} className="trunk-casing stroke-paper" />
+      <path d={branch} className="trunk-casing" />
       {/* With a piece of its own line, which the casing covers. */}
-      <path d={`M${x} ${x - branchEnd - 12}v24${branch}`} className="stroke-line" />
+      <path d={`M${x} ${x - branchEnd - 12}v24${branch}`} />
     </svg>
   );
 }
@@ -79,7 +78,7 @@ export function TrunkEnd({ categories }: TrunkProps) {
           return (
             <path
               key={id}
-              className={clsx(categoryClasses[id], 'stroke-line')}
+              className={categoryClasses[id]}
               d={`M${x} 0V${round(pitch + miter * index)}l${step} ${step}V120`}
             />
           );

@@ -33,7 +33,7 @@ export function ServicesByCategory({ title, lead, more, categories, branches }: 
       <Container>
         <SectionHeading id="services-title" title={title} lead={lead} />
         {more && <MoreLink {...more} />}
-        <div className="mt-6 grid gap-y-16 md:mt-9 print:gap-y-6">
+        <div className="mt-6 grid gap-y-16 print:gap-y-6">
           {categories.map((category, index) => (
             <CategoryRow
               key={category.id}
