@@ -10,7 +10,7 @@ export function OneTeam({ id, title, paragraphs }: OneTeamProps) {
   const rest = first.slice(end).trim();
   return (
     <Section id={id} title={title}>
-      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[3fr_2fr] lg:items-center">
+      <div className="grid items-center gap-x-14 gap-y-6 md:grid-cols-2">
         <p className="text-statement">
           <KeptTogether>{first.slice(0, end)}</KeptTogether>
         </p>

@@ -26,7 +26,7 @@ export function Testimonials({ title, note, items, seeJob }: TestimonialsProps) 
             <figure
               className={clsx(
                 service ? categoryClasses[service.category] : 'ticket-without-line',
-                'ticket flex h-full flex-col overflow-clip rounded-panel',
+                'flex h-full flex-col overflow-clip rounded-panel',
               )}
             >
               <div className="grow rounded-t-panel border-3 border-b-0 border-line bg-card p-4.5">
