@@ -20,7 +20,7 @@ type TestimonialsProps = {
 export function Testimonials({ title, note, items, seeJob }: TestimonialsProps) {
   return (
     <Section id="testimonials" title={title} lead={note} space="narrow">
-      <ul className="flex flex-wrap gap-5">
+      <ul className="flex flex-wrap gap-6">
         {items.map(({ name, company, rating, text, url, town, service, jobHref, lang }) => (
           <li key={text} className="grow basis-50">
             <figure
@@ -37,7 +37,7 @@ export function Testimonials({ title, note, items, seeJob }: TestimonialsProps) 
                   <KeptTogether>{text}</KeptTogether>
                 </blockquote>
               </div>
-              <figcaption className="ticket-stub rounded-b-panel border-3 border-t-0 border-line bg-line p-4.5 pb-2 text-on-line">
+              <figcaption className="ticket-stub rounded-b-panel bg-line p-4.5 pb-2 text-on-line">
                 <b lang={lang} className="font-display text-title">
                   {name}
                 </b>
