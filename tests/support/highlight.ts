@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { light } from '@/tools/colours';
 
-/** Visible surfaces in the highlight's colour, by what labels their section. Not signs, drawings. */
+/** Visible surfaces in the highlight's colour, by what labels their section, without drawings. */
 export const highlightSurfaces = (page: Page) =>
   page.evaluate((colour) => {
     const probe = document.body.appendChild(document.createElement('i'));
