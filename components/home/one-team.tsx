@@ -16,7 +16,7 @@ export function OneTeam({ id, title, paragraphs }: OneTeamProps) {
         </p>
         <ThreeAndOne />
       </div>
-      <div className="mt-6 grid gap-x-8 gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+      <div className="mt-6 grid gap-x-8 gap-y-4 lg:grid-cols-3">
         {[rest, ...others].filter(Boolean).map((paragraph) => (
           <p key={paragraph}>
             <KeptTogether>{paragraph}</KeptTogether>

@@ -55,7 +55,7 @@ export function Reasons({ title, items }: ReasonsProps) {
     <Section id="why-choose-us" title={title}>
       <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {items.map((reason) => (
-          <li key={reason.title} className="flex gap-3 sm:block">
+          <li key={reason.title} className="flex flex-wrap gap-3 sm:block">
             <svg
               viewBox="0 0 96 96"
               aria-hidden="true"
@@ -65,7 +65,7 @@ export function Reasons({ title, items }: ReasonsProps) {
             >
               {drawings[reason.drawing]}
             </svg>
-            <div>
+            <div className="grow basis-32">
               <h3 className="text-title">{reason.title}</h3>
               <p className="text-ink-soft">
                 <KeptTogether>{reason.description}</KeptTogether>
