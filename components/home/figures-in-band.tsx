@@ -14,7 +14,9 @@ export function FiguresInBand({ title, items }: FiguresInBandProps) {
         {items.map(({ number, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-on-panel-soft">{label}</dt>
-            <dd className="font-display text-large-figure font-bold text-panel-figure">{number}</dd>
+            <dd className="font-display text-large-figure font-bold text-panel-figure">
+              <span dir="ltr">{number}</span>
+            </dd>
           </div>
         ))}
       </dl>

@@ -16,7 +16,7 @@ type TestimonialsProps = {
   seeJob: string;
 };
 
-/** Tickets: the words on the main part, the client on the stub in the colour of the service's line. */
+/** Tickets: the words on the main part, the client on the stub in the service's colour. */
 export function Testimonials({ title, note, items, seeJob }: TestimonialsProps) {
   return (
     <Section id="testimonials" title={title} lead={note} space="narrow">

@@ -29,7 +29,7 @@ export function TrunkLines({ categories }: TrunkProps) {
   );
 }
 
-/** The lines come in from the edge of the screen and turn down. The topmost becomes the rightmost. */
+/** The lines come in from the screen's edge and turn down. The topmost becomes the rightmost. */
 export function TrunkEntry({ categories }: TrunkProps) {
   return (
     <svg viewBox={origin} aria-hidden="true" className="trunk-drawing trunk-entry">
@@ -68,7 +68,7 @@ export function TrunkBranch({ index, count }: TrunkBranchProps) {
   );
 }
 
-/** The lines end in the stop on the edge of the block below. On phones they step to the right before. */
+/** The lines end in the stop on the edge of the block below. On phones they step aside before. */
 export function TrunkEnd({ categories }: TrunkProps) {
   return (
     <>

@@ -7,7 +7,7 @@ type FeaturesProps = {
   items: readonly Feature[];
 };
 
-/** How many items are half as wide as the page on wide screens, so that thirds fill the other rows. */
+/** How many items are half as wide as the page, so that thirds fill the other rows. */
 const halves = [0, 4, 2] as const;
 
 export function Features({ title, items }: FeaturesProps) {

@@ -21,7 +21,7 @@ type ServicesByCategoryProps = {
   /** Shown under the lead. */
   more?: MoreLinkProps;
   categories: readonly CategoryWithServices[];
-  /** Drawn to the first stop of each category. Without it, lines start at the edge of the screen. */
+  /** Drawn to each category's first stop. Without it, lines start at the edge of the screen. */
   branches?: readonly ReactNode[];
 };
 
