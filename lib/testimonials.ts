@@ -1,5 +1,6 @@
 import { serviceBySlug } from '@/content/services';
-import type { Testimonial } from '@/content/types';
+import type { CategoryId, Testimonial } from '@/content/types';
+import { categoryOf } from './catalogue';
 import { projectHref } from './projects';
 import { servicePath } from './routes';
 import { isLaunched } from '@/content/site';
@@ -13,7 +14,7 @@ export function shouldShowTestimonials({ isPlaceholder }: { isPlaceholder: boole
 }
 
 export type LinkedTestimonial = Omit<Testimonial, 'service' | 'project'> & {
-  service?: { label: string; href: string };
+  service?: { label: string; href: string; category: CategoryId };
   projectHref?: string;
 };
 
@@ -21,7 +22,11 @@ export type LinkedTestimonial = Omit<Testimonial, 'service' | 'project'> & {
 export function linkedTestimonial({ service, project, ...testimonial }: Testimonial): LinkedTestimonial {
   return {
     ...testimonial,
-    service: service && { label: serviceBySlug(service).shortTitle, href: servicePath(service) },
+    service: service && {
+      label: serviceBySlug(service).shortTitle,
+      href: servicePath(service),
+      category: categoryOf(service).id,
+    },
     projectHref: project && projectHref(project),
   };
 }

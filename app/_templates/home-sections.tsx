@@ -1,13 +1,17 @@
+import clsx from 'clsx';
 import { ChecklistSummary } from '@/components/home/checklist-summary';
 import { ContactBlock } from '@/components/contact/contact-block';
-import { Figures } from '@/components/page/figures';
+import { FiguresInBand } from '@/components/home/figures-in-band';
 import { HomeHero } from '@/components/home/home-hero';
+import { mapClasses } from '@/components/home/network-map';
+import { OneTeam } from '@/components/home/one-team';
 import { Projects } from '@/components/about/projects';
 import { Reasons } from '@/components/home/reasons';
 import { ServicesByCategory } from '@/components/services/services-by-category';
-import { Story } from '@/components/home/story';
+import { TrunkBranch, TrunkEnd, TrunkEntry, TrunkLines } from '@/components/home/trunk';
 import { Testimonials } from '@/components/home/testimonials';
 import { Timelines } from '@/components/home/timelines';
+import { categories } from '@/content/categories';
 import { about } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
 import { proofLabels } from '@/content/pages/proof';
@@ -28,42 +32,56 @@ export function HomeSections() {
   return (
     <>
       <HomeHero {...hero} {...contactActions(routes.home)} map={{ label: home.map, categories: categoriesOnMap() }} />
-      <Reasons {...whyChooseUs} />
-      <ServicesByCategory {...services} more={priceTable()} categories={servicesByCategory()} />
-      <Timelines
-        {...timelines}
-        scale={scale.ends}
-        rows={timelines.rows.map(({ label, value, service }) => ({
-          label,
-          value,
-          category: categoryOf(service).id,
-          bar: scale.barOf(value),
-          href: servicePath(service),
-        }))}
-      />
-      <Story id="about" title={home.about.title} paragraphs={home.about.paragraphs} />
-      <ChecklistSummary
-        title={home.check.title}
-        items={home.check.items}
-        link={{ label: home.check.link, href: `${routes.about}#checklist` }}
-      />
-      <Figures title={about.figuresTitle} items={home.figures} />
-      <Projects
-        id="work"
-        title={home.projects.title}
-        items={projectItems().slice(0, 3)}
-        labels={proofLabels}
-        more={{ label: proofLabels.allProjects, href: `${routes.about}#work` }}
-      />
-      {shouldShowTestimonials(testimonials) && (
-        <Testimonials
-          title={home.testimonials.title}
-          note={testimonials.isPlaceholder ? home.testimonials.note : undefined}
-          items={testimonials.items.map(linkedTestimonial)}
-          seeProject={proofLabels.seeProject}
+      <div className={clsx('trunk', mapClasses[categories.length])}>
+        <TrunkLines categories={categories} />
+        <TrunkEntry categories={categories} />
+        <Reasons {...whyChooseUs} />
+        <ServicesByCategory
+          {...services}
+          more={priceTable()}
+          categories={servicesByCategory()}
+          branches={categories.map(({ id }, index) => (
+            <TrunkBranch key={id} index={index} count={categories.length} />
+          ))}
         />
-      )}
-      <ContactBlock {...home.contact} rows={contactRows()} form={enquiryForm('home')} />
+        <Timelines
+          {...timelines}
+          trunk={<TrunkLines categories={categories} />}
+          scale={scale.ends}
+          rows={timelines.rows.map(({ label, value, service }) => ({
+            label,
+            value,
+            category: categoryOf(service).id,
+            bar: scale.barOf(value),
+            href: servicePath(service),
+          }))}
+        >
+          <FiguresInBand title={about.figuresTitle} items={home.figures} />
+        </Timelines>
+        <OneTeam id="about" title={home.about.title} paragraphs={home.about.paragraphs} />
+        <ChecklistSummary
+          title={home.check.title}
+          items={home.check.items}
+          link={{ label: home.check.link, href: `${routes.about}#checklist` }}
+        />
+        <Projects
+          id="work"
+          title={home.projects.title}
+          items={projectItems().slice(0, 3)}
+          labels={proofLabels}
+          more={{ label: proofLabels.allProjects, href: `${routes.about}#projects` }}
+        />
+        {shouldShowTestimonials(testimonials) && (
+          <Testimonials
+            title={home.testimonials.title}
+            note={testimonials.isPlaceholder ? home.testimonials.note : undefined}
+            items={testimonials.items.map(linkedTestimonial)}
+            seeProject={proofLabels.seeProject}
+          />
+        )}
+        <TrunkEnd categories={categories} />
+      </div>
+      <ContactBlock endsTrunk {...home.contact} rows={contactRows()} form={enquiryForm('home')} />
     </>
   );
 }

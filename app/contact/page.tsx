@@ -56,9 +56,10 @@ export default function ContactPage() {
         otherCalls={phones.slice(1).map(({ display, href }) => ({ label: details.call, value: display, href }))}
         chat={{ label: details.whatsappAction, href: chatHref(), typed: chatAddress }}
         form={{ label: form.title, href: `#${writeSectionId}` }}
+        hours={{ text: officeHours.text, openNow }}
       />
       {/* In print, grid rows would cover an open `<details>` with a page break inside. */}
-      <Container className="grid gap-x-14 gap-y-6 pt-6 lg:grid-cols-2 print:block print:space-y-8">
+      <Container className="grid gap-x-14 gap-y-6 pt-8 md:pt-16 lg:grid-cols-2 print:block print:space-y-8">
         <WriteToUs
           id={writeSectionId}
           title={form.title}

@@ -12,8 +12,8 @@ type FounderLetterProps = {
 export function FounderLetter({ id, title, paragraphs, signature }: FounderLetterProps) {
   return (
     <Section id={id} title={title} layout="columns">
-      <div className="letter max-w-208 p-5 text-lg md:p-10">
-        <div className="float-right ml-4">
+      <div className="letter p-5 text-lg md:p-10">
+        <div className="float-end ms-4">
           <PostageStamp />
         </div>
         {paragraphs.map((paragraph) => (

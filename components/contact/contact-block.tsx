@@ -8,14 +8,16 @@ type ContactBlockProps = {
   lead: string;
   rows: readonly { label: string; value: string; href?: string }[];
   form: EnquiryFormProps;
+  /** Home’s trunk ends on the block’s edge, and brings the space above it. */
+  endsTrunk?: boolean;
 };
 
 /** The end of the home page, instead of a call to action. */
-export function ContactBlock({ title, lead, rows, form }: ContactBlockProps) {
+export function ContactBlock({ title, lead, rows, form, endsTrunk = false }: ContactBlockProps) {
   return (
-    <section id="contact" aria-labelledby="contact-title" className="pt-band">
+    <section id="contact" aria-labelledby="contact-title" className={endsTrunk ? undefined : 'pt-band'}>
       <Container>
-        <div className="grid gap-x-14 gap-y-6 rounded-panel border-3 border-ink bg-highlight p-4.5 md:p-11 lg:grid-cols-[2fr_3fr]">
+        <div className="grid gap-x-14 gap-y-6 rounded-panel border-3 border-highlight-edge bg-highlight p-4.5 md:p-11 lg:grid-cols-[2fr_3fr]">
           <div>
             <SectionHeading id="contact-title" title={title} lead={lead} />
             <dl className="mt-3">
@@ -26,6 +28,7 @@ export function ContactBlock({ title, lead, rows, form }: ContactBlockProps) {
                     {href ? (
                       <Link
                         href={href}
+                        dir="ltr"
                         translate="no"
                         className="inline-flex min-h-11 min-w-11 items-center hover:underline"
                       >

@@ -32,10 +32,10 @@ export function ContactDetails({ emails, hours, location, contactCard }: Contact
       <div>
         <h2 className="text-title">{hours.title}</h2>
         <div className="mt-3 rounded-panel bg-panel px-4 py-2">
-          {/* components/contact/open-now.client.ts fills it in; its space is kept free. */}
+          {/* open-now.client.ts fills it in; its space is kept. Wide screens have it above. */}
           <p
             data-open-now={JSON.stringify(hours.openNow)}
-            className="min-h-10 py-2 font-bold text-balance noscript:hidden"
+            className="min-h-10 py-2 font-bold text-balance lg:hidden noscript:hidden"
           />
           <dl className="panel-rows">
             {hours.rows.map(({ days, times }) => (

@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/content/types';
+import type { OpenNow } from '@/lib/office-hours';
 import { PhoneNumber, type PhoneNumberProps } from './phone-number';
 
 type ContactWaysProps = {
@@ -14,17 +16,22 @@ type ContactWaysProps = {
   /** `typed` is printed after the label: the address, short enough to type. */
   chat: { label: string; href: string; typed: string };
   form: { label: string; href: string };
+  /** `text` is replaced by a script: whether the office is open now. */
+  hours: { text: string; openNow: OpenNow };
 };
 
-/** The ways to reach the agency, in a box below the page's header. */
-export function ContactWays({ id, title, call, otherCalls, chat, form }: ContactWaysProps) {
+/**
+ * The ways to reach the agency, in a band below the page's header. Wide screens show the form
+ * beside it, so that they have the hours instead of a link to it.
+ */
+export function ContactWays({ id, title, call, otherCalls, chat, form, hours }: ContactWaysProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="bg-panel py-3">
-      <Container className="flex flex-wrap items-center gap-x-10 gap-y-3">
+    <section id={id} aria-labelledby={`${id}-title`} className="mt-2 bg-panel py-5">
+      <Container>
         <h2 id={`${id}-title`} className="text-section">
           {title}
         </h2>
-        <ul className="flex flex-wrap gap-x-8 gap-y-3 max-md:grow">
+        <ul className="mt-3 grid gap-x-6 gap-y-3 md:grid-cols-3">
           <Way icon="phone">
             <PhoneNumber {...call} />
           </Way>
@@ -43,10 +50,15 @@ export function ContactWays({ id, title, call, otherCalls, chat, form }: Contact
               {chat.label}
             </ButtonLink>
           </Way>
-          <Way icon="mail">
+          <Way icon="mail" className="lg:hidden">
             <ButtonLink href={form.href} variant="outlined">
               {form.label}
             </ButtonLink>
+          </Way>
+          <Way icon="clock" className="max-lg:hidden">
+            <p data-open-now={JSON.stringify(hours.openNow)} className="font-display text-title font-bold">
+              {hours.text}
+            </p>
           </Way>
         </ul>
       </Container>
@@ -54,9 +66,9 @@ export function ContactWays({ id, title, call, otherCalls, chat, form }: Contact
   );
 }
 
-function Way({ icon, children }: { icon: IconName; children: ReactNode }) {
+function Way({ icon, className, children }: { icon: IconName; className?: string; children: ReactNode }) {
   return (
-    <li className="grid grid-cols-[2rem_1fr] items-center gap-3 max-md:grow max-sm:basis-full">
+    <li className={clsx('grid grid-cols-[2rem_1fr] items-center gap-3', className)}>
       <Icon name={icon} className="size-8 text-panel-figure" />
       {children}
     </li>

@@ -36,7 +36,12 @@ function EmailList({ emails, copyWords }: Pick<EmailAddressesProps, 'emails' | '
           <div className="min-w-0 grow basis-0">
             <p className="flex min-h-11 flex-wrap items-center gap-x-3">
               <span className="min-w-20 font-bold">{label}</span>
-              <Link href={href} translate="no" className="inline-flex min-h-11 min-w-11 items-center underline">
+              <Link
+                href={href}
+                dir="ltr"
+                translate="no"
+                className="inline-flex min-h-11 min-w-11 items-center underline"
+              >
                 {address}
               </Link>
             </p>

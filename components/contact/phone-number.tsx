@@ -17,7 +17,9 @@ export function PhoneNumber({ label, value, href, copy }: PhoneNumberProps) {
       <ButtonLink href={href} className="grow">
         <span>
           {`${label} `}
-          <span translate="no">{value}</span>
+          <span dir="ltr" translate="no">
+            {value}
+          </span>
         </span>
       </ButtonLink>
       <CopyButton text={value} {...copy} />

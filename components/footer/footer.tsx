@@ -42,12 +42,12 @@ export function Footer() {
               <h2 className="text-lg text-on-panel max-md:hidden">Contact</h2>
               <ul className="flex flex-wrap gap-x-6 lg:block">
                 {phones.map(({ href, display }) => (
-                  <FooterLink key={href} href={href} translate="no">
+                  <FooterLink key={href} href={href} dir="ltr" translate="no">
                     {display}
                   </FooterLink>
                 ))}
                 <FooterLink href={chatHref()}>{labels.chat}</FooterLink>
-                <FooterLink href={mailto('info')} translate="no">
+                <FooterLink href={mailto('info')} dir="ltr" translate="no">
                   {site.emails.info.value}
                 </FooterLink>
                 <FooterLink href={site.companySite.value}>{new URL(site.companySite.value).host}</FooterLink>

@@ -15,7 +15,7 @@ type SiteHeaderProps = { path: string };
 
 export function Header({ path }: SiteHeaderProps) {
   return (
-    <header className="relative z-10 border-b border-rule print:hidden">
+    <header className="site-header border-b border-rule bg-paper print:hidden">
       <Container className="flex min-h-17 flex-wrap items-center gap-x-4 lg:h-17 lg:flex-nowrap">
         {/* A long name wraps before the menu button moves to its own row. On wide screens it wraps from the
             start, because entries that load later would move it. */}

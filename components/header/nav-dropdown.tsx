@@ -21,9 +21,9 @@ export function NavDropdown({ id, toggleLabel, link, children }: NavDropdownProp
         type="button"
         popoverTarget={id}
         aria-label={toggleLabel}
-        className="-ml-2 flex min-h-11 min-w-11 items-center justify-center"
+        className="-ms-2 flex min-h-11 min-w-11 items-center justify-center"
       />
-      <div id={id} popover="auto" className="nav-panel absolute top-17 left-0 z-20 w-full bg-transparent text-ink">
+      <div id={id} popover="auto" className="nav-panel bg-transparent text-ink">
         {children}
       </div>
     </div>

@@ -1,5 +1,7 @@
-import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
+import { ButtonLink } from '@/components/ui/button-link';
+import type { MoreLinkProps } from '@/components/ui/more-link';
 import { Section } from '@/components/page/section';
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 
 type ChecklistSummaryProps = {
   title: string;
@@ -7,16 +9,23 @@ type ChecklistSummaryProps = {
   link: MoreLinkProps;
 };
 
-/** A few of the points of the checklist on /about. */
+/** A few of the points of the checklist on /about, each with an empty box. */
 export function ChecklistSummary({ title, items, link }: ChecklistSummaryProps) {
   return (
-    <Section id="check" title={title}>
-      <ul className="grid list-disc gap-x-12 gap-y-2 pl-5 sm:grid-cols-2 lg:grid-cols-4">
+    <Section id="check" title={title} space="narrow">
+      <ul className="grid gap-x-8 gap-y-4 rounded-panel border-3 border-ink bg-card p-4.5 sm:grid-cols-2 md:p-7">
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item} className="flex items-start gap-3">
+            <span aria-hidden="true" className="size-6.5 shrink-0 rounded-tag border-3 border-ink" />
+            <span>
+              <NonBreakingTerms>{item}</NonBreakingTerms>
+            </span>
+          </li>
         ))}
       </ul>
-      <MoreLink {...link} />
+      <ButtonLink href={link.href} variant="outlined" className="mt-5">
+        {link.label}
+      </ButtonLink>
     </Section>
   );
 }

@@ -46,7 +46,7 @@ export function HomeHero({ tagline, title, lead, quote, call, chat, promises, ma
         </div>
         <div className="mt-4 lg:col-start-1">
           <Lead className="max-w-144 text-ink-soft">{lead}</Lead>
-          <div className="mt-5 flex flex-wrap gap-3">
+          <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">
             <ContactActions quote={quote} call={call} chat={chat} isCallInBar />
           </div>
           <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-2 font-bold sm:flex sm:flex-wrap">

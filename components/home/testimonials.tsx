@@ -1,9 +1,11 @@
+import clsx from 'clsx';
+import { categoryClasses } from '@/components/ui/category-classes';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/page/section';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import type { LinkedTestimonial } from '@/lib/testimonials';
 
-const moreClass = 'inline-flex min-h-11 min-w-11 items-center text-base/snug underline';
+const link = 'inline-flex min-h-11 min-w-11 items-center text-base/snug underline';
 
 type TestimonialsProps = {
   title: string;
@@ -14,46 +16,50 @@ type TestimonialsProps = {
   seeProject: string;
 };
 
+/** Tickets: the words on the main part, the client on the stub in the service's colour. */
 export function Testimonials({ title, note, items, seeProject }: TestimonialsProps) {
   return (
-    <Section id="testimonials" title={title} lead={note}>
-      <ul className="flex flex-wrap gap-3">
+    <Section id="testimonials" title={title} lead={note} space="narrow">
+      <ul className="flex flex-wrap gap-6">
         {items.map(({ name, company, rating, text, url, town, service, projectHref, lang }) => (
-          <li key={text} className="grow basis-56">
-            <figure className="flex h-full flex-col rounded-panel border border-rule bg-card">
-              <blockquote lang={lang} className="grow px-4 pt-2 pb-4">
-                <NonBreakingTerms>{text}</NonBreakingTerms>
-              </blockquote>
-              <figcaption className="relative border-t-2 border-dashed border-rule px-4 py-2">
-                <span
-                  role="img"
-                  aria-label={`${rating} of 5 stars`}
-                  className="absolute -top-3 right-4 bg-card px-2 text-base/snug text-star"
-                >
+          <li key={text} className="grow basis-50">
+            <figure
+              className={clsx(
+                service ? categoryClasses[service.category] : 'ticket-without-line',
+                'flex h-full flex-col overflow-clip rounded-panel',
+              )}
+            >
+              <div className="grow rounded-t-panel border-3 border-b-0 border-line bg-card p-4.5">
+                <p role="img" aria-label={`${rating} of 5 stars`} className="mb-2 text-lg/snug text-star">
                   {'★'.repeat(rating).padEnd(5, '☆')}
-                </span>
-                <b lang={lang} className="font-display text-lg/snug">
+                </p>
+                <blockquote lang={lang} className="text-lg">
+                  <NonBreakingTerms>{text}</NonBreakingTerms>
+                </blockquote>
+              </div>
+              <figcaption className="ticket-stub rounded-b-panel bg-line p-4.5 pb-2 text-on-line">
+                <b lang={lang} className="font-display text-title">
                   {name}
-                </b>{' '}
-                {url ? (
-                  <Link href={url} lang={lang} className="inline-flex min-h-11 min-w-11 items-center underline">
-                    {company}
-                  </Link>
-                ) : (
-                  <span lang={lang} className="text-ink-soft">
-                    {company}
-                  </span>
-                )}
-                {town && <span className="text-ink-soft">, {town}</span>}
+                </b>
+                <p>
+                  {url ? (
+                    <Link href={url} lang={lang} className={link}>
+                      {company}
+                    </Link>
+                  ) : (
+                    <span lang={lang}>{company}</span>
+                  )}
+                  {town && `, ${town}`}
+                </p>
                 {(service || projectHref) && (
                   <p className="flex flex-wrap gap-x-5">
                     {service && (
-                      <Link href={service.href} className={moreClass}>
+                      <Link href={service.href} className={link}>
                         {service.label}
                       </Link>
                     )}
                     {projectHref && (
-                      <Link href={projectHref} aria-label={`${seeProject}: ${name}`} className={moreClass}>
+                      <Link href={projectHref} aria-label={`${seeProject}: ${name}`} className={link}>
                         {seeProject}
                       </Link>
                     )}

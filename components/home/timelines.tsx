@@ -3,6 +3,7 @@ import { categoryClasses } from '@/components/ui/category-classes';
 import { Link } from '@/components/ui/link';
 import type { CategoryId } from '@/content/types';
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 
 type TimelinesProps = {
   title: string;
@@ -17,48 +18,56 @@ type TimelinesProps = {
     href: string;
     bar: { from: number; to: number };
   }[];
+  /** Crosses the band. */
+  trunk: ReactNode;
+  /** Shown under the times. */
+  children: ReactNode;
 };
 
-/** Usual times. Each bar is beside its name, or below it on phones. */
-export function Timelines({ title, lead, scale, rows }: TimelinesProps) {
+/** A dark band with usual times. Each bar is beside its name, or below it on phones. */
+export function Timelines({ title, lead, scale, rows, trunk, children }: TimelinesProps) {
   return (
-    <section aria-labelledby="timelines-title" id="timelines" className="mt-band bg-panel py-band">
-      <Container className="grid gap-x-8 gap-y-4 lg:grid-cols-[17rem_1fr]">
-        <div>
-          <h2 id="timelines-title" className="text-heading">
-            {title}
-          </h2>
-          <p className="mt-2 text-lead text-on-panel-soft">{lead}</p>
-        </div>
-        <div>
-          <p aria-hidden="true" className="timeline-row text-on-panel-soft max-sm:hidden">
-            <span className="col-start-3 flex justify-between">
-              {scale.map((end) => (
-                <span key={end}>{end}</span>
+    <section aria-labelledby="timelines-title" id="timelines" className="timelines mt-band bg-panel py-band">
+      {trunk}
+      <Container>
+        <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[15rem_1fr]">
+          <div>
+            <h2 id="timelines-title" className="text-heading">
+              {title}
+            </h2>
+            <p className="mt-2 text-lead text-on-panel-soft">{lead}</p>
+          </div>
+          <div>
+            <p aria-hidden="true" className="timeline-row text-on-panel-soft max-sm:hidden">
+              <span className="col-start-3 flex justify-between">
+                {scale.map((end) => (
+                  <span key={end}>{end}</span>
+                ))}
+              </span>
+            </p>
+            <ul className="sm:panel-rows">
+              {rows.map(({ label, value, category, href, bar }) => (
+                <li key={label} className={clsx(categoryClasses[category], 'timeline-row has-stop')}>
+                  <Link href={href} className="stretched grow basis-32">
+                    {label}
+                  </Link>
+                  <span className="font-display text-title font-bold text-panel-figure sm:col-start-4 sm:text-end sm:whitespace-nowrap">
+                    {value}
+                  </span>
+                  <svg
+                    aria-hidden="true"
+                    className="h-2 w-full overflow-visible rounded-full bg-panel-rule px-1 sm:[grid-area:1/3]"
+                    strokeWidth="8"
+                    strokeLinecap="round"
+                  >
+                    <line x1={`${bar.from}%`} x2={`${bar.to}%`} y1="50%" y2="50%" />
+                  </svg>
+                </li>
               ))}
-            </span>
-          </p>
-          <ul className="sm:panel-rows">
-            {rows.map(({ label, value, category, href, bar }) => (
-              <li key={label} className={clsx(categoryClasses[category], 'timeline-row has-stop')}>
-                <Link href={href} className="stretched grow basis-32">
-                  {label}
-                </Link>
-                <span className="font-display text-title font-bold text-panel-figure sm:col-start-4 sm:text-right sm:whitespace-nowrap">
-                  {value}
-                </span>
-                <svg
-                  aria-hidden="true"
-                  className="h-2 w-full overflow-visible rounded-full bg-panel-rule px-1 sm:[grid-area:1/3]"
-                  strokeWidth="8"
-                  strokeLinecap="round"
-                >
-                  <line x1={`${bar.from}%`} x2={`${bar.to}%`} y1="50%" y2="50%" />
-                </svg>
-              </li>
-            ))}
-          </ul>
+            </ul>
+          </div>
         </div>
+        {children}
       </Container>
     </section>
   );

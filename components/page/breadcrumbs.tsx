@@ -16,7 +16,8 @@ export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
             <Link href={href}>{label}</Link>
           </li>
         ))}
-        <li className="font-bold" aria-current="page">
+        {/* On phones the headline below says it, and a wrapped trail would end in an arrow. */}
+        <li className="font-bold max-sm:sr-only" aria-current="page">
           {current}
         </li>
       </ol>

@@ -30,7 +30,11 @@ export function ContactActions({ quote, call, chat, isCallInBar = false, isOnSig
       <ButtonLink href={call.href} variant={variant} className={isCallInBar ? 'max-sm:hidden' : undefined}>
         <span>
           {call.value ? `${call.label} ` : call.label}
-          {call.value && <span translate="no">{call.value}</span>}
+          {call.value && (
+            <span dir="ltr" translate="no">
+              {call.value}
+            </span>
+          )}
         </span>
       </ButtonLink>
       <ButtonLink href={chat.href} variant={variant} className="max-sm:hidden">

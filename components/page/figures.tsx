@@ -20,7 +20,9 @@ export function Figures({ title, items }: FiguresProps) {
                 <Icon name={icon} className="size-5 shrink-0" />
                 {label}
               </dt>
-              <dd className="font-display text-heading font-bold">{number}</dd>
+              <dd className="font-display text-heading font-bold">
+                <span dir="ltr">{number}</span>
+              </dd>
             </div>
           ))}
         </dl>

@@ -10,7 +10,9 @@ export function LegalDetails({ rows, className }: LegalDetailsProps) {
       {rows.map(({ label, value }) => (
         <div key={label}>
           <dt className="inline">{label}: </dt>
-          <dd className="inline">{value}</dd>
+          <dd className="inline">
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

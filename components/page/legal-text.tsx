@@ -13,7 +13,7 @@ type LegalTextProps = Pick<LegalDocument, 'sections'> & {
 export function LegalText({ sections, contentsTitle, licenses, updated }: LegalTextProps) {
   return (
     <Container className="grid gap-x-8 gap-y-10 pt-band lg:grid-cols-[17rem_1fr]">
-      <div className="self-start lg:sticky lg:top-6">
+      <div className="self-start lg:sticky lg:top-[calc(var(--sticky-header)+1.5rem)]">
         <nav aria-labelledby="contents-title" className="print:hidden">
           <h2 id="contents-title" className="text-title">
             {contentsTitle}
@@ -40,7 +40,7 @@ export function LegalText({ sections, contentsTitle, licenses, updated }: LegalT
       </div>
       <div className="grid max-w-text content-start gap-10 text-lg print:max-w-none">
         {sections.map(({ id, title, body }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`} className="text-section">
               {title}
             </h2>
@@ -51,7 +51,7 @@ export function LegalText({ sections, contentsTitle, licenses, updated }: LegalT
                     <LinkedText>{block}</LinkedText>
                   </p>
                 ) : (
-                  <ul key={block[0]} className="grid list-disc gap-2 pl-5">
+                  <ul key={block[0]} className="grid list-disc gap-2 ps-5">
                     {block.map((item) => (
                       <li key={item}>
                         <LinkedText>{item}</LinkedText>

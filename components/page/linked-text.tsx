@@ -9,7 +9,7 @@ type LinkedTextProps = { children: string };
 export function LinkedText({ children }: LinkedTextProps) {
   return children.split(address).map((part, index) =>
     index % 2 === 1 ? (
-      <a key={index} href={`mailto:${part}`} translate="no" className="font-bold underline">
+      <a key={index} href={`mailto:${part}`} dir="ltr" translate="no" className="font-bold underline">
         {part}
       </a>
     ) : (

@@ -18,9 +18,6 @@ type PageHeaderProps = {
   hasLines?: boolean;
 };
 
-/** Titles of up to this many characters fit on one line at the largest size. */
-const shortTitle = 26;
-
 export function PageHeader({ trail, crumb, title, lead, children, drawing, hasLines = false }: PageHeaderProps) {
   return (
     <>
@@ -29,7 +26,7 @@ export function PageHeader({ trail, crumb, title, lead, children, drawing, hasLi
           <Breadcrumbs trail={trail} current={crumb} />
           <div className={clsx('mt-4 lg:mt-6', drawing && 'lg:grid lg:grid-cols-[1fr_26.25rem] lg:gap-10')}>
             <div>
-              <h1 className={!drawing && title.length <= shortTitle ? 'text-banner' : 'text-display'}>{title}</h1>
+              <h1 className="text-banner">{title}</h1>
               {lead && <Lead className="mt-4 max-w-text text-ink-soft">{lead}</Lead>}
               {children}
             </div>

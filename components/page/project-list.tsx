@@ -13,9 +13,9 @@ const link = 'inline-flex min-h-11 min-w-11 items-center underline';
 /** Projects side by side: photo, client, what was done, and the client’s words. */
 export function ProjectList({ items, labels }: ProjectListProps) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-8 gap-y-8">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-6 gap-y-8">
       {items.map(({ id, client, place, done, words, url, picture, service }) => (
-        <li key={id} id={id} className="scroll-mt-28 border-t-3 border-ink pt-3 print:break-inside-avoid">
+        <li key={id} id={id} className="border-t-3 border-ink pt-3 print:break-inside-avoid">
           {picture && (
             <Picture
               {...picture}
@@ -29,7 +29,7 @@ export function ProjectList({ items, labels }: ProjectListProps) {
             <NonBreakingTerms>{done}</NonBreakingTerms>
           </p>
           {words && (
-            <blockquote className="mt-2 border-l-3 border-rule pl-3">
+            <blockquote className="mt-2 border-s-3 border-rule ps-3">
               <span className="sr-only">{labels.clientSays}: </span>
               {words}
             </blockquote>

@@ -12,14 +12,26 @@ type SectionProps = {
   layout?: 'stacked' | 'columns';
   /** Whether a heading in a column is a stop on the track, where the page has one. */
   isOnTrack?: boolean;
+  /** The space above: narrow between sections that belong together. */
+  space?: keyof typeof spaces;
   children?: ReactNode;
 };
 
+const spaces = { normal: 'pt-band', narrow: 'pt-band-narrow' };
+
 /** A full-width part of a page with its heading. Sets the width and the space above. */
-export function Section({ id, title, lead, layout = 'stacked', isOnTrack = true, children }: SectionProps) {
+export function Section({
+  id,
+  title,
+  lead,
+  layout = 'stacked',
+  isOnTrack = true,
+  space = 'normal',
+  children,
+}: SectionProps) {
   const titleId = `${id}-title`;
   return (
-    <section id={id} aria-labelledby={titleId} className="pt-band">
+    <section id={id} aria-labelledby={titleId} className={spaces[space]}>
       {layout === 'stacked' ? (
         <Container>
           <SectionHeading id={titleId} title={title} lead={lead} />

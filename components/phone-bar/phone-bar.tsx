@@ -34,7 +34,7 @@ export function PhoneBar({ path }: PhoneBarProps) {
         <Icon name="phone" className="size-5" />
         {labels.call}
       </Link>
-      <Link href={chatHref(path)} className={clsx(item, 'border-l-2 border-rule')}>
+      <Link href={chatHref(path)} className={clsx(item, 'border-s-2 border-rule')}>
         <Icon name="message-circle" className="size-5" />
         {labels.chat}
       </Link>

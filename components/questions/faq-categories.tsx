@@ -19,13 +19,13 @@ export function FaqCategories({ categories, copyLink, initiallyOpen }: FaqCatego
           key={id}
           name="faq-category"
           open={id === initiallyOpen}
-          className="border-b-3 border-rule py-1 open:mb-2 open:rounded-panel open:border-3 open:border-ink open:bg-card open:px-4.5 open:md:px-7"
+          className="faq-category mb-3 rounded-panel border-3 border-rule px-4.5 open:border-ink open:bg-card md:px-7"
         >
-          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 py-2">
             <h2 className="text-section">{title}</h2>
             <PlusMinus />
           </summary>
-          <div id={id} className="scroll-mt-24 pb-4 *:border-y-0 lg:ml-76">
+          <div id={id} className="scroll-mt-24 pb-3 *:border-y-0">
             <QuestionList items={items} group="faq-question" copyLink={copyLink} />
           </div>
         </details>

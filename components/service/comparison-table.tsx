@@ -13,13 +13,18 @@ export function ComparisonTable({ title, note, columns, rows }: ComparisonTableP
   return (
     <Section id="comparison" title={title} lead={note} layout="columns">
       <div className="overflow-hidden rounded-panel border-3 border-ink bg-card">
-        <table role="table" className="w-full table-fixed text-left text-base/snug max-sm:block">
+        <table role="table" className="w-full table-fixed text-base/snug max-sm:block">
           <caption className="sr-only">{title}</caption>
           <thead role="rowgroup" className="max-sm:block">
             <tr role="row" className={`${row} bg-panel`}>
-              <td role="cell" className="max-sm:hidden" />
+              <td role="cell" className="max-sm:hidden lg:w-[31.7%]" />
               {columns.map((column) => (
-                <th key={column} role="columnheader" scope="col" className={`${cell} font-display font-bold`}>
+                <th
+                  key={column}
+                  role="columnheader"
+                  scope="col"
+                  className={`${cell} font-display font-bold lg:w-[34.6%] lg:last:w-auto`}
+                >
                   {column}
                 </th>
               ))}
@@ -28,7 +33,7 @@ export function ComparisonTable({ title, note, columns, rows }: ComparisonTableP
           <tbody role="rowgroup" className="rows max-sm:block">
             {rows.map(({ title: name, note: rest, cells }) => (
               <tr key={name} role="row" className={row}>
-                <th role="rowheader" scope="row" className={`${cell} font-bold max-sm:col-span-full sm:pl-4.5 lg:pl-7`}>
+                <th role="rowheader" scope="row" className={`${cell} font-bold max-sm:col-span-full sm:ps-4.5 lg:ps-7`}>
                   {name}{' '}
                   {rest && (
                     <span className="inline-block font-normal text-ink-soft">

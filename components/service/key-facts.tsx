@@ -15,10 +15,10 @@ export function KeyFacts({ rows }: KeyFactsProps) {
       <Container>
         <dl
           className={clsx(
-            'py-1 max-md:panel-rows md:grid md:gap-x-8 md:py-3',
+            'py-1 max-md:panel-rows md:grid md:gap-x-6 md:py-3',
             rows.length > 3
-              ? 'md:grid-cols-2 lg:grid-cols-[15rem_auto_1fr_1fr]'
-              : 'md:grid-cols-3 lg:grid-cols-[15rem_1fr_1fr]',
+              ? 'md:grid-cols-2 lg:grid-cols-[15.5rem_1fr_1fr_1fr]'
+              : 'md:grid-cols-3 lg:grid-cols-[15.5rem_1fr_1fr]',
           )}
         >
           {rows.map(({ label, value }, index) => (

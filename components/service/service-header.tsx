@@ -42,12 +42,7 @@ export function ServiceHeader({
 }: ServiceHeaderProps) {
   return (
     <>
-      <div
-        className={clsx(
-          signClasses[category.id],
-          'signage overflow-hidden border-b-12 border-line pt-2 pb-4 lg:pt-4 lg:pb-10',
-        )}
-      >
+      <div className={clsx(signClasses[category.id], 'signage overflow-hidden pt-2 pb-4 lg:pt-4 lg:pb-10')}>
         <Container>
           <Breadcrumbs trail={trail} current={crumb} />
           <div className="grid grid-cols-[auto_minmax(26vw,1fr)] gap-x-4 max-lg:grid-rows-[minmax(26.7vw,auto)] lg:mt-4 lg:grid-cols-[3fr_2fr]">
@@ -55,7 +50,7 @@ export function ServiceHeader({
               <CategoryTag name={category.name} />
             </div>
             <div className="relative col-span-2 row-start-2 lg:col-span-1">
-              <h1 className="mt-3 text-display lg:mt-4 print:pr-5">
+              <h1 className="mt-3 text-display lg:mt-4 print:pe-5">
                 <HeadlineWithRing text={title} />
               </h1>
               <Lead className="mt-3 max-w-text lg:mt-4">{lead}</Lead>

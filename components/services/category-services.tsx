@@ -20,12 +20,12 @@ export function CategoryServices({ services, current, here }: CategoryServicesPr
   return (
     <nav aria-labelledby="category-title" className="print:hidden">
       <Container>
-        <ol className="relative lg:grid lg:auto-cols-fr lg:grid-flow-col">
+        <ol className="relative gap-x-6 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-[15.5rem]">
           {services.map(({ slug, title, description, href }, index) => (
             <li
               key={slug}
               className={clsx(
-                'category-service lg:pr-4',
+                'category-service',
                 slug === current && 'is-current',
                 index === services.length - 1 && 'is-last',
               )}
@@ -38,7 +38,7 @@ export function CategoryServices({ services, current, here }: CategoryServicesPr
               <span className="stop" />
               {slug === current ? (
                 <>
-                  <b aria-current="page" className={`${name} mr-3`}>
+                  <b aria-current="page" className={`${name} me-3`}>
                     {title}
                   </b>
                   <p className="inline-block rounded-tag border-2 border-ink bg-highlight px-2 font-display font-bold">

@@ -19,7 +19,7 @@ export function FoldedServices({ title, groups }: FoldedServicesProps) {
         </h2>
         <div className="mt-3 max-w-text">
           {groups.map(({ id, name, rows }) => (
-            <details key={id} className={`${categoryClasses[id]} border-l-12 border-line pl-4`}>
+            <details key={id} className={`${categoryClasses[id]} border-s-12 border-line ps-4`}>
               <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2">
                 <h3 className="text-title text-line">{name}</h3>
                 <PlusMinus />

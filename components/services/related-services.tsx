@@ -10,9 +10,9 @@ type RelatedServicesProps = { services: readonly LinkedServiceItem[] };
 /** Services of other categories that go with this one. */
 export function RelatedServices({ services }: RelatedServicesProps) {
   return (
-    <ul className="grid gap-y-1 md:grid-cols-3 print:hidden">
+    <ul className="grid gap-x-6 gap-y-1 md:grid-cols-3 print:hidden">
       {services.map(({ icon, slug, title, description, category, href }) => (
-        <li key={slug} className={clsx(categoryClasses[category], 'relative max-md:flex max-md:gap-3 md:pr-6')}>
+        <li key={slug} className={clsx(categoryClasses[category], 'relative max-md:flex max-md:gap-3')}>
           <Stop icon={icon} />
           <div className="content-center md:mt-2">
             <Link href={href} className="stretched font-display text-lg font-bold hover:underline">

@@ -8,6 +8,7 @@ import { Stop } from '@/components/ui/stop';
 import type { Category } from '@/content/types';
 import type { LinkedServiceItem } from '@/lib/catalogue';
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 
 type CategoryWithServices = Omit<Category, 'services'> & {
   services: readonly LinkedServiceItem[];
@@ -19,23 +20,26 @@ type ServicesByCategoryProps = {
   /** Shown under the lead. */
   more?: MoreLinkProps;
   categories: readonly CategoryWithServices[];
+  /** Drawn to each category's first stop. Without it, lines start at the edge of the screen. */
+  branches?: readonly ReactNode[];
 };
 
-/**
- * A line per category with its services as stops. Short lines share a row, which has as many
- * columns as the longest line, five at most. Texts have the height that their neighbours usually
- * need, so that nothing moves while loading.
- */
-export function ServicesByCategory({ title, lead, more, categories }: ServicesByCategoryProps) {
+/** A line per category with its services as stops, of which a row has five at most. */
+export function ServicesByCategory({ title, lead, more, categories, branches }: ServicesByCategoryProps) {
   const longest = Math.max(...categories.map(({ services }) => services.length));
   return (
-    <section id="services" aria-labelledby="services-title" className="pt-band">
+    <section id="services" aria-labelledby="services-title" className={branches ? 'pt-band-wide' : 'pt-band'}>
       <Container>
         <SectionHeading id="services-title" title={title} lead={lead} />
         {more && <MoreLink {...more} />}
-        <div className={clsx('mt-3 grid gap-y-5 md:mt-6 md:grid-flow-dense md:gap-y-8', columns[Math.min(longest, 5)])}>
-          {categories.map((category) => (
-            <CategoryRow key={category.id} {...category} />
+        <div className="mt-6 grid gap-y-16 print:gap-y-6">
+          {categories.map((category, index) => (
+            <CategoryRow
+              key={category.id}
+              {...category}
+              columns={columns[Math.min(longest, 5)]}
+              branch={branches?.[index]}
+            />
           ))}
         </div>
       </Container>
@@ -43,32 +47,28 @@ export function ServicesByCategory({ title, lead, more, categories }: ServicesBy
   );
 }
 
-/** Classes for a number of columns, and to span as many. */
+/** Classes for a number of columns. */
 const columns = ['', 'md:grid-cols-1', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-4', 'md:grid-cols-5'];
-const spans = ['', '', 'md:col-span-2', 'md:col-span-3', 'md:col-span-4', 'md:col-span-5'];
 
-function CategoryRow({ id, name, description, services }: CategoryWithServices) {
-  const count = Math.min(services.length, 5);
+type CategoryRowProps = CategoryWithServices & { columns?: string; branch?: ReactNode };
+
+function CategoryRow({ id, name, description, services, columns: columnClass, branch }: CategoryRowProps) {
   return (
-    <section
-      className={clsx(
-        categoryClasses[id],
-        'md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-4 print:break-inside-avoid',
-        columns[count],
-        spans[count],
-      )}
-    >
-      <div className="md:col-span-full">
+    <section className={clsx(categoryClasses[id], 'category-row print:break-inside-avoid')}>
+      <div className="category-label">
         <h3 className="text-section text-line">{name}</h3>
-        <p className="mt-1 text-base/snug text-ink-soft md:min-h-11 md:pr-4">
+        <p className="basis-full text-base/snug text-ink-soft lg:pe-4">
           <NonBreakingTerms>{description}</NonBreakingTerms>
         </p>
       </div>
-      <ul className="mt-3 md:contents">
-        {services.map((service, index) => (
-          <ServiceItem key={service.href} {...service} hasNext={index < services.length - 1} />
-        ))}
-      </ul>
+      <div className={clsx('category-stops', !branch && 'from-edge')}>
+        {branch}
+        <ul className={clsx('md:grid', columnClass)}>
+          {services.map((service, index) => (
+            <ServiceItem key={service.href} {...service} hasNext={index < services.length - 1} />
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
@@ -83,7 +83,7 @@ function ServiceItem({ icon, title, description, href, hasNext }: LinkedServiceI
           {title}
         </Link>
       </h4>
-      <p className="text-base/snug text-ink-soft md:min-h-16">
+      <p className="text-base/snug text-ink-soft">
         <NonBreakingTerms>{description}</NonBreakingTerms>
       </p>
     </li>

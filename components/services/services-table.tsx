@@ -33,7 +33,7 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
         <h2 id="services-title" className="sr-only">
           {title}
         </h2>
-        <table role="table" aria-labelledby="services-title" className="w-full text-left max-md:block md:table-fixed">
+        <table role="table" aria-labelledby="services-title" className="w-full max-md:block md:table-fixed">
           <thead role="rowgroup" className="max-md:sr-only">
             <tr role="row">
               {[...columns, ...(priceColumn ? [priceColumn] : [])].map((name) => (
@@ -41,7 +41,7 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
                   key={name}
                   role="columnheader"
                   scope="col"
-                  className={clsx('pr-6 pb-2 text-ink-soft', priceColumn ? 'first:w-1/3 last:w-3/10' : 'first:w-1/2')}
+                  className={clsx('pe-6 pb-2 text-ink-soft', priceColumn ? 'first:w-1/3 last:w-3/10' : 'first:w-1/2')}
                 >
                   {name}
                 </th>
@@ -64,12 +64,12 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
                 <tr
                   key={href}
                   role="row"
-                  className="border-b border-rule max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:pb-2 max-md:pl-14"
+                  className="border-b border-rule max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:ps-14 max-md:pb-2"
                 >
                   <th
                     role="rowheader"
                     scope="row"
-                    className="py-3 font-normal max-md:-ml-14 max-md:basis-[calc(100%+--spacing(14))] max-md:pt-2 max-md:pb-0 md:pr-6 md:align-top"
+                    className="py-3 font-normal max-md:-ms-14 max-md:basis-[calc(100%+--spacing(14))] max-md:pt-2 max-md:pb-0 md:pe-6 md:align-top"
                   >
                     <div className={`${categoryClasses[id]} relative flex gap-3`}>
                       <Stop icon={icon} />
@@ -83,7 +83,7 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
                       </div>
                     </div>
                   </th>
-                  <td role="cell" className="md:py-3 md:pr-6 md:align-top">
+                  <td role="cell" className="md:py-3 md:pe-6 md:align-top">
                     <dl>
                       {times.map(({ label, value }) => (
                         <div key={label} className="flex flex-wrap gap-x-2 text-base/snug">
@@ -93,7 +93,7 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
                       ))}
                     </dl>
                   </td>
-                  <td role="cell" className="text-base/snug text-ink-soft md:py-3 md:pr-6 md:align-top">
+                  <td role="cell" className="text-base/snug text-ink-soft md:py-3 md:pe-6 md:align-top">
                     {payment}
                   </td>
                   {priceColumn && (

@@ -21,7 +21,9 @@ export function ErrorMessage({ error, size = 'part', call }: ErrorMessageProps) 
           <ButtonLink href={call.href} variant="outlined">
             <span>
               {'Call '}
-              <span translate="no">{call.display}</span>
+              <span dir="ltr" translate="no">
+                {call.display}
+              </span>
             </span>
           </ButtonLink>
         )}

@@ -5,7 +5,10 @@ import { site } from '../site';
 import type { PageMeta, ServiceItem, Statistic } from '../types';
 import { figures, landingFigures } from './figures';
 
-type Reason = { title: string; description: string };
+/** The drawing above a reason. */
+export type ReasonDrawing = 'quote' | 'weeks' | 'growth' | 'hours';
+
+type Reason = { title: string; description: string; drawing: ReasonDrawing };
 
 type Timeline = { label: string; value: string; service: ServiceSlug };
 
@@ -74,19 +77,23 @@ export const home: Home = {
     items: [
       {
         title: 'Affordable, line by line',
+        drawing: 'quote',
         description: `Each line of the quote has a price, and you decide about the optional ones. Smaller jobs are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}, each for a finished part.`,
       },
       {
         title: 'Fast, with a date',
+        drawing: 'weeks',
         description: `A simple website takes ${timelines.websiteSimple}, a basic Shopify store ${timelines.shopifyBasic}. The quote also lists what we need from you to keep the date.`,
       },
       {
         title: 'Scalable, step by step',
+        drawing: 'growth',
         description:
           'Start with a small website, and add booking or an app later. If you open a second shop, we can set up its network.',
       },
       {
         title: 'Supportive, on the phone',
+        drawing: 'hours',
         description: `We answer calls and WhatsApp ${officeHours.text}. With a maintenance plan, there’s ${emergencyCover} as well.`,
       },
     ],

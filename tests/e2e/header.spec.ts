@@ -1,6 +1,8 @@
 import { type Locator, type Page, expect, test } from '@playwright/test';
+import { header } from '@/content/header';
 import { serviceSlugs } from '@/content/services/slugs';
 import { pageAt } from '@/lib/pages';
+import { serviceAddress } from '../support/examples';
 import { brokenWords, sidewaysScroll } from '../support/overflow';
 
 /** The menu entry of a page. */
@@ -83,6 +85,56 @@ test.describe('the header’s menus', { tag: ['@spec-2', '@spec-4', '@decision-1
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`/services/${serviceSlugs[0]}`);
     });
+  });
+});
+
+test.describe('the header of a scrolled page', { tag: '@decision-27' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  const bottomOf = async (locator: Locator) => {
+    const { y, height } = (await locator.boundingBox())!;
+    return y + height;
+  };
+
+  test('stays in view in wide, high windows, and shows its quote button', async ({ page }) => {
+    const quote = page.getByRole('banner').getByRole('link', { name: header.quote, exact: true });
+    await page.goto('/');
+    for (const [width, height, stays] of [
+      [1280, 900, true],
+      [1024, 640, true],
+      [1280, 600, false],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
+      if (stays) await expect(quote, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
+      else await expect(quote, `${width} x ${height}`).not.toBeInViewport();
+    }
+  });
+
+  test('never covers the focused link', async ({ page }) => {
+    await page.goto('/');
+    const bottom = await bottomOf(page.getByRole('banner'));
+    await page.getByRole('contentinfo').getByRole('link').first().focus();
+    for (let tabs = 0; tabs < 30; tabs += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const top = await page.evaluate(() => document.activeElement!.getBoundingClientRect().top);
+      expect(top).toBeGreaterThanOrEqual(bottom);
+    }
+  });
+
+  test('never covers what an anchor leads to', async ({ page }) => {
+    for (const path of ['/', '/about', '/privacy-policy', serviceAddress]) {
+      await page.goto(path);
+      const bottom = await bottomOf(page.getByRole('banner'));
+      const ids = await page
+        .getByRole('main')
+        .locator('section[id], [id]:is(h2, li)')
+        .evaluateAll((all) => all.map(({ id }) => id));
+      for (const id of ids) {
+        await page.evaluate((hash) => void (location.hash = hash), id);
+        const { top } = await page.evaluate((target) => document.getElementById(target)!.getBoundingClientRect(), id);
+        expect(top, `${path}#${id}`).toBeGreaterThanOrEqual(bottom);
+      }
+    }
   });
 });
 

@@ -5,6 +5,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { phoneBar } from '@/content/phone-bar';
 import { site } from '@/content/site';
+import { call } from '@/lib/contact-links';
 import { pageAt } from '@/lib/pages';
 import { axeFaults, everyRule } from '../support/accessible';
 import { highlightSurfaces } from '../support/highlight';
@@ -45,6 +46,30 @@ async function expectAxeFindsNothing(page: Page, colorScheme: 'light' | 'dark', 
   await page.emulateMedia({ colorScheme });
   expect.soft(await axeFaults(page, options), `axe, ${colorScheme}, ${when}`).toEqual([]);
 }
+
+/** Visible phone numbers and mail addresses whose first character isn't their leftmost. */
+const reversed = (page: Page) =>
+  page.evaluate(
+    (values) => {
+      const found: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (!node.parentElement!.checkVisibility()) continue;
+        for (const value of values.filter((each) => node.textContent!.includes(each))) {
+          const start = node.textContent!.indexOf(value);
+          const leftEdge = (at: number) => {
+            const range = document.createRange();
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            return range.getBoundingClientRect().left;
+          };
+          if (leftEdge(start) > leftEdge(start + 1)) found.push(value);
+        }
+      }
+      return found;
+    },
+    [call.display, ...addresses],
+  );
 
 /** Doubles the browser's text size, with which everything in rem grows. @returns restores it */
 async function doubleTextSize(page: Page): Promise<() => Promise<unknown>> {
@@ -89,6 +114,16 @@ for (const [name, path] of visits) {
       await expectFit(page, `${width} px`);
       expect.soft(await brokenWords(page), `words at ${width} px`).toEqual([]);
     }
+
+    // As a translator into Urdu or Arabic turns it.
+    const turn = (dir: string) => page.evaluate((value) => void (document.documentElement.dir = value), dir);
+    await turn('rtl');
+    for (const width of [320, 390, 600, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await sidewaysScroll(page), `sideways scroll, right to left, ${width} px`).toBeLessThanOrEqual(0);
+    }
+    expect.soft(await reversed(page), 'numbers and addresses, right to left').toEqual([]);
+    await turn('');
 
     await page.setViewportSize({ width: 280, height: 700 });
     await expectFit(page, '280 px');

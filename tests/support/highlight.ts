@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { light } from '@/tools/colours';
 
-/** Visible surfaces in the highlight's colour, by what labels their section. Signs are smaller. */
+/** Visible surfaces in the highlight's colour, by what labels their section, without drawings. */
 export const highlightSurfaces = (page: Page) =>
   page.evaluate((colour) => {
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.color = colour;
     const highlight = getComputedStyle(probe).color;
     probe.remove();
-    return [...document.querySelectorAll('body *')]
+    return [...document.querySelectorAll('body :not([aria-hidden])')]
       .filter((element) => {
         const { width, height, bottom } = element.getBoundingClientRect();
         const isVisible = bottom > 0 && element.checkVisibility({ opacityProperty: true });

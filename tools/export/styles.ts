@@ -19,7 +19,7 @@ const oldest = { safari: (15 << 16) | (4 << 8), firefox: 100 << 16 };
 const unused = /^:host$|::(file-selector-button|placeholder|-webkit-(calendar|date|inner|outer|search))/;
 
 /** Attributes that a browser or a script sets. */
-const dynamicAttributes = ['open', 'hidden', 'aria-current', 'aria-busy', 'data-state', 'data-scripted'];
+const dynamicAttributes = ['dir', 'open', 'hidden', 'aria-current', 'aria-busy', 'data-state', 'data-scripted'];
 
 /** Joins the stylesheets among the files, with absolute addresses. */
 export async function readStyles(outDir: string, files: readonly string[]): Promise<string> {

@@ -12,14 +12,14 @@ export function Ad({ parts }: Pick<SpecimenOf<'ad'>, 'parts'>) {
   return (
     <dl className="overflow-clip rounded-panel border-3 border-ink bg-card">
       {parts.map(({ role, shown, note }) => (
-        <div key={shown} className="items-center sm:grid sm:grid-cols-2">
-          <dt className="px-4.5 pt-2 sm:py-2.5 md:pl-7">
+        <div key={shown} className="items-center sm:grid sm:grid-cols-[22fr_23fr]">
+          <dt className="px-4.5 pt-2 sm:py-2.5 md:ps-7">
             <span className={looks[role]}>{shown}</span>
           </dt>
-          <dd className="flex items-center gap-3 self-stretch text-ink-soft max-sm:mx-4.5 max-sm:my-2 max-sm:border-l-3 max-sm:border-line max-sm:pl-3 sm:border-l-3 sm:border-ink sm:bg-paper sm:px-4.5 sm:py-2.5">
+          <dd className="flex items-center gap-3 self-stretch text-ink-soft max-sm:mx-4.5 max-sm:my-2 max-sm:border-s-3 max-sm:border-line max-sm:ps-3 sm:border-s-3 sm:border-ink sm:bg-paper sm:px-4.5 sm:py-2.5">
             <span
               aria-hidden="true"
-              className="-ml-7 size-4 shrink-0 rounded-full border-4 border-line bg-card max-sm:hidden"
+              className="-ms-7 size-4 shrink-0 rounded-full border-4 border-line bg-card max-sm:hidden"
             />
             {note}
           </dd>

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 /** A page of a paper register, struck through, and the screen that replaces it. */
 export function Booking({ before, after }: Pick<SpecimenOf<'booking'>, 'before' | 'after'>) {
   return (
-    <div className="grid items-center gap-5 sm:grid-cols-[2fr_3fr] lg:gap-9">
+    <div className="grid items-center gap-5 sm:grid-cols-[2fr_3fr] lg:grid-cols-3 lg:gap-6">
       <div className="-rotate-2 border-2 border-field bg-card px-5 py-3 max-sm:mx-3">
         <p className="font-display text-title font-bold">{before.title}</p>
         <ul className="italic">
@@ -15,7 +15,7 @@ export function Booking({ before, after }: Pick<SpecimenOf<'booking'>, 'before' 
           ))}
         </ul>
       </div>
-      <div className="overflow-clip rounded-panel border-3 border-ink bg-card">
+      <div className="overflow-clip rounded-panel border-3 border-ink bg-card lg:col-span-2">
         <p className="bg-panel px-4.5 py-2.5 font-display text-title font-bold">{after.title}</p>
         <dl className="px-4.5 rows">
           {after.rows.map(({ time, state, isFree }) => (

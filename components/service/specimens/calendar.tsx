@@ -7,7 +7,7 @@ const days = Array.from({ length: 30 }, (_, index) => index + 1);
 /** A month, with the days on which something is posted. */
 export function Calendar({ posts }: Pick<SpecimenOf<'calendar'>, 'posts'>) {
   return (
-    <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+    <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
       <div
         aria-hidden="true"
         className="grid grid-cols-7 gap-1.5 rounded-panel border-3 border-ink bg-card p-3 text-center font-display text-[min(1rem,4.4vw)] font-bold"
@@ -28,7 +28,7 @@ export function Calendar({ posts }: Pick<SpecimenOf<'calendar'>, 'posts'>) {
               <span aria-hidden="true" className={clsx('size-6 shrink-0 rounded-tag border-3', looks[index])} />
               {title}: {on.join(', ')}
             </dt>
-            <dd className="pl-9 text-ink-soft">{description}</dd>
+            <dd className="ps-9 text-ink-soft">{description}</dd>
           </div>
         ))}
       </dl>

@@ -4,7 +4,7 @@ import type { SpecimenOf } from '@/content/types';
 export function Editor({ form, page, fields, action }: Omit<SpecimenOf<'editor'>, 'kind' | 'title' | 'note'>) {
   const [heading, ...rest] = fields;
   return (
-    <div className="grid gap-5 sm:grid-cols-2 lg:gap-9">
+    <div className="grid gap-5 sm:grid-cols-2 sm:gap-6">
       <div>
         <p className="font-display text-title font-bold">{form}</p>
         <div className="mt-2 rounded-panel border-3 border-ink bg-card px-4.5 py-4">

@@ -43,7 +43,7 @@ export function FloorPlan({ parts }: Pick<SpecimenOf<'floor-plan'>, 'parts'>) {
         <NumberBadge of={4} x={92} y={270} />
         <NumberBadge of={5} x={612} y={196} />
       </svg>
-      <NumberedParts parts={parts} className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2 sm:gap-y-4 lg:grid-cols-3" />
+      <NumberedParts parts={parts} className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2 sm:gap-y-4 lg:grid-cols-3" />
     </>
   );
 }

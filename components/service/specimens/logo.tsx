@@ -18,12 +18,12 @@ const pictures: Record<LogoProps['parts'][number]['use'], ReactNode> = {
   'one-colour': <path d={mark} className="fill-ink" stroke="none" />,
   sign: (
     <>
-      <path d="M-30 22h160v46H-30z" strokeWidth="3" className="fill-highlight stroke-ink" />
-      <svg x="-24" y="27" width="36" height="36" viewBox="0 0 100 100">
+      <path d="M-34 22h148v46H-34z" strokeWidth="3" className="fill-highlight stroke-ink" />
+      <svg x="-28" y="27" width="36" height="36" viewBox="0 0 100 100">
         <path d={mark} className="fill-on-highlight" stroke="none" />
       </svg>
-      <path d="M22 38h92M22 52h60" strokeWidth="6" className="stroke-on-highlight" />
-      <path d="M-30 82h160M-30 77v10M130 77v10M142 22v46M137 22h10M137 68h10" strokeWidth="2" className="stroke-line" />
+      <path d="M18 38h82M18 52h54" strokeWidth="6" className="stroke-on-highlight" />
+      <path d="M-34 82h148M-34 77v10M114 77v10M128 22v46M123 22h10M123 68h10" strokeWidth="2" className="stroke-line" />
     </>
   ),
   bill: (

@@ -5,14 +5,14 @@ export function Season({ months, rows }: Pick<SpecimenOf<'season'>, 'months' | '
   const place = (month: number) => `${(month / months.length) * 100}%`;
   return (
     <div className="rounded-panel border-3 border-ink bg-card px-4.5 py-2 md:px-7">
-      <p aria-hidden="true" className="grid grid-cols-12 px-2 text-center font-display font-bold lg:ml-64">
+      <p aria-hidden="true" className="grid grid-cols-12 px-2 text-center font-display font-bold lg:ms-[249px]">
         {months.map((month, index) => (
           <span key={index}>{month}</span>
         ))}
       </p>
       <dl>
         {rows.map(({ title, when, description, from, to }) => (
-          <div key={title} className="items-center gap-x-4 py-1.5 lg:grid lg:grid-cols-[15rem_1fr]">
+          <div key={title} className="items-center gap-x-6 py-1.5 lg:grid lg:grid-cols-[225px_1fr]">
             <dt className="flex flex-wrap items-baseline gap-x-2">
               <b className="font-display text-title">{title}</b>
               <span className="text-base/snug text-ink-soft">{description}</span>

@@ -9,7 +9,7 @@ export function Sketch({
   action,
 }: Omit<SpecimenOf<'sketch'>, 'kind' | 'title' | 'note'>) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-8 gap-y-5 lg:gap-x-9">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-5">
       <div className="flex flex-wrap content-start items-center gap-4">
         <svg viewBox="0 0 140 240" aria-hidden="true" className="w-32 -rotate-3">
           <g fill="none" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" className="stroke-field">

@@ -4,8 +4,12 @@ import { NumberBadge, NumberedParts } from './numbered';
 /** A small firm's page on a phone, with numbered parts. On small screens, texts flow around it. */
 export function WebPage({ parts }: Pick<SpecimenOf<'web-page'>, 'parts'>) {
   return (
-    <div className="flow-root items-start gap-x-9 sm:flex">
-      <svg viewBox="0 0 224 424" aria-hidden="true" className="mr-4 w-2/5 overflow-visible max-sm:float-left sm:w-52">
+    <div className="flow-root items-start gap-x-6 sm:flex">
+      <svg
+        viewBox="0 0 224 424"
+        aria-hidden="true"
+        className="w-2/5 shrink-0 overflow-visible max-sm:float-start max-sm:me-4 sm:w-52 lg:w-64"
+      >
         <g className="fill-card stroke-ink" strokeWidth="5" strokeLinejoin="round" strokeLinecap="round">
           <rect x="4" y="4" width="204" height="416" rx="28" />
           <path d="M26 40h72M26 202h120M26 222h88" strokeWidth="10" />
@@ -24,7 +28,7 @@ export function WebPage({ parts }: Pick<SpecimenOf<'web-page'>, 'parts'>) {
           <NumberBadge key={y} of={index + 1} x={208} y={y} />
         ))}
       </svg>
-      <NumberedParts parts={parts} className="grow gap-x-8 self-center *:mb-2 sm:grid sm:gap-y-4 lg:grid-cols-2" />
+      <NumberedParts parts={parts} className="grow gap-x-6 self-center *:mb-2 sm:grid sm:gap-y-4 lg:grid-cols-2" />
     </div>
   );
 }

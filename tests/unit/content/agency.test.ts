@@ -7,7 +7,11 @@ async function promiseOf(isConfirmed: boolean, isLaunched: boolean): Promise<str
     const actual = jest.requireActual<typeof Site>('@/content/site');
     const detail = (value: string, isKnown: boolean) => ({ value, isPlaceholder: !isKnown });
     const confidentiality = detail('an agreement', isConfirmed);
-    return { ...actual, isLaunched, site: { ...actual.site, confidentiality, url: detail('https://www.a.in', isLaunched) } };
+    return {
+      ...actual,
+      isLaunched,
+      site: { ...actual.site, confidentiality, url: detail('https://www.a.in', isLaunched) },
+    };
   });
   const { secrecy } = await import('@/content/agency');
   return secrecy('We sign ', '.');
