@@ -64,8 +64,12 @@ export default defineConfig([
     extends: [nextVitals, nextTypescript],
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
-      // Safari drops the roles of a table's parts if their display changes, as it does on phones.
-      'jsx-a11y/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
+      // Safari drops the roles of a table's parts if their display changes, as it does on phones,
+      // and those of lists without bullets.
+      'jsx-a11y/no-redundant-roles': [
+        'error',
+        { thead: ['rowgroup'], tbody: ['rowgroup'], ul: ['list'], ol: ['list'] },
+      ],
       'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { td: ['cell'] }],
       // A multi-page site: plain anchors, no client-side router (app/README.md, decision 13).
       '@next/next/no-html-link-for-pages': 'off',

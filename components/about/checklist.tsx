@@ -10,6 +10,7 @@ export function Checklist({ title, note, items, children }: ChecklistProps) {
   return (
     <Section id="checklist" title={title} lead={note} layout="columns">
       <ul
+        role="list"
         className={clsx(
           'gap-x-8 gap-y-4 border-y-3 border-ink py-5 lg:gap-y-6 print:gap-y-2 print:py-2',
           // Without empty cells: two per row if that divides evenly, else three.

@@ -15,7 +15,7 @@ export function People({ title, since, items }: PeopleProps) {
   if (items.length === 0) return null;
   return (
     <Section id="people" title={title}>
-      <ul className="grid gap-x-5 gap-y-8 sm:grid-cols-3 lg:grid-cols-4">
+      <ul role="list" className="grid gap-x-5 gap-y-8 sm:grid-cols-3 lg:grid-cols-4">
         {items.map(({ name, role, languages, since: year, picture }) => (
           <li
             key={name}

@@ -30,7 +30,7 @@ export function EmailAddresses({ emails, others, copyWords }: EmailAddressesProp
 
 function EmailList({ emails, copyWords }: Pick<EmailAddressesProps, 'emails' | 'copyWords'>) {
   return (
-    <ul className="rows">
+    <ul role="list" className="rows">
       {emails.map(({ address, href, label, description, copyName }) => (
         <li key={label} className="flex flex-wrap items-center gap-x-2 py-2.5">
           <div className="min-w-0 grow basis-0">

@@ -40,7 +40,7 @@ export function Footer() {
             </div>
             <div>
               <h2 className="text-lg text-on-panel max-md:hidden">Contact</h2>
-              <ul className="flex flex-wrap gap-x-6 lg:block">
+              <ul role="list" className="flex flex-wrap gap-x-6 lg:block">
                 {phones.map(({ href, display }) => (
                   <FooterLink key={href} href={href} dir="ltr" translate="no">
                     {display}
@@ -87,7 +87,7 @@ function FooterPart({ title, links }: FooterPartProps) {
   return (
     <div>
       <h2 className="text-lg text-on-panel">{title}</h2>
-      <ul className={clsx(columns, 'lg:block')}>
+      <ul role="list" className={clsx(columns, 'lg:block')}>
         {links.map(({ label, href }) => (
           <FooterLink key={href} href={href}>
             {label}

@@ -25,7 +25,7 @@ export function Header({ path }: SiteHeaderProps) {
           </Link>
         </div>
         <nav aria-label="Main" className="link-list hidden h-full wrap-normal lg:block">
-          <ul className="flex h-full gap-1.5">
+          <ul role="list" className="flex h-full gap-1.5">
             {mainMenu.map((item) => (
               <li key={item.href} className="content-center">
                 <MainMenuItem path={path} {...item} />

@@ -35,7 +35,7 @@ export function SmallScreenMenu({ path }: { path: string }) {
           </button>
         </div>
         <nav aria-label="Menu" className="link-list">
-          <ul className="columns-2 gap-6">
+          <ul role="list" className="columns-2 gap-6">
             {smallScreenMenu.map(({ label, href }) => (
               <li key={href} className="border-b border-rule">
                 <NavLink path={path} href={href} className="nav-link font-display text-title">

@@ -13,7 +13,10 @@ type ChecklistSummaryProps = {
 export function ChecklistSummary({ title, items, link }: ChecklistSummaryProps) {
   return (
     <Section id="check" title={title} space="narrow">
-      <ul className="grid gap-x-8 gap-y-4 rounded-panel border-3 border-ink bg-card p-4.5 sm:grid-cols-2 md:p-7">
+      <ul
+        role="list"
+        className="grid gap-x-8 gap-y-4 rounded-panel border-3 border-ink bg-card p-4.5 sm:grid-cols-2 md:p-7"
+      >
         {items.map((item) => (
           <li key={item} className="flex items-start gap-3">
             <span aria-hidden="true" className="size-6.5 shrink-0 rounded-tag border-3 border-ink" />

@@ -56,7 +56,7 @@ export function NetworkMap({ label, layout }: NetworkMapProps) {
                 'map-arm',
               )}
             >
-              <ul>
+              <ul role="list">
                 {category.services.map((stop) => (
                   <li key={stop.slug}>
                     <a href={stop.href} className="map-stop hover:underline">

@@ -12,7 +12,7 @@ type OffersProps = {
 export function Offers({ title, items }: OffersProps) {
   return (
     <Section id="services" title={title}>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul role="list" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {items.map(({ icon, title: name, description, category }) => (
           <li key={name} className={clsx(categoryClasses[category], 'rounded-panel border border-rule bg-card p-6')}>
             <Stop icon={icon} />

@@ -20,7 +20,7 @@ type TestimonialsProps = {
 export function Testimonials({ title, note, items, seeProject }: TestimonialsProps) {
   return (
     <Section id="testimonials" title={title} lead={note} space="narrow">
-      <ul className="flex flex-wrap gap-6">
+      <ul role="list" className="flex flex-wrap gap-6">
         {items.map(({ name, company, rating, text, url, town, service, projectHref, lang }) => (
           <li key={text} className="grow basis-50">
             <figure

@@ -45,7 +45,7 @@ export function Timelines({ title, lead, scale, rows, trunk, children }: Timelin
                 ))}
               </span>
             </p>
-            <ul className="sm:panel-rows">
+            <ul role="list" className="sm:panel-rows">
               {rows.map(({ label, value, category, href, bar }) => (
                 <li key={label} className={clsx(categoryClasses[category], 'timeline-row has-stop')}>
                   <Link href={href} className="stretched grow basis-32">

@@ -10,7 +10,7 @@ type BreadcrumbsProps = {
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className="print:hidden">
-      <ol className="-mt-2 link-list flex flex-wrap items-center gap-x-2.5 text-ink-soft">
+      <ol role="list" className="-mt-2 link-list flex flex-wrap items-center gap-x-2.5 text-ink-soft">
         {trail.map(({ label, href }) => (
           <li key={href} className="crumb flex min-h-11 items-center">
             <Link href={href}>{label}</Link>

@@ -18,7 +18,7 @@ export function LegalText({ sections, contentsTitle, licenses, updated }: LegalT
           <h2 id="contents-title" className="text-title">
             {contentsTitle}
           </h2>
-          <ol className="mt-3">
+          <ol role="list" className="mt-3">
             {sections.map(({ id, title }) => (
               <li key={id}>
                 <a
@@ -51,7 +51,7 @@ export function LegalText({ sections, contentsTitle, licenses, updated }: LegalT
                     <LinkedText>{block}</LinkedText>
                   </p>
                 ) : (
-                  <ul key={block[0]} className="grid list-disc gap-2 ps-5">
+                  <ul role="list" key={block[0]} className="grid list-disc gap-2 ps-5">
                     {block.map((item) => (
                       <li key={item}>
                         <LinkedText>{item}</LinkedText>

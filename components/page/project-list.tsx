@@ -13,7 +13,7 @@ const link = 'inline-flex min-h-11 min-w-11 items-center underline';
 /** Projects side by side: photo, client, what was done, and the client’s words. */
 export function ProjectList({ items, labels }: ProjectListProps) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-6 gap-y-8">
+    <ul role="list" className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-6 gap-y-8">
       {items.map(({ id, client, place, done, words, url, picture, service }) => (
         <li key={id} id={id} className="border-t-3 border-ink pt-3 print:break-inside-avoid">
           {picture && (

@@ -13,7 +13,7 @@ const halves = [0, 4, 2] as const;
 export function Features({ title, items }: FeaturesProps) {
   return (
     <Section id="features" title={title} layout="columns">
-      <ul className="grid gap-x-6 gap-y-2.5 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-12">
+      <ul role="list" className="grid gap-x-6 gap-y-2.5 sm:grid-cols-2 sm:gap-y-6 lg:grid-cols-12">
         {items.map((feature, index) => (
           <li
             key={feature.title}

@@ -6,7 +6,7 @@ type TechnologiesProps = { title: string; note?: string; items: readonly string[
 export function Technologies({ title, note, items }: TechnologiesProps) {
   return (
     <Section id="technologies" title={title} lead={note} layout="columns">
-      <ul className="flex flex-wrap gap-x-5 gap-y-1 font-bold">
+      <ul role="list" className="flex flex-wrap gap-x-5 gap-y-1 font-bold">
         {items.map((item) => (
           <li key={item}>
             <NonBreakingTerms>{item}</NonBreakingTerms>

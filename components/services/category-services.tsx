@@ -20,7 +20,7 @@ export function CategoryServices({ services, current, here }: CategoryServicesPr
   return (
     <nav aria-labelledby="category-title" className="print:hidden">
       <Container>
-        <ol className="relative gap-x-6 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-[15.5rem]">
+        <ol role="list" className="relative gap-x-6 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-[15.5rem]">
           {services.map(({ slug, title, description, href }, index) => (
             <li
               key={slug}

@@ -24,7 +24,7 @@ export function FoldedServices({ title, groups }: FoldedServicesProps) {
                 <h3 className="text-title text-line">{name}</h3>
                 <PlusMinus />
               </summary>
-              <ul className="pb-3">
+              <ul role="list" className="pb-3">
                 {rows.map((row) => (
                   <li key={row.href}>
                     <Link href={row.href} className="inline-flex min-h-11 min-w-11 items-center underline">

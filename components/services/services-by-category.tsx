@@ -63,7 +63,7 @@ function CategoryRow({ id, name, description, services, columns: columnClass, br
       </div>
       <div className={clsx('category-stops', !branch && 'from-edge')}>
         {branch}
-        <ul className={clsx('md:grid', columnClass)}>
+        <ul role="list" className={clsx('md:grid', columnClass)}>
           {services.map((service, index) => (
             <ServiceItem key={service.href} {...service} hasNext={index < services.length - 1} />
           ))}

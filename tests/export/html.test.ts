@@ -15,6 +15,8 @@ const validator = new HtmlValidate({
     'no-implicit-input-type': 'off',
     // Safari drops the roles of a table's parts if their display changes, as it does on phones.
     'no-redundant-role': 'off',
+    // Nor does it keep the role of a list without bullets.
+    'prefer-native-element': ['error', { exclude: ['list'] }],
     // A long title is advice, which `npm run check` gives.
     'long-title': 'off',
     // React's own ids start with an underscore.

@@ -7,7 +7,7 @@ export function Booking({ before, after }: Pick<SpecimenOf<'booking'>, 'before' 
     <div className="grid items-center gap-5 sm:grid-cols-[2fr_3fr] lg:grid-cols-3 lg:gap-6">
       <div className="-rotate-2 border-2 border-field bg-card px-5 py-3 max-sm:mx-3">
         <p className="font-display text-title font-bold">{before.title}</p>
-        <ul className="italic">
+        <ul role="list" className="italic">
           {before.lines.map((line, index) => (
             <li key={line} className="border-b-2 border-rule py-0.5 sm:py-1.5">
               {index % 2 === 0 ? <s>{line}</s> : line}

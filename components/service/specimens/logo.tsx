@@ -40,7 +40,7 @@ const pictures: Record<LogoProps['parts'][number]['use'], ReactNode> = {
 /** A logo in several uses. */
 export function Logo({ parts }: LogoProps) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-5">
+    <ul role="list" className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-5">
       {parts.map(({ use, title, description }) => (
         <li key={title}>
           <svg viewBox="-45 -25 190 150" aria-hidden="true" className="w-full rounded-control bg-card">

@@ -19,7 +19,7 @@ type NumberedPartsProps = { parts: readonly Feature[]; className?: string };
 
 export function NumberedParts({ parts, className }: NumberedPartsProps) {
   return (
-    <ol className={className}>
+    <ol role="list" className={className}>
       {parts.map(({ title, description }, index) => (
         <li key={title} className="flex gap-2 sm:gap-3">
           <span

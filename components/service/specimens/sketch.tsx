@@ -27,7 +27,7 @@ export function Sketch({
       <div className="flex flex-wrap content-start items-center gap-4">
         <div className="w-44 max-w-full rounded-panel border-6 border-ink bg-card px-3 py-4">
           <p className="font-display text-lg font-bold">{heading}</p>
-          <ul className="my-2 rows">
+          <ul role="list" className="my-2 rows">
             {items.map((item) => (
               <li key={item} className="py-1.5">
                 {item}
