@@ -61,7 +61,7 @@ export function SendDialog({ text, targets, isDoublePress, onClose }: SendDialog
       open
       onClose={() => isDoublePress() || onClose()}
       initialFocus={title}
-      className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6"
+      className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6 print:hidden"
     >
       <DialogBackdrop className="fixed inset-0 bg-backdrop" />
       <DialogPanel

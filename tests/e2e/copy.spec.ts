@@ -63,6 +63,7 @@ test.describe('copy buttons', { tag: ['@spec-9', '@decision-12'] }, () => {
       await announced(page);
       await copyNumber(page).click();
       await expect(copyNumber(page)).toHaveText(copying.number.copied, { useInnerText: true });
+      if (!isRefused) await expect(notifications(page)).toContainText(copying.number.notification);
       await page.clock.runFor(7_000);
       const texts = await page.evaluate(() => (window as unknown as { announced: string[] }).announced);
       expect(texts.filter((text) => text.includes(copying.number.notification))).toHaveLength(1);

@@ -30,24 +30,19 @@ test.describe('without JavaScript', () => {
 // Safari on iOS 17 doesn't open `<details>` for a fragment: a script does.
 test('an answer opens when the address names it, also percent-encoded', async ({ page }) => {
   const answer = page.getByText(last.answer);
-  await page.goto('/faq');
   const goTo = (hash: string) =>
     page.evaluate((to) => {
       history.replaceState(null, '', to);
       dispatchEvent(new HashChangeEvent('hashchange'));
     }, hash);
   for (const hash of [last.id, `%${last.id.charCodeAt(0).toString(16)}${last.id.slice(1)}`]) {
-    await page
-      .getByRole('heading', { name: first.question })
-      .or(page.getByRole('heading', { name: otherQuestions.title }))
-      .first()
-      .click();
+    await page.goto('/faq');
     await expect(answer).toBeHidden();
     await goTo(`#${hash}`);
     await expect(answer).toBeInViewport({ ratio: 1 });
-    await page.reload();
+    // The next visit isn't to an anchor of the same page.
+    await page.goto('about:blank');
   }
-  await goTo('#%');
 });
 
 test.describe('the address of an answer', { tag: '@decision-32' }, () => {

@@ -57,7 +57,8 @@ export async function buildImportedFiles(outDir: string): Promise<ImportedFiles>
 
   const { metafile } = await build({
     ...options,
-    entryPoints: [...sources],
+    // In any order, the files would have other names from build to build.
+    entryPoints: [...sources].sort(),
     outdir: path.join(outDir, hashedFolder, 'scripts'),
     entryNames: '[name]-[hash]',
     chunkNames: 'shared-[hash]',

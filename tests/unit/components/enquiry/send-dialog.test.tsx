@@ -1,18 +1,21 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { openSendDialog, SendDialog } from '@/components/enquiry/send-dialog';
 import { sendDialog as words } from '@/content/send-dialog';
 
 const targets = { whatsApp: 'https://wa.me/910000000000', mail: 'mailto:info@example.com?subject=Enquiry' };
 const onClose = jest.fn();
+/** Headless UI sets its state after rendering. */
 const show = (text: string, isDoublePress = false) =>
-  render(<SendDialog text={text} targets={targets} isDoublePress={() => isDoublePress} onClose={onClose} />);
+  act(async () =>
+    render(<SendDialog text={text} targets={targets} isDoublePress={() => isDoublePress} onClose={onClose} />),
+  );
 
 beforeEach(() => onClose.mockClear());
 
 describe('SendDialog @decision-9', () => {
-  it('says that nothing has been sent, and offers the text to WhatsApp, mail and the clipboard', () => {
-    show('Hello');
+  it('says that nothing has been sent, and offers the text to WhatsApp, mail and the clipboard', async () => {
+    await show('Hello');
     expect(screen.getByRole('dialog', { name: words.title })).toHaveAccessibleDescription(words.text);
     expect(screen.getByRole('link', { name: words.whatsapp })).toHaveAttribute(
       'href',
@@ -22,20 +25,20 @@ describe('SendDialog @decision-9', () => {
     expect(screen.getByRole('button', { name: words.copy.label })).toBeVisible();
   });
 
-  it('has nothing to copy without a text', () => {
-    show('');
+  it('has nothing to copy without a text', async () => {
+    await show('');
     expect(screen.queryByRole('button', { name: words.copy.label })).not.toBeInTheDocument();
   });
 
   it.each([
     ['its button', () => fireEvent.click(screen.getByRole('button', { name: words.dismiss }))],
     ['Escape', () => fireEvent.keyDown(document.activeElement!, { key: 'Escape' })],
-  ])('is closed by %s, but not by a double press', (_, press) => {
-    const { unmount } = show('Hello', true);
+  ])('is closed by %s, but not by a double press', async (_, press) => {
+    const { unmount } = await show('Hello', true);
     press();
     expect(onClose).not.toHaveBeenCalled();
     unmount();
-    show('Hello');
+    await show('Hello');
     press();
     expect(onClose).toHaveBeenCalledTimes(1);
   });
@@ -45,7 +48,7 @@ it('the dialog leaves nothing behind, and gives the focus back to the button', a
   const page = document.body.appendChild(document.createElement('div'));
   const button = page.appendChild(document.createElement('button'));
   const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
-  openSendDialog('Hello', targets, button);
+  await act(async () => openSendDialog('Hello', targets, button));
   await screen.findByRole('dialog');
   clock.mockReturnValue(1000);
   fireEvent.click(screen.getByRole('button', { name: words.dismiss }));
