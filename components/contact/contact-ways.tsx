@@ -56,7 +56,11 @@ export function ContactWays({ id, title, call, otherCalls, chat, form, hours }: 
             </ButtonLink>
           </Way>
           <Way icon="clock" className="max-lg:hidden">
-            <p data-open-now={JSON.stringify(hours.openNow)} className="font-display text-title font-bold">
+            {/* As high as two rows, which the text may need until the font is there. */}
+            <p
+              data-open-now={JSON.stringify(hours.openNow)}
+              className="flex min-h-14 items-center font-display text-title font-bold"
+            >
               {hours.text}
             </p>
           </Way>

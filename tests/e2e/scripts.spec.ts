@@ -5,6 +5,8 @@ import { scripts } from '../support/contact-form';
 import { watchPrivacy } from '../support/privacy';
 import { templateList } from '../support/templates';
 
+test.use({ permissions: ['clipboard-write'] });
+
 for (const [name, path] of templateList) {
   test(
     `${name} requests no script until its form or a copy button is used, sends nothing, and no script throws`,

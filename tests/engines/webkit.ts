@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { withFont } from '../support/fonts';
 import { answers, freePort } from '../support/servers';
 import { type Visitor, finder, findVisible, isReady, sees } from './visitor';
@@ -11,6 +13,10 @@ const keyCodes: Record<string, string> = { Tab: '\uE004', Enter: '\uE007', Escap
 
 /** Drives WebKit's MiniBrowser on a virtual screen, by WebDriver. */
 export async function visitByWebKit(site: string): Promise<Visitor> {
+  const settings = path.resolve('.cache/webkit');
+  mkdirSync(`${settings}/gtk-3.0`, { recursive: true });
+  // The visitor prefers reduced motion: a transition between two pages would cover their elements.
+  writeFileSync(`${settings}/gtk-3.0/settings.ini`, '[Settings]\ngtk-enable-animations=0\n');
   const port = await freePort();
   const driver = spawn('xvfb-run', ['-a', '-s', '-screen 0 1400x1000x24', 'WebKitWebDriver', `--port=${port}`], {
     // In a separate process group, so that the virtual screen ends with it.
@@ -19,6 +25,7 @@ export async function visitByWebKit(site: string): Promise<Visitor> {
     env: {
       ...process.env,
       ...withFont('dejavu-sans'),
+      XDG_CONFIG_HOME: settings,
       // WebKit's sandbox doesn't run as root.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
