@@ -56,11 +56,7 @@ export function ContactWays({ id, title, call, otherCalls, chat, form, hours }: 
             </ButtonLink>
           </Way>
           <Way icon="clock" className="max-lg:hidden">
-            {/* As high as two rows, which the text may need until the font is there. */}
-            <p
-              data-open-now={JSON.stringify(hours.openNow)}
-              className="flex min-h-14 items-center font-display text-title font-bold"
-            >
+            <p data-open-now={JSON.stringify(hours.openNow)} className="font-display text-title font-bold">
               {hours.text}
             </p>
           </Way>
@@ -72,7 +68,8 @@ export function ContactWays({ id, title, call, otherCalls, chat, form, hours }: 
 
 function Way({ icon, className, children }: { icon: IconName; className?: string; children: ReactNode }) {
   return (
-    <li className={clsx('grid grid-cols-[2rem_1fr] items-center gap-3', className)}>
+    // As high as two rows of the hours, which they may need until the font is there.
+    <li className={clsx('grid grid-cols-[2rem_1fr] items-center gap-3 lg:min-h-14', className)}>
       <Icon name={icon} className="size-8 text-panel-figure" />
       {children}
     </li>

@@ -19,12 +19,13 @@ export function Header({ path }: SiteHeaderProps) {
       <Container className="flex min-h-17 flex-wrap items-center gap-x-4 lg:h-17 lg:flex-nowrap">
         {/* A long name wraps before the menu button moves to its own row. On wide screens it wraps from the
             start, because entries that load later would move it. */}
-        <div className="max-w-full grow basis-0 wrap-break-word lg:basis-auto lg:wrap-normal">
+        <div className="max-w-full grow basis-0 wrap-break-word lg:grow-0 lg:basis-auto lg:wrap-normal">
           <Link href={routes.home} className="inline-flex min-h-11 items-center lg:max-w-72">
             <Brand />
           </Link>
         </div>
-        <nav aria-label="Main" className="link-list hidden h-full wrap-normal lg:block">
+        {/* Right after the name, so that entries that load later don't move the others. */}
+        <nav aria-label="Main" className="xl:ms-4 link-list hidden h-full grow wrap-normal lg:block">
           <ul role="list" className="flex h-full gap-1.5">
             {mainMenu.map((item) => (
               <li key={item.href} className="content-center">

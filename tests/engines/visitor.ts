@@ -19,7 +19,7 @@ export type Visitor = {
   leave(): Promise<unknown>;
 };
 
-/** Defines `findVisible(role, name)` in a page. Drivers may run it, whatever the page's policy. */
+/** Defines the functions of `in-page.ts`. Drivers may run it, whatever the page's policy. */
 export const finder = buildSync({
   entryPoints: [`${import.meta.dirname}/in-page.ts`],
   bundle: true,

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withFont } from '../support/fonts';
 import { answers, freePort } from '../support/servers';
-import { type Visitor, finder, findVisible, isReady, sees } from './visitor';
+import { type Visitor, finder, findVisible, isReady, sees, until } from './visitor';
 
 /** Debian installs it outside the PATH. */
 export const miniBrowser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
@@ -65,8 +65,10 @@ function visitIn(session: string, site: string, leave: Visitor['leave']): Visito
   /** Where an element is, after scrolling to it: smoothly, it would move away from the pointer. */
   const at = async (role: string, name: string) => {
     await sees(visitor, role, name);
-    const origin = await run(`return ${findVisible(role, name)}`);
+    const element = findVisible(role, name);
+    const origin = await run(`return ${element}`);
     await run('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', origin);
+    await until(visitor, `isOnTop(${element})`, true);
     return move({ origin, x: 0, y: 0 });
   };
   const visitor: Visitor = {
