@@ -7,7 +7,7 @@ import { whatsapp } from '@/content/whatsapp';
 import { holidays, type OpenNow, openingWeek } from './office-hours';
 import { phoneOf } from './phone';
 import { serviceAt } from './pages';
-import { routes, writeSectionId } from './routes';
+import { anchors, routes } from './routes';
 import { siteAddress } from './site-address';
 
 export const call = phoneOf(site.phone);
@@ -36,7 +36,7 @@ export function quoteLink(path: string): { href: string; typed: string } {
   const slug = serviceAt(path);
   const address = slug ? `${routes.contact}?service=${slug}` : routes.contact;
   return {
-    href: path === routes.contact ? `#${writeSectionId}` : address,
+    href: path === routes.contact ? `#${anchors.form}` : address,
     typed: new URL(siteAddress).host + routes.contact,
   };
 }

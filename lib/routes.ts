@@ -27,6 +27,14 @@ export function servicePath(slug: ServiceSlug, catalogue: Catalogue = 'services'
   return `${routes[catalogue]}/${slug}`;
 }
 
-/** The anchors of the steps and of the section with the form on /contact. */
-export const nextStepsId = 'next-steps';
-export const writeSectionId = 'write';
+/** The ids of sections that other pages link to, and of the form's section. */
+export const anchors = {
+  /** On /about. */
+  projects: 'work',
+  people: 'people',
+  checklist: 'checklist',
+  /** On /contact. */
+  nextSteps: 'next-steps',
+  form: 'write',
+  sampleQuote: 'sample-quote',
+} as const;

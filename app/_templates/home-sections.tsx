@@ -21,7 +21,7 @@ import { categoriesOnMap, categoryOf, servicesByCategory } from '@/lib/catalogue
 import { contactActions } from '@/lib/contact-links';
 import { projectItems } from '@/lib/projects';
 import { contactRows, enquiryForm } from './enquiry-form-props';
-import { routes, servicePath } from '@/lib/routes';
+import { anchors, routes, servicePath } from '@/lib/routes';
 import { priceTable } from '@/lib/prices';
 import { timeScale } from '@/components/home/time-scale';
 
@@ -62,14 +62,14 @@ export function HomeSections() {
         <ChecklistSummary
           title={home.check.title}
           items={home.check.items}
-          link={{ label: home.check.link, href: `${routes.about}#checklist` }}
+          link={{ label: home.check.link, href: `${routes.about}#${anchors.checklist}` }}
         />
         <Projects
-          id="work"
+          id={anchors.projects}
           title={home.projects.title}
           items={projectItems().slice(0, 3)}
           labels={proofLabels}
-          more={{ label: proofLabels.allProjects, href: `${routes.about}#projects` }}
+          more={{ label: proofLabels.allProjects, href: `${routes.about}#${anchors.projects}` }}
         />
         {shouldShowTestimonials(testimonials) && (
           <Testimonials

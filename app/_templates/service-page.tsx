@@ -26,7 +26,7 @@ import { breadcrumbOf } from '@/lib/pages';
 import { call, contactActions } from '@/lib/contact-links';
 import { projectItems } from '@/lib/projects';
 import { startingPrice, priceFactor } from '@/lib/prices';
-import { type Catalogue, nextStepsId, routes, servicePath } from '@/lib/routes';
+import { type Catalogue, anchors, routes, servicePath } from '@/lib/routes';
 
 type ServicePageProps = { slug: ServiceSlug; catalogue: Catalogue };
 
@@ -65,7 +65,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
             title={labels.projects}
             items={projectItems(slug).slice(0, mostProjects)}
             labels={proofLabels}
-            more={{ label: proofLabels.allProjects, href: `${routes.about}#work` }}
+            more={{ label: proofLabels.allProjects, href: `${routes.about}#${anchors.projects}` }}
           />
           <Specimen specimen={service.specimen} caption={labels.specimen} />
           {service.comparison && <ComparisonTable {...service.comparison} />}
@@ -74,13 +74,15 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
             <Process
               title={labels.process}
               steps={processOf(service)}
-              more={people.length > 0 ? { label: proofLabels.people, href: `${routes.about}#people` } : undefined}
+              more={
+                people.length > 0 ? { label: proofLabels.people, href: `${routes.about}#${anchors.people}` } : undefined
+              }
             />
           )}
           <PriceFactors
             title={labels.priceFactors}
             items={[...priceFactor(service), ...service.priceFactors]}
-            more={{ label: labels.sampleQuote, href: `${routes.contact}#sample-quote` }}
+            more={{ label: labels.sampleQuote, href: `${routes.contact}#${anchors.sampleQuote}` }}
           />
           <Technologies {...service.technologies} />
           <Questions
@@ -99,7 +101,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
         </Section>
         <CallToAction
           {...service.closing}
-          next={{ label: labels.afterQuote, href: `${routes.contact}#${nextStepsId}` }}
+          next={{ label: labels.afterQuote, href: `${routes.contact}#${anchors.nextSteps}` }}
           quote={quote}
           call={{ label: labels.call, href: call.href }}
           chat={chat}

@@ -20,7 +20,7 @@ import { pictureSources } from '@/lib/pictures';
 import { pageMetadata } from '@/lib/metadata';
 import { breadcrumbOf } from '@/lib/pages';
 import { contactActions } from '@/lib/contact-links';
-import { routes } from '@/lib/routes';
+import { anchors, routes } from '@/lib/routes';
 
 export const metadata = pageMetadata(routes.about);
 
@@ -38,11 +38,11 @@ export default function AboutPage() {
         ]}
       />
       <Figures title={figuresTitle} items={figures} />
-      <Projects id="work" {...projects} items={projectItems()} labels={proofLabels} />
+      <Projects id={anchors.projects} {...projects} items={projectItems()} labels={proofLabels} />
       <Values {...values} />
-      <People {...about.people} since={proofLabels.since} items={team} />
+      <People id={anchors.people} {...about.people} since={proofLabels.since} items={team} />
       <FounderLetter id="founder" {...founder} />
-      <Checklist {...checklist}>
+      <Checklist id={anchors.checklist} {...checklist}>
         <Registrations {...registrations} check={proofLabels.check} items={site.registrations} />
       </Checklist>
       <CallToAction {...closing} {...contactActions(routes.about)} />

@@ -17,7 +17,7 @@ import { pageMetadata } from '@/lib/metadata';
 import { breadcrumbOf } from '@/lib/pages';
 import { call, chatAddress, chatHref, mailto, openNow, phones } from '@/lib/contact-links';
 import { enquiryForm } from '@/app/_templates/enquiry-form-props';
-import { files, nextStepsId, writeSectionId, routes } from '@/lib/routes';
+import { anchors, files, routes } from '@/lib/routes';
 
 export const metadata = pageMetadata(routes.contact);
 
@@ -42,7 +42,7 @@ export default function ContactPage() {
   return (
     <PageFrame path={routes.contact}>
       <PageHeader title={hero.title} {...breadcrumbOf(routes.contact)} hasLines>
-        <NextSteps id={nextStepsId} steps={hero.steps} />
+        <NextSteps id={anchors.nextSteps} steps={hero.steps} />
       </PageHeader>
       <ContactWays
         id="details"
@@ -55,13 +55,13 @@ export default function ContactPage() {
         }}
         otherCalls={phones.slice(1).map(({ display, href }) => ({ label: details.call, value: display, href }))}
         chat={{ label: details.whatsappAction, href: chatHref(), typed: chatAddress }}
-        form={{ label: form.title, href: `#${writeSectionId}` }}
+        form={{ label: form.title, href: `#${anchors.form}` }}
         hours={{ text: officeHours.text, openNow }}
       />
       {/* In print, grid rows would cover an open `<details>` with a page break inside. */}
       <Container className="grid gap-x-14 gap-y-6 pt-8 md:pt-16 lg:grid-cols-2 print:block print:space-y-8">
         <WriteToUs
-          id={writeSectionId}
+          id={anchors.form}
           title={form.title}
           lead={form.lead}
           serviceLabel={form.service}
@@ -80,7 +80,7 @@ export default function ContactPage() {
           contactCard={{ label: details.saveContact, href: files.contactCard }}
         />
       </Container>
-      <SampleQuotes {...contact.sampleQuotes} />
+      <SampleQuotes id={anchors.sampleQuote} {...contact.sampleQuotes} />
     </PageFrame>
   );
 }

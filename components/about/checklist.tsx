@@ -3,12 +3,12 @@ import type { Checklist as ChecklistContent } from '@/content/types';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-type ChecklistProps = ChecklistContent & { children?: ReactNode };
+type ChecklistProps = ChecklistContent & { id: string; children?: ReactNode };
 
 /** Points to clarify before ordering, each with an empty box. */
-export function Checklist({ title, note, items, children }: ChecklistProps) {
+export function Checklist({ id, title, note, items, children }: ChecklistProps) {
   return (
-    <Section id="checklist" title={title} lead={note} layout="columns">
+    <Section id={id} title={title} lead={note} layout="columns">
       <ul
         role="list"
         className={clsx(

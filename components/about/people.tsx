@@ -4,6 +4,7 @@ import type { Person } from '@/content/types';
 import type { PictureSources } from '@/lib/pictures';
 
 type PeopleProps = {
+  id: string;
   title: string;
   /** `{year}` is filled in. */
   since: string;
@@ -11,10 +12,10 @@ type PeopleProps = {
 };
 
 /** The people whom clients talk to. Renders nothing without people. */
-export function People({ title, since, items }: PeopleProps) {
+export function People({ id, title, since, items }: PeopleProps) {
   if (items.length === 0) return null;
   return (
-    <Section id="people" title={title}>
+    <Section id={id} title={title}>
       <ul role="list" className="grid gap-x-5 gap-y-8 sm:grid-cols-3 lg:grid-cols-4">
         {items.map(({ name, role, languages, since: year, picture }) => (
           <li

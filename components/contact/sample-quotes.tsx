@@ -3,15 +3,16 @@ import type { SpecimenOf } from '@/content/types';
 import { BlankForm } from '@/components/ui/blank-form';
 
 type SampleQuotesProps = {
+  id: string;
   title: string;
   note: string;
   quotes: readonly Pick<SpecimenOf<'form'>, 'sheet' | 'rows'>[];
 };
 
 /** Quotes with blanks for prices and dates. */
-export function SampleQuotes({ title, note, quotes }: SampleQuotesProps) {
+export function SampleQuotes({ id, title, note, quotes }: SampleQuotesProps) {
   return (
-    <Section id="sample-quote" title={title} lead={note} layout="columns">
+    <Section id={id} title={title} lead={note} layout="columns">
       <div className="grid gap-6">
         {quotes.map(({ sheet, rows }) => (
           <BlankForm key={sheet.name} sheet={sheet} rows={rows} />
