@@ -56,7 +56,7 @@ function CategoryRow({ id, name, description, services, columns: columnClass, br
   return (
     <section className={clsx(categoryClasses[id], 'category-row print:break-inside-avoid')}>
       <div className="category-label">
-        <h3 className="text-section text-line">{name}</h3>
+        <h3 className="category-sign text-title/7">{name}</h3>
         <p className="basis-full text-base/snug text-ink-soft lg:pe-4">
           <NonBreakingTerms>{description}</NonBreakingTerms>
         </p>
