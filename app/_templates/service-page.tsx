@@ -23,7 +23,7 @@ import { processOf, serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { categoryOf, serviceItems } from '@/lib/catalogue';
 import { breadcrumbOf } from '@/lib/pages';
-import { call, contactActions } from '@/lib/contact-links';
+import { call, contactLinks } from '@/lib/contact-links';
 import { projectItems } from '@/lib/projects';
 import { startingPrice, priceFactor } from '@/lib/prices';
 import { type Catalogue, anchors, routes, servicePath } from '@/lib/routes';
@@ -38,7 +38,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const path = servicePath(slug, catalogue);
   const service = serviceBySlug(slug);
   const category = categoryOf(slug);
-  const { quote, chat } = contactActions(path);
+  const { quote, chat } = contactLinks(path);
   const price = startingPrice(service);
   const hasSiblings = category.services.length > 1;
   return (
