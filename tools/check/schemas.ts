@@ -12,7 +12,7 @@ import {
 } from '@/content/types';
 import { light } from '@/tools/colours';
 import { type Content, mainName } from './content';
-import { duplicates, type Found } from './finding';
+import { duplicates, type Finding } from './finding';
 
 const email = z.object({ value: z.email('must be an e-mail address') });
 /** A domain that ends in letters, or in punycode, like .भारत. */
@@ -141,11 +141,11 @@ const folders: Record<string, z.ZodType> = {
 const isCollection = /\/(?:index|slugs)\.ts$/;
 
 /** Reports missing exports and fields, and wrong values. Plain pages are left to TypeScript. */
-export function schemaFindings({ files: all }: Pick<Content, 'files'>): Found[] {
+export function schemaFindings({ files: all }: Pick<Content, 'files'>): Finding[] {
   return all.flatMap(({ file, exports }) => {
     const family = isCollection.test(file) ? undefined : folders[path.posix.dirname(file)];
     const expected = files[file] ?? (family ? { [mainName(file)]: family } : {});
-    return Object.entries(expected).flatMap(([name, schema]): Found[] => {
+    return Object.entries(expected).flatMap(([name, schema]): Finding[] => {
       if (exports[name] === undefined) return [{ file, field: 'the whole file', message: `must export "${name}"` }];
       const issues = schema.safeParse(exports[name]).error?.issues ?? [];
       return issues.map(({ path: at, message }) => {
@@ -156,7 +156,7 @@ export function schemaFindings({ files: all }: Pick<Content, 'files'>): Found[] 
   });
 }
 
-export function slugFindings({ texts }: Content): Found[] {
+export function slugFindings({ texts }: Content): Finding[] {
   return texts.flatMap(({ file, field, value }) => {
     const name = path.basename(file, '.ts');
     return field === 'slug' && value !== name ? [{ file, field, message: `must be "${name}", like the file` }] : [];
@@ -164,7 +164,7 @@ export function slugFindings({ texts }: Content): Found[] {
 }
 
 /** Reports names that two services share: visitors couldn't tell them apart. */
-export function serviceNameFindings({ texts }: Content): Found[] {
+export function serviceNameFindings({ texts }: Content): Finding[] {
   const isService = ({ file }: { file: string }) => path.posix.dirname(file) === 'content/services';
   return ['title', 'shortTitle', 'mapLabel'].flatMap((name) =>
     duplicates(
@@ -175,7 +175,7 @@ export function serviceNameFindings({ texts }: Content): Found[] {
 }
 
 /** Reports categories whose colour has no token, or is another category's. */
-export function categoryColourFindings(content: Content): Found[] {
+export function categoryColourFindings(content: Content): Finding[] {
   const file = 'content/categories.ts';
   const colours = content.texts.filter((one) => one.file === file && one.key === 'colour');
   const missing = colours.flatMap(({ field, value }) =>

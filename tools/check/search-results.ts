@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageMetaSchema } from '@/content/types';
 import { fullTitle } from '@/lib/metadata';
 import { type Content, mainName } from './content';
-import { duplicates, type Found } from './finding';
+import { duplicates, type Finding } from './finding';
 
 const withMeta = z.object({ meta: pageMetaSchema });
 
@@ -21,12 +21,12 @@ function textsOf({ files }: Pick<Content, 'files'>, part: Part) {
 }
 
 /** Reports titles and descriptions that two pages share: searchers couldn't tell them apart. */
-export function searchResultFindings(content: Pick<Content, 'files'>): Found[] {
+export function searchResultFindings(content: Pick<Content, 'files'>): Finding[] {
   return parts.flatMap((part) => duplicates(textsOf(content, part), part));
 }
 
 /** Reports titles and descriptions that search results would cut, or that leave room unused. */
-export function lengthFindings(content: Pick<Content, 'files'>): Found[] {
+export function lengthFindings(content: Pick<Content, 'files'>): Finding[] {
   return parts.flatMap((part) => {
     const [least, most] = usualLengths[part];
     return textsOf(content, part).flatMap(({ file, field, value }) => {
