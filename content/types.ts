@@ -382,7 +382,7 @@ export const legalDocumentSchema = z.object({
 /** Fields that nobody reads as copy: ids, addresses, names of icons, choices, dates. */
 const notCopy = new Set(
   (
-    'id slug mistakenSlugs href url icon file category service related job colour kind use lang currency locale ' +
+    'id slug mistakenSlugs url icon file category service related colour kind use lang currency locale ' +
     'countryCode updated permittedOn checkedOn legalReviewedOn securityContactCheckedOn'
   ).split(' '),
 );
