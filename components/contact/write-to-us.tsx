@@ -19,7 +19,7 @@ export function WriteToUs({ id, title, lead, serviceLabel, form }: WriteToUsProp
       // Focusable, so that a link to it moves the focus out of the small menu, which closes.
       tabIndex={-1}
       aria-labelledby="form-title"
-      className="self-start lg:col-start-2 lg:row-start-1"
+      className="write-to-us self-start lg:col-start-2 lg:row-start-1"
     >
       <h2 id="form-title" className="text-section">
         {title}
