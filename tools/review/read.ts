@@ -3,8 +3,8 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { type Detail, site } from '@/content/site';
 import { forEachLimited, listFiles } from '../files';
+import { pathOfFile } from '@/lib/pages';
 import { previewRoutes } from '@/lib/routes';
-import { pathOf } from '../exported-page/record';
 import { withoutBar } from './bar';
 
 /** Reads a file of a site by its address; undefined if it can't be read. */
@@ -55,7 +55,7 @@ export async function readFolder(folder: string): Promise<ComparedSite> {
   const files = (await listFiles(folder)).filter((file) => file.endsWith('.html') && !/^review[./]/.test(file));
   const html = new Map<string, string>();
   for (const file of files) {
-    const at = pathOf(file);
+    const at = pathOfFile(file);
     if (at !== previewRoutes.landing) html.set(at, withoutBar(await readFile(path.join(folder, file), 'utf8')));
   }
   const read: ReadFile = (address) => readFile(path.join(folder, address)).catch(() => undefined);
