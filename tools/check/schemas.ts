@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { z } from 'zod';
 import {
+  day,
   faqCategorySchema,
+  fullAddress,
   legalDocumentSchema,
   categorySchema,
   projectSchema,
@@ -15,14 +17,8 @@ import { type Content, mainName } from './content';
 import { duplicates, type Finding } from './finding';
 
 const email = z.object({ value: z.email('must be an e-mail address') });
-/** A domain that ends in letters, or in punycode, like .भारत. */
-const hostname = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
-const address = (error: string) =>
-  z
-    .url({ protocol: /^https$/, hostname, error })
-    .refine((url) => !/^[^/]*\/\/[^/]*@/.test(url), 'must not hold a name or password: it is published');
 const siteUrl = z.object({
-  value: address('must be a full address').refine((url) => URL.parse(url)?.origin === url, {
+  value: fullAddress().refine((url) => URL.parse(url)?.origin === url, {
     error: 'must be only https:// and the domain, like https://www.example.in',
   }),
 });
@@ -39,7 +35,7 @@ const profile = z
   .object({
     label: z.string(),
     icon: z.string(),
-    url: address('must be a full address or null').nullable(),
+    url: fullAddress('must be a full address or null').nullable(),
   })
   .refine(({ icon, url }) => !url || !URL.canParse(url) || networks[icon]?.test(new URL(url).hostname) !== false, {
     path: ['url'],
@@ -58,7 +54,6 @@ const onceConfirmed = <Value extends z.ZodType>(value: Value) =>
 const partOfSentence = onceConfirmed(
   z.string().regex(/^[^A-Z].*[^.]$/, 'must fit into a sentence: no capital at its start, no full stop at its end'),
 );
-const day = z.iso.date('must be a day of the calendar, like 2026-11-21');
 
 /** The last character of a GSTIN, a checksum of the others (Luhn's algorithm in base 36). */
 function checkCharacter(number: string): string {
@@ -77,14 +72,14 @@ const gstin = z
 const site = z
   .object({
     url: siteUrl,
-    companySite: z.object({ value: address('must be a full address') }),
+    companySite: z.object({ value: fullAddress() }),
     emails: z.record(z.string(), email),
     social: z.array(profile),
     securityContactCheckedOn: day,
     address: onceConfirmed(z.object({ pinCode: z.string().regex(/^[1-9]\d{5}$/, 'must be six digits') })),
     city: onceConfirmed(z.string()),
     gstin: onceConfirmed(gstin),
-    map: onceConfirmed(address('must be a full address')),
+    map: onceConfirmed(fullAddress()),
     replyTime: partOfSentence,
     confidentiality: partOfSentence,
     weekendReplacement: partOfSentence,
