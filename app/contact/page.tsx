@@ -11,6 +11,7 @@ import { copying } from '@/content/copying';
 import { officeHours } from '@/content/facts';
 import { contact } from '@/content/pages/contact';
 import { place, workArea } from '@/content/agency';
+import { services } from '@/content/services';
 import { confirmedValue, site } from '@/content/site';
 import { legalRows } from '@/lib/confirmed-details';
 import { pageMetadata } from '@/lib/metadata';
@@ -66,6 +67,7 @@ export default function ContactPage() {
           title={form.title}
           lead={form.lead}
           serviceLabel={form.service}
+          services={services.map(({ slug, shortTitle }) => [slug, shortTitle])}
           form={enquiryForm('contact')}
         />
         <ContactDetails

@@ -1,4 +1,4 @@
-import { EnquiryService } from '@/components/enquiry/enquiry-service';
+import { EnquiryService, type ServiceNames } from '@/components/enquiry/enquiry-service';
 import { enquiryFormId } from '@/components/enquiry/enquiry-text';
 import { EnquiryForm, type EnquiryFormProps } from '@/components/enquiry/enquiry-form';
 
@@ -8,11 +8,12 @@ type WriteToUsProps = {
   lead: string;
   /** Before the service that a visitor comes from. */
   serviceLabel: string;
+  services: ServiceNames;
   form: EnquiryFormProps;
 };
 
 /** The form of the contact page, in its right column on wide screens. */
-export function WriteToUs({ id, title, lead, serviceLabel, form }: WriteToUsProps) {
+export function WriteToUs({ id, title, lead, serviceLabel, services, form }: WriteToUsProps) {
   return (
     <section
       id={id}
@@ -26,7 +27,7 @@ export function WriteToUs({ id, title, lead, serviceLabel, form }: WriteToUsProp
       </h2>
       <p className="mt-1 text-ink-soft">{lead}</p>
       <div className="mt-4">
-        <EnquiryService form={enquiryFormId} label={serviceLabel} />
+        <EnquiryService form={enquiryFormId} label={serviceLabel} services={services} />
         <EnquiryForm {...form} />
       </div>
     </section>
