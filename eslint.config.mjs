@@ -13,7 +13,7 @@ const aboveContent = from('app|components|lib', 'content/ imports nothing but co
 /** Parts share only these folders; every other part stands on its own. */
 const shared = 'page|copy|enquiry|ui|drawings';
 const parts = from(
-  'components/(?!' + shared + ')[a-z-]+',
+  `components/(?!(?:${shared})/)[a-z-]+`,
   `Parts of components/ import only each other's ${shared.replaceAll('|', ', ')}.`,
 );
 const aboveUi = from('components/(?!ui/)[a-z-]+', 'components/ui/ imports no other part.');
@@ -87,13 +87,9 @@ export default defineConfig([
   importsOf('app'),
   importsOf('content', aboveContent),
   importsOf('lib', app, components),
+  importsOf('components/*', app, parts, content),
+  // These read their words themselves.
   importsOf('components/{header,footer,phone-bar}', app, parts),
-  importsOf(
-    'components/{about,contact,copy,drawings,enquiry,home,not-found,page,questions,service,services}',
-    app,
-    parts,
-    content,
-  ),
   importsOf('components/ui', app, aboveUi, content),
   {
     // Mounted in browsers, where they bring their own words.

@@ -12,6 +12,6 @@ export const clientScripts = {
   'enquiry/enquiry-form': '[data-enquiry]',
   'enquiry/enquiry-service': '[data-enquiry-service]',
   'questions/steady-summary': 'details[name]',
-  'questions/answers': '[data-copy^="#"]',
+  'questions/answers': '[data-answer]',
   'copy/copy-button': '[data-copy]',
 } as const;

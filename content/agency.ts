@@ -26,12 +26,15 @@ export const place = city ? `${city}, ${site.country}` : site.country;
 /** For titles: the city, by which people search, or the country until it’s confirmed. */
 export const region = city ?? site.country;
 
-/** Search results cut longer titles, because the site’s name is added. */
-const longestTitle = 55;
+/**
+ * Without the agency’s name, which is added at the end, and which search results may cut. The check
+ * of whole titles is in tools/check/search-results.ts.
+ */
+const longestTitleWithCity = 55;
 
 /** A search title with the city if it fits, otherwise with the country. */
 export function titleIn(title: (region: string) => string): string {
-  return title(region).length > longestTitle ? title(site.country) : title(region);
+  return title(region).length > longestTitleWithCity ? title(site.country) : title(region);
 }
 
 /** The languages we write in, with the words around them: “, in Hindi or English,”. */

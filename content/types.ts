@@ -74,8 +74,13 @@ export const pageMetaSchema = z.object({
   description: text,
 });
 
-const fullAddress = z.url({ protocol: /^https$/, error: 'must be a full address' });
-const day = z.iso.date('must be a day of the calendar, like 2026-11-21');
+/** A domain that ends in letters, or in punycode, like .भारत. */
+const hostname = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
+export const fullAddress = (error = 'must be a full address') =>
+  z
+    .url({ protocol: /^https$/, hostname, error })
+    .refine((url) => !/^[^/]*\/\/[^/]*@/.test(url), 'must not hold a name or password: it is published');
+export const day = z.iso.date('must be a day of the calendar, like 2026-11-21');
 
 /** A file of content/pictures, and a description for people who can’t see it. */
 const pictureSchema = z.object({
@@ -100,7 +105,7 @@ export const projectSchema = z.object({
   /** The client’s own words. */
   words: text.optional(),
   /** Where it can be seen, if it is public. */
-  url: fullAddress.optional(),
+  url: fullAddress().optional(),
   picture: pictureSchema.optional(),
   /** The day on which the client agreed to be shown. */
   permittedOn: day,
@@ -124,7 +129,7 @@ export const registrationSchema = z.object({
   name: text,
   number: text,
   /** Where anyone can check it. */
-  url: fullAddress.optional(),
+  url: fullAddress().optional(),
 });
 
 export const testimonialSchema = z.object({
@@ -138,7 +143,7 @@ export const testimonialSchema = z.object({
     .regex(/^[a-z]{2,3}$/, 'must be the code of a language, like hi for Hindi')
     .optional(),
   /** The address of what the agency made for them, if they agreed to the link. */
-  url: fullAddress.optional(),
+  url: fullAddress().optional(),
   /** The service that it’s about. */
   service: serviceSlugSchema.optional(),
   town: text.optional(),
@@ -382,7 +387,7 @@ export const legalDocumentSchema = z.object({
 /** Fields that nobody reads as copy: ids, addresses, names of icons, choices, dates. */
 const notCopy = new Set(
   (
-    'id slug mistakenSlugs href url icon file category service related job colour kind use lang currency locale ' +
+    'id slug mistakenSlugs url icon file category service related colour kind use lang currency locale ' +
     'countryCode updated permittedOn checkedOn legalReviewedOn securityContactCheckedOn'
   ).split(' '),
 );

@@ -1,10 +1,7 @@
-import { officeHours } from '@/content/facts';
-import { contactActions as labels } from '@/content/contact-actions';
-import { openNowTexts, timeLabel } from '@/content/office-hours';
+import { contactLabels as labels } from '@/content/contact-labels';
 import { serviceBySlug } from '@/content/services';
 import { type EmailRole, site } from '@/content/site';
 import { whatsapp } from '@/content/whatsapp';
-import { holidays, type OpenNow, openingWeek } from './office-hours';
 import { phoneOf } from './phone';
 import { serviceAt } from './pages';
 import { anchors, routes } from './routes';
@@ -42,7 +39,7 @@ export function quoteLink(path: string): { href: string; typed: string } {
 }
 
 /** The buttons for quote, call and chat in a page's header and at its end. */
-export function contactActions(path: string) {
+export function contactLinks(path: string) {
   return {
     quote: { label: labels.quote, ...quoteLink(path) },
     call: { label: labels.call, href: call.href },
@@ -54,12 +51,3 @@ export function mailto(role: EmailRole, subject?: string): string {
   const address = site.emails[role].value;
   return subject ? `mailto:${address}?subject=${encodeURIComponent(subject)}` : `mailto:${address}`;
 }
-
-const open = openNowTexts.open.replace('{time}', timeLabel(officeHours.closes));
-const closed = openNowTexts.closed.replace('{time}', timeLabel(officeHours.opens));
-
-/** The texts of the line that says whether the office is open. */
-export const openNow: OpenNow = {
-  week: openingWeek(officeHours, { open, closed }),
-  holidays: holidays(officeHours, closed),
-};

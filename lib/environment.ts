@@ -11,22 +11,22 @@ export type Environment = {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The variables in which a host describes a build. The first that is set counts. */
+/** The variables in which a host describes a build. Of several, the first that is set counts. */
 type Host = {
   name: string;
-  /** Those that only this host sets. */
-  detectedBy: readonly string[];
+  /** Set only by this host. */
+  mark: string;
   /** `production`, or another word in previews. */
-  kind?: readonly string[];
+  kind?: string;
   /** Set in builds of pull requests, whose branch may be another repository's `main`. */
-  pullRequest?: readonly string[];
-  branch: readonly string[];
-  commit?: readonly string[];
+  pullRequest?: string;
+  branch: string;
+  commit?: string;
   /** The repository's default branch. */
-  defaultBranch?: readonly string[];
+  defaultBranch?: string;
   /** Where the host publishes a preview, and production. */
-  previewAddress?: readonly string[];
-  productionAddress?: readonly string[];
+  preview?: string;
+  production?: string;
 };
 
 /*
@@ -34,98 +34,47 @@ type Host = {
  * variables", developers.cloudflare.com "Build configuration" of Pages and of Workers Builds,
  * docs.aws.amazon.com/amplify "Using environment variables", render.com/docs "Default Environment
  * Variables", docs.github.com "Variables reference", docs.gitlab.com "Predefined CI/CD variables",
- * support.atlassian.com "Variables and secrets"; other CI: the package env-ci.
+ * support.atlassian.com "Variables and secrets"; other CI: the package env-ci. Amplify runs on
+ * CodeBuild, and nearly all set CI, so the order counts. Prettier would give each variable a line.
  */
+// prettier-ignore
 const hosts: readonly Host[] = [
-  {
-    name: 'Netlify',
-    detectedBy: ['NETLIFY'],
-    kind: ['CONTEXT'],
-    branch: ['HEAD', 'BRANCH'],
-    commit: ['COMMIT_REF'],
-    // The address of the branch or pull request.
-    previewAddress: ['DEPLOY_PRIME_URL'],
-    productionAddress: ['URL'],
-  },
-  {
-    name: 'Vercel',
-    detectedBy: ['VERCEL'],
-    kind: ['VERCEL_ENV'],
-    branch: ['VERCEL_GIT_COMMIT_REF'],
-    commit: ['VERCEL_GIT_COMMIT_SHA'],
-    // Both have no scheme.
-    previewAddress: ['VERCEL_URL'],
-    productionAddress: ['VERCEL_PROJECT_PRODUCTION_URL'],
-  },
-  {
-    name: 'Cloudflare Pages',
-    detectedBy: ['CF_PAGES'],
-    branch: ['CF_PAGES_BRANCH'],
-    commit: ['CF_PAGES_COMMIT_SHA'],
-    // The deployment's, in production too: https://<deployment>.<project>.pages.dev.
-    previewAddress: ['CF_PAGES_URL'],
-    productionAddress: ['CF_PAGES_URL'],
-  },
-  {
-    name: 'Cloudflare Workers Builds',
-    detectedBy: ['WORKERS_CI'],
-    branch: ['WORKERS_CI_BRANCH'],
-    commit: ['WORKERS_CI_COMMIT_SHA'],
-  },
-  {
-    name: 'AWS Amplify',
-    detectedBy: ['AWS_APP_ID', 'AWS_BRANCH'],
-    pullRequest: ['AWS_PULL_REQUEST_ID'],
-    branch: ['AWS_PULL_REQUEST_SOURCE_BRANCH', 'AWS_BRANCH'],
-    commit: ['AWS_COMMIT_ID'],
-  },
-  {
-    name: 'Render',
-    detectedBy: ['RENDER'],
-    pullRequest: ['IS_PULL_REQUEST'],
-    branch: ['RENDER_GIT_BRANCH'],
-    commit: ['RENDER_GIT_COMMIT'],
-    previewAddress: ['RENDER_EXTERNAL_URL'],
-  },
-  {
-    name: 'GitHub Actions',
-    detectedBy: ['GITHUB_ACTIONS'],
-    pullRequest: ['GITHUB_HEAD_REF'],
-    branch: ['GITHUB_HEAD_REF', 'GITHUB_REF'],
-    commit: ['GITHUB_SHA'],
-  },
-  {
-    name: 'GitLab CI',
-    detectedBy: ['GITLAB_CI'],
-    pullRequest: ['CI_MERGE_REQUEST_IID'],
-    branch: ['CI_MERGE_REQUEST_SOURCE_BRANCH_NAME', 'CI_COMMIT_BRANCH'],
-    commit: ['CI_COMMIT_SHA'],
-    defaultBranch: ['CI_DEFAULT_BRANCH'],
-  },
-  {
-    name: 'Bitbucket Pipelines',
-    detectedBy: ['BITBUCKET_BUILD_NUMBER'],
-    pullRequest: ['BITBUCKET_PR_ID'],
-    branch: ['BITBUCKET_BRANCH'],
-    commit: ['BITBUCKET_COMMIT'],
-  },
-  {
-    name: 'The CI',
-    detectedBy: ['CI', 'CONTINUOUS_INTEGRATION', 'JENKINS_URL', 'TF_BUILD', 'CODEBUILD_BUILD_ID', 'TEAMCITY_VERSION'],
-    pullRequest: [
-      ...['CHANGE_ID', 'CIRCLE_PULL_REQUEST', 'TRAVIS_PULL_REQUEST', 'BUILDKITE_PULL_REQUEST', 'DRONE_PULL_REQUEST'],
-      ...['CI_COMMIT_PULL_REQUEST', 'SEMAPHORE_GIT_PR_NUMBER', 'APPVEYOR_PULL_REQUEST_NUMBER', 'CIRRUS_PR'],
-      ...['BITRISE_PULL_REQUEST', 'BUDDY_EXECUTION_PULL_REQUEST_ID', 'SYSTEM_PULLREQUEST_PULLREQUESTID'],
-    ],
-    branch: [
-      ...['CHANGE_BRANCH', 'TRAVIS_PULL_REQUEST_BRANCH', 'DRONE_SOURCE_BRANCH', 'SYSTEM_PULLREQUEST_SOURCEBRANCH'],
-      ...['BRANCH_NAME', 'GIT_BRANCH', 'BRANCH', 'CI_BRANCH', 'CI_COMMIT_BRANCH', 'CIRCLE_BRANCH', 'TRAVIS_BRANCH'],
-      ...['BUILDKITE_BRANCH', 'DRONE_BRANCH', 'SEMAPHORE_GIT_BRANCH', 'APPVEYOR_REPO_BRANCH', 'CIRRUS_BRANCH'],
-      ...['BITRISE_GIT_BRANCH', 'BUDDY_EXECUTION_BRANCH', 'CF_BRANCH', 'BUILD_SOURCEBRANCH'],
-      ...['CODEBUILD_WEBHOOK_HEAD_REF', 'HEROKU_TEST_RUN_BRANCH'],
-    ],
-    defaultBranch: ['CI_REPO_DEFAULT_BRANCH', 'DRONE_REPO_BRANCH'],
-  },
+  { name: 'Netlify', mark: 'NETLIFY', kind: 'CONTEXT', branch: 'HEAD BRANCH', commit: 'COMMIT_REF',
+    preview: 'DEPLOY_PRIME_URL', production: 'URL' },
+  // Its addresses have no scheme.
+  { name: 'Vercel', mark: 'VERCEL', kind: 'VERCEL_ENV', branch: 'VERCEL_GIT_COMMIT_REF', commit: 'VERCEL_GIT_COMMIT_SHA',
+    preview: 'VERCEL_URL', production: 'VERCEL_PROJECT_PRODUCTION_URL' },
+  // Its address is the deployment's, in production too: https://<deployment>.<project>.pages.dev.
+  { name: 'Cloudflare Pages', mark: 'CF_PAGES', branch: 'CF_PAGES_BRANCH', commit: 'CF_PAGES_COMMIT_SHA',
+    preview: 'CF_PAGES_URL', production: 'CF_PAGES_URL' },
+  { name: 'Cloudflare Workers Builds', mark: 'WORKERS_CI', branch: 'WORKERS_CI_BRANCH', commit: 'WORKERS_CI_COMMIT_SHA' },
+  { name: 'AWS Amplify', mark: 'AWS_APP_ID AWS_BRANCH', pullRequest: 'AWS_PULL_REQUEST_ID',
+    branch: 'AWS_PULL_REQUEST_SOURCE_BRANCH AWS_BRANCH', commit: 'AWS_COMMIT_ID' },
+  { name: 'Render', mark: 'RENDER', pullRequest: 'IS_PULL_REQUEST', branch: 'RENDER_GIT_BRANCH',
+    commit: 'RENDER_GIT_COMMIT', preview: 'RENDER_EXTERNAL_URL' },
+  { name: 'GitHub Actions', mark: 'GITHUB_ACTIONS', pullRequest: 'GITHUB_HEAD_REF', branch: 'GITHUB_HEAD_REF GITHUB_REF',
+    commit: 'GITHUB_SHA' },
+  { name: 'GitLab CI', mark: 'GITLAB_CI', pullRequest: 'CI_MERGE_REQUEST_IID',
+    branch: 'CI_MERGE_REQUEST_SOURCE_BRANCH_NAME CI_COMMIT_BRANCH', commit: 'CI_COMMIT_SHA',
+    defaultBranch: 'CI_DEFAULT_BRANCH' },
+  { name: 'Bitbucket Pipelines', mark: 'BITBUCKET_BUILD_NUMBER', pullRequest: 'BITBUCKET_PR_ID',
+    branch: 'BITBUCKET_BRANCH', commit: 'BITBUCKET_COMMIT' },
+  { name: 'AppVeyor', mark: 'APPVEYOR', pullRequest: 'APPVEYOR_PULL_REQUEST_NUMBER', branch: 'APPVEYOR_REPO_BRANCH' },
+  { name: 'Azure Pipelines', mark: 'TF_BUILD', pullRequest: 'SYSTEM_PULLREQUEST_PULLREQUESTID',
+    branch: 'SYSTEM_PULLREQUEST_SOURCEBRANCH BUILD_SOURCEBRANCH' },
+  { name: 'Buddy', mark: 'BUDDY_EXECUTION_ID', pullRequest: 'BUDDY_EXECUTION_PULL_REQUEST_ID', branch: 'BUDDY_EXECUTION_BRANCH' },
+  { name: 'Buildkite', mark: 'BUILDKITE', pullRequest: 'BUILDKITE_PULL_REQUEST', branch: 'BUILDKITE_BRANCH' },
+  { name: 'CircleCI', mark: 'CIRCLECI', pullRequest: 'CIRCLE_PULL_REQUEST', branch: 'CIRCLE_BRANCH' },
+  { name: 'Cirrus CI', mark: 'CIRRUS_CI', pullRequest: 'CIRRUS_PR', branch: 'CIRRUS_BRANCH' },
+  { name: 'CodeBuild', mark: 'CODEBUILD_BUILD_ID', branch: 'CODEBUILD_WEBHOOK_HEAD_REF' },
+  { name: 'Drone', mark: 'DRONE', pullRequest: 'DRONE_PULL_REQUEST', branch: 'DRONE_SOURCE_BRANCH DRONE_BRANCH',
+    defaultBranch: 'DRONE_REPO_BRANCH' },
+  { name: 'Jenkins', mark: 'JENKINS_URL', pullRequest: 'CHANGE_ID', branch: 'CHANGE_BRANCH BRANCH_NAME GIT_BRANCH' },
+  { name: 'Semaphore', mark: 'SEMAPHORE', pullRequest: 'SEMAPHORE_GIT_PR_NUMBER', branch: 'SEMAPHORE_GIT_BRANCH' },
+  { name: 'Travis CI', mark: 'TRAVIS', pullRequest: 'TRAVIS_PULL_REQUEST', branch: 'TRAVIS_PULL_REQUEST_BRANCH TRAVIS_BRANCH' },
+  // Any other, such as Woodpecker and Codefresh.
+  { name: 'The CI', mark: 'CI CONTINUOUS_INTEGRATION CF_BUILD_ID TEAMCITY_VERSION', pullRequest: 'CI_COMMIT_PULL_REQUEST',
+    branch: 'BRANCH_NAME GIT_BRANCH BRANCH CI_BRANCH CI_COMMIT_BRANCH CF_BRANCH', defaultBranch: 'CI_REPO_DEFAULT_BRANCH' },
 ];
 
 /**
@@ -158,23 +107,26 @@ function decide(env: Variables, host: Host | undefined, branch: string | undefin
 
 /** Where the host publishes this preview; undefined in production and where it doesn't say. */
 export function previewAddress(env: Variables = process.env): string | undefined {
-  return detectEnvironment(env).isPreview ? originOf(read(env, findHost(env)?.previewAddress)) : undefined;
+  return detectEnvironment(env).isPreview ? originOf(read(env, findHost(env)?.preview)) : undefined;
 }
 
 /** Where the host publishes production, in previews too; undefined where the host doesn't say. */
 export function productionAddress(env: Variables = process.env): string | undefined {
-  const address = read(env, findHost(env)?.productionAddress);
+  const address = read(env, findHost(env)?.production);
   return originOf(address?.replace(/\/\/[^./]+\.(?=[^./]+\.pages\.dev)/, '//'));
 }
 
 function findHost(env: Variables): Host | undefined {
-  return hosts.find(({ detectedBy }) => read(env, detectedBy));
+  return hosts.find(({ mark }) => read(env, mark));
 }
 
 /** The value of the first variable that is set. Amplify's commit is `HEAD` in a repeated build. */
-function read(env: Variables, names: readonly string[] = []): string | undefined {
+function read(env: Variables, names = ''): string | undefined {
   const isSet = (value: string | undefined) => value && value !== 'false' && value !== 'HEAD';
-  return names.map((name) => env[name]).find(isSet);
+  return names
+    .split(' ')
+    .map((name) => env[name])
+    .find(isSet);
 }
 
 /** The branch of a plain name, of `refs/heads/name` and of Jenkins's `origin/name`, but no tag. */

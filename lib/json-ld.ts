@@ -19,7 +19,7 @@ import type { ServiceSlug } from '@/content/services/slugs';
 import { site } from '@/content/site';
 import type { FaqItem, Service } from '@/content/types';
 import { call, phones } from './contact-links';
-import { areaServed, legalIdentity, postalAddress } from './legal-details';
+import { areaServed, legalIdentity, postalAddress } from './confirmed-details';
 import { absoluteUrl } from './metadata';
 import { pageAt, type SitePage, trailOf } from './pages';
 import { pictureSources } from './pictures';

@@ -1,5 +1,5 @@
 import { pages, type SitePage } from './pages';
-import type { Catalogue } from './routes';
+import { type Catalogue, routes } from './routes';
 
 /** An entry with a catalogue has a menu with its services. */
 export type MenuItem = { label: string; href: string; catalogue?: Catalogue };
@@ -13,7 +13,7 @@ const item = (page: SitePage): MenuItem => ({
 /** The header and the footer's quick links, in the order of lib/pages.ts. */
 export const mainMenu: readonly MenuItem[] = pages.filter(({ isInMenus }) => isInMenus).map(item);
 
-const firstInSmallMenu = ['/', '/about'];
+const firstInSmallMenu: readonly string[] = [routes.home, routes.about];
 
 /** The menu on small screens: the header's entries, with the catalogues after About. */
 export const smallScreenMenu: readonly MenuItem[] = [

@@ -33,14 +33,14 @@ export type SitePage = {
  * and its route in app; `{ isInMenus: false }` keeps it out of the menus.
  */
 export const pages: readonly SitePage[] = [
-  plainPage('/', { ...home, hero: { title: homeHero.title.join(' ') } }),
+  plainPage(routes.home, { ...home, hero: { title: homeHero.title.join(' ') } }),
   listingPage('services', listing, { cardTitle: home.services.title }),
   ...services.map((service) => servicePage('services', service)),
   listingPage('products', products, { canonical: routes.services }),
   ...services.map((service) => servicePage('products', service)),
-  plainPage('/about', about, { type: 'AboutPage' }),
-  plainPage('/faq', faq, { type: 'FAQPage' }),
-  plainPage('/contact', contact, { type: 'ContactPage' }),
+  plainPage(routes.about, about, { type: 'AboutPage' }),
+  plainPage(routes.faq, faq, { type: 'FAQPage' }),
+  plainPage(routes.contact, contact, { type: 'ContactPage' }),
   ...legalDocuments.map(legalPage),
 ];
 
@@ -78,6 +78,11 @@ export function breadcrumbOf(path: string) {
 /** The file of a page below the exported folder, for example `about.html`; home is `index.html`. */
 export function pageFile(path: string): string {
   return path === routes.home ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+/** The path of a page's file below the exported folder: `/about` for `about.html`. */
+export function pathOfFile(file: string): string {
+  return file === 'index.html' ? routes.home : `/${file.replace(/\.html$/, '')}`;
 }
 
 type Extra = Partial<Pick<SitePage, 'type' | 'canonical' | 'cardTitle' | 'isInMenus'>>;

@@ -6,13 +6,13 @@ import { Story } from '@/components/home/story';
 import { about } from '@/content/pages/about';
 import { home } from '@/content/pages/home';
 import { categoriesOnMap } from '@/lib/catalogue';
-import { call, contactActions } from '@/lib/contact-links';
+import { call, contactLinks } from '@/lib/contact-links';
 import { routes } from '@/lib/routes';
 import { contactRows, enquiryForm } from './enquiry-form-props';
 
 /** The landing presentation of the specification: six offers, its own paragraphs and figures. */
 export function HomeLanding() {
-  const actions = contactActions(routes.home);
+  const actions = contactLinks(routes.home);
   const { hero, services, about: story, figures } = home.landing;
   return (
     <>

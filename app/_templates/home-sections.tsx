@@ -18,7 +18,7 @@ import { proofLabels } from '@/content/pages/proof';
 import { testimonials } from '@/content/testimonials';
 import { shouldShowTestimonials, linkedTestimonial } from '@/lib/testimonials';
 import { categoriesOnMap, categoryOf, servicesByCategory } from '@/lib/catalogue';
-import { contactActions } from '@/lib/contact-links';
+import { contactLinks } from '@/lib/contact-links';
 import { projectItems } from '@/lib/projects';
 import { contactRows, enquiryForm } from './enquiry-form-props';
 import { anchors, routes, servicePath } from '@/lib/routes';
@@ -31,7 +31,7 @@ export function HomeSections() {
   const scale = timeScale(timelines.rows.map(({ value }) => value));
   return (
     <>
-      <HomeHero {...hero} {...contactActions(routes.home)} map={{ label: home.map, categories: categoriesOnMap() }} />
+      <HomeHero {...hero} {...contactLinks(routes.home)} map={{ label: home.map, categories: categoriesOnMap() }} />
       <div className={clsx('trunk', mapClasses[categories.length])}>
         <TrunkLines categories={categories} />
         <TrunkEntry categories={categories} />

@@ -6,12 +6,12 @@ import { legalPage as labels } from '@/content/pages/legal-page';
 import type { LegalDocument } from '@/content/types';
 import { formatDate } from '@/lib/dates';
 import { files } from '@/lib/routes';
-import { legalDetails } from '@/lib/legal-details';
+import { legalRows } from '@/lib/confirmed-details';
 import { breadcrumbOf } from '@/lib/pages';
 
 /** The agency's legal details, as a section; none while nothing is confirmed. */
 function agencySection(): LegalDocument['sections'] {
-  const lines = legalDetails().map(({ label, value }) => `${label}: ${value}`);
+  const lines = legalRows().map(({ label, value }) => `${label}: ${value}`);
   return lines.length > 0 ? [{ id: 'who-you-deal-with', title: labels.agency, body: [lines] }] : [];
 }
 

@@ -3,7 +3,7 @@ import { CallToAction } from '@/components/page/call-to-action';
 import { PageHeader } from '@/components/page/page-header';
 import type { Listing } from '@/content/pages/services';
 import { breadcrumbOf } from '@/lib/pages';
-import { contactActions } from '@/lib/contact-links';
+import { contactLinks } from '@/lib/contact-links';
 import { type Catalogue, routes } from '@/lib/routes';
 import type { ReactNode } from 'react';
 
@@ -17,7 +17,7 @@ export function ListingPage({ hero, closing, catalogue, children }: ListingPageP
     <PageFrame path={routes[catalogue]}>
       <PageHeader {...hero} {...breadcrumbOf(routes[catalogue])} hasLines />
       {children}
-      <CallToAction {...closing} {...contactActions(routes[catalogue])} />
+      <CallToAction {...closing} {...contactLinks(routes[catalogue])} />
     </PageFrame>
   );
 }

@@ -19,7 +19,7 @@ import { projectItems } from '@/lib/projects';
 import { pictureSources } from '@/lib/pictures';
 import { pageMetadata } from '@/lib/metadata';
 import { breadcrumbOf } from '@/lib/pages';
-import { contactActions } from '@/lib/contact-links';
+import { contactLinks } from '@/lib/contact-links';
 import { anchors, routes } from '@/lib/routes';
 
 export const metadata = pageMetadata(routes.about);
@@ -45,7 +45,7 @@ export default function AboutPage() {
       <Checklist id={anchors.checklist} {...checklist}>
         <Registrations {...registrations} check={proofLabels.check} items={site.registrations} />
       </Checklist>
-      <CallToAction {...closing} {...contactActions(routes.about)} />
+      <CallToAction {...closing} {...contactLinks(routes.about)} />
     </PageFrame>
   );
 }

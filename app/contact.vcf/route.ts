@@ -1,8 +1,8 @@
 import { officeHours } from '@/content/facts';
-import { legalDetails } from '@/content/legal-details';
+import { legalLabels } from '@/content/legal-labels';
 import { site } from '@/content/site';
 import { phones } from '@/lib/contact-links';
-import { confirmedAddress, legalIdentity } from '@/lib/legal-details';
+import { confirmedAddress, legalIdentity } from '@/lib/confirmed-details';
 import { vCard } from '@/lib/vcard';
 import { siteAddress } from '@/lib/site-address';
 
@@ -19,7 +19,7 @@ export function GET() {
     url: siteAddress,
     address: confirmedAddress(),
     country: site.country,
-    note: [officeHours.text, ...(vatID ? [`${legalDetails.gstin} ${vatID}`] : [])].join('\n'),
+    note: [officeHours.text, ...(vatID ? [`${legalLabels.gstin} ${vatID}`] : [])].join('\n'),
   });
   return new Response(card, { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });
 }

@@ -11,11 +11,13 @@ import { copying } from '@/content/copying';
 import { officeHours } from '@/content/facts';
 import { contact } from '@/content/pages/contact';
 import { place, workArea } from '@/content/agency';
+import { services } from '@/content/services';
 import { confirmedValue, site } from '@/content/site';
-import { legalDetails } from '@/lib/legal-details';
+import { legalRows } from '@/lib/confirmed-details';
 import { pageMetadata } from '@/lib/metadata';
 import { breadcrumbOf } from '@/lib/pages';
-import { call, chatAddress, chatHref, mailto, openNow, phones } from '@/lib/contact-links';
+import { call, chatAddress, chatHref, mailto, phones } from '@/lib/contact-links';
+import { openNow } from '@/lib/open-now';
 import { enquiryForm } from '@/app/_templates/enquiry-form-props';
 import { anchors, files, routes } from '@/lib/routes';
 
@@ -65,6 +67,7 @@ export default function ContactPage() {
           title={form.title}
           lead={form.lead}
           serviceLabel={form.service}
+          services={services.map(({ slug, shortTitle }) => [slug, shortTitle])}
           form={enquiryForm('contact')}
         />
         <ContactDetails
@@ -74,7 +77,7 @@ export default function ContactPage() {
             title: details.location,
             value: place,
             workArea,
-            legal: legalDetails(),
+            legal: legalRows(),
             map: map ? { label: details.map, href: map } : undefined,
           }}
           contactCard={{ label: details.saveContact, href: files.contactCard }}

@@ -7,7 +7,7 @@ import { faqCategories } from '@/content/faq';
 import { faq } from '@/content/pages/faq';
 import { pageMetadata } from '@/lib/metadata';
 import { breadcrumbOf } from '@/lib/pages';
-import { contactActions } from '@/lib/contact-links';
+import { contactLinks } from '@/lib/contact-links';
 import { routes } from '@/lib/routes';
 
 export const metadata = pageMetadata(routes.faq);
@@ -17,7 +17,7 @@ export default function FaqPage() {
     <PageFrame path={routes.faq}>
       <PageHeader {...faq.hero} {...breadcrumbOf(routes.faq)} hasLines />
       <FaqCategories categories={faqCategories} copyLink={copying.link} initiallyOpen={faq.initiallyOpen} />
-      <CallToAction {...faq.closing} {...contactActions(routes.faq)} />
+      <CallToAction {...faq.closing} {...contactLinks(routes.faq)} />
     </PageFrame>
   );
 }

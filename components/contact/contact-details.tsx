@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import { LegalDetails, type LegalDetailsProps } from '@/components/page/legal-details';
-import type { OpenNow } from '@/lib/office-hours';
+import type { OpenNow } from '@/lib/open-now';
 
 type ContactDetailsProps = {
   emails: { title: string; addresses: ReactNode };

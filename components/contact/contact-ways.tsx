@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/content/types';
-import type { OpenNow } from '@/lib/office-hours';
+import type { OpenNow } from '@/lib/open-now';
 import { PhoneNumber, type PhoneNumberProps } from './phone-number';
 
 type ContactWaysProps = {

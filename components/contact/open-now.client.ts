@@ -1,4 +1,4 @@
-import type { OpenNow } from '@/lib/office-hours';
+import type { OpenNow } from '@/lib/open-now';
 
 const lines = document.querySelectorAll<HTMLElement>('[data-open-now]');
 const { week, holidays } = JSON.parse(lines[0]!.dataset.openNow!) as OpenNow;

@@ -1,4 +1,4 @@
-import { EnquiryService } from '@/components/enquiry/enquiry-service';
+import { EnquiryService, type ServiceNames } from '@/components/enquiry/enquiry-service';
 import { enquiryFormId } from '@/components/enquiry/enquiry-text';
 import { EnquiryForm, type EnquiryFormProps } from '@/components/enquiry/enquiry-form';
 
@@ -8,25 +8,26 @@ type WriteToUsProps = {
   lead: string;
   /** Before the service that a visitor comes from. */
   serviceLabel: string;
+  services: ServiceNames;
   form: EnquiryFormProps;
 };
 
 /** The form of the contact page, in its right column on wide screens. */
-export function WriteToUs({ id, title, lead, serviceLabel, form }: WriteToUsProps) {
+export function WriteToUs({ id, title, lead, serviceLabel, services, form }: WriteToUsProps) {
   return (
     <section
       id={id}
       // Focusable, so that a link to it moves the focus out of the small menu, which closes.
       tabIndex={-1}
       aria-labelledby="form-title"
-      className="self-start lg:col-start-2 lg:row-start-1"
+      className="write-to-us self-start lg:col-start-2 lg:row-start-1"
     >
       <h2 id="form-title" className="text-section">
         {title}
       </h2>
       <p className="mt-1 text-ink-soft">{lead}</p>
       <div className="mt-4">
-        <EnquiryService form={enquiryFormId} label={serviceLabel} />
+        <EnquiryService form={enquiryFormId} label={serviceLabel} services={services} />
         <EnquiryForm {...form} />
       </div>
     </section>

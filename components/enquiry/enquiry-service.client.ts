@@ -1,14 +1,14 @@
-/** Shows the service of `/contact?service=seo-services`, with the name that links to it have. */
-const path = `/services/${new URLSearchParams(location.search).get('service')}`;
-const title = [...document.links].find(({ pathname }) => pathname === path)?.textContent;
+import type { ServiceNames } from './enquiry-service';
 
-if (title) {
-  const line = document.querySelector<HTMLElement>('[data-enquiry-service]')!;
+/** Shows the service of `/contact?service=seo-services`. */
+const line = document.querySelector<HTMLElement>('[data-enquiry-service]')!;
+const names = new Map<string | null, string>(JSON.parse(line.dataset.enquiryService!) as ServiceNames);
+const name = names.get(new URLSearchParams(location.search).get('service'));
+
+if (name) {
   const box = line.querySelector('input')!;
-  line.querySelector('strong')!.textContent = box.value = title;
+  line.querySelector('strong')!.textContent = box.value = name;
   // Not `checked`: on a reload, Firefox restores a box that the visitor unticked.
   box.defaultChecked = true;
   line.hidden = false;
 }
-
-export {};

@@ -1,16 +1,20 @@
+/** Slugs, each with the name of its service. */
+export type ServiceNames = readonly (readonly [slug: string, name: string])[];
+
 type EnquiryServiceProps = {
   form: string;
   label: string;
+  services: ServiceNames;
 };
 
 /**
  * "About: SEO services", a ticked checkbox for visitors who come from a service's page, which
  * enquiry-service.client.ts shows. It's outside the form's element, but belongs to the form.
  */
-export function EnquiryService({ form, label }: EnquiryServiceProps) {
+export function EnquiryService({ form, label, services }: EnquiryServiceProps) {
   return (
     <label
-      data-enquiry-service=""
+      data-enquiry-service={JSON.stringify(services)}
       hidden
       className="mb-4 flex min-h-11 items-center gap-3 border-l-6 border-highlight pl-3"
     >

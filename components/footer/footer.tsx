@@ -9,7 +9,7 @@ import { place } from '@/content/agency';
 import { serviceBySlug } from '@/content/services';
 import { site } from '@/content/site';
 import { chatHref, mailto, phones } from '@/lib/contact-links';
-import { legalDetails } from '@/lib/legal-details';
+import { legalRows } from '@/lib/confirmed-details';
 import { legalMenu, mainMenu } from '@/lib/navigation';
 import { servicePath } from '@/lib/routes';
 import { SocialProfiles } from './social-profiles';
@@ -63,7 +63,7 @@ export function Footer() {
               }))}
             />
           </div>
-          <LegalDetails rows={legalDetails()} className="mt-6" />
+          <LegalDetails rows={legalRows()} className="mt-6" />
           <div className={clsx(columns, wideColumns, 'mt-3 border-t border-panel-rule pt-2 md:mt-6 md:grid-cols-4')}>
             <p className="max-md:col-span-full">
               {/* components/footer/year.client.ts updates the year. */}©{' '}

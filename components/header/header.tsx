@@ -11,12 +11,12 @@ import { NavDropdown } from './nav-dropdown';
 import { NavLink } from './nav-link';
 import { SmallScreenMenu } from './small-screen-menu';
 
-type SiteHeaderProps = { path: string };
+type HeaderProps = { path: string };
 
-export function Header({ path }: SiteHeaderProps) {
+export function Header({ path }: HeaderProps) {
   return (
     <header className="site-header border-b border-rule bg-paper print:hidden">
-      <Container className="flex min-h-17 flex-wrap items-center gap-x-4 lg:h-17 lg:flex-nowrap">
+      <Container className="flex min-h-header flex-wrap items-center gap-x-4 lg:h-header lg:flex-nowrap">
         {/* A long name wraps before the menu button moves to its own row. On wide screens it wraps from the
             start, because entries that load later would move it. */}
         <div className="max-w-full grow basis-0 wrap-break-word lg:grow-0 lg:basis-auto lg:wrap-normal">
@@ -46,7 +46,7 @@ export function Header({ path }: SiteHeaderProps) {
   );
 }
 
-function MainMenuItem({ path, label, href, catalogue }: MenuItem & SiteHeaderProps) {
+function MainMenuItem({ path, label, href, catalogue }: MenuItem & HeaderProps) {
   const link = (
     <NavLink path={path} href={href} className="nav-link main-menu-link">
       {label}

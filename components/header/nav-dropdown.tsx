@@ -11,7 +11,7 @@ type NavDropdownProps = {
 /**
  * A top-level link with a toggle for its panel, as in the ARIA Authoring Practices' disclosure
  * navigation. The panel is a popover: the browser opens and closes it, informs assistive
- * technology, and handles Escape. Hover opens it too (scripts/header-menus.ts, before that CSS).
+ * technology, and handles Escape. Hover opens it too (menus.client.ts, before that CSS).
  */
 export function NavDropdown({ id, toggleLabel, link, children }: NavDropdownProps) {
   return (

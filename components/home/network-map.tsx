@@ -73,10 +73,7 @@ export function NetworkMap({ label, layout }: NetworkMapProps) {
   );
 }
 
-/**
- * On phones, draws the tracks from the ring to the edge of the screen. On wide screens, hides what
- * is left of the ring.
- */
+/** The tracks behind the ring; network-map.css says where they are seen. */
 export function MapTracks({ layout }: Pick<NetworkMapProps, 'layout'>) {
   const fromTop = layout.columns.flatMap((lists) => lists.toReversed());
   return (

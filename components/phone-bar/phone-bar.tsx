@@ -12,10 +12,8 @@ const item = 'flex min-h-11 items-center justify-center gap-1.5 py-3 text-base/s
 type PhoneBarProps = { path: string };
 
 /**
- * Call, WhatsApp and quote at the bottom edge of small screens. At the end of the page it's below
- * the footer, so it never covers the last line. It's hidden while a form or its button has the
- * focus: it would cover fields above the keyboard, or appear under a finger that presses the
- * button. On a service's page it names the service and has the colour of its line.
+ * Call, WhatsApp and quote at the bottom edge of small screens. On a service's page it names the
+ * service and has the colour of its line.
  */
 export function PhoneBar({ path }: PhoneBarProps) {
   const slug = serviceAt(path);

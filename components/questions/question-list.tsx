@@ -22,7 +22,11 @@ export function QuestionList({ items, group, copyLink }: QuestionListProps) {
             <PlusMinus />
           </summary>
           {/* A link to an id opens the `details` around it, but not one that has the id. */}
-          <div id={id} className="scroll-mt-28 items-baseline justify-between gap-6 pb-5 lg:flex print:pb-2">
+          <div
+            id={id}
+            data-answer=""
+            className="scroll-mt-28 items-baseline justify-between gap-6 pb-5 lg:flex print:pb-2"
+          >
             <p className="max-w-text text-ink-soft">
               <NonBreakingTerms>{answer}</NonBreakingTerms>
             </p>

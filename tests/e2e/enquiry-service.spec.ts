@@ -1,7 +1,7 @@
 /* The service whose page a visitor comes from is shown next to the form. */
 import { type Page, expect, test } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
-import { contactActions } from '@/content/contact-actions';
+import { contactLabels } from '@/content/contact-labels';
 import { quoteLink } from '@/lib/contact-links';
 import { afterDoublePress, button, chatText, dialog, enquiry, field, send } from '../support/contact-form';
 import { service, serviceAddress } from '../support/examples';
@@ -13,7 +13,7 @@ test(
   { tag: '@decision-26' },
   async ({ page }) => {
     await page.goto(serviceAddress);
-    await page.getByRole('main').getByRole('link', { name: contactActions.quote }).first().click();
+    await page.getByRole('main').getByRole('link', { name: contactLabels.quote }).first().click();
     await expect(page).toHaveURL(quoteLink(serviceAddress).href);
     await expect(line(page)).toBeChecked();
     await expect(field(page, 'message')).toHaveValue('');

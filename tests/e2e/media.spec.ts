@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { contactActions } from '@/content/contact-actions';
+import { contactLabels } from '@/content/contact-labels';
 import { templates } from '../support/templates';
 
 test(
@@ -30,7 +30,7 @@ test('forced colours keep the edges of buttons, the focus ring and the lines of 
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const quote = page.getByRole('main').getByRole('link', { name: contactActions.quote }).first();
+  const quote = page.getByRole('main').getByRole('link', { name: contactLabels.quote }).first();
   await quote.focus();
   await expect(quote).toHaveCSS('border-top-style', 'solid');
   await expect(quote).not.toHaveCSS('border-top-color', canvas);

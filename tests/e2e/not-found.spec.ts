@@ -8,7 +8,8 @@ const mistaken = services.flatMap(({ slug, mistakenSlugs = [] }) =>
   mistakenSlugs.map((wrong) => [`${routes.services}/${wrong}`, servicePath(slug)] as const),
 );
 
-// Which path means which page: unit/lib/closest-path. The status of missed paths: export/servers.
+// Which path means which page: unit/components/not-found/closest-path. The status of missed paths:
+// export/servers.
 test(
   'the 404 page logs the missed path, and suggests the page that it meant without a request',
   { tag: ['@spec-2', '@spec-8', '@decision-25'] },

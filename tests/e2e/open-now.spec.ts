@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openNow } from '@/lib/contact-links';
+import { openNow } from '@/lib/open-now';
 
 /** The last change of the week, which begins on Thursday 00:00 UTC. */
 const [before, after] = openNow.week.slice(-2);

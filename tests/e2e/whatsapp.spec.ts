@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { contactActions } from '@/content/contact-actions';
+import { contactLabels } from '@/content/contact-labels';
 import { phoneBar } from '@/content/phone-bar';
 import { templates } from '../support/templates';
 
@@ -13,7 +13,7 @@ test(
     const bar = page.getByRole('navigation', { name: phoneBar.name });
     const link = isMobile
       ? bar.getByRole('link', { name: phoneBar.chat, exact: true })
-      : page.getByRole('main').getByRole('link', { name: contactActions.chat, exact: true });
+      : page.getByRole('main').getByRole('link', { name: contactLabels.chat, exact: true });
     for (const path of [home, service, listing, about, faq]) {
       await page.goto(path);
       await expect(bar, path).toBeVisible({ visible: isMobile });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { officeHours } from '@/content/facts';
 import { faq } from '@/content/pages/faq';
 import { footer, footerServices } from '@/content/footer';
-import { contactActions } from '@/content/contact-actions';
+import { contactLabels } from '@/content/contact-labels';
 import { header } from '@/content/header';
 import { phoneBar } from '@/content/phone-bar';
 import { projects } from '@/content/projects';
@@ -68,7 +68,7 @@ describe('links', () => {
         expect([number, quote]).toEqual([call.href, quoteLink(servicePath(slug)).href]);
         for (const href of [chat!, ...hrefs(page, 'main a[href^="https://wa.me/"]')])
           expect(new URL(href).searchParams.get('text')).toContain(title);
-        const quotes = hrefs(page, `header a:contains("${header.quote}"), main a:contains("${contactActions.quote}")`);
+        const quotes = hrefs(page, `header a:contains("${header.quote}"), main a:contains("${contactLabels.quote}")`);
         expect(quotes.length).toBeGreaterThan(3);
         expect(new Set(quotes)).toEqual(new Set([quoteLink(servicePath(slug)).href]));
       }

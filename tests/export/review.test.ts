@@ -10,7 +10,7 @@ import { loadContent } from '@/tools/check/load';
 import { listDifferences, type State } from '@/tools/review/differences';
 import { groupDifferences, type Review, type Row } from '@/tools/review/group';
 import { placeFinder, readCode } from '@/tools/review/places';
-import { readFolder, type Site } from '@/tools/review/read';
+import { readFolder, type ComparedSite } from '@/tools/review/read';
 import { service, serviceAddress } from '../support/examples';
 
 const paths = ['/', '/about', '/contact', '/faq', '/refund-policy', serviceAddress];
@@ -34,7 +34,7 @@ const replaced = (text: string, before: string) => (html: string) => html.replac
 const onPage = (page: string, edit: (html: string) => string) => (html: string, path: string) =>
   path === page ? edit(html) : html;
 
-let after: Site;
+let after: ComparedSite;
 let findPlace: ReturnType<typeof placeFinder>;
 beforeAll(async () => {
   const { html, ...folder } = await readFolder('out');

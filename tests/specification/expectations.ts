@@ -51,8 +51,8 @@ export const expectations: readonly Expectations[] = [
   },
   {
     section: 1,
-    file: 'content/contact-actions.ts',
-    says: { 'contactActions.quote': 'Get Free Quote' },
+    file: 'content/contact-labels.ts',
+    says: { 'contactLabels.quote': 'Get Free Quote' },
   },
   {
     section: 1,

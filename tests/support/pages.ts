@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
+import { pathOfFile } from '@/lib/pages';
 
 export type ExportedPage = { path: string; file: string; html: string; $: CheerioAPI; canonical: string | undefined };
 
@@ -32,7 +33,7 @@ export function exportedPage(file: string, folder = 'out'): ExportedPage {
   const html = readFileSync(path.join(folder, file), 'utf8');
   const $ = load(html);
   return {
-    path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
+    path: pathOfFile(file),
     file,
     html,
     $,

@@ -1,13 +1,13 @@
 import { everythingOn, isCanonical, type PageRecord } from '../exported-page/record';
 import { inOneLine } from '../exported-page/text';
-import type { Found, Finding } from './finding';
+import type { Finding, RuleFinding } from './finding';
 
 /** The pages without those that repeat another one. */
 const ownPages = (pages: readonly PageRecord[]) =>
   pages.filter((page) => isCanonical(page) || page.canonical === undefined);
 
 /** The paths of pages on which visitors see a finding: those it names, or those with its texts. */
-export function pagesWith({ shown = [], paths }: Found, pages: readonly PageRecord[]): string[] {
+export function pagesWith({ shown = [], paths }: Finding, pages: readonly PageRecord[]): string[] {
   const texts = shown.map(inOneLine);
   const isOn = (page: PageRecord) => texts.some((text) => everythingOn(page).includes(text));
   const found = paths ? pages.filter(({ path }) => paths.includes(path)) : ownPages(pages).filter(isOn);
@@ -25,8 +25,8 @@ export function onPages(paths: readonly string[], pages: readonly PageRecord[]):
 const placeholders = ['placeholder-detail', 'testimonials'];
 
 /** The launch check in one line. @param pages the pages last built, if any */
-export function summaryOf(findings: readonly Finding[], pages: readonly PageRecord[] = []): string {
-  const isSeen = (one: Finding) => placeholders.includes(one.rule) && pagesWith(one, pages).length > 0;
+export function summaryOf(findings: readonly RuleFinding[], pages: readonly PageRecord[] = []): string {
+  const isSeen = (one: RuleFinding) => placeholders.includes(one.rule) && pagesWith(one, pages).length > 0;
   const advised = findings.filter(({ severity }) => severity === 'note').length;
   const counts = [
     ['Placeholders that visitors would see', findings.filter(isSeen).length],

@@ -1,7 +1,7 @@
 import { type Color, interpolate, parse, wcagContrast } from 'culori';
 import { categories } from '@/content/categories';
 import { dark, light, type Palette } from '@/tools/colours';
-import type { Found } from './finding';
+import type { Finding } from './finding';
 
 /** The categories' colours. Missing ones are left to the rule about category colours. */
 const lines = categories.map(({ colour }) => colour).filter((colour) => colour in light && colour in dark);
@@ -35,11 +35,11 @@ function onEachLine(ground: (line: string) => string, front: string): Grounds {
 }
 
 /** Reports pairs of colours with too little contrast. */
-export function contrastFindings(schemes: Record<string, Palette> = { light, dark }): Found[] {
+export function contrastFindings(schemes: Record<string, Palette> = { light, dark }): Finding[] {
   return [...tooClose(texts, 4.5, schemes), ...tooClose(shapes, 3, schemes)];
 }
 
-function tooClose(grounds: Grounds, minimum: number, schemes: Record<string, Palette>): Found[] {
+function tooClose(grounds: Grounds, minimum: number, schemes: Record<string, Palette>): Finding[] {
   return Object.entries(grounds).flatMap(([ground, fronts]) =>
     fronts.flatMap((front) => {
       const ratios = Object.entries(schemes).flatMap(([name, scheme]) => {

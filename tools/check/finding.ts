@@ -1,4 +1,4 @@
-import type { Site } from '../exported-page/read-site';
+import type { ExportedSite } from '../exported-page/read-site';
 import type { Content } from './content';
 
 /**
@@ -12,7 +12,7 @@ export type Severity = (typeof severities)[number];
 export type Owner = 'marketing' | 'owner' | 'legal' | 'developer';
 
 /** What a rule returns: what is wrong, and where to change it. */
-export type Found = {
+export type Finding = {
   /** File to open, for example `content/services/seo-services.ts`. */
   file: string;
   /** Field in that file, for example `meta.description` or `faq.2.id`. */
@@ -31,28 +31,33 @@ export type Found = {
   paths?: readonly string[];
 };
 
-export type Finding = Found & { rule: string; severity: Severity; owner: Owner };
+export type RuleFinding = Finding & { rule: string; severity: Severity; owner: Owner };
 
 /** A rule about the content or the exported pages, as a row of a table. */
-export type Row<Input extends Content | Site> = Pick<Found, 'action' | 'fix'> & {
+export type RuleRow<Input extends Content | ExportedSite> = Pick<Finding, 'action' | 'fix'> & {
   id: string;
   owner: Owner;
-  check: (input: Input) => readonly Found[];
+  check: (input: Input) => readonly Finding[];
 };
-export type Rule = { severity: Severity } & (({ over: 'content' } & Row<Content>) | ({ over: 'pages' } & Row<Site>));
+export type Rule = { severity: Severity } & (
+  ({ over: 'content' } & RuleRow<Content>) | ({ over: 'pages' } & RuleRow<ExportedSite>)
+);
 
 /** A finding as one line. */
-export function formatFinding({ file, field, message }: Found): string {
+export function formatFinding({ file, field, message }: Finding): string {
   return `${file}: ${field}: ${message}`;
 }
 
 /** Removes findings with the same field and message as another. */
-export function unique<Item extends Found>(findings: readonly Item[]): Item[] {
+export function unique<Item extends Finding>(findings: readonly Item[]): Item[] {
   return [...new Map(findings.map((finding) => [formatFinding(finding), finding])).values()];
 }
 
 /** Reports each entry whose value an earlier entry has. */
-export function duplicates(entries: readonly (Omit<Found, 'message'> & { value: string })[], what: string): Found[] {
+export function duplicates(
+  entries: readonly (Omit<Finding, 'message'> & { value: string })[],
+  what: string,
+): Finding[] {
   return entries.flatMap(({ file, field, value }, index) => {
     const first = entries.findIndex((entry) => entry.value === value);
     const { file: firstFile, field: firstField } = entries[first]!;

@@ -4,7 +4,7 @@ import { phoneOf } from '@/lib/phone';
 import { securityExpiry } from '@/lib/security-txt';
 import { shouldShowTestimonials } from '@/lib/testimonials';
 import { type Content, moduleOf } from './content';
-import type { Found, Row } from './finding';
+import type { Finding, RuleRow } from './finding';
 
 /* What is open before launch, and what is advised. */
 
@@ -15,7 +15,7 @@ const legalIndex = 'content/legal/index.ts';
 const categoriesFile = 'content/categories.ts';
 
 /** Questions to resolve before launch. */
-export const launchQuestions: readonly Row<Content>[] = [
+export const launchQuestions: readonly RuleRow<Content>[] = [
   {
     id: 'placeholder-detail',
     owner: 'owner',
@@ -96,7 +96,7 @@ export const launchQuestions: readonly Row<Content>[] = [
       const isInCopy = (words: string) => copy.some(({ value }) => value.includes(words));
       return moduleOf(content, claimsFile).claims.flatMap(({ subject, says, checkedOn }, index) => {
         const gone = says.filter((words) => !isInCopy(words));
-        const found: Found[] = [];
+        const found: Finding[] = [];
         if (!checkedOn) {
           const message = 'Nobody has confirmed it.';
           found.push({ file: claimsFile, field: `${index}.checkedOn`, subject, message, shown: says });
@@ -188,7 +188,7 @@ function detailsOf({ fields }: Content) {
   });
 }
 
-function detailFindings(content: Content): Found[] {
+function detailFindings(content: Content): Finding[] {
   return detailsOf(content)
     .filter(({ field, isPlaceholder }) => isPlaceholder && !(field in optionalNames))
     .map((found) => ({ ...found, message: `“${found.shown[0]}” is a placeholder.` }));
@@ -203,7 +203,7 @@ const askedPrices: Readonly<Record<string, string>> = {
 const replyTime = 'replyTime';
 
 /** Reports what sells most and is missing: prices people ask for, and when we answer. */
-export function sellingFindings(content: Content): Found[] {
+export function sellingFindings(content: Content): Finding[] {
   const ofFile = (file: string) => content.fields.filter((one) => one.file === file);
   const prices = Object.entries(askedPrices).flatMap(([slug, subject]) => {
     const file = `content/services/${slug}.ts`;
@@ -218,7 +218,7 @@ export function sellingFindings(content: Content): Found[] {
   return [...prices, ...reply];
 }
 
-export function optionalDetailFindings(content: Content): Found[] {
+export function optionalDetailFindings(content: Content): Finding[] {
   return detailsOf(content)
     .filter(({ field, isPlaceholder }) => isPlaceholder && field in optionalNames && field !== replyTime)
     .map(({ file, field, subject }) => ({ file, field, subject, message: 'Pages leave it out until it’s known.' }));
@@ -250,14 +250,14 @@ const slots = [
 ] as const;
 
 /** Reports lists that are empty, and prices that nobody has checked for a year. */
-export function proofFindings(content: Content): Found[] {
+export function proofFindings(content: Content): Finding[] {
   const entries = ({ file, field }: (typeof slots)[number]) =>
     content.fields.find((one) => one.file === file && one.key === field)?.value;
   const empty = slots.filter((slot) => (entries(slot) as unknown[] | undefined)?.length === 0);
   return [...empty, ...priceFindings(content)];
 }
 
-function priceFindings({ fields, today }: Content): Found[] {
+function priceFindings({ fields, today }: Content): Finding[] {
   const prices = fields.filter(({ field }) => field === 'startingPrice.checkedOn');
   const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   return prices.flatMap(({ file, field, value }) => {

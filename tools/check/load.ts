@@ -4,14 +4,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listFiles } from '../files';
 import type { ContentFile } from './content';
-import { type Found, unique } from './finding';
+import { type Finding, unique } from './finding';
 import { syntaxFindings } from './syntax';
 
 /**
  * Loads every file of the content.
  * @returns the files, and a finding for each that fails to load
  */
-export async function loadContent(): Promise<{ files: ContentFile[]; unread: Found[] }> {
+export async function loadContent(): Promise<{ files: ContentFile[]; unread: Finding[] }> {
   const names = (await listFiles('content')).filter((name) => name.endsWith('.ts')).map((name) => `content/${name}`);
   const mistyped = await Promise.all(names.map(async (file) => syntaxFindings(file, await readFile(file))));
   const unread = mistyped.flat();
@@ -36,7 +36,7 @@ export async function loadContent(): Promise<{ files: ContentFile[]; unread: Fou
 }
 
 /** A failed import as a finding in the file with the mistake, which often isn't the loaded one. */
-export function loadFinding(file: string, error: Error): Found {
+export function loadFinding(file: string, error: Error): Finding {
   const { stack = '' } = error;
   const own = /^(content\/\S+): (\S+): (.*)$/.exec(error.message);
   if (own) return { file: own[1]!, field: own[2]!, message: own[3]! };

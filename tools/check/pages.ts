@@ -1,7 +1,7 @@
 import { pages as registry } from '@/lib/pages';
-import type { Site } from '../exported-page/read-site';
+import type { ExportedSite } from '../exported-page/read-site';
 import { internalPath, type PageRecord } from '../exported-page/record';
-import { formatFinding, type Found, unique } from './finding';
+import { formatFinding, type Finding, unique } from './finding';
 
 /** The file with a page's copy. The 404 page and a preview's other home aren't in lib/pages.ts. */
 export function sourceOf(path: string): string {
@@ -10,7 +10,7 @@ export function sourceOf(path: string): string {
 }
 
 /** Reports internal links that lead to no page, file or anchor. */
-export function brokenLinkFindings({ pages, files }: Site): Found[] {
+export function brokenLinkFindings({ pages, files }: ExportedSite): Finding[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const fault = (page: PageRecord, href: string): string | undefined => {
     const path = href.startsWith('#') ? page.path : internalPath(href);
@@ -27,6 +27,6 @@ export function brokenLinkFindings({ pages, files }: Site): Found[] {
       return reason ? [{ file, field: 'the whole file', message, shown: [text, href], paths: [page.path] }] : [];
     }),
   );
-  const pagesOf = (one: Found) => found.filter((other) => formatFinding(other) === formatFinding(one));
+  const pagesOf = (one: Finding) => found.filter((other) => formatFinding(other) === formatFinding(one));
   return unique(found).map((one) => ({ ...one, paths: pagesOf(one).flatMap(({ paths }) => paths) }));
 }

@@ -1,13 +1,13 @@
 import { type Phone, phoneOf } from '@/lib/phone';
 import { type Content, moduleOf } from './content';
-import type { Found } from './finding';
+import type { Finding } from './finding';
 
 const file = 'content/site.ts';
 
 /** Reports phone numbers that can't be read, and a chat without a number that WhatsApp can have. */
-export function phoneFindings(content: Content): Found[] {
+export function phoneFindings(content: Content): Finding[] {
   const { site } = moduleOf(content, file);
-  const findings: Found[] = [];
+  const findings: Finding[] = [];
 
   function read(field: 'phone' | 'secondPhone' | 'whatsApp'): Phone | undefined {
     if (!site[field]) return undefined;

@@ -1,7 +1,7 @@
-import type { Site } from '../exported-page/read-site';
+import type { ExportedSite } from '../exported-page/read-site';
 import type { Content } from './content';
 import { contrastFindings } from './contrast';
-import { type Finding, type Row, type Rule, severities, type Severity, unique } from './finding';
+import { type RuleFinding, type RuleRow, type Rule, severities, type Severity, unique } from './finding';
 import { launchQuestions, optionalDetailFindings, proofFindings, sellingFindings } from './launch';
 import { brokenLinkFindings } from './pages';
 import { phoneFindings } from './phones';
@@ -9,7 +9,7 @@ import { lengthFindings, searchResultFindings } from './search-results';
 import { categoryColourFindings, serviceNameFindings, schemaFindings, slugFindings } from './schemas';
 import * as texts from './texts';
 
-const content = (severity: Severity, rows: readonly Row<Content>[]) =>
+const content = (severity: Severity, rows: readonly RuleRow<Content>[]) =>
   rows.map((row): Rule => ({ ...row, over: 'content', severity }));
 
 /** All rules. The content check, the launch check and the review sheet read them. */
@@ -74,16 +74,16 @@ const rules: readonly Rule[] = [
  * @param levels runs only rules of these severities
  */
 export function findingsIn(
-  input: { content?: Content; site?: Site },
+  input: { content?: Content; site?: ExportedSite },
   levels: readonly Severity[] = severities,
-): Finding[] {
+): RuleFinding[] {
   const found = rules
     .filter(({ severity }) => levels.includes(severity))
     .flatMap((rule) => {
       const { id, severity, owner, action, fix } = rule;
       const { content, site } = input;
       const results = rule.over === 'content' ? content && rule.check(content) : site && rule.check(site);
-      return (results ?? []).map((result): Finding => ({ action, fix, ...result, rule: id, severity, owner }));
+      return (results ?? []).map((result): RuleFinding => ({ action, fix, ...result, rule: id, severity, owner }));
     });
   return unique(found);
 }

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { z } from 'zod';
 import {
+  day,
   faqCategorySchema,
+  fullAddress,
   legalDocumentSchema,
   categorySchema,
   projectSchema,
@@ -12,17 +14,11 @@ import {
 } from '@/content/types';
 import { light } from '@/tools/colours';
 import { type Content, mainName } from './content';
-import { duplicates, type Found } from './finding';
+import { duplicates, type Finding } from './finding';
 
 const email = z.object({ value: z.email('must be an e-mail address') });
-/** A domain that ends in letters, or in punycode, like .भारत. */
-const hostname = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
-const address = (error: string) =>
-  z
-    .url({ protocol: /^https$/, hostname, error })
-    .refine((url) => !/^[^/]*\/\/[^/]*@/.test(url), 'must not hold a name or password: it is published');
 const siteUrl = z.object({
-  value: address('must be a full address').refine((url) => URL.parse(url)?.origin === url, {
+  value: fullAddress().refine((url) => URL.parse(url)?.origin === url, {
     error: 'must be only https:// and the domain, like https://www.example.in',
   }),
 });
@@ -39,7 +35,7 @@ const profile = z
   .object({
     label: z.string(),
     icon: z.string(),
-    url: address('must be a full address or null').nullable(),
+    url: fullAddress('must be a full address or null').nullable(),
   })
   .refine(({ icon, url }) => !url || !URL.canParse(url) || networks[icon]?.test(new URL(url).hostname) !== false, {
     path: ['url'],
@@ -58,7 +54,6 @@ const onceConfirmed = <Value extends z.ZodType>(value: Value) =>
 const partOfSentence = onceConfirmed(
   z.string().regex(/^[^A-Z].*[^.]$/, 'must fit into a sentence: no capital at its start, no full stop at its end'),
 );
-const day = z.iso.date('must be a day of the calendar, like 2026-11-21');
 
 /** The last character of a GSTIN, a checksum of the others (Luhn's algorithm in base 36). */
 function checkCharacter(number: string): string {
@@ -77,14 +72,14 @@ const gstin = z
 const site = z
   .object({
     url: siteUrl,
-    companySite: z.object({ value: address('must be a full address') }),
+    companySite: z.object({ value: fullAddress() }),
     emails: z.record(z.string(), email),
     social: z.array(profile),
     securityContactCheckedOn: day,
     address: onceConfirmed(z.object({ pinCode: z.string().regex(/^[1-9]\d{5}$/, 'must be six digits') })),
     city: onceConfirmed(z.string()),
     gstin: onceConfirmed(gstin),
-    map: onceConfirmed(address('must be a full address')),
+    map: onceConfirmed(fullAddress()),
     replyTime: partOfSentence,
     confidentiality: partOfSentence,
     weekendReplacement: partOfSentence,
@@ -141,11 +136,11 @@ const folders: Record<string, z.ZodType> = {
 const isCollection = /\/(?:index|slugs)\.ts$/;
 
 /** Reports missing exports and fields, and wrong values. Plain pages are left to TypeScript. */
-export function schemaFindings({ files: all }: Pick<Content, 'files'>): Found[] {
+export function schemaFindings({ files: all }: Pick<Content, 'files'>): Finding[] {
   return all.flatMap(({ file, exports }) => {
     const family = isCollection.test(file) ? undefined : folders[path.posix.dirname(file)];
     const expected = files[file] ?? (family ? { [mainName(file)]: family } : {});
-    return Object.entries(expected).flatMap(([name, schema]): Found[] => {
+    return Object.entries(expected).flatMap(([name, schema]): Finding[] => {
       if (exports[name] === undefined) return [{ file, field: 'the whole file', message: `must export "${name}"` }];
       const issues = schema.safeParse(exports[name]).error?.issues ?? [];
       return issues.map(({ path: at, message }) => {
@@ -156,7 +151,7 @@ export function schemaFindings({ files: all }: Pick<Content, 'files'>): Found[] 
   });
 }
 
-export function slugFindings({ texts }: Content): Found[] {
+export function slugFindings({ texts }: Content): Finding[] {
   return texts.flatMap(({ file, field, value }) => {
     const name = path.basename(file, '.ts');
     return field === 'slug' && value !== name ? [{ file, field, message: `must be "${name}", like the file` }] : [];
@@ -164,7 +159,7 @@ export function slugFindings({ texts }: Content): Found[] {
 }
 
 /** Reports names that two services share: visitors couldn't tell them apart. */
-export function serviceNameFindings({ texts }: Content): Found[] {
+export function serviceNameFindings({ texts }: Content): Finding[] {
   const isService = ({ file }: { file: string }) => path.posix.dirname(file) === 'content/services';
   return ['title', 'shortTitle', 'mapLabel'].flatMap((name) =>
     duplicates(
@@ -175,7 +170,7 @@ export function serviceNameFindings({ texts }: Content): Found[] {
 }
 
 /** Reports categories whose colour has no token, or is another category's. */
-export function categoryColourFindings(content: Content): Found[] {
+export function categoryColourFindings(content: Content): Finding[] {
   const file = 'content/categories.ts';
   const colours = content.texts.filter((one) => one.file === file && one.key === 'colour');
   const missing = colours.flatMap(({ field, value }) =>

@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { pageMetaSchema } from '@/content/types';
 import { fullTitle } from '@/lib/metadata';
 import { type Content, mainName } from './content';
-import { duplicates, type Found } from './finding';
+import { duplicates, type Finding } from './finding';
 
 const withMeta = z.object({ meta: pageMetaSchema });
 
-/** Google publishes no limits. It usually shows texts of these lengths in full. */
+/**
+ * Google publishes no limits. It usually shows texts of these lengths in full. Titles are measured
+ * with the agency's name, other than in content/agency.ts.
+ */
 const usualLengths = { title: [1, 60], description: [110, 155] } as const;
 type Part = keyof typeof usualLengths;
 const parts = Object.keys(usualLengths) as Part[];
@@ -21,12 +24,12 @@ function textsOf({ files }: Pick<Content, 'files'>, part: Part) {
 }
 
 /** Reports titles and descriptions that two pages share: searchers couldn't tell them apart. */
-export function searchResultFindings(content: Pick<Content, 'files'>): Found[] {
+export function searchResultFindings(content: Pick<Content, 'files'>): Finding[] {
   return parts.flatMap((part) => duplicates(textsOf(content, part), part));
 }
 
 /** Reports titles and descriptions that search results would cut, or that leave room unused. */
-export function lengthFindings(content: Pick<Content, 'files'>): Found[] {
+export function lengthFindings(content: Pick<Content, 'files'>): Finding[] {
   return parts.flatMap((part) => {
     const [least, most] = usualLengths[part];
     return textsOf(content, part).flatMap(({ file, field, value }) => {

@@ -1,14 +1,14 @@
 import { isUtf8 } from 'node:buffer';
 import { transform, type Message, type TransformFailure } from 'esbuild';
-import type { Found } from './finding';
+import type { Finding } from './finding';
 
 /** Reports what keeps a content file from being read, and what to type instead. */
-export async function syntaxFindings(file: string, bytes: Buffer): Promise<Found[]> {
+export async function syntaxFindings(file: string, bytes: Buffer): Promise<Finding[]> {
   const encoding = encodingFault(bytes);
   if (encoding) return [{ file, field: 'the whole file', message: encoding }];
   const source = bytes.toString('utf8');
   const lines = source.split(/\r\n|\r|\n/);
-  const at = (number: number, message: string): Found[] => [{ file, field: fieldAt(lines, number), message }];
+  const at = (number: number, message: string): Finding[] => [{ file, field: fieldAt(lines, number), message }];
 
   const nul = lines.findIndex((line) => line.includes('\0'));
   if (nul >= 0) return at(nul + 1, 'has an invisible NUL character: type the line again');

@@ -1,5 +1,5 @@
 import type { Content } from './content';
-import { duplicates, type Found } from './finding';
+import { duplicates, type Finding } from './finding';
 
 /** What no text may contain, with the error message. */
 const textRules: readonly { pattern: RegExp; message: (found: string) => string }[] = [
@@ -22,7 +22,7 @@ const textRules: readonly { pattern: RegExp; message: (found: string) => string 
 const slots = ['projects', 'people', 'registrations', 'closedOn', 'confirmedEquipment'];
 
 /** Reports texts with wrong characters, and empty lists. */
-export function textFindings({ fields }: Content): Found[] {
+export function textFindings({ fields }: Content): Finding[] {
   return fields.flatMap(({ file, field, key, value }) => {
     if (Array.isArray(value) && value.length === 0 && slots.includes(key)) return [];
     if (Array.isArray(value) && value.length === 0) return [{ file, field, message: 'must not be an empty list' }];
@@ -73,14 +73,14 @@ function codeOf(found: string): string {
 
 const dates = ['legalReviewedOn', 'securityContactCheckedOn', 'updated', 'permittedOn', 'startingPrice.checkedOn'];
 
-export function dateFindings({ texts, today }: Content): Found[] {
+export function dateFindings({ texts, today }: Content): Finding[] {
   return texts
     .filter(({ field, key, value }) => (dates.includes(key) || dates.includes(field)) && value > today)
     .map(({ file, field, value }) => ({ file, field, message: `"${value}" is in the future: today is ${today}` }));
 }
 
 /** Reports testimonials that link to a project that doesn't exist. */
-export function projectFindings({ fields, texts }: Content): Found[] {
+export function projectFindings({ fields, texts }: Content): Finding[] {
   const ids = texts.filter(({ file, key }) => file === 'content/projects.ts' && key === 'id').map(({ value }) => value);
   return fields.flatMap(({ file, field, key, value }) =>
     file === 'content/testimonials.ts' && key === 'project' && !ids.includes(String(value))
@@ -90,7 +90,7 @@ export function projectFindings({ fields, texts }: Content): Found[] {
 }
 
 /** Reports pictures that are missing, broken, too small or too large. */
-export function pictureFindings({ fields, originals }: Content): Found[] {
+export function pictureFindings({ fields, originals }: Content): Finding[] {
   return fields.flatMap(({ file, field, value }) => {
     if (!/(?:^|\.)picture\.file$/.test(field)) return [];
     const original = originals.find((one) => one.file === value);
@@ -100,7 +100,7 @@ export function pictureFindings({ fields, originals }: Content): Found[] {
 }
 
 /** Reports ids used twice in a file: they become anchors of one page. */
-export function idFindings({ files, texts }: Content): Found[] {
+export function idFindings({ files, texts }: Content): Finding[] {
   const idsOf = (name: string) => texts.filter(({ file, key }) => file === name && key === 'id');
   return files.flatMap(({ file }) => duplicates(idsOf(file), 'id'));
 }

@@ -1,3 +1,4 @@
+import { pathOfFile } from '@/lib/pages';
 import type { Page } from './page';
 import { inOneLine, readTexts } from './text';
 
@@ -16,11 +17,6 @@ export type PageRecord = {
   /** The anchors of the page. */
   ids: string[];
 };
-
-/** The address of a page's file: `/about` for `about.html`; home is `/`. */
-export function pathOf(file: string): string {
-  return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
-}
 
 /** Reads a parsed page. */
 export function recordOf({ $, file }: Page): PageRecord {
@@ -44,7 +40,7 @@ export function recordOf({ $, file }: Page): PageRecord {
   const picture = URL.canParse(meta('og:image'), 'http://site') && meta('og:image');
   const card = { alt: meta('og:image:alt'), title: meta('og:title'), description: meta('og:description') };
   return {
-    path: pathOf(file),
+    path: pathOfFile(file),
     title: inOneLine($('title').first().text()),
     description: meta('description'),
     canonical,

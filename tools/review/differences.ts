@@ -5,7 +5,7 @@ import { pageFile, pages as registry } from '@/lib/pages';
 import { type Page, parsePage } from '../exported-page/page';
 import { type PageRecord, recordOf } from '../exported-page/record';
 import { isHashed, type Snapshot, takeSnapshot, withoutHashes } from './identical';
-import type { Previous, Site, Unreadable } from './read';
+import type { Previous, ComparedSite, Unreadable } from './read';
 
 /** In the order in which they decide the state of a page. */
 const kinds = ['text', 'look', 'source'] as const;
@@ -21,7 +21,7 @@ export type PageState = { path: string; state: State };
  * Compares every page with its previous version. Only equal bytes make a page identical; a
  * difference that fits no kind is still a change of its source.
  */
-export async function listDifferences(before: Previous | Unreadable, after: Site) {
+export async function listDifferences(before: Previous | Unreadable, after: ComparedSite) {
   const pages: PageState[] = [];
   const differences: Difference[] = [];
   const inOrder = new Set([...registry.map(({ path }) => path), ...after.html.keys()]);

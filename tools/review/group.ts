@@ -1,6 +1,6 @@
 import { diffWords } from 'diff';
 import { pages as registry } from '@/lib/pages';
-import type { Finding } from '../check/finding';
+import type { RuleFinding } from '../check/finding';
 import type { Difference, PageState } from './differences';
 import type { Place } from './places';
 
@@ -18,7 +18,7 @@ export type Review = { pages: PageState[]; rows: Row[] };
  * @param findPlace where a person edits what a row is about
  */
 export function groupDifferences(
-  errors: readonly Finding[],
+  errors: readonly RuleFinding[],
   differences: readonly Difference[],
   findPlace: (row: Row) => Partial<Place>,
 ): Row[] {

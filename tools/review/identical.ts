@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import type { Element } from 'domhandler';
 import { hashedFolder } from '../export/next-output';
 import { patternOf } from '../exported-page/text';
-import type { Site } from './read';
+import type { ComparedSite } from './read';
 
 /** A page and every file it references. */
 export type Snapshot = {
@@ -33,7 +33,7 @@ const hashOf = (content: string | Buffer) => createHash('sha256').update(content
  */
 export async function takeSnapshot(
   page: string,
-  { read, origins }: Pick<Site, 'read' | 'origins'>,
+  { read, origins }: Pick<ComparedSite, 'read' | 'origins'>,
 ): Promise<Snapshot | undefined> {
   const own = new RegExp(`(?:${origins.map(patternOf).join('|')})(?![\\w.:-])`, 'g');
   const local = origins.length > 0 ? page.replace(own, '') : page;

@@ -9,7 +9,7 @@ import { readSite } from '../exported-page/read-site';
 import { listDifferences } from './differences';
 import { groupDifferences } from './group';
 import { placeFinder, readCode } from './places';
-import { readFolder, readPrevious, type Site } from './read';
+import { readFolder, readPrevious, type ComparedSite } from './read';
 import { renderReview } from './render';
 
 /**
@@ -21,7 +21,10 @@ export async function writeReview(outDir = 'out'): Promise<string | undefined> {
   await rm(path.join(outDir, 'review'), { recursive: true, force: true });
 
   // 1. Read both sites.
-  const after: Site = { ...(await readFolder(outDir)), origins: [siteAddress, previewAddress() ?? siteAddress] };
+  const after: ComparedSite = {
+    ...(await readFolder(outDir)),
+    origins: [siteAddress, previewAddress() ?? siteAddress],
+  };
   const before = await readPrevious([...after.html.keys()]);
 
   // 2. List what differs.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { patternOf } from '../exported-page/text';
 import { addressesIn } from './identical';
-import type { Previous, Site } from './read';
+import type { Previous, ComparedSite } from './read';
 
 const folder = '/review/previous';
 /** The files that a page without scripts needs. */
@@ -17,7 +17,7 @@ export const keptPage = (at: string) => `${folder}/${at === '/' ? 'home' : at.sl
 export const keptFile = (address: string) => path.posix.join(folder, 'files', path.posix.normalize(address));
 
 /** Writes previous pages, without scripts, and their changed files into the preview. */
-export async function keepPages(outDir: string, paths: readonly string[], before: Previous, after: Site) {
+export async function keepPages(outDir: string, paths: readonly string[], before: Previous, after: ComparedSite) {
   const write = async (address: string, content: Buffer | string) => {
     const file = path.join(outDir, address);
     await mkdir(path.dirname(file), { recursive: true });

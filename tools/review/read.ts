@@ -3,14 +3,14 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { type Detail, site } from '@/content/site';
 import { forEachLimited, listFiles } from '../files';
+import { pathOfFile } from '@/lib/pages';
 import { previewRoutes } from '@/lib/routes';
-import { pathOf } from '../exported-page/record';
 import { withoutBar } from './bar';
 
 /** Reads a file of a site by its address; undefined if it can't be read. */
 export type ReadFile = (address: string) => Promise<Buffer | undefined>;
 
-export type Site = {
+export type ComparedSite = {
   /** Its pages by path. */
   html: ReadonlyMap<string, string>;
   read: ReadFile;
@@ -19,7 +19,7 @@ export type Site = {
 };
 
 /** The previous site. `unread` has the paths that couldn't be read. */
-export type Previous = Site & { from: string; unread: readonly string[] };
+export type Previous = ComparedSite & { from: string; unread: readonly string[] };
 
 /** Why nothing was compared, as a sentence for the sheet. */
 export type Unreadable = { problem: string };
@@ -51,11 +51,11 @@ export async function readPrevious(
 }
 
 /** Reads an exported folder, without the parts that only previews have. */
-export async function readFolder(folder: string): Promise<Site> {
+export async function readFolder(folder: string): Promise<ComparedSite> {
   const files = (await listFiles(folder)).filter((file) => file.endsWith('.html') && !/^review[./]/.test(file));
   const html = new Map<string, string>();
   for (const file of files) {
-    const at = pathOf(file);
+    const at = pathOfFile(file);
     if (at !== previewRoutes.landing) html.set(at, withoutBar(await readFile(path.join(folder, file), 'utf8')));
   }
   const read: ReadFile = (address) => readFile(path.join(folder, address)).catch(() => undefined);

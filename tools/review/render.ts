@@ -14,10 +14,10 @@ import { withBar } from './bar';
 import { editLinks } from './edit-links';
 import type { Review } from './group';
 import { keepPages, keptPage } from './previous-pages';
-import type { Previous, Site, Unreadable } from './read';
+import type { Previous, ComparedSite, Unreadable } from './read';
 import { Sheet, type SheetPage, states } from './sheet';
 
-type Rendered = Review & { before: Previous | Unreadable; after: Site; records: readonly PageRecord[] };
+type Rendered = Review & { before: Previous | Unreadable; after: ComparedSite; records: readonly PageRecord[] };
 
 /** Writes the sheet, its data and the previous pages, and puts the bar on the preview's pages. */
 export async function renderReview(outDir: string, { pages, rows, before, after, records }: Rendered): Promise<void> {

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HomeLanding } from '@/app/_templates/home-landing';
-import { contactActions } from '@/content/contact-actions';
+import { contactLabels } from '@/content/contact-labels';
 import { home } from '@/content/pages/home';
 import { call } from '@/lib/contact-links';
 import { copyOf } from '@/tests/support/copy';
@@ -12,7 +12,7 @@ describe('the landing presentation @spec-1 @decision-3 @decision-4', () => {
 
   it('has links to the quote form and the phone number in its section #home @spec-2', () => {
     const link = (name: string) => $(`#home a:contains("${name}")`).attr('href');
-    expect(link(contactActions.quote)).toBe('/contact');
+    expect(link(contactLabels.quote)).toBe('/contact');
     expect(link(call.display)).toBe(call.href);
   });
 

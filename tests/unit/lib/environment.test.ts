@@ -53,15 +53,23 @@ describe('a preview', () => {
     expect([previewAddress(env), productionAddress(env)]).toEqual([preview, production]);
   });
 
-  it.each(
-    ['BRANCH', 'BRANCH_NAME', 'GIT_BRANCH', 'CI_BRANCH', 'CI_COMMIT_BRANCH', 'CIRCLE_BRANCH', 'BUILD_SOURCEBRANCH'].map(
-      (name) => [name],
-    ),
-  )('is recognised on an unknown CI by its branch in %s, whatever the branch is called', (name) => {
-    for (const branch of ['copy', 'a/b', '#7?', '100% & co', 'प्रति', 'mainly']) {
-      for (const ref of [branch, `refs/heads/${branch}`, `origin/${branch}`])
-        expect(detectEnvironment({ CI: 'true', [name]: ref })).toMatchObject({ isPreview: true, branch });
-    }
+  it.each(['BRANCH', 'BRANCH_NAME', 'GIT_BRANCH', 'CI_BRANCH', 'CI_COMMIT_BRANCH'].map((name) => [name]))(
+    'is recognised on an unknown CI by its branch in %s, whatever the branch is called',
+    (name) => {
+      for (const branch of ['copy', 'a/b', '#7?', '100% & co', 'प्रति', 'mainly']) {
+        for (const ref of [branch, `refs/heads/${branch}`, `origin/${branch}`])
+          expect(detectEnvironment({ CI: 'true', [name]: ref })).toMatchObject({ isPreview: true, branch });
+      }
+    },
+  );
+
+  it.each<[string, Record<string, string>]>([
+    ['Azure Pipelines', { TF_BUILD: 'True', BUILD_SOURCEBRANCH: 'refs/heads/copy' }],
+    ['CodeBuild', { CODEBUILD_BUILD_ID: '7', CODEBUILD_WEBHOOK_HEAD_REF: 'refs/heads/copy' }],
+    ['Drone', { CI: 'true', DRONE: 'true', DRONE_BRANCH: 'copy', DRONE_REPO_BRANCH: 'main' }],
+    ['Jenkins', { JENKINS_URL: 'https://a.example', GIT_BRANCH: 'origin/copy' }],
+  ])('is recognised on a CI that doesn’t publish sites: %s', (_, env) => {
+    expect(detectEnvironment(env)).toMatchObject({ isPreview: true, branch: 'copy' });
   });
 
   it.each<[string, Record<string, string>]>([
@@ -70,7 +78,7 @@ describe('a preview', () => {
     ['GitHub', { ...github, GITHUB_REF: 'refs/pull/7/merge', GITHUB_HEAD_REF: 'main' }],
     ['GitLab', { ...gitlab, CI_MERGE_REQUEST_IID: '7', CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'main' }],
     ['Bitbucket', { ...bitbucket, BITBUCKET_PR_ID: '7', BITBUCKET_BRANCH: 'main' }],
-    ['CircleCI', { CI: 'true', CIRCLE_PULL_REQUEST: 'https://a.example/7', CIRCLE_BRANCH: 'main' }],
+    ['CircleCI', { CI: 'true', CIRCLECI: 'true', CIRCLE_PULL_REQUEST: 'https://a.example/7', CIRCLE_BRANCH: 'main' }],
   ])('is a pull request from a fork’s own main branch: %s', (_, env) => {
     expect(detectEnvironment(env).isPreview).toBe(true);
   });
@@ -101,7 +109,7 @@ describe('production', () => {
     ['GitLab’s default branch', { ...gitlab, CI_DEFAULT_BRANCH: 'trunk', CI_COMMIT_BRANCH: 'trunk' }],
     ['GitLab tag', { ...gitlab, CI_COMMIT_TAG: 'v1' }],
     ['Bitbucket main', { ...bitbucket, BITBUCKET_BRANCH: 'main' }],
-    ['another CI’s main', { CI: 'true', TRAVIS_PULL_REQUEST: 'false', TRAVIS_BRANCH: 'main' }],
+    ['Travis CI’s main', { CI: 'true', TRAVIS: 'true', TRAVIS_PULL_REQUEST: 'false', TRAVIS_BRANCH: 'main' }],
     ['a CI that names no branch', { CI: 'true' }],
     ['a machine that says it is no CI', { CI: 'false', BRANCH: 'copy' }],
   ])('is recognised, and has no preview address: %s', (_, env) => {

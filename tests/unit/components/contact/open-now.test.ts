@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { holidays, openingWeek } from '@/lib/office-hours';
+import { holidays, openingWeek } from '@/lib/open-now';
 
 const hours = { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '20:00', closedOn: ['2027-01-26', '2027-01-27'] };
 const openNow = {

@@ -1,5 +1,5 @@
 import type { Content } from '@/tools/check/content';
-import type { Found } from '@/tools/check/finding';
+import type { Finding } from '@/tools/check/finding';
 import { summaryOf } from '@/tools/check/affected-pages';
 import { findingsIn } from '@/tools/check/rules';
 import { serviceBySlug } from '@/content/services';
@@ -13,7 +13,7 @@ const quotes = 'content/testimonials.ts';
 
 const found = (content: Content, rule: string) =>
   findingsIn({ content }, ['launch']).filter((one) => one.rule === rule);
-const lines = (findings: readonly Found[]) => findings.map(({ field, message }) => `${field}: ${message}`);
+const lines = (findings: readonly Finding[]) => findings.map(({ field, message }) => `${field}: ${message}`);
 
 const soon = 'It has no address: visitors read “coming soon”.';
 const gone = '0.says: The copy no longer says “It is free.”.';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { confirmed, placeholder } from '@/content/site';
 import { listDifferences } from '@/tools/review/differences';
 import { keepPages } from '@/tools/review/previous-pages';
-import { type Previous, readPrevious, type Site } from '@/tools/review/read';
+import { type Previous, readPrevious, type ComparedSite } from '@/tools/review/read';
 
 const page = (text: string) => `<html><head><title>Shop</title></head><body><main><p>${text}</p></main></body></html>`;
 const sitemap = (...paths: string[]) =>
@@ -99,7 +99,7 @@ describe('a live site', () => {
 });
 
 describe('a page is not compared, and never identical,', () => {
-  const after = (html: string): Site => ({
+  const after = (html: string): ComparedSite => ({
     html: new Map([['/about', html]]),
     read: () => Promise.resolve(Buffer.from('')),
     origins: [],

@@ -1,5 +1,5 @@
 /** Labels of those details of content/site.ts that are shown once they’re confirmed. */
-export const legalDetails = {
+export const legalLabels = {
   legalName: 'Registered name',
   address: 'Address',
   gstin: 'GSTIN',

@@ -1,5 +1,5 @@
 import type { PostalAddress } from 'schema-dts';
-import { legalDetails as labels } from '@/content/legal-details';
+import { legalLabels as labels } from '@/content/legal-labels';
 import { confirmedValue, site } from '@/content/site';
 
 /* The optional details of content/site.ts. Unconfirmed ones are left out. */
@@ -16,7 +16,7 @@ export function confirmedAddress(): { city?: string; street?: string; pinCode?: 
 }
 
 /** Registered name, address and GSTIN, if confirmed. */
-export function legalDetails(): { label: string; value: string }[] {
+export function legalRows(): { label: string; value: string }[] {
   const line = street && `${street.street}, ${city} ${street.pinCode}, ${street.state}, ${site.country}`;
   return [
     { label: labels.legalName, value: registeredName },

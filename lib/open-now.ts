@@ -1,4 +1,5 @@
-import { minutesOf, type OfficeHours, weekday } from '@/content/office-hours';
+import { officeHours } from '@/content/facts';
+import { minutesOf, type OfficeHours, openNowTexts, timeLabel, weekday } from '@/content/office-hours';
 
 /** A text, and the minute of the week from which it applies. */
 type Opening = { from: number; text: string };
@@ -60,3 +61,12 @@ export function holidays(
     };
   });
 }
+
+const open = openNowTexts.open.replace('{time}', timeLabel(officeHours.closes));
+const closed = openNowTexts.closed.replace('{time}', timeLabel(officeHours.opens));
+
+/** The texts of the line that says whether the office is open. */
+export const openNow: OpenNow = {
+  week: openingWeek(officeHours, { open, closed }),
+  holidays: holidays(officeHours, closed),
+};

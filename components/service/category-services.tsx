@@ -35,7 +35,7 @@ export function CategoryServices({ services, current, here }: CategoryServicesPr
                   <path d="M6 0V14L22 30H62" fill="none" strokeWidth="12" className="stroke-line" />
                 </svg>
               )}
-              <span className="stop" />
+              <span className="stop track-ring" />
               {slug === current ? (
                 <>
                   <b aria-current="page" className={`${name} me-3`}>

@@ -1,4 +1,4 @@
-import { openingWeek } from '@/lib/office-hours';
+import { openingWeek } from '@/lib/open-now';
 
 /** The text at a time, as components/contact/open-now.client.ts reads it. */
 const textAt = (time: string, week: ReturnType<typeof openingWeek>) =>

@@ -28,7 +28,7 @@ async function renderWith(given: Partial<typeof details>): Promise<Record<string
     ]);
     return { ...actual, site: { ...actual.site, ...(Object.fromEntries(own) as object) } };
   });
-  const { legalDetails } = await import('@/lib/legal-details');
+  const { legalRows } = await import('@/lib/confirmed-details');
   const { home } = await import('@/content/pages/home');
   const { legalDocuments } = await import('@/content/legal');
   const { contact } = await import('@/content/pages/contact');
@@ -37,7 +37,7 @@ async function renderWith(given: Partial<typeof details>): Promise<Record<string
   const { organizationInFull } = await import('@/lib/json-ld');
   const { GET } = await import('@/app/contact.vcf/route');
   return {
-    'legal details': renderToStaticMarkup(<LegalDetails rows={legalDetails()} />),
+    'legal details': renderToStaticMarkup(<LegalDetails rows={legalRows()} />),
     'legal pages': JSON.stringify(legalDocuments),
     home: JSON.stringify(home),
     contact: JSON.stringify(contact),
