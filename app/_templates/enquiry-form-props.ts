@@ -29,6 +29,7 @@ export function enquiryForm(variant: EnquiryFormProps['variant']): EnquiryFormPr
 export function contactRows() {
   return [
     ...phones.map(({ display, href }) => ({ label: details.call, value: display, href })),
+    { label: details.whatsapp, value: details.whatsappAction, href: chatHref() },
     { label: details.email, value: site.emails.info.value, href: mailto('info') },
     { label: details.hours, value: officeHours.text },
   ];

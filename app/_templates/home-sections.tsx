@@ -28,10 +28,11 @@ import { timeScale } from '@/components/home/time-scale';
 /** The home page, as in the section list of the specification. */
 export function HomeSections() {
   const { hero, whyChooseUs, services, timelines } = home;
+  const actions = contactLinks(routes.home);
   const scale = timeScale(timelines.rows.map(({ value }) => value));
   return (
     <>
-      <HomeHero {...hero} {...contactLinks(routes.home)} map={{ label: home.map, categories: categoriesOnMap() }} />
+      <HomeHero {...hero} {...actions} map={{ label: home.map, categories: categoriesOnMap() }} />
       <div className={clsx('trunk', mapClasses[categories.length])}>
         <TrunkLines categories={categories} />
         <TrunkEntry categories={categories} />
@@ -47,7 +48,8 @@ export function HomeSections() {
         <Timelines
           {...timelines}
           trunk={<TrunkLines categories={categories} />}
-          scale={scale.ends}
+          action={actions.quote}
+          marks={scale.marks}
           rows={timelines.rows.map(({ label, value, service }) => ({
             label,
             value,

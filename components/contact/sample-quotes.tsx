@@ -12,8 +12,8 @@ type SampleQuotesProps = {
 /** Quotes with blanks for prices and dates. */
 export function SampleQuotes({ id, title, note, quotes }: SampleQuotesProps) {
   return (
-    <Section id={id} title={title} lead={note} layout="columns">
-      <div className="grid gap-6">
+    <Section id={id} title={title} lead={note}>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
         {quotes.map(({ sheet, rows }) => (
           <BlankForm key={sheet.name} sheet={sheet} rows={rows} />
         ))}

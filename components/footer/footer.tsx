@@ -16,6 +16,7 @@ import { SocialProfiles } from './social-profiles';
 
 /** On small screens, as many columns as the longest word allows. */
 const columns = 'grid grid-cols-[repeat(auto-fit,minmax(min(6.75rem,100%),1fr))] items-center gap-x-3';
+const servicesColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-3';
 /** The columns of the footer and its last row on wide screens. */
 const wideColumns = 'lg:grid-cols-[8fr_7fr_5fr_5fr]';
 
@@ -54,9 +55,10 @@ export function Footer() {
               </ul>
               <p className="lg:py-2.5">{`${place}. ${officeHours.text}.`}</p>
             </div>
-            <FooterPart title="Quick links" links={mainMenu} />
+            <FooterPart title="Quick links" links={mainMenu} className={columns} />
             <FooterPart
               title="Services"
+              className={servicesColumns}
               links={footerServices.map((slug) => ({
                 label: serviceBySlug(slug).shortTitle,
                 href: servicePath(slug),
@@ -81,13 +83,13 @@ export function Footer() {
   );
 }
 
-type FooterPartProps = { title: string; links: readonly { label: string; href: string }[] };
+type FooterPartProps = { title: string; links: readonly { label: string; href: string }[]; className: string };
 
-function FooterPart({ title, links }: FooterPartProps) {
+function FooterPart({ title, links, className }: FooterPartProps) {
   return (
     <div>
       <h2 className="text-lg text-on-panel">{title}</h2>
-      <ul role="list" className={clsx(columns, 'lg:block')}>
+      <ul role="list" className={clsx(className, 'lg:block')}>
         {links.map(({ label, href }) => (
           <FooterLink key={href} href={href}>
             {label}

