@@ -60,9 +60,9 @@ export const terms = {
   optionalLines: 'Lines marked “optional” can be crossed out.',
   /** How work without an end is paid, and what can be ordered alone. */
   monthlyWork:
-    'Work that goes on, such as running ads or SEO, is paid monthly. A check, a plan or a set-up that you order by itself is a job, and paid like one.',
+    'Work that goes on, such as ads or SEO, is paid monthly. A plan, a check or a set-up ordered by itself is paid like a project.',
   /** How rented machines are paid. */
-  rent: 'Rent is paid as the rental agreement says, usually in two halves for a short rental and in parts for a long one.',
+  rent: 'Rent is paid as the rental agreement says: a short rental in two halves, a long one in parts.',
   /** Where a website ends, and a web application begins. */
   webApplication:
     'If people read your pages and send a request by form or calendar, you need a website. If they log in and change records, such as bookings, orders or fees, you need a web application.',

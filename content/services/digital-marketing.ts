@@ -42,7 +42,7 @@ export const digitalMarketing = {
     },
     {
       title: 'Counted for each ad',
-      description: 'The report lists forms, clicks and taps for each ad and post, so you can see what brought them.',
+      description: 'The report lists forms, clicks and taps for each ad and post, so you see what brought them.',
     },
   ],
   comparison: {

@@ -25,7 +25,7 @@ export const googleMarketing = {
       {
         role: 'mark',
         shown: 'Sponsored',
-        note: 'Google marks each ad. You pay nothing when your Search ad is only seen.',
+        note: 'Google marks each ad. You pay nothing when it’s only seen on Search.',
       },
       {
         role: 'headline',
@@ -53,7 +53,7 @@ export const googleMarketing = {
     {
       title: 'Words that waste money',
       description:
-        'We block searches such as “stitching classes Indore”, because people who want classes, jobs or free downloads won’t buy from you.',
+        'We block searches such as “stitching classes Indore”, because people after classes, jobs or free downloads won’t buy.',
     },
     {
       title: 'Shopping and YouTube',
@@ -62,7 +62,7 @@ export const googleMarketing = {
     },
     {
       title: 'Calls and orders counted',
-      description: 'We count calls, forms, WhatsApp clicks and purchases, and report each month what one costs you.',
+      description: 'We count calls, forms, WhatsApp clicks and purchases, and report each month what one costs.',
     },
   ],
   priceFactors: [
@@ -100,7 +100,7 @@ export const googleMarketing = {
     {
       id: 'ad-spend',
       question: 'How much should I spend on Google Ads?',
-      answer: `Put a limited sum on one service in one town, and see what a call costs. If it pays and you want more calls, we suggest ${googleAdsBudget.text}. You can lower or pause it yourself.`,
+      answer: `Put a limited sum on one service in one town, and see what a call costs. If that pays, we suggest ${googleAdsBudget.text} for more calls. You can lower or pause it yourself.`,
     },
     {
       id: 'what-you-give',
@@ -124,6 +124,6 @@ export const googleMarketing = {
   related: ['website-development', 'shopify-development', 'graphic-designing'],
   closing: {
     title: 'Would Google Ads pay for you?',
-    text: 'Name the product, the towns and what you could spend in a month. We’ll check what a click costs in your trade and tell you whether a trial is worth it.',
+    text: 'Name the product, the towns and what you could spend in a month. We’ll check what a click costs in your trade and say whether a trial is worth it.',
   },
 } satisfies Service;

@@ -34,7 +34,7 @@ export const graphicDesigning = {
       {
         use: 'one-colour',
         title: 'In one colour',
-        description: 'It works on a rubber stamp, in a newspaper or as a carved sign.',
+        description: 'It works on a stamp, in a newspaper or as a carved sign.',
       },
       { use: 'sign', title: 'On the board', description: 'The painter has all the measurements.' },
       { use: 'bill', title: 'On a bill', description: 'It stays clear in small black print on thin paper.' },
@@ -48,7 +48,7 @@ export const graphicDesigning = {
     },
     {
       title: 'Cards, bill books, brochures',
-      description: 'Your printer can use the files as they are, and there’s a light PDF for e-mail.',
+      description: 'Your printer can use the files as they are. A light PDF is for e-mail.',
     },
     {
       title: 'Packaging and labels',
@@ -94,7 +94,7 @@ export const graphicDesigning = {
       id: 'files-and-rights',
       question: 'Will I get the CDR or AI file?',
       answer:
-        'Yes, and print PDF, SVG and PNG as well. You check spellings and prices on a watermarked proof, and the files follow once the rest is paid.',
+        'Yes, and print PDF, SVG and PNG too. You check spellings and prices on a watermarked proof, and the files follow once the rest is paid.',
     },
     {
       id: 'printing-and-help',

@@ -35,8 +35,7 @@ export const mobileApplicationDevelopment = {
     },
     {
       title: 'OTP login and UPI',
-      description:
-        'Customers sign in with a code by SMS and pay with any UPI app. Such SMS need a registration (DLT), and we help you with it.',
+      description: 'Customers sign in with a code by SMS and pay with any UPI app. We help you register the SMS (DLT).',
     },
     {
       title: 'You run it from the office',

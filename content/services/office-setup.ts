@@ -109,7 +109,7 @@ export const officeSetup = {
       id: 'buy-reuse-rent',
       question: 'Should we buy, reuse or rent the PCs?',
       answer:
-        'Reuse what still does its work, and buy what will stand on the same desk for years. Rent for a project, a season or new joiners.',
+        'Reuse what still works, and buy what will stand on the same desk for years. Rent for a project, a season or new joiners.',
     },
     {
       id: 'open-office',

@@ -120,6 +120,6 @@ export const pcLaptopRental = {
   related: ['software-development', 'web-application-development'],
   closing: {
     title: 'How many, for what, and until when',
-    text: 'Those three answers are enough for a price. We’ll send one page with the rent, the delivery charge and any deposit.',
+    text: 'Those three answers are enough for a price. We’ll send one page with rent, delivery charge and any deposit.',
   },
 } satisfies Service;

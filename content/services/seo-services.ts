@@ -26,7 +26,7 @@ export const seoServices = {
       {
         title: 'Visits from Google',
         source: 'Google’s Search Console',
-        description: 'How many people came without an ad, and what they typed.',
+        description: 'How many came without an ad, and what they typed.',
       },
       {
         title: 'Enquiries',
@@ -43,7 +43,7 @@ export const seoServices = {
     {
       title: 'Your site checked and repaired',
       description:
-        'We list what keeps Google from reading your pages, worst at the top. Then we repair it, or work with your developer.',
+        'We list what keeps Google from reading your pages, worst at the top. We repair it, or work with your developer.',
     },
     {
       title: 'The words buyers use',
@@ -109,6 +109,6 @@ export const seoServices = {
   related: ['website-development', 'wordpress-development', 'shopify-development'],
   closing: {
     title: 'Three searches you’d like to come up for',
-    text: 'Name them, with your towns and your web address. We’ll look at your pages, free, and tell you whether SEO is worth your money.',
+    text: 'Name them, with your towns and your web address. We’ll look at your pages, free, and say whether SEO is worth your money.',
   },
 } satisfies Service;

@@ -76,7 +76,7 @@ export const serverSetup = {
     },
     {
       title: 'Handover',
-      description: 'You receive the logins, a network drawing, a page on how to bring data back, and a lesson.',
+      description: 'You receive the logins, a network drawing, a page on bringing data back, and a lesson.',
     },
   ],
   technologies: {
@@ -94,7 +94,7 @@ export const serverSetup = {
       id: 'office-or-cloud',
       question: 'Should the server be in our office or in the cloud?',
       answer:
-        'Large drawings or videos used in one building open faster from an office server, which we must come to install. A cloud server is better when branches, customers or salesmen use it from outside. If you can’t decide, we’ll quote for both.',
+        'Large drawings or videos used in one building open faster from an office server, which we must come to install. A cloud server is better when branches, customers or salesmen use it from outside.',
     },
     {
       id: 'stop-billing',

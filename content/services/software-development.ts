@@ -73,7 +73,7 @@ export const softwareDevelopment = {
     {
       title: 'Written rules',
       description:
-        'We write down each rule in plain words, like “Bill paid late, no commission”, with a worked example. You sign them, and the price is for exactly those rules.',
+        'We write each rule in plain words, like “Bill paid late, no commission”, with a worked example. You sign them, and the price is for exactly those rules.',
     },
     {
       title: 'One part at a time',

@@ -120,6 +120,6 @@ export const websiteDevelopment = {
   related: ['seo-services', 'graphic-designing', 'google-marketing'],
   closing: {
     title: 'Plan your website in one message',
-    text: 'The link of a site you like and the pages you’d want are enough. We’ll send you a price for each part, a date, and the list of what we need from you.',
+    text: 'The link of a site you like and the pages you’d want are enough. We’ll send you a price for each part, a date, and what we need from you.',
   },
 } satisfies Service;

@@ -12,7 +12,7 @@ export const wordpressDevelopment = {
     title: 'WordPress development company in India',
     description: `Custom WordPress themes, WooCommerce shops and site moves in ${timelines.wordpress}, for businesses in India. Your own staff edit the pages.`,
   },
-  lead: `Your own staff change a fee, add a teacher or post an admission notice, without calling a developer. A WordPress site takes ${timelines.wordpress}, training included.`,
+  lead: `Your own staff change a fee, add a teacher or post an admission notice, without a developer. A WordPress site usually takes ${timelines.wordpress}, training included.`,
   times: [{ label: 'WordPress site', value: timelines.wordpress }],
   payment: payment.short,
   ownFact: { label: 'Edited by', value: 'Your own staff' },
@@ -93,7 +93,7 @@ export const wordpressDevelopment = {
       id: 'hacked-site',
       question: 'Can you repair a WordPress site that’s hacked or very slow?',
       answer:
-        'In most cases, we can. We take a copy, look for changed files and strange logins, and say whether cleaning or a rebuild is cheaper in the long run. Please don’t delete anything until we’ve looked.',
+        'In most cases, yes. We take a copy, look for changed files and strange logins, and say whether cleaning or a rebuild is cheaper in the long run. Please don’t delete anything until we’ve looked.',
     },
     {
       id: 'updates',
