@@ -19,15 +19,15 @@ export const claims: readonly Claim[] = [
   {
     subject: 'Backups in the price',
     says: [
-      'Backups, and a test that brings one back, are in our price',
+      'Our price includes backups',
       'A backup kept somewhere else is in the price',
-      'Backups are in our price',
+      'Setting up backups is in our price',
     ],
     checkedOn: null,
   },
   {
     subject: 'Free first looks and talks',
-    says: ['We look at your pages, free', 'that’s free', 'That talk is free', 'The first price list is free'],
+    says: ['look at your pages, free', 'look at your site free', 'The talk is free'],
     checkedOn: null,
   },
   { subject: 'Enquiries are deleted', says: ['We delete it when'], checkedOn: null },

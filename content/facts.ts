@@ -26,13 +26,17 @@ export const ongoing = { label: 'Runs', value: 'Monthly' } as const;
 
 export const designRevisions = { maximum: 3, text: 'up to 3 rounds of revision' } as const;
 
+const largeProjects = 'milestones agreed in advance';
+
 export const payment = {
   smallProjects: '50% upfront and 50% on completion',
-  largeProjects: 'milestones agreed in advance',
+  largeProjects,
+  /** The same as the end of a sentence: “larger ones are paid with …”. */
+  largeInFull: `an advance, then by ${largeProjects}, each for a finished part`,
   /** In a service's key facts. Most work may be small or large; applications are large. */
   short: '50% + 50%, or in stages',
   shortLarge: 'In stages, or 50% + 50%',
-  /** For work from month to month, with or without jobs that can be ordered alone. */
+  /** For work from month to month, without or with jobs that can be ordered alone. */
   shortMonthly: 'A monthly fee',
   shortJobOrMonthly: 'Per job, or monthly',
   /** For work with dates in an agreement. */
@@ -51,12 +55,17 @@ export const terms = {
   visitCost:
     'If we can’t price a job without a visit or a written plan, you hear what that costs before you agree to it.',
   /** Who pays when we come to a client for a job. */
-  travel: 'Travel for a job has its own line in the quote.',
+  travel: 'If we come from another town, travel has its own line in the quote.',
   /** What a client may leave out of a quote. */
   optionalLines: 'Lines marked “optional” can be crossed out.',
+  /** How work without an end is paid, and what can be ordered alone. */
+  monthlyWork:
+    'Work that goes on, such as ads or SEO, is paid monthly. A plan, a check or a set-up ordered by itself is paid like a project.',
+  /** How rented machines are paid. */
+  rent: 'Rent is paid as the rental agreement says: a short rental in two halves, a long one in parts.',
   /** Where a website ends, and a web application begins. */
   webApplication:
-    'Pages that people read, with a form or a calendar that sends you their request, are a website. Once people log in and change records, such as bookings, orders or fees, it’s a web application.',
+    'If people read your pages and send a request by form or calendar, you need a website. If they log in and change records, such as bookings, orders or fees, you need a web application.',
   /** Pages must not promise these. */
   noGuarantee: 'We don’t guarantee rankings, followers, enquiries or sales.',
   refunds:

@@ -22,7 +22,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'not-happy',
         question: 'What if I’m not happy with the work?',
-        answer: `Tell us early. We correct our own mistakes free if you report them by ${faultDate}. You can also stop: write to us, and we list what’s finished and what’s paid. Your domain and accounts stay with you. We look at each refund on its own, and you have the reason in writing.`,
+        answer: `Tell us early. We correct our own mistakes free if you report them by ${faultDate}. You can also stop: write to us, and we list what’s finished and what’s paid. Your domain and accounts stay with you. We decide each refund separately and tell you the reason in writing.`,
       },
     ],
   },
@@ -33,7 +33,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'website-time',
         question: 'How long does a website take?',
-        answer: `A simple website takes ${timelines.websiteSimple}. Depending on size, websites take ${timelines.website} and WordPress sites ${timelines.wordpress}. A basic Shopify store takes ${timelines.shopifyBasic}, one with a custom design or features ${timelines.shopifyCustom}. The days count from your yes and the advance, as soon as we have your text and photos.`,
+        answer: `A simple website usually takes ${timelines.websiteSimple}. Depending on size, websites take ${timelines.website} and WordPress sites ${timelines.wordpress}. A basic Shopify store takes ${timelines.shopifyBasic}, one with a custom design or features ${timelines.shopifyCustom}. We start counting when three things are there: your yes, the advance, and your text and photos.`,
       },
       {
         id: 'app-time',
@@ -54,17 +54,17 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'price',
         question: 'What will my job cost?',
-        answer: `That depends on the job: “a website” can mean five pages for a clinic, or a school’s site in three languages with a notice board. The page of each service shows what moves the price${hasStartingPrices ? ', and our Products page lists starting prices' : ''}. What you pay to others, for a domain, hosting or licences, is listed separately, and so is GST.`,
+        answer: `Two jobs with one name differ too much for a price list: “a website” can mean five pages for a clinic, or a school’s site in three languages with a notice board. The page of each service shows what moves the price${hasStartingPrices ? ', and our Products page lists starting prices' : ''}. What you pay to others, for a domain, hosting or licences, is listed separately, and so is GST.`,
       },
       {
         id: 'how-to-pay',
         question: 'When do I pay?',
-        answer: `Smaller projects are paid ${payment.smallProjects}, so half waits until you’ve checked the work (for designs, on watermarked proofs). Larger ones begin with an advance and go on by ${payment.largeProjects}, each for a finished part. Work that goes on, such as SEO or ads, is paid monthly. Rent is paid as the rental agreement says.`,
+        answer: `Smaller projects are paid ${payment.smallProjects}, so half waits until you’ve checked the work (for designs, on watermarked proofs). Larger ones are paid with ${payment.largeInFull}. Your quote says which. ${terms.monthlyWork} ${terms.rent}`,
       },
       {
         id: 'ads-budget',
         question: 'How much should I spend on Google Ads?',
-        answer: `Begin with a trial: one service, one town, a sum agreed beforehand. If the calls are worth it and you want more, we suggest ${googleAdsBudget.text}. You pay Google in rupees, and us separately. Ads bring no enquiries once you stop. SEO takes our fee and nothing per click, but its results take ${timelines.seoResults}.`,
+        answer: `Begin with a trial: one service, one town, a sum agreed beforehand. If the trial pays and you want more calls, we suggest ${googleAdsBudget.text} for Google. You pay that to Google in rupees, and our fee is separate. Ads bring no enquiries once you stop. With SEO you pay our fee and nothing per click, but its results take ${timelines.seoResults}.`,
       },
     ],
   },
@@ -75,7 +75,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'support-hours',
         question: 'When can I reach support?',
-        answer: `We answer calls, WhatsApp and e-mail ${officeHours.text}. There’s ${emergencySupport}. Such a plan (AMC) is a separate agreement about what you need: updates, small changes, backup checks, visits.${maintenanceResponse()} If a rented machine fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}.${weekendReplacementIs(' If it fails on Saturday evening, the other one comes ', '.')}`,
+        answer: `We answer calls, WhatsApp and e-mail ${officeHours.text}. There’s ${emergencySupport}. Such a plan, also called an AMC, is a separate agreement about what you need: updates, small changes, backup checks, visits.${maintenanceResponse()} If a rented machine fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}.${weekendReplacementIs(' If it fails on Saturday evening, the replacement comes ', '.')}`,
       },
       {
         id: 'office-time',

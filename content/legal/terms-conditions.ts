@@ -11,7 +11,14 @@ const limit = cap
   : 'If there’s a limit on what we’d have to pay you, it’s written in the quote, so you can read it before you accept.';
 
 const agreement = secrecy('Before you show us data, prices or plans that you want kept secret, we sign ', '.');
-const confidential = agreement ? [{ id: 'confidentiality', title: 'Confidentiality', body: [agreement] }] : [];
+const confidential = {
+  id: 'confidentiality',
+  title: 'Confidentiality',
+  body: [
+    ...(agreement ? [agreement] : []),
+    'Only the people who answer you or do your work see your messages and project files.',
+  ],
+};
 
 export const termsConditions = {
   slug: 'terms-conditions',
@@ -37,7 +44,7 @@ export const termsConditions = {
       id: 'payment',
       title: 'Payment',
       body: [
-        `Smaller projects are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}, each for a finished part. Your quote says which, and lists the payments. Work that goes on from month to month is paid monthly: the quote gives the fee and when it’s due. Rent is paid as the rental agreement says.`,
+        `Smaller projects are paid ${payment.smallProjects}, larger ones with ${payment.largeInFull}. Your quote says which, and lists the payments. Before the last one is due, you check the work against the quote. ${terms.monthlyWork} The quote gives a monthly fee and when it’s due. ${terms.rent}`,
         'GST, where it applies, is listed separately in the quote. If a payment is late, we may pause the work until it arrives, after telling you.',
       ],
     },
@@ -72,7 +79,7 @@ export const termsConditions = {
         'Domains and accounts are opened in your name and belong to you from the start.',
       ],
     },
-    ...confidential,
+    confidential,
     {
       id: 'stopping',
       title: 'If you want to stop',
@@ -95,6 +102,13 @@ export const termsConditions = {
       ],
     },
     {
+      id: 'backups',
+      title: 'Backups',
+      body: [
+        'For servers, web applications and WordPress sites, we set up backups, unless you’d rather not have them. For other work, such as a plain website or a mobile app, you arrange backups, unless your quote lists them. After handover, looking after any backup is your job, unless your maintenance plan says it’s ours.',
+      ],
+    },
+    {
       id: 'rentals',
       title: 'Rentals',
       body: [
@@ -113,7 +127,7 @@ export const termsConditions = {
       id: 'liability',
       title: 'Liability',
       body: [
-        'We’re responsible for our own work and for doing it with care. We’re not responsible for failures of companies we don’t control, for material you supplied, or for what others change later. For servers, web applications and WordPress sites, we set up backups, unless you’d rather not have them. For other work, you arrange them. After handover you look after them, unless your maintenance plan says we do.',
+        'We’re responsible for our own work and for doing it with care. We’re not responsible for failures of companies we don’t control, for material you supplied, or for what others change later.',
         `${limit} Nothing here takes away rights that the law gives you.`,
       ],
     },

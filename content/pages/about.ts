@@ -1,5 +1,4 @@
 import { place } from '../agency';
-import { terms } from '../facts';
 import { projects } from '../projects';
 import { site } from '../site';
 import type { Checklist, IconName, PageMeta, Statistic } from '../types';
@@ -53,7 +52,7 @@ export const about: About = {
         icon: 'file-text',
         title: 'In writing',
         description:
-          'The work, the price and the dates are written down before we start. If you change your mind later, so is the new price.',
+          'The work, the price and the dates are written down before we start. If you change something later, we write down the new price too.',
       },
       {
         icon: 'shield-check',
@@ -109,7 +108,7 @@ export const about: About = {
       },
       {
         title: 'What if it goes wrong?',
-        description: `The second half of a smaller job is due once you’ve checked it. If we’re running late, you’ll hear about it before the date. ${terms.refunds}`,
+        description: `The second half of a smaller job is due once you’ve checked it. If we’re running late, you’ll hear about it before the date. If you ask for a refund, you have our answer and its reasons in writing.`,
       },
     ],
   },

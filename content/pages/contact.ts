@@ -78,7 +78,7 @@ export const contact: Contact = {
     steps: [
       {
         title: 'You write or call',
-        text: `Call us${spoken(',')} or write at any hour: what you need, where, and by when. Half an idea is enough.`,
+        text: `Call us${spoken()}, ${officeHours.text}, or write at any hour. Tell us what you need, where, and by when. Half an idea is enough.`,
       },
       {
         title: 'We ask what’s missing',
@@ -187,12 +187,13 @@ export const contact: Contact = {
           {
             title: 'Not included',
             source: 'So you can plan for it',
-            description: 'Photography, a new logo, monthly SEO.',
+            description: 'Photography, a new logo, monthly SEO, backups and updates after launch.',
           },
           {
             title: 'Who owns what',
             source: 'Once it’s paid',
-            description: 'Design, pages and text are the clinic’s. Fonts and any ready-made part of ours are named.',
+            description:
+              'Design, pages and text are the clinic’s, and domain and hosting are in its name. Fonts and our ready-made parts don’t become the clinic’s, so the quote names them.',
           },
           {
             title: 'Total, GST, due dates',
@@ -207,12 +208,12 @@ export const contact: Contact = {
           {
             title: 'If you find a fault',
             source: 'Afterwards',
-            description: 'Until which day we correct our own mistakes free.',
+            description: 'The last day to report a mistake of ours, so that we correct it free.',
           },
         ],
       },
       {
-        sheet: { name: 'Quote for an office', sample: 'Eight desks, no server' },
+        sheet: { name: 'Quote for an office', sample: 'A CA firm, eight desks, no server' },
         rows: [
           {
             title: 'Cabling and rack',
@@ -237,12 +238,13 @@ export const contact: Contact = {
           {
             title: 'Travel',
             source: 'If we come from another town',
-            description: 'The trip and any stay.',
+            description: 'What the trip costs, and any stay.',
           },
           {
             title: 'Not included',
             source: 'So you can plan for it',
-            description: 'Electrical work, the broadband line, furniture, new PCs and their licences.',
+            description:
+              'Electrical work, the broadband line, furniture, new PCs and their licences, a backup of your files, and yearly maintenance (AMC).',
           },
           {
             title: 'Total, GST, due dates',
@@ -253,6 +255,12 @@ export const contact: Contact = {
             title: 'Start and finish',
             source: 'What we need from you, by when',
             description: `The floor plan and the keys. The work takes ${timelines.officeSetup}, ${terms.officeStart}.`,
+          },
+          {
+            title: 'Afterwards',
+            source: 'What stays with you',
+            description:
+              'Drawing, logins and the makers’ warranties are the firm’s. The quote names the last day to report a fault of ours.',
           },
         ],
       },

@@ -50,7 +50,7 @@ type Home = {
   };
 };
 
-const reply = soon() ? `We reply${soon()}. ` : 'Add your city and a date. ';
+const reply = soon() ? `We reply${soon()}. ` : 'Tell us your city and when you need it. ';
 
 /** The figure of the team, such as “15+”. */
 const teamSize = figures.find(({ icon }) => icon === 'users')?.number;
@@ -78,12 +78,12 @@ export const home: Home = {
       {
         title: 'Affordable, line by line',
         drawing: 'quote',
-        description: `Each line of the quote has a price, and you decide about the optional ones. Smaller jobs are paid ${payment.smallProjects}, larger ones by ${payment.largeProjects}, each for a finished part.`,
+        description: `Jobs differ too much for a price list, but each line of your free quote has a price, and you decide about the optional ones. Smaller jobs are paid ${payment.smallProjects}, larger ones with ${payment.largeInFull}.`,
       },
       {
         title: 'Fast, with a date',
         drawing: 'weeks',
-        description: `A simple website takes ${timelines.websiteSimple}, a basic Shopify store ${timelines.shopifyBasic}. The quote also lists what we need from you to keep the date.`,
+        description: `A simple website usually takes ${timelines.websiteSimple}, a basic Shopify store ${timelines.shopifyBasic}. The quote also lists what we need from you to keep the date.`,
       },
       {
         title: 'Scalable, step by step',
@@ -104,7 +104,7 @@ export const home: Home = {
   },
   timelines: {
     title: 'How long it takes',
-    lead: 'Usual times from the day we can start; for SEO, until results show.',
+    lead: `Usual times from the day we can start; for SEO, until results show. Custom software takes ${timelines.software}, depending on size.`,
     rows: [
       { label: 'Simple website', value: timelines.websiteSimple, service: 'website-development' },
       {
@@ -133,8 +133,8 @@ export const home: Home = {
     title: 'One team for the whole job',
     paragraphs: [
       'A new shop needs a board, a billing PC, Wi-Fi and a website. Ordered from four firms, that’s four explanations, and when something fails, each firm points at another.',
-      'With us, the logo goes from the designer straight to the website and the shop board, and whoever cabled the office knows what runs on the server. When something breaks, you make one call.',
-      'Not everything is our job. Mains wiring, printing and furniture stay with others, and if a ready-made program or a faster drive would do, we’ll tell you before you pay for more.',
+      'With us, the logo goes from the designer straight to the website and the shop board, and the people who cable your office work with those who set up the server. When something breaks, you make one call.',
+      'Mains wiring, printing and furniture aren’t IT, so they stay with others. And if a ready-made program or a faster drive would do, we’ll tell you before you pay for more.',
     ],
   },
   check: {
@@ -143,7 +143,7 @@ export const home: Home = {
       'The name on our quote is the name on our bank account.',
       'Ask for work like yours. We show only what we made ourselves.',
       'Look for the line “not included” in our quote.',
-      'Log in to your domain and ad accounts: you own them from the start.',
+      'Ask whose name your domain and ad accounts will be in. With us, it’s yours.',
       ...(site.registrations.length > 0
         ? [`You can look us up: ${site.registrations.map(({ name }) => name).join(', ')}.`]
         : []),

@@ -13,12 +13,12 @@ export const products: Listing & { columns: readonly [string, string, string]; p
   crumb: 'Products',
   hero: {
     title: 'Products',
-    lead: `Our products are services, each with its usual time and way of paying${hasStartingPrices ? ', some with a starting price' : ''}. Compare all ${serviceCountInWords}; each name leads to what decides the price.`,
+    lead: `Here are our ${serviceCountInWords} services, with the usual time${hasStartingPrices ? ', a starting price for some' : ''} and how you pay. The price comes in your free quote. Each name opens the same page as under Services.`,
   },
   columns: ['Service', 'How long it takes', 'How you pay'],
   priceColumn: proofLabels.price,
   closing: {
     title: 'Need several of these?',
-    text: `Send us your list, and each item has its own price in the quote. ${terms.optionalLines}`,
+    text: `For an office with laptops and a website, say, write down desks, programs, rental dates and pages. Each item has its own price in the quote. ${terms.optionalLines}`,
   },
 };

@@ -1,4 +1,4 @@
-import { ongoing, payment, timelines } from '../facts';
+import { googleAdsBudget, ongoing, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
 export const digitalMarketing = {
@@ -13,14 +13,14 @@ export const digitalMarketing = {
     description:
       'One marketing plan for search, social, ads, e-mail and WhatsApp, with one budget and a monthly report of cost against enquiries.',
   },
-  lead: 'One digital marketing plan, one budget, and every enquiry counted. We begin with the one or two channels that suit your trade.',
+  lead: 'We plan your digital marketing with one budget, begin with the one or two channels that suit your trade, and count forms, WhatsApp clicks and phone taps.',
   times: [ongoing],
   payment: payment.shortJobOrMonthly,
   ownFact: { label: 'Starts with', value: 'One or two channels' },
   specimen: {
     kind: 'season',
     title: 'A year’s plan on one page',
-    note: 'A sofa shop’s second year. The first year had only SEO and Google Ads.',
+    note: 'This is a sofa shop’s second year, after a year of only SEO and Google Ads.',
     months: ['A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D', 'J', 'F', 'M'],
     rows: [
       { title: 'SEO and Maps', when: 'April to March', description: 'grows slowly', from: 0, to: 11 },
@@ -33,16 +33,16 @@ export const digitalMarketing = {
     {
       title: 'A written marketing plan',
       description:
-        'Which channels to pay for, which to leave alone, and why. A sofa shop and a valve maker need different ones.',
+        'It says which channels to pay for, which to skip, and why. A sofa shop and a valve maker need different ones.',
     },
     {
       title: 'The money on one page',
       description:
-        'Each month, ads, content and our fee stand beside the enquiries they brought. If you agree, money moves to what works.',
+        'Each month, you see what ads, content and our fee came to, beside the enquiries they brought. If you agree, money moves to what works.',
     },
     {
-      title: 'Every enquiry counted',
-      description: 'We count forms, WhatsApp clicks and phone taps for each ad and post.',
+      title: 'Counted for each ad',
+      description: 'The report lists forms, clicks and taps for each ad and post, so you see what brought them.',
     },
   ],
   comparison: {
@@ -67,7 +67,7 @@ export const digitalMarketing = {
       {
         title: 'Posts and reels',
         note: 'work gradually',
-        cells: ['Photos and clips each week', 'Looking open and busy'],
+        cells: ['Photos and clips each week', 'Being remembered'],
       },
       {
         title: 'E-mail and WhatsApp',
@@ -79,31 +79,30 @@ export const digitalMarketing = {
   priceFactors: [
     {
       title: 'Only the plan, or the work too',
-      description: 'Buy the plan and run it yourself, or hand us one or two channels.',
+      description: 'You can buy the plan and run it yourself, or hand us one or two channels.',
     },
     { title: 'How far you sell', description: 'Three branches or two languages need more ads and pages.' },
   ],
   technologies: {
     title: 'Tools for planning and measuring',
-    items: ['Google Analytics 4', 'Google Ads', 'Meta Ads Manager', 'WhatsApp Business', 'Zoho CRM'],
+    items: ['Google Analytics 4', 'Google Ads', 'Meta Ads Manager', 'WhatsApp Business'],
   },
   faq: [
     {
       id: 'which-channels',
       question: 'Can I start with just one channel?',
       answer:
-        'Yes, and most should. Google Ads suit an AC repair service, Instagram a boutique, a list of old customers a wholesaler. For a single channel you don’t even need the plan.',
+        'Yes, and most should. An AC repair service can start with Google Ads, a boutique with Instagram, and a wholesaler with messages to old customers who agreed to them. For a single channel you don’t even need the plan.',
     },
     {
       id: 'budget',
       question: 'How much should a small business set aside for marketing?',
-      answer:
-        'Try one channel in one town with a small sum, which shows what an enquiry costs, and decide from there. For Google Ads, our page about them suggests a monthly figure.',
+      answer: `Try one channel, see what an enquiry costs you, and decide from there. For Google Ads, once a trial has paid off, we suggest ${googleAdsBudget.text}.`,
     },
     {
       id: 'time',
       question: 'When will it bring enquiries?',
-      answer: `Ads can bring them soon after approval, SEO in ${timelines.seoResults}. Nobody can tell you beforehand how many.`,
+      answer: `Ads can bring enquiries soon after approval, and SEO usually takes ${timelines.seoResults}. Nobody can tell you beforehand how many will come.`,
     },
     {
       id: 'payment',
@@ -115,6 +114,6 @@ export const digitalMarketing = {
   related: ['website-development', 'graphic-designing', 'shopify-development'],
   closing: {
     title: 'Where should your marketing begin?',
-    text: 'Say what you sell, what you’ve tried and what you can spend. We’ll name the channel we’d begin with, and those we’d leave alone.',
+    text: 'Say what you sell, what you’ve tried and what you can spend. We’ll name the channel we’d begin with, and those that can wait.',
   },
 } satisfies Service;

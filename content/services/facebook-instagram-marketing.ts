@@ -13,21 +13,21 @@ export const facebookInstagramMarketing = {
     description:
       'Meta ads run in your own account: click-to-WhatsApp ads, lead forms and product catalogues, with a monthly report of what each order cost.',
   },
-  lead: 'Ads on Facebook and Instagram that open a WhatsApp chat, a form or your shop. You set the budget, and the report shows what each chat or order cost.',
+  lead: 'We run Facebook and Instagram ads that open a WhatsApp chat, a form or your shop. You set the budget, and the report shows what each chat or order cost.',
   times: [ongoing],
   payment: payment.shortJobOrMonthly,
   ownFact: { label: 'Website needed', value: 'No, WhatsApp will do' },
   specimen: {
     kind: 'chat',
     title: 'A tap on your ad opens a chat',
-    note: 'No website in between.',
+    note: 'The buyer doesn’t need to visit a website.',
     parts: [
       {
         role: 'ad',
         title: 'Your ad',
         shown: 'Blue kurta, in S to XXL',
         button: 'Chat on WhatsApp',
-        note: 'Your own photo or clip, with a button. Meta counts the chats that it opens.',
+        note: 'It shows your own photo or clip, with a button. Meta counts the chats that the button opens.',
       },
       {
         role: 'buyer',
@@ -39,13 +39,13 @@ export const facebookInstagramMarketing = {
         role: 'shop',
         title: 'Your greeting',
         shown: 'Thank you for writing. Which size, and which town?',
-        note: 'Written with you, and sent automatically, at night too.',
+        note: 'We write it with you, and it’s sent automatically, at night too.',
       },
       {
         role: 'label',
         title: 'Your label',
         shown: 'Quoted, then paid',
-        note: 'Set by your staff, so the report shows which ad brought orders.',
+        note: 'Your staff set it, so the report shows which ad brought orders.',
       },
     ],
   },
@@ -53,11 +53,11 @@ export const facebookInstagramMarketing = {
     {
       title: 'Catalogue ads',
       description:
-        'Your products come across from Shopify, WooCommerce or Excel. Someone who looked at a blue kurta sees it again, at today’s price.',
+        'We bring in your products from Shopify, WooCommerce or Excel. Someone who looked at a blue kurta sees it again, at today’s price.',
     },
     {
       title: 'Instant lead forms',
-      description: 'People send a name and number inside the app, and the quantity, if you’re a wholesaler.',
+      description: 'People send you a name and number inside the app, and the quantity, if you’re a wholesaler.',
     },
     {
       title: 'Orders counted, not likes',
@@ -66,17 +66,17 @@ export const facebookInstagramMarketing = {
     {
       title: 'An account that’s safe',
       description:
-        'Two-step login, a spending limit and a second admin you trust. Ads and buyer data stay in your own business account.',
+        'We set up two-step login, a spending limit and a second admin you trust. Ads and buyer data stay in your own business account.',
     },
   ],
   priceFactors: [
     {
       title: 'Set-up, once',
-      description: 'Ads that open a chat need little. Loading a catalogue or counting shop orders takes longer.',
+      description: 'Ads that open a chat are soon ready. Loading a catalogue or counting shop orders is a bigger job.',
     },
     {
       title: 'Our fee, monthly',
-      description: 'Lowest for one offer in one town with your own photos.',
+      description: 'It’s lowest for one offer in one town, with your own photos.',
     },
     {
       title: 'The ads themselves',
@@ -87,11 +87,11 @@ export const facebookInstagramMarketing = {
     { title: 'Offer', description: 'Together we choose what the ads offer, say a trial class or a dental check-up.' },
     {
       title: 'Launch',
-      description: 'We place a trial order and see that it’s counted. Then a few ads run on a small budget.',
+      description: 'We place a trial order and check that it’s counted. Then we run a few ads on a small budget.',
     },
     {
       title: 'Sort',
-      description: 'Weak ads stop, strong ones get fresh versions, and the budget goes up only if you agree.',
+      description: 'We stop weak ads and freshen strong ones. The budget goes up only if you agree.',
     },
   ],
   technologies: {
@@ -103,13 +103,13 @@ export const facebookInstagramMarketing = {
       id: 'boosting',
       question: 'Can’t I just boost posts myself?',
       answer:
-        'For a local announcement, do. In Ads Manager we can also aim for orders, leave out last week’s buyers and try one picture against another.',
+        'Yes, for a local announcement that’s enough. In Ads Manager we can also aim for orders, leave out last week’s buyers and try one picture against another.',
     },
     {
       id: 'ad-budget',
       question: 'What daily budget do Meta ads need?',
       answer:
-        'There’s no fixed figure: a tuition class in Patna needs far less than a saree brand shipping across India.',
+        'There’s no fixed figure, because a tuition class in Patna needs far less than a saree brand shipping across India.',
     },
     {
       id: 'fees',
@@ -121,7 +121,7 @@ export const facebookInstagramMarketing = {
       id: 'restricted-account',
       question: 'Can you help with a restricted ad account?',
       answer:
-        'Often, though the decision is Meta’s. We read the reason, correct the page, ad or documents, and ask for a review. If a stranger is spending on your card, ask the bank to block it before you call us.',
+        'Often we can, though the decision is Meta’s. We read the reason, correct the page, ad or documents, and ask for a review. If a stranger is spending on your card, ask the bank to block it before you call us.',
     },
   ],
   related: ['shopify-development', 'graphic-designing', 'website-development'],

@@ -13,16 +13,20 @@ export const googleMarketing = {
     description:
       'Google Ads on Search, Maps and YouTube, in your own account. Calls and orders are counted. The quote says if our fee is fixed or a share of your spend.',
   },
-  lead: 'When a pump fails and someone searches “borewell motor repair near me”, your Google ad can be there to call. You pay Google per click, and we count the calls.',
+  lead: 'When a pump fails and someone searches “borewell motor repair near me”, your Google ad can appear with a button to call you. You pay Google per click.',
   times: [ongoing],
-  payment: payment.shortMonthly,
+  payment: payment.shortJobOrMonthly,
   ownFact: { label: 'Start with', value: 'One service, one town' },
   specimen: {
     kind: 'ad',
     title: 'An ad, part by part',
-    note: 'What each part is for, and when Google charges for it.',
+    note: 'What each part does, and when Google charges.',
     parts: [
-      { role: 'mark', shown: 'Sponsored', note: 'Google marks each ad. To be seen on Search is free.' },
+      {
+        role: 'mark',
+        shown: 'Sponsored',
+        note: 'Google marks each ad. You pay nothing when it’s only seen on Search.',
+      },
       {
         role: 'headline',
         shown: 'Borewell motor repair at your farm',
@@ -38,49 +42,50 @@ export const googleMarketing = {
         shown: 'Call',
         note: 'A tap calls you, for the price of a click, and only while someone can answer.',
       },
-      { role: 'button', shown: 'Directions', note: 'Your address from Maps, also for the price of a click.' },
+      { role: 'button', shown: 'Directions', note: 'A tap opens Maps, also for the price of a click.' },
     ],
   },
   features: [
     {
       title: 'Search ads',
-      description:
-        'Someone who types “blouse stitching Indore” sees your ad. Someone who types “stitching classes Indore” doesn’t.',
+      description: 'Your ad can appear when someone in your towns types “blouse stitching Indore”.',
     },
     {
       title: 'Words that waste money',
-      description: 'People looking for jobs or free downloads won’t buy from you, so we block those words.',
+      description:
+        'We block searches such as “stitching classes Indore”, because people after classes, jobs or free downloads won’t buy.',
     },
     {
       title: 'Shopping and YouTube',
-      description: 'Products with photo and price, and short video ads cut from clips you have.',
+      description:
+        'Shopping shows your products with photo and price. For YouTube, we cut short ads from clips you have.',
     },
     {
       title: 'Calls and orders counted',
-      description: 'Calls, forms, WhatsApp clicks and purchases, with a report each month of what one costs.',
+      description: 'We count calls, forms, WhatsApp clicks and purchases, and report each month what one costs.',
     },
   ],
   priceFactors: [
     {
       title: 'You pay Google for clicks',
       description:
-        'Advertisers bid for each click, so one for a home loan is dear and one for a bakery cheap. The bill comes in rupees, with GST.',
+        'Advertisers bid for each click, and banks bid far more for a home loan than bakers for a cake. The bill comes in rupees, with GST.',
     },
     {
       title: 'You pay us for the work',
       description:
-        'A fixed fee, or a share of what you spend. With a share, we earn more when you spend more, so only you set the limit.',
+        'After the set-up, you pay us monthly. The quote says whether that fee is fixed or a share of your spend. With a share, we earn more when you spend more, so only you set the limit.',
     },
   ],
   process: [
     {
       title: 'Budget and words',
       description:
-        'From your profit on one sale, we work out what you can pay for a click. If ads won’t earn that back in your towns, we’ll say so before you spend.',
+        'From your profit on one sale, we work out what you can pay for a click. If ads can’t earn that back in your towns, we’ll say so before you spend.',
     },
     {
       title: 'Set-up',
-      description: 'Billing, verification and call counting, tested with an enquiry of our own.',
+      description: 'We set up billing, verification and call counting, and test them with our own enquiry.',
     },
     {
       title: 'Tune',
@@ -95,29 +100,30 @@ export const googleMarketing = {
     {
       id: 'ad-spend',
       question: 'How much should I spend on Google Ads?',
-      answer: `Put a small sum on one service in one town, to see what a call costs. If that pays and you want more, we suggest ${googleAdsBudget.text}. You can lower or pause it yourself.`,
+      answer: `Put a limited sum on one service in one town, and see what a call costs. If that pays, we suggest ${googleAdsBudget.text} for more calls. You can lower or pause it yourself.`,
     },
     {
       id: 'what-you-give',
       question: 'Who owns the Google Ads account?',
       answer:
-        'You do, and you can remove our login yourself. Google asks for documents, such as your GST certificate or PAN, and a way to pay.',
+        'You do, and you can remove our login yourself. Google asks you for documents, such as your GST certificate or PAN, and a way to pay.',
     },
     {
       id: 'fake-clicks',
       question: 'Can a rival click my ads to waste my money?',
       answer:
-        'It happens. Google doesn’t charge for clicks that it recognises as false, and refunds those it finds later. If a pattern looks odd, we narrow places and hours.',
+        'Yes, it happens. Google doesn’t charge for clicks that it recognises as false, and refunds those it finds later. If a pattern looks odd, we narrow places and hours.',
     },
     {
       id: 'help',
       question: 'Who looks into it if my ads stop overnight?',
-      answer: 'Call us. It’s mostly a declined card, a rejected ad or a code lost in a website change.',
+      answer:
+        'We do, in office hours, so please call. Usually the cause is a declined card, a rejected ad or a code lost in a website change.',
     },
   ],
   related: ['website-development', 'shopify-development', 'graphic-designing'],
   closing: {
     title: 'Would Google Ads pay for you?',
-    text: 'Name the product, the towns and what you could spend in a month. We check what a click costs in your trade and tell you whether it’s worth a trial.',
+    text: 'Name the product, the towns and what you could spend in a month. We’ll check what a click costs in your trade and say whether a trial is worth it.',
   },
 } satisfies Service;

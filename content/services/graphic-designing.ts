@@ -14,7 +14,7 @@ export const graphicDesigning = {
     description:
       'Logos, visiting cards, packaging, banners and brochures for Indian businesses. Files your printer can use, with the open artwork handed over to you.',
   },
-  lead: `Logos, packaging and boards that look right in print, on the wall and on WhatsApp${writtenIn(', in ')}. Simple pieces take ${timelines.designSimple}, branding ${timelines.designBranding}.`,
+  lead: `We design logos, packaging and boards that look right in print, on the wall and on WhatsApp${writtenIn(', in ')}. Simple pieces take ${timelines.designSimple}, branding ${timelines.designBranding}.`,
   times: [
     { label: 'Simple design', value: timelines.designSimple },
     { label: 'Logo and branding', value: timelines.designBranding },
@@ -29,46 +29,50 @@ export const graphicDesigning = {
       {
         use: 'grid',
         title: 'On its grid',
-        description: 'Circles and lines, to be drawn again at any size.',
+        description: 'It’s built from circles and lines, so it can be redrawn at any size.',
       },
-      { use: 'one-colour', title: 'In one colour', description: 'For a rubber stamp, a newspaper or a carved sign.' },
-      { use: 'sign', title: 'On the board', description: 'With measurements for the painter.' },
-      { use: 'bill', title: 'On a bill', description: 'Small, in black, on thin paper.' },
+      {
+        use: 'one-colour',
+        title: 'In one colour',
+        description: 'It works on a stamp, in a newspaper or as a carved sign.',
+      },
+      { use: 'sign', title: 'On the board', description: 'The painter has all the measurements.' },
+      { use: 'bill', title: 'On a bill', description: 'It stays clear in small black print on thin paper.' },
     ],
   },
   features: [
     {
       title: 'Logo and brand guide',
       description:
-        'Sharp at any size, in colour, in black, and in white on dark. A short guide to colours and fonts comes with it.',
+        'Your logo stays sharp at any size, in colour, in black, and in white on dark. A short guide to colours and fonts comes with it.',
     },
     {
       title: 'Cards, bill books, brochures',
-      description: 'In files your printer can use as they are, and as a light PDF for e-mail.',
+      description: 'Your printer can use the files as they are. A light PDF is for e-mail.',
     },
     {
       title: 'Packaging and labels',
       description:
-        'Drawn on the flat outline that your press gives you, with room for MRP, net quantity, batch, FSSAI number and barcode. Please have the legal wording checked yourself.',
+        'We draw on the flat outline that your press gives you, with room for MRP, net quantity, batch, FSSAI number and barcode. Please have the legal wording checked yourself.',
     },
     {
       title: 'Boards and banners',
-      description: 'Drawn to scale, with letters large enough to read from across the road.',
+      description: 'We draw them to scale, with letters large enough to read from across the road.',
     },
     {
       title: 'Lettering in Indian scripts',
       description:
-        'Typefaces made for the script, with matras and conjuncts checked. Tell us the language before you place the order.',
+        'We use typefaces made for the script, and check matras and conjuncts. Tell us the language before you place the order.',
     },
   ],
   priceFactors: [
     {
       title: 'A set, or one by one',
-      description: 'Card, letterhead and bill book in one style usually come to less than three separate orders.',
+      description: 'A card, letterhead and bill book in one style usually come to less than three separate orders.',
     },
     {
       title: 'Laid out, or drawn from scratch',
-      description: 'Arranging what you send us is quick. A logo starts from a blank page.',
+      description: 'If you send text and photos, we only arrange them. A logo starts from a blank page.',
     },
   ],
   technologies: {
@@ -90,7 +94,7 @@ export const graphicDesigning = {
       id: 'files-and-rights',
       question: 'Will I get the CDR or AI file?',
       answer:
-        'Yes: AI or CDR, print PDF, SVG and PNG. You check spellings and prices on a watermarked proof, and the files follow once the rest is paid.',
+        'Yes, and print PDF, SVG and PNG too. You check spellings and prices on a watermarked proof, and the files follow once the rest is paid.',
     },
     {
       id: 'printing-and-help',
@@ -102,6 +106,6 @@ export const graphicDesigning = {
   related: ['social-media-marketing', 'website-development', 'shopify-development'],
   closing: {
     title: 'Sizes, words and a date',
-    text: 'List the pieces you need and when you need them. A price for each comes back, and a clear yes or no to the date.',
+    text: 'List the pieces you need and when you need them. We’ll answer with a price for each, and a clear yes or no to your date.',
   },
 } satisfies Service;

@@ -14,7 +14,7 @@ export const mobileApplicationDevelopment = {
     title: 'Mobile app development company in India',
     description: `Android and iPhone apps with OTP login, UPI and notifications, tested on budget phones. Sent to the stores in ${timelines.mobileApplication}. Free quote.`,
   },
-  lead: `An Android or iPhone app that your customers open every week, sent to the stores in ${timelines.mobileApplication}. Long before that, you try it on your own phone.`,
+  lead: `We make Android and iPhone apps and send them to the stores in ${timelines.mobileApplication}. After two thirds of that time, you try a test version on your own phone.`,
   times: [{ label: 'Sent to the stores in', value: timelines.mobileApplication }],
   payment: payment.shortLarge,
   ownFact: { label: 'Published under', value: 'Your own name' },
@@ -22,8 +22,8 @@ export const mobileApplicationDevelopment = {
     kind: 'sketch',
     title: 'From paper to phone',
     note: 'The screen of a kirana shop’s app that families use each week.',
-    sketch: `On paper, we agree on what each screen is for, with ${designRevisions.text}.`,
-    screen: 'In the test version, you tap it on your own phone.',
+    sketch: 'On paper, we agree what each screen is for.',
+    screen: 'In the test version, you tap the same screen on your own phone.',
     heading: 'Your last order',
     items: ['Atta, 10 kg', 'Toor dal, 2 kg', 'Tea, 500 g'],
     action: 'Order again',
@@ -31,16 +31,15 @@ export const mobileApplicationDevelopment = {
   features: [
     {
       title: 'Android, iPhone or both',
-      description: 'They share most of the code, but each is tested and reviewed separately.',
+      description: 'Both share most of the code, but each is tested and reviewed separately.',
     },
     {
       title: 'OTP login and UPI',
-      description:
-        'Customers sign in with a code by SMS, for which we help you register (DLT), and pay with any UPI app.',
+      description: 'Customers sign in with a code by SMS and pay with any UPI app. We help you register the SMS (DLT).',
     },
     {
       title: 'You run it from the office',
-      description: 'Included is a simple screen for products, timings and notices such as “The bus is late”.',
+      description: 'The price includes a simple office screen where you change products, timings and notices.',
     },
   ],
   process: [
@@ -50,11 +49,11 @@ export const mobileApplicationDevelopment = {
     },
     {
       title: 'After a third: screens',
-      description: 'All of them drawn and clickable, so that a few customers can show you where they get stuck.',
+      description: `You and a few customers click through all of them, with ${designRevisions.text}.`,
     },
     {
       title: 'After two thirds: a test version',
-      description: 'The one task works from start to finish, and your staff try it, some of them on old phones.',
+      description: 'The one task works from start to finish, and your staff try it, also on old phones.',
     },
     {
       title: 'At the end: the stores',
@@ -68,7 +67,8 @@ export const mobileApplicationDevelopment = {
     },
     {
       title: 'Lists, or live maps and chat',
-      description: 'Lists, forms and payments are routine. A map, chat, video or offline use takes longer.',
+      description:
+        'Lists, forms and payments are everyday work for us. A live map, chat, video or offline use adds weeks.',
     },
   ],
   technologies: {
@@ -79,42 +79,41 @@ export const mobileApplicationDevelopment = {
     {
       id: 'need-an-app',
       question: 'Do I really need an app?',
-      answer:
-        'If the same people would use it each week, yes. For twice a year, a website with an icon on the phone will do.',
+      answer: `Perhaps, if the same people use it each week, as a coffee brand’s regular buyers might. For dealers’ orders, compare a web application (${timelines.webApplication}). For twice a year, a website with an icon on the phone will do.`,
     },
     {
       id: 'timeline',
       question: 'How long before my app is on the Play Store?',
-      answer: `From drawing to submission, ${timelines.mobileApplication}. Then Google and Apple review it, and neither says how long that takes.`,
+      answer: `Count on ${timelines.mobileApplication} until we submit it. Then Google and Apple review the app, and neither says how long that takes.`,
     },
     {
       id: 'payment',
       question: 'When do we pay?',
       answer:
-        'In parts, listed in the quote: an advance, then one each for the screens, the test version and the finished app, once you’ve tried it.',
+        'Your quote lists the parts: an advance, then one payment each for the screens, the test version and the finished app, once you’ve tried it. A small app may be paid in two halves.',
     },
     {
       id: 'code',
       question: 'Whose code is it, and whose listing?',
       answer:
-        'The code is yours once the last stage is paid, with what another developer needs to carry on. The listing is yours from the beginning: you open the Google Play and Apple accounts and invite us. Companies generally need an international business number for that (D-U-N-S), so apply early.',
+        'Once the last stage is paid, the code is yours, with what another developer needs to carry on. The quote names any ready-made part of ours. The store listing is yours from the beginning: you open the Google Play and Apple accounts and invite us. Apply early, because companies generally need a business number (D-U-N-S).',
     },
     {
       id: 'updates',
       question: 'Does an app need looking after once it’s out?',
       answer:
-        'It does, because people with new phones may not find an app that nobody updates. A maintenance plan takes care of that, or we quote for each update.',
+        'Yes. Without updates, people with new phones may not find your app. A maintenance plan covers them, or we quote for each.',
     },
     {
       id: 'extra-costs',
       question: 'What do we pay besides your fee?',
       answer:
-        'Store accounts, SMS, maps and the server, straight to those companies, and any advertising for downloads.',
+        'You pay for store accounts, SMS, maps, the server and any advertising directly. Backups are included only if your quote lists them.',
     },
   ],
   related: ['facebook-instagram-marketing', 'social-media-marketing'],
   closing: {
     title: 'Your app in one sentence',
-    text: 'Write who’d open it, and to do what, and ask to see apps we’ve made. A price for the smallest useful version comes in writing, with a list of what can wait.',
+    text: 'Say who’d use the app and how often, and keep the idea itself for later. We’ll send you a written price for the smallest useful version.',
   },
 } satisfies Service;

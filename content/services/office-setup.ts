@@ -1,5 +1,5 @@
 import { emergencyCover, payment, terms, timelines } from '../facts';
-import { titleIn, townAnswer } from '../agency';
+import { titleIn, visits } from '../agency';
 import type { Service } from '../types';
 
 export const officeSetup = {
@@ -14,26 +14,29 @@ export const officeSetup = {
     title: titleIn((region) => `LAN cabling, Wi-Fi & CCTV installation in ${region}`),
     description: `Office IT setup: LAN cabling, Wi-Fi, computers, printers, CCTV and power backup. ${timelines.officeSetup} once the equipment is there. AMC on request.`,
   },
-  lead: `Office cabling, Wi-Fi, computers, printers, CCTV and power backup, installed, labelled and tested with you in ${timelines.officeSetup}, ${terms.officeStart}.`,
+  lead: `We install office cabling, Wi-Fi, CCTV and power backup, and set up computers and printers. Everything is labelled and tested in ${timelines.officeSetup}, ${terms.officeStart}.`,
   times: [{ label: 'After delivery', value: timelines.officeSetup }],
   payment: payment.short,
   ownFact: { label: 'Each cable', value: 'Numbered and tested' },
   specimen: {
     kind: 'floor-plan',
-    title: 'The drawing you get, with CCTV',
+    title: 'Your office on one drawing, with CCTV',
     note: 'Each cable, socket and camera has its place before anyone drills.',
     parts: [
-      { title: 'Rack', description: 'Where all cables end, with the same numbers as at the desks.' },
-      { title: 'Network points', description: 'One for each desk, printer and camera, tested one by one.' },
-      { title: 'Wi-Fi box (access point)', description: 'Where people sit, with a separate network for visitors.' },
+      { title: 'Rack', description: 'All cables end here, with the same numbers as at the desks.' },
+      { title: 'Network points', description: 'Each desk, printer and camera has one, tested on its own.' },
+      {
+        title: 'Wi-Fi box (access point)',
+        description: 'It hangs where people sit, with a separate network for visitors.',
+      },
       {
         title: 'Cameras',
         description:
-          'At entrance, cash counter and store, never in changing or treatment rooms. All have passed the government’s security tests, required since April 2025 (BIS, STQC).',
+          'They watch entrance, cash counter and store, never changing or treatment rooms. All have passed the government’s security tests, required since April 2025 (BIS, STQC).',
       },
       {
         title: 'Recorder and UPS',
-        description: 'A disk for as many days as you choose (DVR or NVR), and a battery for power cuts.',
+        description: 'A disk keeps as many days as you choose (DVR or NVR), and a battery covers power cuts.',
       },
     ],
   },
@@ -41,39 +44,42 @@ export const officeSetup = {
     {
       title: 'Computers, printers and folders',
       description:
-        'Logins, printers and the programs you have licences for are ready to use. Only your accounts people can open the salary list.',
+        'We set up logins, printers and the programs you have licences for. Only your accounts people can open the salary list.',
     },
     {
       title: 'Backup for internet and power',
       description:
-        'Where work can’t stop, we add a second internet line, and a UPS that lasts until the generator starts.',
+        'Where work can’t stop, we connect a second internet line, which the provider bills, and fit a UPS that lasts until your generator starts.',
     },
-    { title: 'Everything on paper', description: 'Drawing, cable numbers, logins and warranties stay with you.' },
+    { title: 'Yours to keep', description: 'The drawing, cable numbers, logins and warranties stay with you.' },
   ],
   priceFactors: [
     {
       title: 'The rooms',
-      description: 'Each desk means cable, network points and a test, and finished walls mean more work.',
+      description: 'Each desk means cable, network points and a test. Finished walls mean more work.',
     },
     {
       title: 'What can stay, or wait',
-      description:
-        'A slow PC may only need a faster drive, and cameras can follow later. Just two cameras is a job, too.',
+      description: 'A slow PC may only need a faster drive. You can begin with just two cameras.',
     },
-    { title: 'Your city', description: 'Travel is charged, and a stay if the work takes days.' },
+    {
+      title: 'Your city',
+      description: 'If we come from another town, travel is charged, and a stay if the work takes days.',
+    },
   ],
   process: [
     {
       title: 'Visit',
-      description: 'One of us walks through with you. If that costs anything, you hear how much beforehand.',
+      description: 'One of us walks through the rooms with you.',
     },
     {
       title: 'Fitting',
-      description: 'Cable, rack and UPS go in before the furniture, if possible, and the machines after it.',
+      description: 'If possible, cable, rack and UPS go in before the furniture, and the machines after it.',
     },
     {
       title: 'Test',
-      description: 'Together we print a page, play back a recording and switch off the mains to see the UPS take over.',
+      description:
+        'Together we print a page, play back a recording and, if you have a UPS, switch off the mains to see it take over.',
     },
   ],
   technologies: {
@@ -89,34 +95,38 @@ export const officeSetup = {
     ],
   },
   faq: [
-    { id: 'my-town', question: 'Do you come to my town?', answer: townAnswer },
+    {
+      id: 'my-town',
+      question: 'Do you come to my town?',
+      answer: `Name your city when you write, and we’ll tell you before anything is charged.${visits()}`,
+    },
     {
       id: 'setup-time',
       question: 'How soon after possession can staff start working?',
-      answer: `Allow ${timelines.officeSetup} once everything is delivered. Apply for broadband as soon as the lease is signed, because the provider sets that date. If you need a server, its days come on top.`,
+      answer: `Allow ${timelines.officeSetup} once everything is delivered. Apply for broadband as soon as the lease is signed. If you need a server, its days come on top.`,
     },
     {
       id: 'buy-reuse-rent',
       question: 'Should we buy, reuse or rent the PCs?',
       answer:
-        'Reuse what still does its work. Buy what will stand on the same desk for years. Rent for a project, a season or new joiners: our rental page says how.',
+        'Reuse what still works, and buy what will stand on the same desk for years. Rent for a project, a season or new joiners.',
     },
     {
       id: 'open-office',
-      question: 'Can you work around patients in a clinic that’s open all day?',
+      question: 'Can you work while our office or clinic is open?',
       answer:
-        'Yes. We take one room at a time and agree drilling hours with you. The old network keeps running until the new one is tested.',
+        'Yes. At a clinic or a CA’s office, we take one room at a time and agree drilling hours with you. The old network keeps running until the new one is tested.',
     },
     {
       id: 'equipment-payment',
       question: 'How do we pay for equipment and labour?',
       answer:
-        'Labour: half when you order, half after the test we do together. Equipment: you buy from our list yourself, or we buy it with your advance. A router once bought can’t normally be refunded.',
+        'You pay half of the labour when you order and half after the test we do together. You buy the equipment from our list yourself, or we buy it with a separate advance. A router once bought can’t normally be refunded.',
     },
     {
       id: 'annual-maintenance',
       question: 'Do you offer an AMC (annual maintenance contract)?',
-      answer: `Yes, with visits, remote help, checks of UPS batteries and recordings, and ${emergencyCover}.`,
+      answer: `Yes. A separate agreement lists what you need, say visits, remote help or checks of UPS batteries and recordings, with ${emergencyCover}.`,
     },
     {
       id: 'electrical-work',
@@ -128,6 +138,6 @@ export const officeSetup = {
   related: ['website-development', 'software-development', 'google-marketing'],
   closing: {
     title: 'Before the furniture is ordered',
-    text: 'Call with the city, the headcount and the opening date. The first price list is free and comes in writing.',
+    text: 'Call with the city, the headcount and the opening date. The quote is free and comes in writing. If a visit costs anything, you hear how much beforehand.',
   },
 } satisfies Service;

@@ -10,11 +10,11 @@ const amount = confirmedValue(site.rentalDeposit);
 const where = towns ? ` in ${towns}` : ' in the configuration you need';
 const delivery = towns
   ? `We deliver in ${towns}, and elsewhere on request.`
-  : 'Not every city has delivery, so ask for yours.';
+  : 'We can’t deliver in every city, so ask about yours.';
 const shortest = period ? `The shortest rental is ${period}.` : 'A few days are fine while machines are in stock.';
 const deposit = amount
   ? `The deposit is ${amount}, and comes back as the agreement says.`
-  : 'Any deposit or minimum period is in the quote.';
+  : 'Any deposit or minimum period is in the quote, and again in the agreement.';
 
 export const pcLaptopRental = {
   slug: 'pc-laptop-rental',
@@ -28,7 +28,7 @@ export const pcLaptopRental = {
     title: titleIn((region) => `Laptop on rent in ${region} for business`),
     description: `Laptops, desktops, workstations and MacBooks on rent for staff, training or exams, set up before delivery${where}.`,
   },
-  lead: `Laptops and PCs on rent for new joiners, an exam or a project: set up before they arrive, and replaced within ${timelines.replacement} where your agreement says so.`,
+  lead: `Rent laptops and PCs that arrive set up. We replace faulty ones within ${timelines.replacement} in places your agreement lists${weekendReplacementIs(', or ', ' if they fail on Saturday evening')}.`,
   times: [{ label: 'Faulty machine replaced within', value: `${timelines.replacement}, where agreed` }],
   payment: payment.shortRental,
   ownFact: { label: 'Returned drives', value: 'Erased' },
@@ -38,8 +38,11 @@ export const pcLaptopRental = {
     note: 'Checked at delivery, and again on return.',
     sheet: { name: 'Machine list', sample: 'One line per machine' },
     rows: [
-      { title: 'Model and serial number', description: 'From its sticker. If the machine fails, we need this number.' },
-      { title: 'Charger and bag', description: 'Ticked when they come and when they go back.' },
+      {
+        title: 'Model and serial number',
+        description: 'It’s on the sticker. If the machine fails, we need this number.',
+      },
+      { title: 'Charger and bag', description: 'We tick them when they come and when they go back.' },
       { title: 'Programs', description: 'Which ones, and on whose licence.' },
       { title: 'First and last day', description: 'Each machine has its own.' },
       { title: 'Switched on by', description: 'Someone from your side, at delivery.' },
@@ -48,12 +51,12 @@ export const pcLaptopRental = {
   features: [
     {
       title: 'Laptops for staff',
-      description: 'Business models with charger and bag.',
+      description: 'New joiners and trainees work on business models with charger and bag.',
     },
     {
       title: 'Desktops, workstations, MacBooks',
       description:
-        'Desktops for counters and labs, graphics cards for AutoCAD or video editing, MacBooks for designers.',
+        'We have desktops for counters and labs, workstations for AutoCAD or video editing, and MacBooks for designers.',
     },
     {
       title: 'Ready before delivery',
@@ -62,12 +65,12 @@ export const pcLaptopRental = {
     {
       title: 'Data wiped on return',
       description:
-        'We erase the drives before anyone else gets the machine. If your auditor wants that in writing, say so at the start.',
+        'Copy your files off before a machine goes back. We erase the drives before anyone else gets it. If you need that in writing, say so at the start.',
     },
   ],
   priceFactors: [
     { title: 'Which machine, for how long', description: 'The longer you keep it, the less each day comes to.' },
-    { title: 'How many go in one trip', description: 'Ten machines are cheaper per piece than one.' },
+    { title: 'How many go in one trip', description: 'Ten machines in one delivery are cheaper per piece than one.' },
     { title: 'Delivery and set-up', description: 'Distance, stairs and a long list of programs each add something.' },
   ],
   technologies: {
@@ -78,7 +81,7 @@ export const pcLaptopRental = {
     {
       id: 'what-we-need',
       question: 'What do you need for a quote?',
-      answer: `A few lines on WhatsApp: what the machines are for, how many, from which day to which, your city and PIN code. ${delivery} The agreement needs company documents and an address proof.`,
+      answer: `Tell us on WhatsApp what the machines are for, how many, from which day to which, and your city and PIN code. ${delivery} For the agreement, we need company documents and an address proof.`,
     },
     {
       id: 'shortest-period',
@@ -88,12 +91,12 @@ export const pcLaptopRental = {
     {
       id: 'broken-machine',
       question: 'What if a machine stops working?',
-      answer: `Send the serial number and a photo of the screen, because often we can repair it from here. If it failed in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. Files on a dead drive may be lost, so keep your work elsewhere too.`,
+      answer: `Send us the serial number and a photo of the screen, because often we can repair it remotely. If it failed in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. Files on a dead drive may be lost, so keep your work elsewhere too.`,
     },
     {
       id: 'nights',
       question: 'And if it fails on a Saturday evening?',
-      answer: `${weekendReplacementIs('Then the other machine comes ', '. ')}Our desk is closed at night and on Sundays, and the agreement says from when the ${timelines.replacement} count. A spare machine that stays with you is the safe way, so ask for one when you order.`,
+      answer: `${weekendReplacementIs('Then the replacement comes ', '. ')}Our desk is closed at night and on Sundays, and the agreement says from when the ${timelines.replacement} count. A spare machine that stays with you is safest, so ask for one when you order.`,
     },
     {
       id: 'damage-or-theft',
@@ -105,7 +108,7 @@ export const pcLaptopRental = {
       id: 'rent-payment',
       question: 'When do we pay the rent?',
       answer:
-        'A short order, say laptops for one training batch, is paid in two halves, one before they come and one when the rental ends. For a long or big order, the agreement lists the parts.',
+        'For a short order, say laptops for one training batch, you pay half before they come and half when the rental ends. For a long or big order, the agreement lists the parts.',
     },
     {
       id: 'software',
@@ -117,6 +120,6 @@ export const pcLaptopRental = {
   related: ['software-development', 'web-application-development'],
   closing: {
     title: 'How many, for what, and until when',
-    text: 'Those three answers are enough for a price. Rent, delivery and any deposit come back to you on one page.',
+    text: 'Those three answers are enough for a price. We’ll send one page with rent, delivery charge and any deposit.',
   },
 } satisfies Service;

@@ -11,12 +11,12 @@ export const seoServices = {
   summary: 'Be found in Google Search and on Maps.',
   meta: {
     title: 'SEO services in India for Google and Maps',
-    description: `Be found in Google Search and on Maps: site repairs, pages for what buyers type and a well-kept Business Profile. Results take ${timelines.seoResults}.`,
+    description: `We help you be found in Google Search and on Maps: site repairs, pages for what buyers type, a tidy Business Profile. Results usually take ${timelines.seoResults}.`,
   },
-  lead: `Come up when someone types “hotel near Mahakal temple” or “SS 316 flange manufacturer”, without paying per click. SEO takes ${timelines.seoResults} to show results.`,
+  lead: `We work on your site so that it can come up for searches like “hotel near Mahakal temple”, without paying per click. SEO usually takes ${timelines.seoResults} to show results.`,
   times: [{ label: 'Until results show', value: timelines.seoResults }, ongoing],
   payment: payment.shortJobOrMonthly,
-  ownFact: { label: 'Links', value: 'Earned, never bought' },
+  ownFact: { label: 'Links', value: 'Never bought' },
   specimen: {
     kind: 'form',
     title: 'What your monthly report shows',
@@ -25,7 +25,7 @@ export const seoServices = {
     rows: [
       {
         title: 'Visits from Google',
-        source: 'Search Console',
+        source: 'Google’s Search Console',
         description: 'How many came without an ad, and what they typed.',
       },
       {
@@ -35,7 +35,7 @@ export const seoServices = {
       },
       {
         title: 'Work done, work next',
-        description: 'And what we need from you.',
+        description: 'What we did, what comes next, and what we need from you.',
       },
     ],
   },
@@ -43,30 +43,32 @@ export const seoServices = {
     {
       title: 'Your site checked and repaired',
       description:
-        'A list of what keeps Google from reading your pages, worst at the top. We repair it, or work with your developer.',
+        'We list what keeps Google from reading your pages, worst at the top. We repair it, or work with your developer.',
     },
     {
       title: 'The words buyers use',
-      description: `How often each is searched, and how hard it is to win.${writtenIn(' We write in ', ', and ask us for other languages.')}`,
+      description: `We find the words buyers type, how often, and how hard it is to come up for them.${writtenIn(' Pages can be in ', ', and ask us for other languages.')}`,
     },
     {
       title: 'Pages worth reading',
-      description: 'New pages are written from your own answers.',
+      description: 'We write new pages from your own answers, and never buy links from other websites.',
     },
     {
       title: 'Maps and local listings',
       description:
-        'Your Google Business Profile (formerly Google My Business) has the right category, hours and photos, and Justdial has the same address.',
+        'We set the right category, hours and photos in your Google Business Profile (formerly Google My Business), and the same address on Justdial.',
     },
   ],
   priceFactors: [
     {
       title: 'How your site is built',
-      description: 'A tidy site of a few pages needs little repair, an old shop with hundreds of products a lot.',
+      description:
+        'A tidy site of a few pages is soon repaired. An old shop with hundreds of products has a long list.',
     },
     {
       title: 'How crowded your trade is',
-      description: 'A flange maker has a handful of rivals. Selling flats in Delhi takes more pages and more months.',
+      description:
+        'A flange maker has a handful of rivals. If you sell flats in Delhi, you need more pages and more months.',
     },
   ],
   technologies: {
@@ -83,30 +85,30 @@ export const seoServices = {
     {
       id: 'time',
       question: 'How long does SEO take to work?',
-      answer: `Expect ${timelines.seoResults} before results show. A tailor in one neighbourhood often moves up sooner than a brand that sells across India.`,
+      answer: `Expect ${timelines.seoResults}. A tailor in one neighbourhood often moves up sooner than a brand that sells across India.`,
     },
     {
       id: 'price-and-payment',
       question: 'Do I pay by the month or by the job?',
       answer:
-        'Either. We look at your site, and that’s free. Then order the full check and the repairs at one price, or carry on by the month. When you stop, the pages and repairs stay with you.',
+        'We look at your site free. Then you order the full check and the repairs at one price, or carry on by the month. When you stop, the pages and repairs stay with you.',
     },
     {
       id: 'map-pack',
       question: 'Why is my shop missing from the map when people search nearby?',
       answer:
-        'Often it’s a wrong category, an unverified address, two profiles or extra words in the name, all of which can be corrected. Distance counts too: a shop in Nashik seldom shows to someone in Pune.',
+        'Often it’s a wrong category, an unverified address, two profiles or extra words in the name, and all can be corrected. Distance counts too: a shop in Nashik seldom shows to someone in Pune.',
     },
     {
       id: 'claim-profile',
       question: 'Can I get a Google Maps entry that someone else made?',
       answer:
-        'Usually, and Google charges nothing. Open the entry, choose “Own this business?” and ask for access. If nobody answers, you can often claim it by proving that the shop is yours.',
+        'Usually yes, and Google charges nothing. Open the entry, choose “Own this business?” and ask for access. If nobody answers, you can often claim it by proving that the shop is yours.',
     },
   ],
   related: ['website-development', 'wordpress-development', 'shopify-development'],
   closing: {
     title: 'Three searches you’d like to come up for',
-    text: 'Name them, with your towns and your web address. We look at your pages, free, and say whether SEO is worth your money.',
+    text: 'Name them, with your towns and your web address. We’ll look at your pages, free, and say whether SEO is worth your money.',
   },
 } satisfies Service;

@@ -1,3 +1,4 @@
+import { secrecy } from '../agency';
 import { emergencyCover, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
@@ -13,7 +14,7 @@ export const serverSetup = {
     description:
       'Linux and Windows servers set up for your files, Tally, website or app, in your office or the cloud, with tested backups and, if you like, an AMC.',
   },
-  lead: `Office and cloud servers for files, Tally and ERP, basic ones in ${timelines.serverBasic}. Before handover, you see a deleted file come back from the backup.`,
+  lead: `We set up office and cloud servers for files, Tally and ERP, basic ones in ${timelines.serverBasic}. Before handover, you see a deleted file come back from the backup.`,
   times: [
     { label: 'Basic server', value: timelines.serverBasic },
     { label: 'Complex server', value: timelines.serverComplex },
@@ -28,18 +29,20 @@ export const serverSetup = {
     rows: [
       { title: 'Deleted file', description: 'You choose it, from a real folder.' },
       { title: 'Copy used', description: 'Which night’s copy, and where it was kept.' },
-      { title: 'Back after', description: 'How many minutes it took.' },
+      { title: 'Back after', description: 'How many minutes that took.' },
       { title: 'Checked by', description: 'Two names, and the day of the next test.' },
     ],
   },
   features: [
     {
       title: 'Backups in two places',
-      description: 'Backups are in our price. A copy goes to a second place, usually every night.',
+      description:
+        'Setting up backups is in our price, but space rented from another company isn’t. Usually every night, a copy goes to a second place.',
     },
     {
       title: 'Tally and ERP for branches',
-      description: 'TallyPrime, Busy or your own ERP on one machine, so head office and branch work on the same data.',
+      description:
+        'TallyPrime, Busy or your own ERP runs on one machine, so head office and branch work on the same data.',
     },
     {
       title: 'Safe work from home',
@@ -48,7 +51,7 @@ export const serverSetup = {
     },
     {
       title: 'Locked down',
-      description: 'The firewall is on, administrators need a second code, and nobody shares a password.',
+      description: `The firewall is on, administrators need a second code, and each user has a password of their own.${secrecy(' Before we see your files, we sign ', '.')}`,
     },
   ],
   priceFactors: [
@@ -60,7 +63,8 @@ export const serverSetup = {
     { title: 'What has to move', description: 'A large or untidy old database takes the most time.' },
     {
       title: 'The machine itself',
-      description: 'A cloud server is rented from its provider by the month, an office server is bought.',
+      description:
+        'You rent a cloud server by the month, in your own account, or buy an office server. You also pay for licences.',
     },
   ],
   process: [
@@ -68,11 +72,11 @@ export const serverSetup = {
     {
       title: 'Move',
       description:
-        'A trial copy shows how long it takes. The real one follows when your team has stopped entering data.',
+        'A trial copy shows how long the move takes. The real one follows when your team has stopped entering data.',
     },
     {
       title: 'Handover',
-      description: 'Logins, a network drawing, one page that says how to bring data back, and a lesson.',
+      description: 'You receive the logins, a network drawing, a page on bringing data back, and a lesson.',
     },
   ],
   technologies: {
@@ -83,34 +87,35 @@ export const serverSetup = {
     {
       id: 'need-one',
       question: 'Do we need a server at all?',
-      answer: 'Two or three PCs that only share files don’t. Branches, an ERP, or Tally for several people do.',
+      answer:
+        'Not for two or three PCs that only share files. You need one for branches, an ERP, or several people in Tally.',
     },
     {
       id: 'office-or-cloud',
       question: 'Should the server be in our office or in the cloud?',
       answer:
-        'Large drawings or videos used in one building open faster from an office machine, which we must come to fit. The cloud is better when branches, customers or salesmen need it from outside, and needs no visit. If you can’t decide, we’ll quote for both.',
+        'Large drawings or videos used in one building open faster from an office server, which we must come to install. A cloud server is better when branches, customers or salesmen use it from outside.',
     },
     {
       id: 'stop-billing',
       question: 'Will billing stop while data is moved?',
       answer:
-        'Only for the last copy, at an hour you choose. The old server stays untouched until you say the new one is right.',
+        'It stops only for the last copy, at an hour you choose. The old server stays untouched until you’re satisfied.',
     },
     {
       id: 'build-time',
       question: 'How many days until the server is running?',
-      answer: `A basic server, for a website, or for files or Tally in one office, takes ${timelines.serverBasic}. A complex one, with several machines or a large database to move, takes ${timelines.serverComplex}. The supplier’s delivery of the hardware comes on top.`,
+      answer: `A basic server, for a website, or for files or Tally in one office, takes ${timelines.serverBasic}. A complex one, with several machines or a large database to move, takes ${timelines.serverComplex}. Delivery of the hardware comes on top.`,
     },
     {
       id: 'maintenance',
       question: 'What if the server fails at night?',
-      answer: `With a maintenance plan (AMC) you have ${emergencyCover}, and we watch the alerts and check the backups. Without one, your own person does that with our notes, and we help in office hours.`,
+      answer: `With a maintenance plan (AMC) you have ${emergencyCover}, and we watch the alerts and check the backups. Without a plan, your own person does so with our notes, and we help in office hours.`,
     },
   ],
   related: ['software-development', 'web-application-development'],
   closing: {
     title: 'Which server do you need?',
-    text: 'If a machine is failing right now, please call. Otherwise list your programs, your users and where the data is, and our quote compares two or three sizes.',
+    text: 'If a machine is failing right now, please call. Otherwise list your programs, your users and where the data is, and our quote will compare two or three sizes.',
   },
 } satisfies Service;

@@ -14,7 +14,7 @@ export const shopifyDevelopment = {
     description:
       'E-commerce stores on Shopify for Indian sellers: theme, products, GST, UPI and cash on delivery, courier links, and trial orders with your team.',
   },
-  lead: `A Shopify store that takes UPI, cards and cash on delivery, open in ${timelines.shopifyBasic} if it’s basic. We test it until your packing table can handle real orders.`,
+  lead: `Sell in your own Shopify store, with UPI, cards and cash on delivery. A basic one usually opens in ${timelines.shopifyBasic}, once your team has placed trial orders.`,
   times: [
     { label: 'Basic store', value: timelines.shopifyBasic },
     { label: 'Custom design or features', value: timelines.shopifyCustom },
@@ -30,9 +30,9 @@ export const shopifyDevelopment = {
       { title: 'To', description: 'Name, address and PIN code.' },
       {
         title: 'Cash to collect',
-        description: 'Nil, if the order was paid by UPI.',
+        description: 'It says nil if the order was paid by UPI.',
       },
-      { title: 'Weight', description: 'From your product list, so the courier charges the right slab.' },
+      { title: 'Weight', description: 'It comes from your product list, so the courier charges the right slab.' },
       { title: 'Tracking number', description: 'The customer gets it as a link.' },
     ],
   },
@@ -44,33 +44,36 @@ export const shopifyDevelopment = {
     },
     {
       title: 'Catalogue and GST',
-      description: 'Sizes, colours, tax codes and MRP come from your Excel list.',
+      description: 'We take sizes, colours, tax codes and MRP from your Excel list.',
     },
     {
       title: 'UPI, cards and COD',
       description:
-        'A payment gateway such as Razorpay takes UPI and cards for you, once it has checked your documents. Cash on delivery can be limited to PIN codes you trust.',
+        'A payment gateway such as Razorpay collects UPI and card payments for you, once it has checked your documents. You can limit cash on delivery to PIN codes you trust.',
     },
     {
       title: 'Courier and labels',
-      description: 'Shiprocket, Delhivery or your own courier, with a tracking link for the customer.',
+      description: 'We connect Shiprocket, Delhivery or your own courier, and the customer has a tracking link.',
     },
   ],
   priceFactors: [
     {
       title: 'Ready-made or drawn for you',
       description:
-        'A ready-made design (theme) with your logo and photos is quick, while one drawn for you adds weeks.',
+        'With a ready-made design (theme), we add your logo and photos. A design drawn for you adds weeks of work.',
     },
     {
       title: 'The state of your product list',
-      description: 'Missing weights and unsorted sizes have to be filled in by somebody.',
+      description: 'If weights or sizes are missing, somebody must fill them in, and you pay for it when we do.',
     },
   ],
   process: [
-    { title: 'Product list', description: 'It may come as it is, even as photos of a register.' },
+    { title: 'Product list', description: 'Give it to us as it is, even as photos of a register.' },
     { title: 'Store build', description: 'You choose between a few designs filled with your own products.' },
-    { title: 'Trial orders', description: 'With your team we order by UPI, card and COD, cancel one and refund one.' },
+    {
+      title: 'Trial orders',
+      description: 'Together with your team, we order by UPI, card and COD, cancel one order and refund another.',
+    },
   ],
   technologies: {
     title: 'Inside your Shopify store',
@@ -81,35 +84,35 @@ export const shopifyDevelopment = {
       id: 'total-cost',
       question: 'Besides your fee, what does a Shopify store cost to run?',
       answer:
-        'You pay Shopify for its plan, by card or UPI, and the gateway keeps a share of each online payment. With a gateway such as Razorpay, Shopify currently adds a fee of its own. Couriers charge too, and some apps by the month.',
+        'You pay Shopify for its plan, by card or UPI, and the gateway keeps a share of each online payment. With a gateway such as Razorpay, Shopify currently adds a fee of its own. Couriers and some apps charge too.',
     },
     {
       id: 'opening-time',
       question: 'How long before we can take orders?',
-      answer: `A basic store on a ready-made design takes ${timelines.shopifyBasic}, one with a design of its own or special features ${timelines.shopifyCustom}. Apply for the gateway early: it needs your PAN, bank account, policy pages and usually GST documents.`,
+      answer: `A basic store on a ready-made design takes ${timelines.shopifyBasic}. A design of its own or special features make it ${timelines.shopifyCustom}. Apply for the gateway early, because it needs your PAN, bank account, policy pages and usually GST documents.`,
     },
     {
       id: 'paying',
       question: 'When is the second payment due?',
       answer:
-        'When the store is complete, that is, when your team has placed trial orders. If only the gateway’s approval is missing, we test online payment with you as soon as it comes, as part of the same job.',
+        'It’s due when the store is complete and your team has placed trial orders. If only the gateway’s approval is missing, we test online payment with you as soon as it comes, as part of the same job.',
     },
     {
       id: 'shopify-or-woocommerce',
       question: 'Shopify or WooCommerce?',
       answer:
-        'Shopify, to sell soon and not think about servers. WooCommerce, if the shop is one part of a bigger website that somebody keeps updated.',
+        'Choose Shopify if you want to sell soon and not think about servers. WooCommerce suits you if the shop is one part of a bigger website that somebody keeps updated.',
     },
     {
       id: 'marketplace',
       question: 'Why a store of my own if I sell on Amazon and Flipkart?',
       answer:
-        'In your own store you know your customers and pay no commission, but you bring the visitors, through ads, Instagram or repeat buyers.',
+        'In your own store you know your customers and pay no marketplace commission. You bring the visitors yourself, though, through ads, Instagram or repeat buyers.',
     },
   ],
   related: ['facebook-instagram-marketing', 'google-marketing', 'graphic-designing'],
   closing: {
     title: 'From Excel list to open shop',
-    text: 'Count your products and name one store whose look you like. Our answer has a price, the running costs and a realistic opening date.',
+    text: 'Count your products and name one store whose look you like. We’ll answer with a price, the running costs and a realistic opening date.',
   },
 } satisfies Service;

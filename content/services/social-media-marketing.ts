@@ -14,7 +14,7 @@ export const socialMediaMarketing = {
     description:
       'We plan, design, edit and publish posts and reels for Instagram, Facebook, LinkedIn and YouTube, and answer comments the way you would.',
   },
-  lead: 'A page that looks open and busy while you run the shop: we plan, design and publish your social media posts and reels, and answer comments like “Price?”.',
+  lead: 'We keep your pages looking open and busy while you run the shop. We plan, design and publish your social media posts and reels, and answer comments like “Price?”.',
   times: [ongoing],
   payment: payment.shortMonthly,
   ownFact: { label: 'Comments answered', value: 'In office hours' },
@@ -23,43 +23,48 @@ export const socialMediaMarketing = {
     title: 'A month you approve',
     note: 'For a sweet shop. You see each caption and picture before its day.',
     posts: [
-      { title: 'Reels', description: 'Cut from clips that your staff film.', days: [3, 10, 17, 24] },
+      { title: 'Reels', description: 'We cut them from clips that your staff film.', days: [3, 10, 17, 24] },
       {
         title: 'Posts',
-        description: 'A new sweet, the rate card, the people behind the counter.',
+        description: 'They show a new sweet, the rate card, the people behind the counter.',
         days: [6, 13, 20, 27],
       },
-      { title: 'Festival', description: 'Offer and opening hours, with a day’s notice for orders.', days: [22, 23] },
+      {
+        title: 'Festival',
+        description: 'We announce the offer and opening hours, with a day’s notice for orders.',
+        days: [22, 23],
+      },
     ],
   },
   features: [
     {
       title: 'Profiles put right',
       description:
-        'Name, bio, hours and buttons on each account. If you’ve lost control of your page, we go through Meta’s steps with you to get it back.',
+        'We correct name, bio, hours and buttons on each account. If you’ve lost control of your page, we go through Meta’s steps with you to get it back.',
     },
     {
       title: 'Posts in your colours',
-      description: `A menu or rate card can be read without zooming.${writtenIn(' Captions are in ', ', or a mix.')}`,
+      description: `People can read your menu or rate card without zooming.${writtenIn(' Captions are in ', ', or a mix.')}`,
     },
     {
       title: 'Reels and Shorts',
       description:
-        'Your staff film the tadka, the weld, the before and after, from our shot list. We cut it and pick music a business may use.',
+        'Your staff film the tadka, the weld, the before and after, from our shot list. We cut the clips and pick music a business may use.',
     },
     {
       title: 'Comments and messages',
-      description: 'Answered in office hours, in words you’ve approved. Complaints and bulk orders come to you.',
+      description: 'We answer in office hours, in words you’ve approved. Complaints and bulk orders come to you.',
     },
   ],
   priceFactors: [
     {
       title: 'Fewer posts, but better',
-      description: 'A few good reels often do more than a “Good morning” picture every day, and they’re less work.',
+      description:
+        'A few good reels often do more than a “Good morning” picture every day, and they’re less work to pay for.',
     },
     {
       title: 'Who films',
-      description: 'Clips from your own phone add nothing to the fee, but a photographer at your place does.',
+      description: 'Clips from your own phone add nothing to the fee, but a photographer who comes to you does.',
     },
     { title: 'Who answers', description: 'If your own team replies to comments, that part of the fee falls away.' },
   ],
@@ -78,24 +83,24 @@ export const socialMediaMarketing = {
       id: 'growth',
       question: 'How soon will my page start growing?',
       answer:
-        'Slowly, unless you pay for ads. Watch saves and messages, because followers come later. If a reel takes off, that’s luck, and nobody can plan on it.',
+        'It grows slowly, unless you pay for ads. Watch saves and messages, because followers come later. Sometimes a reel takes off, but that’s luck, and nobody can plan on it.',
     },
     {
       id: 'ads',
       question: 'Are Facebook and Instagram ads part of this?',
       answer:
-        'No, ads are our Facebook and Instagram marketing. Many owners begin with posts, so that someone who taps an ad later finds a page that looks alive.',
+        'No, they’re a service of their own, Facebook and Instagram marketing. Many owners begin with posts, so that someone who taps an ad later finds a page that looks alive.',
     },
     {
       id: 'my-face',
       question: 'Do I have to be on camera?',
-      answer: 'No, because hands and machines film well too. Customers or patients are shown only if they agree.',
+      answer: 'No, hands and machines look good on film too. We show customers or patients only if they agree.',
     },
     {
       id: 'night',
       question: 'Who replies at night?',
       answer:
-        'An automatic message says when your customer will hear from you. Comments wait for our next working day, unless your own people answer from the same inbox.',
+        'An automatic message tells your customer when to expect an answer. Comments wait for our next working day, unless your own people answer from the same inbox.',
     },
   ],
   related: ['graphic-designing', 'website-development'],

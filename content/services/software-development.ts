@@ -1,4 +1,4 @@
-import { secrecy } from '../agency';
+import { faultDate } from '../agency';
 import { payment, timelines } from '../facts';
 import type { Service } from '../types';
 
@@ -13,7 +13,7 @@ export const softwareDevelopment = {
     title: 'Custom software development company in India',
     description: `Billing, stock and production software built around your factory, shop or office, with GST and Tally links. Projects run ${timelines.software}. Ask for a price.`,
   },
-  lead: `Billing, stock and production software that follows your own rules, say for job work or commissions, and passes the bills to Tally, ready in ${timelines.software} depending on size.`,
+  lead: `We make billing, stock and production software that follows your own rules, say for job work, and passes bills to Tally. Depending on size, it takes ${timelines.software}.`,
   times: [{ label: 'Depending on size', value: timelines.software }],
   payment: payment.shortLarge,
   ownFact: { label: 'Works with', value: 'TallyPrime' },
@@ -34,16 +34,16 @@ export const softwareDevelopment = {
     {
       title: 'Billing with GST',
       description:
-        'Invoices and challans in your format. E-invoice and e-way bill numbers come in through a company approved for it by the government (GSP).',
+        'You bill and send challans in your own format. E-invoice and e-way bill numbers come in through a company approved by the government (GSP).',
     },
     {
       title: 'Stock by batch and lot',
-      description: 'Scan barcodes at the gate and know what lies in which godown.',
+      description: 'Your people scan barcodes at the gate, and you know what lies in which godown.',
     },
     {
       title: 'Production and job work',
       description:
-        'Which order is on which machine, what went to the job worker, what came back, and how much was wasted.',
+        'You see which order is on which machine, what went to the job worker, what came back, and how much was wasted.',
     },
   ],
   comparison: {
@@ -60,39 +60,41 @@ export const softwareDevelopment = {
       },
       {
         title: 'A system of your own',
-        cells: ['your rules are what you earn with', 'The longest wait, and you look after it'],
+        cells: ['your rules are what you earn with', 'The longest wait, and it needs looking after'],
       },
     ],
   },
   process: [
     {
-      title: 'Visit',
-      description: `We watch the counter and the month-end rush, and ask for the registers people really use.${secrecy(' If they hold rates or names, we sign ', ' beforehand.')} Should this visit cost anything, you know how much before we come.`,
+      title: 'A look at your work',
+      description:
+        'At your place or on a video call, we watch the counter and the month-end rush, and see the registers people really use. If the visit isn’t free, we agree its price beforehand.',
     },
     {
       title: 'Written rules',
       description:
-        'Each rule in plain words, like “Bill paid late, no commission”, with a worked example. You sign them, and the price is for exactly that.',
+        'We write each rule in plain words, like “Bill paid late, no commission”, with a worked example. You sign them, and the price is for exactly those rules.',
     },
     {
       title: 'One part at a time',
       description:
-        'What troubles you most comes before the rest. Your register runs beside it until both totals agree.',
+        'We start where the trouble is worst. Your old register runs beside the new program until both totals agree.',
     },
     {
       title: 'Changeover',
-      description: 'Opening stock and balances go in on a date your accountant picks.',
+      description: 'We enter opening stock and balances on a date your accountant picks.',
     },
   ],
   priceFactors: [
     {
       title: 'How many jobs it does',
       description:
-        'Stock by itself makes a small system. Billing, production and machines such as scales can be added one by one.',
+        'Stock by itself makes a small system. You can add billing, production and machines such as scales one by one.',
     },
     {
       title: 'Your own calculations',
-      description: 'A rule that fits on a page of Excel is soon built. A different rate for each dealer takes longer.',
+      description:
+        'One commission for all dealers fits into a line of Excel. A different rate for each of them has to be built and tested.',
     },
   ],
   technologies: {
@@ -109,24 +111,23 @@ export const softwareDevelopment = {
     {
       id: 'duration',
       question: 'How long does it take?',
-      answer: `Projects run ${timelines.software}: one missing piece is at the short end, several branches with production planning at the long one.`,
+      answer: `Projects run ${timelines.software}. One missing piece is at the short end, and several branches with production planning at the long one.`,
     },
     {
       id: 'maintenance',
       question: 'Is a wrong report corrected free?',
-      answer:
-        'If it doesn’t follow the rules you signed, yes. New GST rules and new reports come under a maintenance plan, and so does help at night.',
+      answer: `Yes, if it breaks the rules you signed and you report it by ${faultDate}. New GST rules and new reports come under a maintenance plan, and so does help at night.`,
     },
     {
       id: 'not-included',
       question: 'What isn’t included in the price?',
       answer:
-        'Computers, the server with its backups, e-invoice fees and Microsoft licences. From your side we need clean opening balances and one person who can decide.',
+        'You pay separately for computers, the server with its backups, e-invoice fees and Microsoft licences. We need clean opening balances and one person who can decide.',
     },
   ],
   related: ['server-setup', 'office-setup', 'pc-laptop-rental'],
   closing: {
     title: 'Call about the work that goes back to Excel',
-    text: 'That talk is free. By its end you know whether a package would do, and if it wouldn’t, what we’d need to see for a price.',
+    text: 'The talk is free. By its end you’ll know whether a package would do and, if it wouldn’t, what we need to see before we can name a price.',
   },
 } satisfies Service;

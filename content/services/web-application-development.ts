@@ -1,4 +1,3 @@
-import { secrecy } from '../agency';
 import { payment, terms, timelines } from '../facts';
 import type { Service } from '../types';
 
@@ -13,10 +12,10 @@ export const webApplicationDevelopment = {
     title: 'Web application development company in India',
     description: `Dealer portals and dashboards with logins, UPI and reports: a complex web app takes ${timelines.webApplication}, a token list for one clinic less. Free quote.`,
   },
-  lead: `An order typed once, and dealer, office and godown all see it in a browser. That’s a web application, and a complex one takes ${timelines.webApplication}.`,
+  lead: `Your dealer types an order once, and the office and the godown see it straight away in their browsers. Complex web applications like this take ${timelines.webApplication}.`,
   times: [{ label: 'Complex web app', value: timelines.webApplication }],
   payment: payment.shortLarge,
-  ownFact: { label: 'Your data', value: 'In your own account' },
+  ownFact: { label: 'Your data', value: 'In your cloud account' },
   specimen: {
     kind: 'booking',
     title: 'From register to screen',
@@ -53,12 +52,12 @@ export const webApplicationDevelopment = {
     {
       title: 'UPI, SMS and WhatsApp',
       description:
-        'Fees come in through a payment gateway, the company that takes UPI and cards for you. Reminders go out automatically, once WhatsApp and the phone companies have approved their wording.',
+        'Fees come in by UPI or card through a payment company (gateway). Reminders go out automatically, once WhatsApp and the phone companies have approved their wording.',
     },
     {
       title: 'Backups, Excel and a log',
       description:
-        'Backups, and a test that brings one back, are in our price. A log shows who changed what, and lists download as Excel for your CA.',
+        'Our price includes backups and a test that brings one back. A log shows who changed what, and your CA can download lists as Excel.',
     },
   ],
   priceFactors: [
@@ -67,26 +66,30 @@ export const webApplicationDevelopment = {
       description: 'Your own staff can share a few screens. Dealers, parents and drivers each need their own.',
     },
     {
+      title: 'What others charge',
+      description: 'The cloud server, SMS and gateway send you their own bills.',
+    },
+    {
       title: 'Which screens can wait',
-      description: 'Leaving some for later saves the most.',
+      description: 'You save most by leaving some screens for later.',
     },
   ],
   process: [
     {
       title: 'Map the work',
-      description: `We follow one order from start to finish, through each person and register.${secrecy(' Before you show us those, we sign ', '.')}`,
+      description: 'We follow one order from start to finish, through each person and register.',
     },
     {
       title: 'Clickable draft',
-      description: 'You try the screens before we write the program, while changing your mind is cheap.',
+      description: 'You try the screens before we write the program, while changing your mind is still cheap.',
     },
     {
       title: 'Build in parts',
-      description: 'The part you’ll use daily comes before the rest, and your staff try it on real orders.',
+      description: 'We begin with the part you’ll use daily, and your staff try it on real orders.',
     },
     {
       title: 'Switch over',
-      description: 'The old data goes in, and one person per branch is trained, by video or at your place.',
+      description: 'We bring in the old data and train one person per branch, by video or at your place.',
     },
   ],
   technologies: {
@@ -97,13 +100,13 @@ export const webApplicationDevelopment = {
     {
       id: 'website-or-web-app',
       question: 'Website, web app or software: which one do I need?',
-      answer: `${terms.webApplication} Work that stays at your counter or shop floor, with scales and barcodes, needs custom software.`,
+      answer: `${terms.webApplication} For work that stays at your counter or shop floor, with scales and barcodes, look at custom software.`,
     },
     {
       id: 'cost',
       question: 'How do we pay for a web application?',
       answer:
-        'Stage by stage. A stage is something you can open and try, such as “dealers can place an order”. Apart from the advance, you pay for it when it works.',
+        'A large one is paid in stages. A stage is something you can open and try, such as “dealers can place an order”, and after the advance you pay for each one once it works. A small tool can be paid in two halves: your quote says which.',
     },
     {
       id: 'timeline',
@@ -114,6 +117,6 @@ export const webApplicationDevelopment = {
   related: ['server-setup', 'office-setup'],
   closing: {
     title: 'Let’s sketch your web application',
-    text: 'A photo of the register you’d like to be rid of is a good beginning. After a short call, you have a list of screens with a price for each stage.',
+    text: 'A photo of the register you’d like to be rid of is a good beginning. After a short call, we’ll send you a list of screens with a price for each stage.',
   },
 } satisfies Service;

@@ -14,13 +14,13 @@ export const websiteDevelopment = {
     title: titleIn((region) => `Website designing company in ${region}`),
     description: `A business website that opens fast on phones, live in ${timelines.websiteSimple} if it’s simple. See what decides the cost and get a free written quote.`,
   },
-  lead: `A site that opens fast on phones, says what you do and where, and puts a call or WhatsApp chat one tap away. Simple ones are live in ${timelines.websiteSimple}.`,
+  lead: `We build sites that open fast on phones, show what you do and where, and let people call or WhatsApp you with one tap. Simple ones usually take ${timelines.websiteSimple}.`,
   times: [
     { label: 'Simple website', value: timelines.websiteSimple },
     { label: 'Depending on size', value: timelines.website },
   ],
   payment: payment.short,
-  ownFact: { label: 'Domain', value: 'Registered to you' },
+  ownFact: { label: 'Domain and hosting', value: 'In your name' },
   specimen: {
     kind: 'web-page',
     title: 'Your page on a phone',
@@ -29,25 +29,26 @@ export const websiteDevelopment = {
       { title: 'Name and trade', description: 'Who you are.' },
       { title: 'Your own photo', description: 'The shop front as seen from the road.' },
       { title: 'One plain sentence', description: 'What you do and for whom.' },
-      { title: 'Call and WhatsApp', description: 'One tap, with no number to copy.' },
-      { title: 'Services and rates', description: 'As many as you like.' },
+      { title: 'Call and WhatsApp', description: 'One tap is enough, with no number to copy.' },
+      { title: 'Services and rates', description: 'List as many as you like.' },
       { title: 'Map and timings', description: 'When to come, and how.' },
     ],
   },
   features: [
     {
       title: 'Design for your trade',
-      description: 'With your own photos and colours. A dental clinic shouldn’t look like a steel trader.',
+      description:
+        'We work with your own photos and colours, because a dental clinic shouldn’t look like a steel trader.',
     },
     {
       title: 'Quick on an ordinary phone',
       description:
-        'We shrink the photos and try the pages on a low-cost Android phone. Open this page where your signal is weak: that’s the speed we mean.',
+        'We shrink the photos and try the pages on a low-cost Android phone. Open this page where your signal is weak, and you’ll see the speed we mean.',
     },
     {
       title: 'Edit it yourself',
       description:
-        'On request, a simple screen for timings, prices and photos. Or WhatsApp us a change, and we name its price before making it.',
+        'On request, we add a simple screen for timings, prices and photos. Or you WhatsApp us a change, and we name its price before we make it.',
     },
     {
       title: 'Domain, hosting and SSL',
@@ -58,26 +59,26 @@ export const websiteDevelopment = {
   priceFactors: [
     {
       title: 'How many pages',
-      description: 'Twelve product pages that look alike add a little, twelve different ones a lot.',
+      description: 'We design each layout once, so twelve product pages that share one add little to the price.',
     },
     {
       title: 'Who writes the text',
-      description: 'Bring finished text, and that line drops out of the quote.',
+      description: 'If you give us finished text, you don’t pay for writing.',
     },
     {
       title: 'Booking, payment, languages',
       description:
-        'A form is quick. UPI, a second language, or a calendar in which people request a time takes longer. A token list that your staff log in to is a web application.',
+        'UPI, a second language, and a calendar in which people request a time each add to the price. If your staff must log in, say to a token list, you need a web application.',
     },
   ],
   process: [
     {
       title: 'Page list',
-      description: 'We draw it up from what your customers ask before they buy.',
+      description: 'We draw up the list from what your customers ask before they buy.',
     },
     {
       title: 'Design',
-      description: `Of the home page, with ${designRevisions.text}.`,
+      description: `We design the home page, with ${designRevisions.text}.`,
     },
     {
       title: 'Build',
@@ -96,29 +97,29 @@ export const websiteDevelopment = {
     {
       id: 'own-text',
       question: 'Who writes the text if I’m no writer?',
-      answer: 'We can, from rough points or a voice note, and you check it before it goes live.',
+      answer: 'We’ll write it from rough points or a voice note, and you check it before the site goes live.',
     },
     {
       id: 'timeline',
       question: 'How soon can my website be live?',
-      answer: `A few pages take ${timelines.websiteSimple}. Depending on size, websites take ${timelines.website}. Most wait for text and pictures, so start collecting yours.`,
+      answer: `It usually takes ${timelines.website}, depending on size. Most sites are delayed by missing text and photos, so start collecting yours now.`,
     },
     {
       id: 'lost-domain',
       question: 'How do I get my domain back from someone who no longer answers?',
       answer:
-        'An old bill, and often the public register, shows in whose name it is. If it’s in yours, your documents usually get you back in. If its holder refuses to transfer it, a new domain is quicker.',
+        'An old bill, and often the public register, shows who holds the domain. If it’s you, your documents usually get you back in. If the holder refuses to transfer it, a new domain is quicker.',
     },
     {
       id: 'not-included',
       question: 'What else will I have to pay for?',
       answer:
-        'The domain each year, and hosting unless its plan is free. Photography, a new logo and monthly SEO are separate jobs. For a cart and stock, look at our Shopify or WordPress pages.',
+        'You pay for the domain each year, and for hosting unless its plan is free. Photography, a new logo and monthly SEO are separate jobs. Updates and backups after launch are up to you, or to us under a maintenance plan.',
     },
   ],
   related: ['seo-services', 'graphic-designing', 'google-marketing'],
   closing: {
     title: 'Plan your website in one message',
-    text: 'The link of a site you like and the pages you’d want are enough. What comes back is a price for each part, a date, and the list of what we need from you.',
+    text: 'The link of a site you like and the pages you’d want are enough. We’ll send you a price for each part, a date, and what we need from you.',
   },
 } satisfies Service;

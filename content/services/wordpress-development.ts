@@ -12,7 +12,7 @@ export const wordpressDevelopment = {
     title: 'WordPress development company in India',
     description: `Custom WordPress themes, WooCommerce shops and site moves in ${timelines.wordpress}, for businesses in India. Your own staff edit the pages.`,
   },
-  lead: `Your own staff change a fee, add a teacher or post an admission notice, without a developer. A WordPress site takes ${timelines.wordpress}, training included.`,
+  lead: `Your own staff change a fee, add a teacher or post an admission notice, without a developer. A WordPress site usually takes ${timelines.wordpress}, training included.`,
   times: [{ label: 'WordPress site', value: timelines.wordpress }],
   payment: payment.short,
   ownFact: { label: 'Edited by', value: 'Your own staff' },
@@ -34,17 +34,17 @@ export const wordpressDevelopment = {
     {
       title: 'A theme drawn for you',
       description:
-        '“Theme” is WordPress’s word for the design. Yours is drawn for your trade, with ready-made blocks for what you post often, such as a new batch.',
+        '“Theme” is WordPress’s word for the design. We draw yours for your trade, with ready-made blocks for what you post often, such as a new batch, and train your staff to use them.',
     },
     {
       title: 'WooCommerce shop',
       description:
-        'Products, GST rates and delivery charges by state or PIN code, paid by UPI, card or, if you allow it, on delivery.',
+        'You set products, GST rates and delivery charges by state or PIN code. Buyers pay by UPI, card or, if you allow it, on delivery.',
     },
     {
       title: 'Your old site moved',
       description:
-        'Posts, photos and products come across from Wix, Blogger or an older WordPress, and old links lead to the new pages.',
+        'We bring over posts, photos and products from Wix, Blogger or an older WordPress, and old links lead to the new pages.',
     },
     {
       title: 'Few plugins, and backups',
@@ -53,10 +53,14 @@ export const wordpressDevelopment = {
     },
   ],
   priceFactors: [
-    { title: 'Keeps it low', description: 'A few layouts that many pages share, and text that’s ready.' },
     {
-      title: 'Drives it up',
-      description: 'A shop with delivery rules by PIN code, hundreds of old posts to move, or logins nobody can find.',
+      title: 'What keeps it low',
+      description: 'It helps if many pages share a few layouts, and if your text is ready.',
+    },
+    {
+      title: 'What drives it up',
+      description:
+        'It rises with delivery rules by PIN code, hundreds of old posts to move, or logins nobody can find.',
     },
   ],
   comparison: {
@@ -95,7 +99,7 @@ export const wordpressDevelopment = {
       id: 'updates',
       question: 'Who updates WordPress and its plugins after launch?',
       answer:
-        'Your staff can, with the notes we leave, or we do under a maintenance plan. Old versions are how hackers get in, so somebody has to.',
+        'Your staff can, with the notes we leave, or we do it under a maintenance plan. Somebody has to, because hackers get in through old versions. The same goes for checking the backups.',
     },
     {
       id: 'time',
@@ -106,6 +110,6 @@ export const wordpressDevelopment = {
   related: ['seo-services', 'graphic-designing', 'google-marketing'],
   closing: {
     title: 'Moving to WordPress',
-    text: 'Send a rough number of pages and the address of your present site. If a plain website is all you need, its price is in our answer too.',
+    text: 'All we need is a rough number of pages and the address of your present site. If a plain website will do, our answer has its price too.',
   },
 } satisfies Service;
