@@ -78,7 +78,7 @@ export const home: Home = {
       {
         title: 'Affordable, line by line',
         drawing: 'quote',
-        description: `Jobs differ too much for a price list, but each line of your free quote has a price, and you decide about the optional ones. Smaller jobs are paid ${payment.smallProjects}, larger ones with ${payment.largeInFull}.`,
+        description: `Each line of your free quote has a price, and you decide about the optional ones. Smaller jobs are paid ${payment.smallProjects}, larger ones in stages.`,
       },
       {
         title: 'Fast, with a date',

@@ -1,4 +1,4 @@
-import { faultDate } from '../agency';
+import { faultDate, secrecy } from '../agency';
 import { payment, timelines } from '../facts';
 import type { Service } from '../types';
 
@@ -67,8 +67,7 @@ export const softwareDevelopment = {
   process: [
     {
       title: 'A look at your work',
-      description:
-        'At your place or on a video call, we watch the counter and the month-end rush, and see the registers people really use. If the visit isn’t free, we agree its price beforehand.',
+      description: `At your place or on a video call, we watch the counter and the month-end rush, and see the registers people really use.${secrecy(' If they hold rates or names, we sign ', ' before that.')} If the visit isn’t free, we agree its price beforehand.`,
     },
     {
       title: 'Written rules',
