@@ -78,7 +78,7 @@ export const home: Home = {
       {
         title: 'Affordable, line by line',
         drawing: 'quote',
-        description: `Each line of your free quote has a price, and you decide about the optional ones. Smaller jobs are paid ${payment.smallProjects}, larger ones in stages.`,
+        description: `Each line of your free quote has a price, and you decide about the optional ones. Smaller jobs are paid ${payment.smallProjects}, larger ones with an advance, then by ${payment.largeProjects}.`,
       },
       {
         title: 'Fast, with a date',
