@@ -20,7 +20,7 @@ export const claims: readonly Claim[] = [
     subject: 'Backups in the price',
     says: [
       'Our price includes backups',
-      'A backup kept somewhere else is in the price',
+      'Setting up a backup kept somewhere else is in the price',
       'Setting up backups is in our price',
     ],
     checkedOn: null,

@@ -22,7 +22,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'not-happy',
         question: 'What if I’m not happy with the work?',
-        answer: `Tell us early. We correct our own mistakes free if you report them by ${faultDate}. You can also stop: write to us, and we list what’s finished and what’s paid. Your domain and accounts stay with you. We decide each refund separately and tell you the reason in writing.`,
+        answer: `Tell us early. We correct our own mistakes free if you report them by ${faultDate}. You can also stop: write to us, and we list what’s finished and what’s paid. Your domain and accounts stay with you. If you ask for a refund, we compare what was agreed with what’s done, and write to you what you get back, and why.`,
       },
     ],
   },
@@ -54,7 +54,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'price',
         question: 'What will my job cost?',
-        answer: `Two jobs with one name differ too much for a price list: “a website” can mean five pages for a clinic, or a school’s site in three languages with a notice board. The page of each service shows what moves the price${hasStartingPrices ? ', and our Products page lists starting prices' : ''}. What you pay to others, for a domain, hosting or licences, is listed separately, and so is GST.`,
+        answer: `Jobs with the same name can be very different, so there’s no price list: “a website” can mean five pages for a clinic, or a school’s site in three languages with a notice board. The page of each service shows what moves the price${hasStartingPrices ? ', and our Products page lists starting prices' : ''}. What you pay to others, for a domain, hosting or licences, is listed separately, and so is GST.`,
       },
       {
         id: 'how-to-pay',
@@ -64,7 +64,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'ads-budget',
         question: 'How much should I spend on Google Ads?',
-        answer: `Begin with a trial: one service, one town, a sum agreed beforehand. If the trial pays and you want more calls, we suggest ${googleAdsBudget.text} for Google. You pay that to Google in rupees, and our fee is separate. Ads bring no enquiries once you stop. With SEO you pay our fee and nothing per click, but its results take ${timelines.seoResults}.`,
+        answer: `Begin with a trial: one service, one town, a sum that you set. Only if it pays, and you want more calls, do we suggest ${googleAdsBudget.text} for Google. You pay that to Google in rupees, and our fee is separate. Ads bring no enquiries once you stop. With SEO you pay our fee and nothing per click, but its results take ${timelines.seoResults}.`,
       },
     ],
   },

@@ -18,7 +18,7 @@ export function BlankForm({ sheet, rows, hasBarcode = false }: BlankFormProps) {
             key={title}
             className="gap-x-6 py-1.5 md:grid md:grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] md:py-4 print:py-1"
           >
-            <dt className="flex items-end gap-3 self-start font-display text-title font-bold">
+            <dt className="flex flex-wrap items-end gap-x-3 gap-y-5 self-start font-display text-title font-bold">
               {title}
               <span aria-hidden="true" className="mb-1 min-w-8 grow border-b-2 border-field" />
             </dt>

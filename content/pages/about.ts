@@ -94,7 +94,7 @@ export const about: About = {
     note: 'You don’t know us yet. So ask us this, and ask anyone else who quotes.',
     items: [
       {
-        title: 'Is this a registered business?',
+        title: 'Is it a registered business?',
         description: `Any business should give you its registered name and address in writing. ${site.legalName.isPlaceholder ? 'Ask for ours before you pay.' : 'Ours are at the foot of this page.'} Check that the same name is on the quote and the bank account. ${site.gstin.isPlaceholder ? 'If there’s GST on the quote, look up the GSTIN on gst.gov.in.' : 'Look up the GSTIN on gst.gov.in, too.'}`,
       },
       {

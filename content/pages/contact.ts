@@ -191,9 +191,9 @@ export const contact: Contact = {
           },
           {
             title: 'Who owns what',
-            source: 'Once it’s paid',
+            source: 'In the clinic’s name',
             description:
-              'Design, pages and text are the clinic’s, and domain and hosting are in its name. Fonts and our ready-made parts don’t become the clinic’s, so the quote names them.',
+              'Domain and hosting, from the start. Design, pages and text, once they’re paid. Fonts and our ready-made parts aren’t, so the quote names them.',
           },
           {
             title: 'Total, GST, due dates',

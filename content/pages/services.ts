@@ -17,10 +17,10 @@ export const services: Listing = {
   crumb: 'Services',
   hero: {
     title: 'Our IT and digital services',
-    lead: 'Choose the job you need done. Each page says what’s included, what decides the price, and how long such a job usually takes if it has an end.',
+    lead: 'Choose the job you need done. Each page says what’s included, what decides the price, and how long such a job usually takes. Marketing runs from month to month.',
   },
   closing: {
     title: 'Not sure which one?',
-    text: 'If you only want calls and visitors, a website will do. To sell online, look at Shopify, and for two branches with one stock, at software. If it’s none of these, tell us what bothers you most, and we’ll suggest where to start.',
+    text: 'If you only want calls and visitors, a website will do. To sell online, look at Shopify. If two branches share one stock, look at software. If it’s none of these, tell us what bothers you most, and we’ll suggest where to start.',
   },
 };

@@ -109,7 +109,7 @@ export const facebookInstagramMarketing = {
       id: 'ad-budget',
       question: 'What daily budget do Meta ads need?',
       answer:
-        'There’s no fixed figure, because a tuition class in Patna needs far less than a saree brand shipping across India.',
+        'You decide, and begin small. A tuition class in Patna needs far less than a saree brand shipping across India.',
     },
     {
       id: 'fees',

@@ -25,7 +25,7 @@ export const googleMarketing = {
       {
         role: 'mark',
         shown: 'Sponsored',
-        note: 'Google marks each ad. You pay nothing when it’s only seen on Search.',
+        note: 'Google marks each ad. On Search, you pay nothing if people only see it.',
       },
       {
         role: 'headline',
@@ -74,7 +74,7 @@ export const googleMarketing = {
     {
       title: 'You pay us for the work',
       description:
-        'After the set-up, you pay us monthly. The quote says whether that fee is fixed or a share of your spend. With a share, we earn more when you spend more, so only you set the limit.',
+        'The set-up alone is paid like a project. If we run the ads, you pay us monthly, and the quote says whether that fee is fixed or a share of your spend. With a share, we earn more when you spend more, so only you set the limit.',
     },
   ],
   process: [

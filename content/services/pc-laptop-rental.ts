@@ -28,7 +28,7 @@ export const pcLaptopRental = {
     title: titleIn((region) => `Laptop on rent in ${region} for business`),
     description: `Laptops, desktops, workstations and MacBooks on rent for staff, training or exams, set up before delivery${where}.`,
   },
-  lead: `Rent laptops and PCs that arrive set up. We replace faulty ones within ${timelines.replacement} in places your agreement lists${weekendReplacementIs(', or ', ' if they fail on Saturday evening')}.`,
+  lead: `Rent laptops and PCs that arrive set up. If one fails, we replace it within ${timelines.replacement}, in the places your agreement lists${weekendReplacementIs('; on a Saturday evening, ', '')}.`,
   times: [{ label: 'Faulty machine replaced within', value: `${timelines.replacement}, where agreed` }],
   payment: payment.shortRental,
   ownFact: { label: 'Returned drives', value: 'Erased' },
@@ -81,7 +81,7 @@ export const pcLaptopRental = {
     {
       id: 'what-we-need',
       question: 'What do you need for a quote?',
-      answer: `Tell us on WhatsApp what the machines are for, how many, from which day to which, and your city and PIN code. ${delivery} For the agreement, we need company documents and an address proof.`,
+      answer: `Tell us on WhatsApp what the machines are for, how many, from which day to which, and your city and PIN code. ${delivery} For the agreement, we need documents of your business and an address proof.`,
     },
     {
       id: 'shortest-period',
@@ -120,6 +120,6 @@ export const pcLaptopRental = {
   related: ['software-development', 'web-application-development'],
   closing: {
     title: 'How many, for what, and until when',
-    text: 'Those three answers are enough for a price. We’ll send one page with rent, delivery charge and any deposit.',
+    text: 'With your city, those three answers are enough for a price. We’ll send one page with rent, delivery charge and any deposit.',
   },
 } satisfies Service;

@@ -89,7 +89,7 @@ export const shopifyDevelopment = {
     {
       id: 'opening-time',
       question: 'How long before we can take orders?',
-      answer: `A basic store on a ready-made design takes ${timelines.shopifyBasic}. A design of its own or special features make it ${timelines.shopifyCustom}. Apply for the gateway early, because it needs your PAN, bank account, policy pages and usually GST documents.`,
+      answer: `A basic store on a ready-made design takes ${timelines.shopifyBasic}. With its own design or special features, it takes ${timelines.shopifyCustom}. Apply for the gateway early, because it needs your PAN, bank account, policy pages and usually GST documents.`,
     },
     {
       id: 'paying',

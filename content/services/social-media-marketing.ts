@@ -31,7 +31,7 @@ export const socialMediaMarketing = {
       },
       {
         title: 'Festival',
-        description: 'We announce the offer and opening hours, with a day’s notice for orders.',
+        description: 'We announce the offer and the opening hours, and ask people to order a day ahead.',
         days: [22, 23],
       },
     ],
@@ -44,7 +44,7 @@ export const socialMediaMarketing = {
     },
     {
       title: 'Posts in your colours',
-      description: `People can read your menu or rate card without zooming.${writtenIn(' Captions are in ', ', or a mix.')}`,
+      description: `Your menu or rate card is easy to read on a phone.${writtenIn(' Captions are in ', ', or a mix.')}`,
     },
     {
       title: 'Reels and Shorts',

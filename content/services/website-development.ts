@@ -102,7 +102,7 @@ export const websiteDevelopment = {
     {
       id: 'timeline',
       question: 'How soon can my website be live?',
-      answer: `It usually takes ${timelines.website}, depending on size. Most sites are delayed by missing text and photos, so start collecting yours now.`,
+      answer: `Depending on its size, a website takes ${timelines.website}. Most sites are delayed by missing text and photos, so start collecting yours now.`,
     },
     {
       id: 'lost-domain',

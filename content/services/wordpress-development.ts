@@ -49,7 +49,7 @@ export const wordpressDevelopment = {
     {
       title: 'Few plugins, and backups',
       description:
-        'Plugins are add-on programs. Too many slow a site and let hackers in, so we use few, known ones. A backup kept somewhere else is in the price.',
+        'Plugins are add-on programs. Too many slow a site and let hackers in, so we use few, known ones. Setting up a backup kept somewhere else is in the price.',
     },
   ],
   priceFactors: [
