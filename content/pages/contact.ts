@@ -227,8 +227,8 @@ export const contact: Contact = {
           },
           {
             title: 'Cable, router and UPS',
-            source: 'Optional',
-            description: 'Model by model. Whatever you’d rather buy yourself, you cross out.',
+            source: 'From us or from you',
+            description: 'Model by model. Cross out what you’d rather buy yourself.',
           },
           {
             title: 'Four cameras, recorder',

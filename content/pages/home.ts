@@ -132,8 +132,8 @@ export const home: Home = {
   about: {
     title: 'One team for the whole job',
     paragraphs: [
-      'A new shop needs a board, a billing PC, Wi-Fi and a website. Ordered from four firms, that’s four explanations, and when something fails, each firm points at another.',
-      'With us, the designer’s logo goes straight on your website and into the drawing for your shop board, and the people who cable your office work with those who set up the server. When something breaks, you make one call.',
+      'A new shop needs a design for its board, a billing PC, Wi-Fi and a website. Ordered from four firms, that’s four explanations, and when something fails, each firm points at another.',
+      'With us, the designer’s logo goes straight on your website and into the drawing for your shop board, and the people who cable your office work with those who set up the server. When something we set up breaks, you make one call.',
       'Mains wiring, printing and furniture aren’t IT, so they stay with others. And if a ready-made program or a faster drive would do, we’ll tell you before you pay for more.',
     ],
   },
@@ -143,7 +143,7 @@ export const home: Home = {
       'The name on our quote is the name on our bank account.',
       'Ask for work like yours. We show only what we made ourselves.',
       'Look for the line “not included” in our quote.',
-      'Ask whose name your domain and ad accounts will be in. With us, it’s yours.',
+      'Ask whose name your domain and ad accounts will be in. With us, in yours.',
       ...(site.registrations.length > 0
         ? [`You can look us up: ${site.registrations.map(({ name }) => name).join(', ')}.`]
         : []),

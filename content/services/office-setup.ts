@@ -14,7 +14,7 @@ export const officeSetup = {
     title: titleIn((region) => `LAN cabling, Wi-Fi & CCTV installation in ${region}`),
     description: `Office IT setup: LAN cabling, Wi-Fi, computers, printers, CCTV and power backup. ${timelines.officeSetup} once the equipment is there. AMC on request.`,
   },
-  lead: `We install office cabling, Wi-Fi, CCTV and power backup, and set up computers and printers. Everything is labelled and tested in ${timelines.officeSetup}, ${terms.officeStart}.`,
+  lead: `We install office cabling, Wi-Fi, CCTV and power backup, and set up computers and printers. That usually takes ${timelines.officeSetup}, ${terms.officeStart}, with labels and tests.`,
   times: [{ label: 'After delivery', value: timelines.officeSetup }],
   payment: payment.short,
   ownFact: { label: 'Each cable', value: 'Numbered and tested' },
@@ -32,7 +32,7 @@ export const officeSetup = {
       {
         title: 'Cameras',
         description:
-          'They watch entrance, cash counter and store, never changing or treatment rooms. All have passed the government’s security tests, required since April 2025 (BIS, STQC).',
+          'They watch entrance, cash counter and store, never changing or treatment rooms. Every camera we fit has passed the government’s security tests, required since April 2025 (BIS, STQC).',
       },
       {
         title: 'Recorder and UPS',
@@ -44,7 +44,7 @@ export const officeSetup = {
     {
       title: 'Computers, printers and folders',
       description:
-        'We set up logins, printers and the programs you have licences for. Only your accounts people can open the salary list.',
+        'We set up logins, printers and the programs you have licences for. Folders have rights, so that only your accounts people open the salary list.',
     },
     {
       title: 'Backup for internet and power',
@@ -70,7 +70,8 @@ export const officeSetup = {
   process: [
     {
       title: 'Visit',
-      description: 'One of us walks through the rooms with you.',
+      description:
+        'One of us walks through the rooms with you, before the quote or after it. If that costs anything, you hear how much beforehand.',
     },
     {
       title: 'Fitting',
@@ -138,6 +139,6 @@ export const officeSetup = {
   related: ['website-development', 'software-development', 'google-marketing'],
   closing: {
     title: 'Before the furniture is ordered',
-    text: 'Call with the city, the headcount and the opening date. The quote is free and comes in writing. If a visit costs anything, you hear how much beforehand.',
+    text: 'Call with the city, the headcount and the opening date. The quote is free and comes in writing.',
   },
 } satisfies Service;

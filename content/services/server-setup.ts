@@ -37,7 +37,7 @@ export const serverSetup = {
     {
       title: 'Backups in two places',
       description:
-        'Setting up backups is in our price, but space rented from another company isn’t. Usually every night, a copy goes to a second place.',
+        'Our price includes setting up backups, but not space rented from another company. Usually every night, a copy goes to a second place.',
     },
     {
       title: 'Tally and ERP for branches',
@@ -76,7 +76,7 @@ export const serverSetup = {
     },
     {
       title: 'Handover',
-      description: 'You receive the logins, a network drawing, a page on bringing data back, and a lesson.',
+      description: 'You receive the logins, a network drawing, a page on restoring data, and we show you how.',
     },
   ],
   technologies: {
@@ -88,7 +88,7 @@ export const serverSetup = {
       id: 'need-one',
       question: 'Do we need a server at all?',
       answer:
-        'Not for two or three PCs that only share files. You need one for branches, an ERP, or several people in Tally.',
+        'Not for two or three PCs that only share files. You need one for branches, an ERP, several people in Tally, or a studio full of large drawings.',
     },
     {
       id: 'office-or-cloud',
@@ -110,7 +110,7 @@ export const serverSetup = {
     {
       id: 'maintenance',
       question: 'What if the server fails at night?',
-      answer: `With a maintenance plan (AMC) you have ${emergencyCover}, and we watch the alerts and check the backups. Without a plan, your own person does so with our notes, and we help in office hours.`,
+      answer: `With a maintenance plan (AMC) you have ${emergencyCover}, and we watch the alerts and check the backups. Without a plan, your own person does both with our notes, and you can reach us in office hours.`,
     },
   ],
   related: ['software-development', 'web-application-development'],
