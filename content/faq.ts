@@ -85,7 +85,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'who-owns-it',
         question: 'Who owns the website and the accounts?',
-        answer: `You do. What we make for you is yours once it’s fully paid for, code included, and we sign it over in writing. The domain and all accounts are in your name from the start, and you hold the passwords. Themes, fonts and bought photos remain under their makers’ licences. The quote names any ready-made part of ours, and you can keep using it.`,
+        answer: `The domain and all accounts are in your name from the start, and you hold the passwords. What we make for you is yours once it’s fully paid for, code included, and we sign it over in writing. Themes, fonts and bought photos remain under their makers’ licences. The quote names any ready-made part of ours, and you can keep using it.`,
       },
     ],
   },

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { SectionHeading } from '@/components/page/section-heading';
@@ -6,7 +7,8 @@ import { EnquiryForm, type EnquiryFormProps } from '@/components/enquiry/enquiry
 type ContactBlockProps = {
   title: string;
   lead: string;
-  rows: readonly { label: string; value: string; href?: string }[];
+  /** Numbers and addresses keep their direction, and aren't translated. */
+  rows: readonly { label: string; value: string; href?: string; isAddress?: boolean }[];
   form: EnquiryFormProps;
   /** Home’s trunk ends on the block’s edge, and brings the space above it. */
   endsTrunk?: boolean;
@@ -17,25 +19,31 @@ export function ContactBlock({ title, lead, rows, form, endsTrunk = false }: Con
   return (
     <section id="contact" aria-labelledby="contact-title" className={endsTrunk ? undefined : 'pt-band'}>
       <Container>
-        <div className="grid gap-x-14 gap-y-6 rounded-panel border-3 border-highlight-edge bg-highlight p-4.5 md:p-11 lg:grid-cols-[2fr_3fr]">
+        <div
+          className={clsx(
+            'grid gap-x-14 gap-y-6 rounded-panel border-3 border-highlight-edge bg-highlight p-4.5 md:p-11 lg:grid-cols-[2fr_3fr]',
+            // A round corner would blend with the trunk's stop.
+            endsTrunk && 'rounded-ss-none',
+          )}
+        >
           <div>
             <SectionHeading id="contact-title" title={title} lead={lead} />
             <dl className="mt-3">
-              {rows.map(({ label, value, href }) => (
+              {rows.map(({ label, value, href, isAddress = false }) => (
                 <div key={value} className="flex flex-wrap items-baseline gap-x-2">
                   <dt className="text-ink-soft">{label}</dt>
                   <dd className="font-bold">
                     {href ? (
                       <Link
                         href={href}
-                        dir="ltr"
-                        translate="no"
+                        dir={isAddress ? 'ltr' : undefined}
+                        translate={isAddress ? 'no' : undefined}
                         className="inline-flex min-h-11 min-w-11 items-center hover:underline"
                       >
                         {value}
                       </Link>
                     ) : (
-                      value
+                      <span className="inline-flex min-h-11 items-center">{value}</span>
                     )}
                   </dd>
                 </div>

@@ -16,7 +16,8 @@ import { SocialProfiles } from './social-profiles';
 
 /** On small screens, as many columns as the longest word allows. */
 const columns = 'grid grid-cols-[repeat(auto-fit,minmax(min(6.75rem,100%),1fr))] items-center gap-x-3';
-const servicesColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-3';
+/** For longer labels. */
+const wordyColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-3';
 /** The columns of the footer and its last row on wide screens. */
 const wideColumns = 'lg:grid-cols-[8fr_7fr_5fr_5fr]';
 
@@ -26,7 +27,7 @@ export function Footer() {
       <LineStripes />
       <div className="link-list py-4 text-on-panel-soft md:py-10">
         <Container>
-          <div className={clsx('grid gap-x-3 gap-y-2 md:grid-cols-2 md:gap-y-6', wideColumns)}>
+          <div className={clsx('grid gap-x-3 gap-y-5 md:grid-cols-2 md:gap-y-6', wideColumns)}>
             <div className="flex flex-wrap items-start gap-x-6 md:block">
               <div className="grow">
                 <p className="font-display text-title font-bold text-on-panel" translate="no">
@@ -40,7 +41,7 @@ export function Footer() {
               />
             </div>
             <div>
-              <h2 className="text-lg text-on-panel max-md:hidden">Contact</h2>
+              <h2 className="text-lg text-on-panel">Contact</h2>
               <ul role="list" className="flex flex-wrap gap-x-6 lg:block">
                 {phones.map(({ href, display }) => (
                   <FooterLink key={href} href={href} dir="ltr" translate="no">
@@ -58,7 +59,7 @@ export function Footer() {
             <FooterPart title="Quick links" links={mainMenu} className={columns} />
             <FooterPart
               title="Services"
-              className={servicesColumns}
+              className={wordyColumns}
               links={footerServices.map((slug) => ({
                 label: serviceBySlug(slug).shortTitle,
                 href: servicePath(slug),
@@ -66,7 +67,13 @@ export function Footer() {
             />
           </div>
           <LegalDetails rows={legalRows()} className="mt-6" />
-          <div className={clsx(columns, wideColumns, 'mt-3 border-t border-panel-rule pt-2 md:mt-6 md:grid-cols-4')}>
+          <div
+            className={clsx(
+              wordyColumns,
+              wideColumns,
+              'mt-3 items-center border-t border-panel-rule pt-2 md:mt-6 md:grid-cols-4',
+            )}
+          >
             <p className="max-md:col-span-full">
               {/* components/footer/year.client.ts updates the year. */}©{' '}
               <span data-year="">{new Date().getFullYear()}</span> <span translate="no">{site.name.value}</span>

@@ -38,8 +38,8 @@ export function Timelines({ title, lead, action, marks, rows, trunk, children }:
             <h2 id="timelines-title" className="text-heading">
               {title}
             </h2>
-            <p className="mt-2 text-lead text-on-panel-soft">{lead}</p>
-            <p className="mt-4 max-lg:hidden print:hidden">
+            <p className="mt-3 text-lead text-on-panel-soft">{lead}</p>
+            <p className="mt-5 max-lg:hidden print:hidden">
               <ButtonLink href={action.href}>{action.label}</ButtonLink>
             </p>
           </div>
@@ -47,7 +47,14 @@ export function Timelines({ title, lead, action, marks, rows, trunk, children }:
             <div aria-hidden="true" className="timeline-row">
               <svg className="h-6 w-full overflow-visible fill-on-panel-soft [direction:ltr] sm:col-start-3">
                 {marks.map(({ text, at }) => (
-                  <text key={text} x={`${at}%`} y="70%" textAnchor={anchorAt(at)}>
+                  // Where the scale is short, the last two would touch.
+                  <text
+                    key={text}
+                    x={`${at}%`}
+                    y="70%"
+                    textAnchor={anchorAt(at)}
+                    className={clsx(at > 50 && at < 100 && 'max-lg:hidden')}
+                  >
                     {text}
                   </text>
                 ))}

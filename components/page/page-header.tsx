@@ -21,7 +21,12 @@ type PageHeaderProps = {
 export function PageHeader({ trail, crumb, title, lead, children, drawing, hasLines = false }: PageHeaderProps) {
   return (
     <>
-      <div className={clsx('overflow-hidden pt-2 lg:pt-4', hasLines ? 'pb-4' : 'border-b border-rule pb-6 lg:pb-10')}>
+      <div
+        className={clsx(
+          'overflow-hidden pt-2 lg:pt-4',
+          hasLines ? 'pb-6 lg:pb-8' : 'border-b border-rule pb-6 lg:pb-10',
+        )}
+      >
         <Container>
           <Breadcrumbs trail={trail} current={crumb} />
           <div className={clsx('mt-4 lg:mt-6', drawing && 'lg:grid lg:grid-cols-[1fr_26.25rem] lg:gap-10')}>

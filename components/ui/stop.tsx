@@ -1,12 +1,15 @@
 import type { IconName } from '@/content/types';
+import clsx from 'clsx';
 import { Icon } from './icon';
 
-type StopProps = { icon: IconName };
+type StopProps = { icon: IconName; className?: string };
 
 /** The stop of a service: its icon on a gradient in the line's colour. */
-export function Stop({ icon }: StopProps) {
+export function Stop({ icon, className = 'size-11' }: StopProps) {
   return (
-    <span className="stop flex size-11 shrink-0 items-center justify-center rounded-full text-on-line bg-stop">
+    <span
+      className={clsx('stop flex shrink-0 items-center justify-center rounded-full text-on-line bg-stop', className)}
+    >
       <Icon name={icon} className="size-5.5" />
     </span>
   );

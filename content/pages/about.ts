@@ -104,7 +104,7 @@ export const about: About = {
       {
         title: 'What’s left out?',
         description:
-          'Our quote has a line “not included”, and what you pay to others is listed separately. If a line isn’t clear, ask before you say yes. Two samples are on our contact page.',
+          'Our quote has a line “not included”, and what you pay to others is listed separately. If a line isn’t clear, ask before you say yes. Samples for a website and an office are on our contact page.',
       },
       {
         title: 'What if it goes wrong?',

@@ -18,6 +18,8 @@ type Contact = {
     call: string;
     whatsapp: string;
     whatsappAction: string;
+    /** After “WhatsApp”. */
+    startChat: string;
     email: string;
     /** Heading of the folded addresses. */
     otherEmails: string;
@@ -95,6 +97,7 @@ export const contact: Contact = {
     call: 'Call',
     whatsapp: 'WhatsApp',
     whatsappAction: 'Chat on WhatsApp',
+    startChat: 'Start a chat',
     email: 'E-mail',
     otherEmails: 'Privacy and legal',
     hours: 'Operating hours',

@@ -50,7 +50,7 @@ type Home = {
   };
 };
 
-const reply = soon() ? `We reply${soon()}. ` : 'Tell us your city and when you need it. ';
+const reply = soon() ? `We reply${soon()}. ` : 'Add your city and the date. ';
 
 /** The figure of the team, such as “15+”. */
 const teamSize = figures.find(({ icon }) => icon === 'users')?.number;

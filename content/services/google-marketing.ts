@@ -118,7 +118,7 @@ export const googleMarketing = {
       id: 'help',
       question: 'Who looks into it if my ads stop overnight?',
       answer:
-        'We do, in office hours, so please call. Usually the cause is a declined card, a rejected ad or a code lost in a website change.',
+        'We do, in office hours. Please call. Usually the cause is a declined card, a rejected ad or a code lost in a website change.',
     },
   ],
   related: ['website-development', 'shopify-development', 'graphic-designing'],

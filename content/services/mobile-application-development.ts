@@ -14,7 +14,7 @@ export const mobileApplicationDevelopment = {
     title: 'Mobile app development company in India',
     description: `Android and iPhone apps with OTP login, UPI and notifications, tested on budget phones. Sent to the stores in ${timelines.mobileApplication}. Free quote.`,
   },
-  lead: `We make Android and iPhone apps and send them to the stores in ${timelines.mobileApplication}. After two thirds of that time, you try a test version on your own phone.`,
+  lead: `We make Android and iPhone apps and send them to the stores, usually in ${timelines.mobileApplication}. After two thirds of that time, you try a test version on your own phone.`,
   times: [{ label: 'Sent to the stores in', value: timelines.mobileApplication }],
   payment: payment.shortLarge,
   ownFact: { label: 'Published under', value: 'Your own name' },
@@ -31,7 +31,7 @@ export const mobileApplicationDevelopment = {
   features: [
     {
       title: 'Android, iPhone or both',
-      description: 'Both share most of the code, but each is tested and reviewed separately.',
+      description: 'Both share most of the code, but we test each one, and Google and Apple each review theirs.',
     },
     {
       title: 'OTP login and UPI',
@@ -49,7 +49,7 @@ export const mobileApplicationDevelopment = {
     },
     {
       title: 'After a third: screens',
-      description: `You and a few customers click through all of them, with ${designRevisions.text}.`,
+      description: `You and a few customers click through all the screens, with ${designRevisions.text}.`,
     },
     {
       title: 'After two thirds: a test version',
@@ -90,7 +90,7 @@ export const mobileApplicationDevelopment = {
       id: 'payment',
       question: 'When do we pay?',
       answer:
-        'Your quote lists the parts: an advance, then one payment each for the screens, the test version and the finished app, once you’ve tried it. A small app may be paid in two halves.',
+        'Your quote lists the parts: an advance, then one payment each for the screens, the test version and the finished app, when you’ve tried that part. A small app may be paid in two halves.',
     },
     {
       id: 'code',
@@ -108,12 +108,12 @@ export const mobileApplicationDevelopment = {
       id: 'extra-costs',
       question: 'What do we pay besides your fee?',
       answer:
-        'You pay for store accounts, SMS, maps, the server and any advertising directly. Backups are included only if your quote lists them.',
+        'You pay for store accounts, SMS, maps, the server and any advertising directly. If you want us to make backups, ask for a line in the quote.',
     },
   ],
   related: ['facebook-instagram-marketing', 'social-media-marketing'],
   closing: {
     title: 'Your app in one sentence',
-    text: 'Say who’d use the app and how often, and keep the idea itself for later. We’ll send you a written price for the smallest useful version.',
+    text: `Say who’d use the app and how often. The idea can wait${secrecy(' until we’ve signed ', '')}. Then we’ll send you a written price for the smallest useful version.`,
   },
 } satisfies Service;

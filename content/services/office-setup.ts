@@ -15,7 +15,7 @@ export const officeSetup = {
     description: `Office IT setup: LAN cabling, Wi-Fi, computers, printers, CCTV and power backup. ${timelines.officeSetup} once the equipment is there. AMC on request.`,
   },
   lead: `We install office cabling, Wi-Fi, CCTV and power backup, and set up computers and printers. That usually takes ${timelines.officeSetup}, ${terms.officeStart}, with labels and tests.`,
-  times: [{ label: 'After delivery', value: timelines.officeSetup }],
+  times: [{ label: 'Once equipment is there', value: timelines.officeSetup }],
   payment: payment.short,
   ownFact: { label: 'Each cable', value: 'Numbered and tested' },
   specimen: {

@@ -67,7 +67,7 @@ export const softwareDevelopment = {
   process: [
     {
       title: 'A look at your work',
-      description: `At your place or on a video call, we watch the counter and the month-end rush, and see the registers people really use.${secrecy(' If they hold rates or names, we sign ', ' before that.')} If the visit isn’t free, we agree its price beforehand.`,
+      description: `At your place or on a video call, we watch the counter and the month-end rush, and see the registers people really use.${secrecy(' If the registers hold rates or names, we sign ', ' beforehand.')} If the visit isn’t free, you hear its price first.`,
     },
     {
       title: 'Written rules',

@@ -1,14 +1,14 @@
 import type { SpecimenOf } from '@/content/types';
 import { NumberBadge, NumberedParts } from './numbered';
 
-/** A small firm's page on a phone, with numbered parts. On small screens, texts flow around it. */
+/** A small firm's page on a phone, with numbered parts below it or beside it. */
 export function WebPage({ parts }: Pick<SpecimenOf<'web-page'>, 'parts'>) {
   return (
-    <div className="flow-root items-start gap-x-6 sm:flex">
+    <div className="items-start gap-x-6 sm:flex">
       <svg
         viewBox="0 0 224 424"
         aria-hidden="true"
-        className="w-2/5 shrink-0 overflow-visible max-sm:float-start max-sm:me-4 sm:w-52 lg:w-64"
+        className="shrink-0 overflow-visible max-sm:mx-auto max-sm:mb-4 max-sm:w-44 sm:w-52 lg:w-64"
       >
         <g className="fill-card stroke-ink" strokeWidth="5" strokeLinejoin="round" strokeLinecap="round">
           <rect x="4" y="4" width="204" height="416" rx="28" />
