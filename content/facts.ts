@@ -60,7 +60,7 @@ export const terms = {
   optionalLines: 'Lines marked “optional” can be crossed out.',
   /** How work without an end is paid, and what can be ordered alone. */
   monthlyWork:
-    'Work that goes on, such as ads or SEO, is paid monthly. A plan, a check or a set-up ordered by itself is paid like a project.',
+    'Work that goes on, such as ads or SEO, is paid monthly, and the quote gives the fee and when it’s due. If you order only a plan, a check or a set-up, you pay as for a project.',
   /** How rented machines are paid. */
   rent: 'Rent is paid as the rental agreement says: a short rental in two halves, a long one in parts.',
   /** Where a website ends, and a web application begins. */

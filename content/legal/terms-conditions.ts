@@ -44,7 +44,7 @@ export const termsConditions = {
       id: 'payment',
       title: 'Payment',
       body: [
-        `Smaller projects are paid ${payment.smallProjects}, larger ones with ${payment.largeInFull}. Your quote says which, and lists the payments. Before the last one is due, you check the work against the quote. ${terms.monthlyWork} The quote gives a monthly fee and when it’s due. ${terms.rent}`,
+        `Smaller projects are paid ${payment.smallProjects}, larger ones with ${payment.largeInFull}. Your quote says which, and lists the payments. Before the last one is due, you check the work against the quote. ${terms.monthlyWork} ${terms.rent}`,
         'GST, where it applies, is listed separately in the quote. If a payment is late, we may pause the work until it arrives, after telling you.',
       ],
     },

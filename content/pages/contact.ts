@@ -180,7 +180,7 @@ export const contact: Contact = {
           {
             title: 'Editing screen',
             source: 'Optional',
-            description: 'For timings and photos, so that the clinic’s staff change them.',
+            description: 'So that the clinic’s staff can change timings and photos themselves.',
           },
           {
             title: 'Domain and hosting',
@@ -196,7 +196,7 @@ export const contact: Contact = {
             title: 'Who owns what',
             source: 'In the clinic’s name',
             description:
-              'Domain and hosting, from the start. Design, pages and text, once they’re paid. Fonts and our ready-made parts aren’t, so the quote names them.',
+              'Domain and hosting, from the start. Design, pages and text, once they’re paid. Fonts and our ready-made parts don’t become the clinic’s, so the quote names them.',
           },
           {
             title: 'Total, GST, due dates',

@@ -38,7 +38,7 @@ export const digitalMarketing = {
     {
       title: 'The money on one page',
       description:
-        'Each month, you see what ads, content and our fee came to, beside the enquiries they brought. If you agree, money moves to what works.',
+        'Each month, you see the cost of ads, content and our fee beside the enquiries. If you agree, money moves to what works.',
     },
     {
       title: 'Counted for each ad',

@@ -79,7 +79,7 @@ export const mobileApplicationDevelopment = {
     {
       id: 'need-an-app',
       question: 'Do I really need an app?',
-      answer: `Perhaps, if the same people use it each week, as a coffee brand’s regular buyers might. For dealers’ orders, compare a web application (${timelines.webApplication}). For twice a year, a website with an icon on the phone will do.`,
+      answer: `Perhaps, if the same people use it each week, as a coffee brand’s regular buyers might. For dealers’ orders, compare a web application (${timelines.webApplication}). If people would open it twice a year, a website with an icon on the phone will do.`,
     },
     {
       id: 'timeline',
@@ -90,7 +90,7 @@ export const mobileApplicationDevelopment = {
       id: 'payment',
       question: 'When do we pay?',
       answer:
-        'Your quote lists the parts: an advance, then one payment each for the screens, the test version and the finished app, when you’ve tried that part. A small app may be paid in two halves.',
+        'You pay an advance, then for the screens, the test version and the finished app, each once you’ve tried it. Your quote lists these payments. A small app may be paid in two halves.',
     },
     {
       id: 'code',
@@ -102,7 +102,7 @@ export const mobileApplicationDevelopment = {
       id: 'updates',
       question: 'Does an app need looking after once it’s out?',
       answer:
-        'Yes. Without updates, people with new phones may not find your app. A maintenance plan covers them, or we quote for each.',
+        'Yes. If the app isn’t updated, people with new phones may not find it. A maintenance plan covers them, or we quote for each.',
     },
     {
       id: 'extra-costs',

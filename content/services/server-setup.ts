@@ -37,7 +37,7 @@ export const serverSetup = {
     {
       title: 'Backups in two places',
       description:
-        'Our price includes setting up backups, but not space rented from another company. Usually every night, a copy goes to a second place.',
+        'Our price includes setting up backups, but not space rented from another company. A copy goes to a second place, usually every night.',
     },
     {
       title: 'Tally and ERP for branches',
@@ -110,7 +110,7 @@ export const serverSetup = {
     {
       id: 'maintenance',
       question: 'What if the server fails at night?',
-      answer: `With a maintenance plan (AMC) you have ${emergencyCover}, and we watch the alerts and check the backups. Without a plan, your own person does both with our notes, and you can reach us in office hours.`,
+      answer: `With a maintenance plan (AMC) you have ${emergencyCover}, and we watch the alerts and check the backups. Without a plan, your own person does both, using our notes, and you can reach us in office hours.`,
     },
   ],
   related: ['software-development', 'web-application-development'],

@@ -110,7 +110,7 @@ export const softwareDevelopment = {
     {
       id: 'duration',
       question: 'How long does it take?',
-      answer: `Projects run ${timelines.software}. One missing piece is at the short end, and several branches with production planning at the long one.`,
+      answer: `Projects run ${timelines.software}. One missing piece takes nearer the shorter time, several branches with production planning nearer the longer.`,
     },
     {
       id: 'maintenance',
