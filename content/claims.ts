@@ -21,7 +21,7 @@ export const claims: readonly Claim[] = [
     says: [
       'Our price includes backups',
       'Setting up a backup kept somewhere else is in the price',
-      'Setting up backups is in our price',
+      'Our price includes setting up backups',
     ],
     checkedOn: null,
   },
