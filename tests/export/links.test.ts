@@ -77,6 +77,8 @@ describe('links', () => {
 
   it('to each phone number are in the footer of every page @spec-1 @spec-2', () => {
     expect(linksTo(/^tel:/).sort()).toEqual(phones.map(({ href }) => href).sort());
+    // RFC 3966 allows no spaces.
+    for (const { href } of phones) expect(href).toMatch(/^tel:\+?\d+$/);
     for (const { href } of phones) expect(lacking(`footer a[href="${href}"]`)).toEqual([]);
   });
 

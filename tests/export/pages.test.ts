@@ -34,6 +34,10 @@ describe('the head of each page @spec-2', () => {
     expect(failing(pages, ({ path, canonical }) => canonical !== canonicalOf(path) && String(canonical))).toEqual([]);
   });
 
+  it('has a title and a description', () => {
+    expect(failing(pages, (page) => !(page.$('head title').text() && meta(page, 'description')))).toEqual([]);
+  });
+
   it('has Open Graph tags that agree with it', () => {
     const faults = failing(pages, (page) => {
       const expected = {
