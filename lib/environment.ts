@@ -15,7 +15,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 type Host = {
   name: string;
   /** Set only by this host. */
-  mark: string;
+  detectedBy: string;
   /** `production`, or another word in previews. */
   kind?: string;
   /** Set in builds of pull requests, whose branch may be another repository's `main`. */
@@ -39,41 +39,43 @@ type Host = {
  */
 // prettier-ignore
 const hosts: readonly Host[] = [
-  { name: 'Netlify', mark: 'NETLIFY', kind: 'CONTEXT', branch: 'HEAD BRANCH', commit: 'COMMIT_REF',
+  { name: 'Netlify', detectedBy: 'NETLIFY', kind: 'CONTEXT', branch: 'HEAD BRANCH', commit: 'COMMIT_REF',
     preview: 'DEPLOY_PRIME_URL', production: 'URL' },
   // Its addresses have no scheme.
-  { name: 'Vercel', mark: 'VERCEL', kind: 'VERCEL_ENV', branch: 'VERCEL_GIT_COMMIT_REF', commit: 'VERCEL_GIT_COMMIT_SHA',
+  { name: 'Vercel', detectedBy: 'VERCEL', kind: 'VERCEL_ENV', branch: 'VERCEL_GIT_COMMIT_REF', commit: 'VERCEL_GIT_COMMIT_SHA',
     preview: 'VERCEL_URL', production: 'VERCEL_PROJECT_PRODUCTION_URL' },
   // Its address is the deployment's, in production too: https://<deployment>.<project>.pages.dev.
-  { name: 'Cloudflare Pages', mark: 'CF_PAGES', branch: 'CF_PAGES_BRANCH', commit: 'CF_PAGES_COMMIT_SHA',
+  { name: 'Cloudflare Pages', detectedBy: 'CF_PAGES', branch: 'CF_PAGES_BRANCH', commit: 'CF_PAGES_COMMIT_SHA',
     preview: 'CF_PAGES_URL', production: 'CF_PAGES_URL' },
-  { name: 'Cloudflare Workers Builds', mark: 'WORKERS_CI', branch: 'WORKERS_CI_BRANCH', commit: 'WORKERS_CI_COMMIT_SHA' },
-  { name: 'AWS Amplify', mark: 'AWS_APP_ID AWS_BRANCH', pullRequest: 'AWS_PULL_REQUEST_ID',
+  { name: 'Cloudflare Workers Builds', detectedBy: 'WORKERS_CI', branch: 'WORKERS_CI_BRANCH', commit: 'WORKERS_CI_COMMIT_SHA' },
+  { name: 'AWS Amplify', detectedBy: 'AWS_APP_ID AWS_BRANCH', pullRequest: 'AWS_PULL_REQUEST_ID',
     branch: 'AWS_PULL_REQUEST_SOURCE_BRANCH AWS_BRANCH', commit: 'AWS_COMMIT_ID' },
-  { name: 'Render', mark: 'RENDER', pullRequest: 'IS_PULL_REQUEST', branch: 'RENDER_GIT_BRANCH',
+  { name: 'Render', detectedBy: 'RENDER', pullRequest: 'IS_PULL_REQUEST', branch: 'RENDER_GIT_BRANCH',
     commit: 'RENDER_GIT_COMMIT', preview: 'RENDER_EXTERNAL_URL' },
-  { name: 'GitHub Actions', mark: 'GITHUB_ACTIONS', pullRequest: 'GITHUB_HEAD_REF', branch: 'GITHUB_HEAD_REF GITHUB_REF',
+  { name: 'GitHub Actions', detectedBy: 'GITHUB_ACTIONS', pullRequest: 'GITHUB_HEAD_REF', branch: 'GITHUB_HEAD_REF GITHUB_REF',
     commit: 'GITHUB_SHA' },
-  { name: 'GitLab CI', mark: 'GITLAB_CI', pullRequest: 'CI_MERGE_REQUEST_IID',
+  { name: 'GitLab CI', detectedBy: 'GITLAB_CI', pullRequest: 'CI_MERGE_REQUEST_IID',
     branch: 'CI_MERGE_REQUEST_SOURCE_BRANCH_NAME CI_COMMIT_BRANCH', commit: 'CI_COMMIT_SHA',
     defaultBranch: 'CI_DEFAULT_BRANCH' },
-  { name: 'Bitbucket Pipelines', mark: 'BITBUCKET_BUILD_NUMBER', pullRequest: 'BITBUCKET_PR_ID',
+  { name: 'Bitbucket Pipelines', detectedBy: 'BITBUCKET_BUILD_NUMBER', pullRequest: 'BITBUCKET_PR_ID',
     branch: 'BITBUCKET_BRANCH', commit: 'BITBUCKET_COMMIT' },
-  { name: 'AppVeyor', mark: 'APPVEYOR', pullRequest: 'APPVEYOR_PULL_REQUEST_NUMBER', branch: 'APPVEYOR_REPO_BRANCH' },
-  { name: 'Azure Pipelines', mark: 'TF_BUILD', pullRequest: 'SYSTEM_PULLREQUEST_PULLREQUESTID',
+  { name: 'AppVeyor', detectedBy: 'APPVEYOR', pullRequest: 'APPVEYOR_PULL_REQUEST_NUMBER', branch: 'APPVEYOR_REPO_BRANCH' },
+  { name: 'Azure Pipelines', detectedBy: 'TF_BUILD', pullRequest: 'SYSTEM_PULLREQUEST_PULLREQUESTID',
     branch: 'SYSTEM_PULLREQUEST_SOURCEBRANCH BUILD_SOURCEBRANCH' },
-  { name: 'Buddy', mark: 'BUDDY_EXECUTION_ID', pullRequest: 'BUDDY_EXECUTION_PULL_REQUEST_ID', branch: 'BUDDY_EXECUTION_BRANCH' },
-  { name: 'Buildkite', mark: 'BUILDKITE', pullRequest: 'BUILDKITE_PULL_REQUEST', branch: 'BUILDKITE_BRANCH' },
-  { name: 'CircleCI', mark: 'CIRCLECI', pullRequest: 'CIRCLE_PULL_REQUEST', branch: 'CIRCLE_BRANCH' },
-  { name: 'Cirrus CI', mark: 'CIRRUS_CI', pullRequest: 'CIRRUS_PR', branch: 'CIRRUS_BRANCH' },
-  { name: 'CodeBuild', mark: 'CODEBUILD_BUILD_ID', branch: 'CODEBUILD_WEBHOOK_HEAD_REF' },
-  { name: 'Drone', mark: 'DRONE', pullRequest: 'DRONE_PULL_REQUEST', branch: 'DRONE_SOURCE_BRANCH DRONE_BRANCH',
+  { name: 'Bitrise', detectedBy: 'BITRISE_IO', pullRequest: 'BITRISE_PULL_REQUEST', branch: 'BITRISE_GIT_BRANCH' },
+  { name: 'Buddy', detectedBy: 'BUDDY_EXECUTION_ID', pullRequest: 'BUDDY_EXECUTION_PULL_REQUEST_ID', branch: 'BUDDY_EXECUTION_BRANCH' },
+  { name: 'Buildkite', detectedBy: 'BUILDKITE', pullRequest: 'BUILDKITE_PULL_REQUEST', branch: 'BUILDKITE_BRANCH' },
+  { name: 'CircleCI', detectedBy: 'CIRCLECI', pullRequest: 'CIRCLE_PULL_REQUEST', branch: 'CIRCLE_BRANCH' },
+  { name: 'Cirrus CI', detectedBy: 'CIRRUS_CI', pullRequest: 'CIRRUS_PR', branch: 'CIRRUS_BRANCH' },
+  { name: 'CodeBuild', detectedBy: 'CODEBUILD_BUILD_ID', branch: 'CODEBUILD_WEBHOOK_HEAD_REF' },
+  { name: 'Drone', detectedBy: 'DRONE', pullRequest: 'DRONE_PULL_REQUEST', branch: 'DRONE_SOURCE_BRANCH DRONE_BRANCH',
     defaultBranch: 'DRONE_REPO_BRANCH' },
-  { name: 'Jenkins', mark: 'JENKINS_URL', pullRequest: 'CHANGE_ID', branch: 'CHANGE_BRANCH BRANCH_NAME GIT_BRANCH' },
-  { name: 'Semaphore', mark: 'SEMAPHORE', pullRequest: 'SEMAPHORE_GIT_PR_NUMBER', branch: 'SEMAPHORE_GIT_BRANCH' },
-  { name: 'Travis CI', mark: 'TRAVIS', pullRequest: 'TRAVIS_PULL_REQUEST', branch: 'TRAVIS_PULL_REQUEST_BRANCH TRAVIS_BRANCH' },
+  { name: 'Heroku CI', detectedBy: 'HEROKU_TEST_RUN_ID', branch: 'HEROKU_TEST_RUN_BRANCH' },
+  { name: 'Jenkins', detectedBy: 'JENKINS_URL', pullRequest: 'CHANGE_ID', branch: 'CHANGE_BRANCH BRANCH_NAME GIT_BRANCH' },
+  { name: 'Semaphore', detectedBy: 'SEMAPHORE', pullRequest: 'SEMAPHORE_GIT_PR_NUMBER', branch: 'SEMAPHORE_GIT_BRANCH' },
+  { name: 'Travis CI', detectedBy: 'TRAVIS', pullRequest: 'TRAVIS_PULL_REQUEST', branch: 'TRAVIS_PULL_REQUEST_BRANCH TRAVIS_BRANCH' },
   // Any other, such as Woodpecker and Codefresh.
-  { name: 'The CI', mark: 'CI CONTINUOUS_INTEGRATION CF_BUILD_ID TEAMCITY_VERSION', pullRequest: 'CI_COMMIT_PULL_REQUEST',
+  { name: 'The CI', detectedBy: 'CI CONTINUOUS_INTEGRATION CF_BUILD_ID TEAMCITY_VERSION', pullRequest: 'CI_COMMIT_PULL_REQUEST',
     branch: 'BRANCH_NAME GIT_BRANCH BRANCH CI_BRANCH CI_COMMIT_BRANCH CF_BRANCH', defaultBranch: 'CI_REPO_DEFAULT_BRANCH' },
 ];
 
@@ -117,7 +119,7 @@ export function productionAddress(env: Variables = process.env): string | undefi
 }
 
 function findHost(env: Variables): Host | undefined {
-  return hosts.find(({ mark }) => read(env, mark));
+  return hosts.find(({ detectedBy }) => read(env, detectedBy));
 }
 
 /** The value of the first variable that is set. Amplify's commit is `HEAD` in a repeated build. */

@@ -28,9 +28,9 @@ export function enquiryForm(variant: EnquiryFormProps['variant']): EnquiryFormPr
 
 export function contactRows() {
   return [
-    ...phones.map(({ display, href }) => ({ label: details.call, value: display, href, isAddress: true })),
+    ...phones.map(({ display, href }) => ({ label: details.call, value: display, href, isVerbatim: true })),
     { label: details.whatsapp, value: details.startChat, href: chatHref() },
-    { label: details.email, value: site.emails.info.value, href: mailto('info'), isAddress: true },
+    { label: details.email, value: site.emails.info.value, href: mailto('info'), isVerbatim: true },
     { label: details.hours, value: officeHours.text },
   ];
 }

@@ -7,8 +7,8 @@ import { EnquiryForm, type EnquiryFormProps } from '@/components/enquiry/enquiry
 type ContactBlockProps = {
   title: string;
   lead: string;
-  /** Numbers and addresses keep their direction, and aren't translated. */
-  rows: readonly { label: string; value: string; href?: string; isAddress?: boolean }[];
+  /** What is verbatim, such as a number, keeps its direction and isn't translated. */
+  rows: readonly { label: string; value: string; href?: string; isVerbatim?: boolean }[];
   form: EnquiryFormProps;
   /** Home’s trunk ends on the block’s edge, and brings the space above it. */
   endsTrunk?: boolean;
@@ -29,15 +29,15 @@ export function ContactBlock({ title, lead, rows, form, endsTrunk = false }: Con
           <div>
             <SectionHeading id="contact-title" title={title} lead={lead} />
             <dl className="mt-3">
-              {rows.map(({ label, value, href, isAddress = false }) => (
+              {rows.map(({ label, value, href, isVerbatim = false }) => (
                 <div key={value} className="flex flex-wrap items-baseline gap-x-2">
                   <dt className="text-ink-soft">{label}</dt>
                   <dd className="font-bold">
                     {href ? (
                       <Link
                         href={href}
-                        dir={isAddress ? 'ltr' : undefined}
-                        translate={isAddress ? 'no' : undefined}
+                        dir={isVerbatim ? 'ltr' : undefined}
+                        translate={isVerbatim ? 'no' : undefined}
                         className="inline-flex min-h-11 min-w-11 items-center hover:underline"
                       >
                         {value}

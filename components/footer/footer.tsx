@@ -14,10 +14,9 @@ import { legalMenu, mainMenu } from '@/lib/navigation';
 import { servicePath } from '@/lib/routes';
 import { SocialProfiles } from './social-profiles';
 
-/** On small screens, as many columns as the longest word allows. */
-const columns = 'grid grid-cols-[repeat(auto-fit,minmax(min(6.75rem,100%),1fr))] items-center gap-x-3';
-/** For longer labels. */
-const wordyColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-3';
+/** On small screens, as many columns as short labels allow, or longer ones. */
+const shortLabelColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(6.75rem,100%),1fr))] items-center gap-x-3';
+const longLabelColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-3';
 /** The columns of the footer and its last row on wide screens. */
 const wideColumns = 'lg:grid-cols-[8fr_7fr_5fr_5fr]';
 
@@ -56,10 +55,10 @@ export function Footer() {
               </ul>
               <p className="lg:py-2.5">{`${place}. ${officeHours.text}.`}</p>
             </div>
-            <FooterPart title="Quick links" links={mainMenu} className={columns} />
+            <FooterPart title="Quick links" links={mainMenu} className={shortLabelColumns} />
             <FooterPart
               title="Services"
-              className={wordyColumns}
+              className={longLabelColumns}
               links={footerServices.map((slug) => ({
                 label: serviceBySlug(slug).shortTitle,
                 href: servicePath(slug),
@@ -69,7 +68,7 @@ export function Footer() {
           <LegalDetails rows={legalRows()} className="mt-6" />
           <div
             className={clsx(
-              wordyColumns,
+              longLabelColumns,
               wideColumns,
               'mt-3 items-center border-t border-panel-rule pt-2 md:mt-6 md:grid-cols-4',
             )}

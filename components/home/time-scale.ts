@@ -27,8 +27,8 @@ const leastGap = 20;
 /**
  * A logarithmic scale from the shortest to the longest of several times.
  * @param times like “2–4 weeks” or “24 hours”
- * @returns marks for its ends and for what of a week and a month has room between them, and a
- *   function that gives a time's start and end on it in percent
+ * @returns marks for both ends, and for a week and a month where there is room; and a function that
+ *   gives a time's start and end on the scale in percent
  * @throws if a time has another format
  */
 export function timeScale(times: readonly string[]) {

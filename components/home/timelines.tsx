@@ -44,6 +44,7 @@ export function Timelines({ title, lead, action, marks, rows, trunk, children }:
             </p>
           </div>
           <div>
+            {/* From left to right in any language, like the bars. */}
             <div aria-hidden="true" className="timeline-row">
               <svg className="h-6 w-full overflow-visible fill-on-panel-soft [direction:ltr] sm:col-start-3">
                 {marks.map(({ text, at }) => (

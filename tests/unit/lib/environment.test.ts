@@ -65,8 +65,10 @@ describe('a preview', () => {
 
   it.each<[string, Record<string, string>]>([
     ['Azure Pipelines', { TF_BUILD: 'True', BUILD_SOURCEBRANCH: 'refs/heads/copy' }],
+    ['Bitrise', { CI: 'true', BITRISE_IO: 'true', BITRISE_GIT_BRANCH: 'copy' }],
     ['CodeBuild', { CODEBUILD_BUILD_ID: '7', CODEBUILD_WEBHOOK_HEAD_REF: 'refs/heads/copy' }],
     ['Drone', { CI: 'true', DRONE: 'true', DRONE_BRANCH: 'copy', DRONE_REPO_BRANCH: 'main' }],
+    ['Heroku CI', { CI: 'true', HEROKU_TEST_RUN_ID: '7', HEROKU_TEST_RUN_BRANCH: 'copy' }],
     ['Jenkins', { JENKINS_URL: 'https://a.example', GIT_BRANCH: 'origin/copy' }],
   ])('is recognised on a CI that doesn’t publish sites: %s', (_, env) => {
     expect(detectEnvironment(env)).toMatchObject({ isPreview: true, branch: 'copy' });
