@@ -92,17 +92,12 @@ export const digitalMarketing = {
       id: 'which-channels',
       question: 'Can I start with just one channel?',
       answer:
-        'Yes, and most should. An AC repair service can start with Google Ads, a boutique with Instagram, and a wholesaler with messages to old customers who agreed to them. For a single channel you don’t even need the plan.',
+        'Yes, and most should. An AC repair service can start with Google Ads, and a boutique with Instagram. For a single channel you don’t even need the plan.',
     },
     {
       id: 'budget',
       question: 'How much should a small business set aside for marketing?',
       answer: `Try one channel, see what an enquiry costs you, and decide from there. For Google Ads, once a trial has paid off, we suggest ${googleAdsBudget.text}.`,
-    },
-    {
-      id: 'time',
-      question: 'When will it bring enquiries?',
-      answer: `Ads can bring enquiries soon after approval, and SEO usually takes ${timelines.seoResults}. Nobody can tell you beforehand how many will come.`,
     },
     {
       id: 'payment',

@@ -87,7 +87,7 @@ export const facebookInstagramMarketing = {
     { title: 'Offer', description: 'Together we choose what the ads offer, say a trial class or a dental check-up.' },
     {
       title: 'Launch',
-      description: 'We place a trial order and check that it’s counted. Then we run a few ads on a small budget.',
+      description: 'We place a trial order and check that it’s counted. Then a few ads run on a small budget.',
     },
     {
       title: 'Sort',
@@ -121,7 +121,7 @@ export const facebookInstagramMarketing = {
       id: 'restricted-account',
       question: 'Can you help with a restricted ad account?',
       answer:
-        'Often we can, though the decision is Meta’s. We read the reason, correct the page, ad or documents, and ask for a review. If a stranger is spending on your card, ask the bank to block it before you call us.',
+        'Often we can, though the decision is Meta’s. We read the reason, correct the page, ad or documents, and ask for a review. If a stranger is spending on your card, ask the bank to block it first.',
     },
   ],
   related: ['shopify-development', 'graphic-designing', 'website-development'],

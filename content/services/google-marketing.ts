@@ -100,7 +100,7 @@ export const googleMarketing = {
     {
       id: 'ad-spend',
       question: 'How much should I spend on Google Ads?',
-      answer: `Put a limited sum on one service in one town, and see what a call costs. If that pays, we suggest ${googleAdsBudget.text} for more calls. You can lower or pause it yourself.`,
+      answer: `Put a limited sum on one service in one town, and see what a call costs. If that pays, we suggest ${googleAdsBudget.text} for more calls.`,
     },
     {
       id: 'what-you-give',
@@ -112,13 +112,12 @@ export const googleMarketing = {
       id: 'fake-clicks',
       question: 'Can a rival click my ads to waste my money?',
       answer:
-        'Yes, it happens. Google doesn’t charge for clicks that it recognises as false, and refunds those it finds later. If a pattern looks odd, we narrow places and hours.',
+        'Yes, it happens. Google doesn’t charge for clicks that it recognises as false, and refunds those it finds later.',
     },
     {
       id: 'help',
       question: 'Who looks into it if my ads stop overnight?',
-      answer:
-        'We do, in office hours. Please call. Usually the cause is a declined card, a rejected ad or a code lost in a website change.',
+      answer: 'We do, in office hours. Usually the cause is a declined card or a rejected ad.',
     },
   ],
   related: ['website-development', 'shopify-development', 'graphic-designing'],

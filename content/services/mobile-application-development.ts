@@ -31,7 +31,8 @@ export const mobileApplicationDevelopment = {
   features: [
     {
       title: 'Android, iPhone or both',
-      description: 'Both share most of the code, but we test each one, and Google and Apple each review theirs.',
+      description:
+        'Both share most of the code, but we test each one, and Google and Apple each review theirs in their own time.',
     },
     {
       title: 'OTP login and UPI',
@@ -79,24 +80,19 @@ export const mobileApplicationDevelopment = {
     {
       id: 'need-an-app',
       question: 'Do I really need an app?',
-      answer: `Perhaps, if the same people use it each week, as a coffee brand’s regular buyers might. For dealers’ orders, compare a web application (${timelines.webApplication}). If people would open it twice a year, a website with an icon on the phone will do.`,
-    },
-    {
-      id: 'timeline',
-      question: 'How long before my app is on the Play Store?',
-      answer: `Count on ${timelines.mobileApplication} until we submit it. Then Google and Apple review the app, and neither says how long that takes.`,
+      answer: `Perhaps, if the same people use it each week. For dealers’ orders, compare a web application (${timelines.webApplication}). If people would open it twice a year, a website will do.`,
     },
     {
       id: 'payment',
       question: 'When do we pay?',
       answer:
-        'You pay an advance, then for the screens, the test version and the finished app, each once you’ve tried it. Your quote lists these payments. A small app may be paid in two halves.',
+        'You pay an advance, then for the screens, the test version and the finished app, each once you’ve tried it. Your quote lists these payments.',
     },
     {
       id: 'code',
       question: 'Whose code is it, and whose listing?',
       answer:
-        'Once the last stage is paid, the code is yours, with what another developer needs to carry on. The quote names any ready-made part of ours. The store listing is yours from the beginning: you open the Google Play and Apple accounts and invite us. Apply early, because companies generally need a business number (D-U-N-S).',
+        'Once the last stage is paid, the code is yours, with what another developer needs to carry on. The store listing is yours from the beginning: you open the Google Play and Apple accounts and invite us. Apply early, because companies generally need a business number (D-U-N-S).',
     },
     {
       id: 'updates',
@@ -114,6 +110,6 @@ export const mobileApplicationDevelopment = {
   related: ['facebook-instagram-marketing', 'social-media-marketing'],
   closing: {
     title: 'Your app in one sentence',
-    text: `Say who’d use the app and how often. The idea can wait${secrecy(' until we’ve signed ', '')}. Then we’ll send you a written price for the smallest useful version.`,
+    text: `Say who’d use the app and how often. We’ll send you a written price for the smallest useful version.`,
   },
 } satisfies Service;

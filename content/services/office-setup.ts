@@ -23,7 +23,7 @@ export const officeSetup = {
     title: 'Your office on one drawing, with CCTV',
     note: 'Each cable, socket and camera has its place before anyone drills.',
     parts: [
-      { title: 'Rack', description: 'All cables end here, with the same numbers as at the desks.' },
+      { title: 'Rack', description: 'All cables end here, numbered as at the desks.' },
       { title: 'Network points', description: 'Each desk, printer and camera has one, tested on its own.' },
       {
         title: 'Wi-Fi box (access point)',
@@ -32,7 +32,7 @@ export const officeSetup = {
       {
         title: 'Cameras',
         description:
-          'They watch entrance, cash counter and store, never changing or treatment rooms. Every camera we fit has passed the government’s security tests, required since April 2025 (BIS, STQC).',
+          'They watch entrance, cash counter and store, never changing or treatment rooms, and have passed the government’s security tests (BIS, STQC).',
       },
       {
         title: 'Recorder and UPS',
@@ -59,10 +59,6 @@ export const officeSetup = {
       description: 'Each desk means cable, network points and a test. Finished walls mean more work.',
     },
     {
-      title: 'What can stay, or wait',
-      description: 'A slow PC may only need a faster drive. You can begin with just two cameras.',
-    },
-    {
       title: 'Your city',
       description: 'If we come from another town, travel is charged, and a stay if the work takes days.',
     },
@@ -70,8 +66,7 @@ export const officeSetup = {
   process: [
     {
       title: 'Visit',
-      description:
-        'One of us walks through the rooms with you, before the quote or after it. If that costs anything, you hear how much beforehand.',
+      description: 'One of us walks through the rooms with you. If that costs anything, you hear how much beforehand.',
     },
     {
       title: 'Fitting',
@@ -79,8 +74,7 @@ export const officeSetup = {
     },
     {
       title: 'Test',
-      description:
-        'Together we print a page, play back a recording and, if you have a UPS, switch off the mains to see it take over.',
+      description: 'Together we print a page, play back a recording and, with a UPS, switch off the mains.',
     },
   ],
   technologies: {
@@ -116,7 +110,7 @@ export const officeSetup = {
       id: 'open-office',
       question: 'Can you work while our office or clinic is open?',
       answer:
-        'Yes. At a clinic or a CA’s office, we take one room at a time and agree drilling hours with you. The old network keeps running until the new one is tested.',
+        'Yes. We take one room at a time and agree drilling hours with you. The old network keeps running until the new one is tested.',
     },
     {
       id: 'equipment-payment',
@@ -127,18 +121,17 @@ export const officeSetup = {
     {
       id: 'annual-maintenance',
       question: 'Do you offer an AMC (annual maintenance contract)?',
-      answer: `Yes. A separate agreement lists what you need, say visits, remote help or checks of UPS batteries and recordings, with ${emergencyCover}.`,
+      answer: `Yes. A separate agreement lists what you need, say visits or remote help, with ${emergencyCover}.`,
     },
     {
       id: 'electrical-work',
       question: 'Do you also do the electrical work?',
-      answer:
-        'No. Mains wiring, AC, ceilings and furniture stay with your contractors, and your electrician gets a marked drawing from us.',
+      answer: 'No, but your electrician gets a marked drawing from us.',
     },
   ],
   related: ['website-development', 'software-development', 'google-marketing'],
   closing: {
     title: 'Before the furniture is ordered',
-    text: 'Call with the city, the headcount and the opening date. The quote is free and comes in writing.',
+    text: 'Call with the city, the headcount and the opening date.',
   },
 } satisfies Service;

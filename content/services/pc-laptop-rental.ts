@@ -40,7 +40,7 @@ export const pcLaptopRental = {
     rows: [
       {
         title: 'Model and serial number',
-        description: 'It’s on the sticker. If the machine fails, we need this number.',
+        description: 'It’s on the sticker. We ask for it if the machine fails.',
       },
       { title: 'Charger and bag', description: 'We tick them when they come and when they go back.' },
       { title: 'Programs', description: 'Which ones, and on whose licence.' },
@@ -65,13 +65,15 @@ export const pcLaptopRental = {
     {
       title: 'Data wiped on return',
       description:
-        'Copy your files off before a machine goes back. We erase the drives before anyone else gets it. If you need that in writing, say so at the start.',
+        'Copy your files off first, because we erase the drives before anyone else gets the machine. If you need that in writing, say so at the start.',
     },
   ],
   priceFactors: [
     { title: 'Which machine, for how long', description: 'The longer you keep it, the less each day comes to.' },
-    { title: 'How many go in one trip', description: 'Ten machines in one delivery are cheaper per piece than one.' },
-    { title: 'Delivery and set-up', description: 'Distance, stairs and a long list of programs each add something.' },
+    {
+      title: 'Delivery and set-up',
+      description: 'Distance, stairs and a long list of programs add something. Ten machines share one trip.',
+    },
   ],
   technologies: {
     title: 'Machines we rent',
@@ -80,8 +82,8 @@ export const pcLaptopRental = {
   faq: [
     {
       id: 'what-we-need',
-      question: 'What do you need for a quote?',
-      answer: `Tell us on WhatsApp what the machines are for, how many, from which day to which, and your city and PIN code. ${delivery} For the agreement, we need documents of your business and an address proof.`,
+      question: 'Where do you deliver, and which documents do you need?',
+      answer: `${delivery} For the agreement, we need documents of your business and an address proof.`,
     },
     {
       id: 'shortest-period',
@@ -108,7 +110,7 @@ export const pcLaptopRental = {
       id: 'rent-payment',
       question: 'When do we pay the rent?',
       answer:
-        'For a short order, say laptops for one training batch, you pay half before they come and half when the rental ends. For a long or big order, the agreement lists the parts.',
+        'For a short order, you pay half before they come and half when the rental ends. For a long or big order, the agreement lists the parts.',
     },
     {
       id: 'software',
@@ -120,6 +122,6 @@ export const pcLaptopRental = {
   related: ['software-development', 'web-application-development'],
   closing: {
     title: 'How many, for what, and until when',
-    text: 'With your city, those three answers are enough for a price. We’ll send one page with rent, delivery charge and any deposit.',
+    text: 'With your city, those three answers are enough for one page with rent, delivery charge and any deposit.',
   },
 } satisfies Service;

@@ -55,11 +55,6 @@ export const serverSetup = {
     },
   ],
   priceFactors: [
-    {
-      title: 'What it has to do',
-      description:
-        'Files for one office are a small job. An ERP, branches, or a second machine that can take over make it a large one.',
-    },
     { title: 'What has to move', description: 'A large or untidy old database takes the most time.' },
     {
       title: 'The machine itself',
@@ -76,7 +71,7 @@ export const serverSetup = {
     },
     {
       title: 'Handover',
-      description: 'You receive the logins, a network drawing, a page on restoring data, and we show you how.',
+      description: 'You receive the logins, a network drawing and a page on restoring data, and we show you how.',
     },
   ],
   technologies: {
@@ -94,7 +89,7 @@ export const serverSetup = {
       id: 'office-or-cloud',
       question: 'Should the server be in our office or in the cloud?',
       answer:
-        'Large drawings or videos used in one building open faster from an office server, which we must come to install. A cloud server is better when branches, customers or salesmen use it from outside.',
+        'Large drawings or videos used in one building open faster from an office server. A cloud server is better when branches, customers or salesmen use it from outside.',
     },
     {
       id: 'stop-billing',
@@ -110,7 +105,7 @@ export const serverSetup = {
     {
       id: 'maintenance',
       question: 'What if the server fails at night?',
-      answer: `With a maintenance plan (AMC) you have ${emergencyCover}, and we watch the alerts and check the backups. Without a plan, your own person does both, using our notes, and you can reach us in office hours.`,
+      answer: `With a maintenance plan (AMC) you have ${emergencyCover}, and we watch alerts and check backups. Without a plan, your own person does both, using our notes, and you can reach us in office hours.`,
     },
   ],
   related: ['software-development', 'web-application-development'],

@@ -39,8 +39,7 @@ export const shopifyDevelopment = {
   features: [
     {
       title: 'An account you control',
-      description:
-        'You open the Shopify account with your own e-mail address, and we work through a login that you can cut off.',
+      description: 'You open the Shopify account with your own e-mail address, and can cut off our login.',
     },
     {
       title: 'Catalogue and GST',
@@ -72,7 +71,7 @@ export const shopifyDevelopment = {
     { title: 'Store build', description: 'You choose between a few designs filled with your own products.' },
     {
       title: 'Trial orders',
-      description: 'Together with your team, we order by UPI, card and COD, cancel one order and refund another.',
+      description: 'With your team, we order by UPI, card and COD, cancel one order and refund another.',
     },
   ],
   technologies: {
@@ -95,7 +94,7 @@ export const shopifyDevelopment = {
       id: 'paying',
       question: 'When is the second payment due?',
       answer:
-        'It’s due when the store is complete and your team has placed trial orders. If only the gateway’s approval is missing, we test online payment with you as soon as it comes, as part of the same job.',
+        'It’s due when the store is complete and your team has placed trial orders. If only the gateway’s approval is missing, we test online payment with you as soon as it comes.',
     },
     {
       id: 'shopify-or-woocommerce',
@@ -113,6 +112,6 @@ export const shopifyDevelopment = {
   related: ['facebook-instagram-marketing', 'google-marketing', 'graphic-designing'],
   closing: {
     title: 'From Excel list to open shop',
-    text: 'Count your products and name one store whose look you like. We’ll answer with a price, the running costs and a realistic opening date.',
+    text: 'Count your products and name one store whose look you like. We’ll answer with a price, the running costs and an opening date.',
   },
 } satisfies Service;

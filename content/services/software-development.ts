@@ -104,29 +104,22 @@ export const softwareDevelopment = {
     {
       id: 'our-people',
       question: 'Will staff who have used registers for years use it?',
-      answer:
-        'They will if it saves them work, so the person at the counter sees each screen early. While register and software run side by side, one of us is on call in office hours.',
-    },
-    {
-      id: 'duration',
-      question: 'How long does it take?',
-      answer: `Projects run ${timelines.software}. One missing piece takes nearer the shorter time, several branches with production planning nearer the longer.`,
+      answer: 'They will if it saves them work, so the person at the counter sees each screen early.',
     },
     {
       id: 'maintenance',
       question: 'Is a wrong report corrected free?',
-      answer: `Yes, if it breaks the rules you signed and you report it by ${faultDate}. New GST rules and new reports come under a maintenance plan, and so does help at night.`,
+      answer: `Yes, if it breaks the rules you signed and you report it by ${faultDate}. New GST rules and new reports come under a maintenance plan.`,
     },
     {
       id: 'not-included',
       question: 'What isn’t included in the price?',
-      answer:
-        'You pay separately for computers, the server with its backups, e-invoice fees and Microsoft licences. We need clean opening balances and one person who can decide.',
+      answer: 'You pay separately for computers, the server with its backups, e-invoice fees and Microsoft licences.',
     },
   ],
   related: ['server-setup', 'office-setup', 'pc-laptop-rental'],
   closing: {
     title: 'Call about the work that goes back to Excel',
-    text: 'The talk is free. By its end you’ll know whether a package would do and, if it wouldn’t, what we need to see before we can name a price.',
+    text: 'By the end of the call, you’ll know whether a package would do or what we need to see for a price.',
   },
 } satisfies Service;

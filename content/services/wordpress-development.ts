@@ -93,7 +93,7 @@ export const wordpressDevelopment = {
       id: 'hacked-site',
       question: 'Can you repair a WordPress site that’s hacked or very slow?',
       answer:
-        'In most cases, yes. We take a copy, look for changed files and strange logins, and say whether cleaning or a rebuild is cheaper in the long run. Please don’t delete anything until we’ve looked.',
+        'In most cases, yes. We take a copy, look for changed files and strange logins, and say whether cleaning or a rebuild is cheaper. Please don’t delete anything until we’ve looked.',
     },
     {
       id: 'updates',
