@@ -15,7 +15,7 @@ export const claims: readonly Claim[] = [
     says: ['Windows or macOS is included', 'Windows is activated'],
     checkedOn: null,
   },
-  { subject: 'Erased drives', says: ['We erase the drives'], checkedOn: null },
+  { subject: 'Erased drives', says: ['we erase the drives'], checkedOn: null },
   {
     subject: 'Backups in the price',
     says: [
@@ -26,8 +26,8 @@ export const claims: readonly Claim[] = [
     checkedOn: null,
   },
   {
-    subject: 'Free first looks and talks',
-    says: ['look at your pages, free', 'look at your site free', 'The talk is free'],
+    subject: 'Free first looks',
+    says: ['look at your pages, free', 'look at your site free'],
     checkedOn: null,
   },
   { subject: 'Enquiries are deleted', says: ['We delete it when'], checkedOn: null },
@@ -48,5 +48,5 @@ export const claims: readonly Claim[] = [
     says: ['by card or UPI', 'currently adds a fee'],
     checkedOn: null,
   },
-  { subject: 'Camera rules (BIS, STQC)', says: ['since April 2025 (BIS, STQC)'], checkedOn: null },
+  { subject: 'Camera rules (BIS, STQC)', says: ['passed the government’s security tests (BIS, STQC)'], checkedOn: null },
 ];

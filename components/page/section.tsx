@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/container';
+import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import { SectionHeading } from './section-heading';
 
 type SectionProps = {
@@ -8,22 +9,25 @@ type SectionProps = {
   id: string;
   title: string;
   lead?: string;
+  /** Shown under the lead. */
+  more?: MoreLinkProps;
   /** `columns`: on wide screens, a smaller heading beside the content. */
   layout?: 'stacked' | 'columns';
   /** Whether a heading in a column is a stop on the track, where the page has one. */
   isOnTrack?: boolean;
-  /** The space above: narrow between sections that belong together. */
+  /** The space above: narrow between sections that belong together, wide before an offer. */
   space?: keyof typeof spaces;
   children?: ReactNode;
 };
 
-const spaces = { normal: 'pt-band', narrow: 'pt-band-narrow' };
+const spaces = { normal: 'pt-band', narrow: 'pt-band-narrow', wide: 'pt-band-wide' };
 
 /** A full-width part of a page with its heading. Sets the width and the space above. */
 export function Section({
   id,
   title,
   lead,
+  more,
   layout = 'stacked',
   isOnTrack = true,
   space = 'normal',
@@ -35,6 +39,7 @@ export function Section({
       {layout === 'stacked' ? (
         <Container>
           <SectionHeading id={titleId} title={title} lead={lead} />
+          {more && <MoreLink {...more} />}
           {children && <div className="mt-3 md:mt-6">{children}</div>}
         </Container>
       ) : (
@@ -44,6 +49,7 @@ export function Section({
               {title}
             </h2>
             {lead && <p className="mt-1 text-ink-soft">{lead}</p>}
+            {more && <MoreLink {...more} />}
           </div>
           {children && <div className="min-w-0 max-lg:mt-1.5">{children}</div>}
         </Container>

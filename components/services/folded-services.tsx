@@ -1,4 +1,4 @@
-import { Container } from '@/components/ui/container';
+import { Section } from '@/components/page/section';
 import { categoryClasses } from '@/components/ui/category-classes';
 import { Link } from '@/components/ui/link';
 import { PlusMinus } from '@/components/ui/plus-minus';
@@ -12,31 +12,26 @@ type FoldedServicesProps = {
 /** The categories' names, each of which opens its services. */
 export function FoldedServices({ title, groups }: FoldedServicesProps) {
   return (
-    <section aria-labelledby="services-title" className="pt-6">
-      <Container>
-        <h2 id="services-title" className="text-section">
-          {title}
-        </h2>
-        <div className="mt-3 max-w-text">
-          {groups.map(({ id, name, rows }) => (
-            <details key={id} className={`${categoryClasses[id]} border-s-12 border-line ps-4`}>
-              <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2">
-                <h3 className="text-title text-line">{name}</h3>
-                <PlusMinus />
-              </summary>
-              <ul role="list" className="pb-3">
-                {rows.map((row) => (
-                  <li key={row.href}>
-                    <Link href={row.href} className="inline-flex min-h-11 min-w-11 items-center underline">
-                      {row.title}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          ))}
-        </div>
-      </Container>
-    </section>
+    <Section id="services" title={title} layout="columns" space="narrow">
+      <div className="max-w-text">
+        {groups.map(({ id, name, rows }) => (
+          <details key={id} className={`${categoryClasses[id]} border-s-12 border-line ps-4`}>
+            <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2">
+              <h3 className="text-title text-line">{name}</h3>
+              <PlusMinus />
+            </summary>
+            <ul role="list" className="pb-3">
+              {rows.map((row) => (
+                <li key={row.href}>
+                  <Link href={row.href} className="inline-flex min-h-11 min-w-11 items-center underline">
+                    {row.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+    </Section>
   );
 }

@@ -1,9 +1,8 @@
-import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { categoryClasses } from '@/components/ui/category-classes';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
-import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
-import { SectionHeading } from '@/components/page/section-heading';
+import type { MoreLinkProps } from '@/components/ui/more-link';
+import { Section } from '@/components/page/section';
 import { Stop } from '@/components/ui/stop';
 import type { Category } from '@/content/types';
 import type { LinkedServiceItem } from '@/lib/catalogue';
@@ -28,22 +27,18 @@ type ServicesByCategoryProps = {
 export function ServicesByCategory({ title, lead, more, categories, branches }: ServicesByCategoryProps) {
   const longest = Math.max(...categories.map(({ services }) => services.length));
   return (
-    <section id="services" aria-labelledby="services-title" className={branches ? 'pt-band-wide' : 'pt-band'}>
-      <Container>
-        <SectionHeading id="services-title" title={title} lead={lead} />
-        {more && <MoreLink {...more} />}
-        <div className="mt-6 grid gap-y-16 print:gap-y-6">
-          {categories.map((category, index) => (
-            <CategoryRow
-              key={category.id}
-              {...category}
-              columns={columns[Math.min(longest, 5)]}
-              branch={branches?.[index]}
-            />
-          ))}
-        </div>
-      </Container>
-    </section>
+    <Section id="services" title={title} lead={lead} more={more} space={branches ? 'wide' : 'normal'}>
+      <div className="grid gap-y-16 print:gap-y-6">
+        {categories.map((category, index) => (
+          <CategoryRow
+            key={category.id}
+            {...category}
+            columns={columns[Math.min(longest, 5)]}
+            branch={branches?.[index]}
+          />
+        ))}
+      </div>
+    </Section>
   );
 }
 
