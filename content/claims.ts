@@ -48,5 +48,9 @@ export const claims: readonly Claim[] = [
     says: ['by card or UPI', 'currently adds a fee'],
     checkedOn: null,
   },
-  { subject: 'Camera rules (BIS, STQC)', says: ['passed the government’s security tests (BIS, STQC)'], checkedOn: null },
+  {
+    subject: 'Camera rules (BIS, STQC)',
+    says: ['passed the government’s security tests (BIS, STQC)'],
+    checkedOn: null,
+  },
 ];
