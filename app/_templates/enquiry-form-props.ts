@@ -31,6 +31,6 @@ export function contactRows() {
     ...phones.map(({ display, href }) => ({ label: details.call, value: display, href, isVerbatim: true })),
     { label: details.whatsapp, value: details.startChat, href: chatHref() },
     { label: details.email, value: site.emails.info.value, href: mailto('info'), isVerbatim: true },
-    { label: details.hours, value: officeHours.text },
+    { label: details.open, value: officeHours.text },
   ];
 }

@@ -13,7 +13,7 @@ type SampleQuotesProps = {
 export function SampleQuotes({ id, title, note, quotes }: SampleQuotesProps) {
   return (
     <Section id={id} title={title} lead={note}>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid gap-6 lg:grid-cols-2">
         {quotes.map(({ sheet, rows }) => (
           <BlankForm key={sheet.name} sheet={sheet} rows={rows} />
         ))}

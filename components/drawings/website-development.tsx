@@ -13,7 +13,7 @@ export function WebsiteDevelopment() {
       <Ring x={226} y={77} />
       <path d="M306 150h102v100H306zM306 222l30-32 24 26 18-18 30 30" />
       <HighlightedShape d="M150 218h104v36H150z" />
-      <path d="M222 238v60l15-14 11 23 15-7-11-22 20-1z" />
+      <path d="M222 231v60l15-14 11 23 15-7-11-22 20-1z" />
     </>
   );
 }

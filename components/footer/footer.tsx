@@ -16,7 +16,7 @@ import { SocialProfiles } from './social-profiles';
 
 /** On small screens, as many columns as short labels allow, or longer ones. */
 const shortLabelColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(6.75rem,100%),1fr))] items-center gap-x-3';
-const longLabelColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-3';
+const longLabelColumns = 'grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),auto))] gap-x-3';
 /** The columns of the footer and its last row on wide screens. */
 const wideColumns = 'lg:grid-cols-[8fr_7fr_5fr_5fr]';
 
@@ -53,7 +53,7 @@ export function Footer() {
                 </FooterLink>
                 <FooterLink href={site.companySite.value}>{new URL(site.companySite.value).host}</FooterLink>
               </ul>
-              <p className="lg:py-2.5">{`${place}. ${officeHours.text}.`}</p>
+              <p className="py-2.5">{`${place}. ${officeHours.text}.`}</p>
             </div>
             <FooterPart title="Quick links" links={mainMenu} className={shortLabelColumns} />
             <FooterPart

@@ -12,7 +12,7 @@ type ChecklistSummaryProps = {
 /** A few of the points of the checklist on /about, each with an empty box. */
 export function ChecklistSummary({ title, items, link }: ChecklistSummaryProps) {
   return (
-    <Section id="check" title={title} space="narrow">
+    <Section id="check" title={title} layout="columns" space="narrow">
       <ul
         role="list"
         className="grid gap-x-8 gap-y-4 rounded-panel border-3 border-ink bg-card p-4.5 sm:grid-cols-2 md:p-7"

@@ -26,7 +26,7 @@ type HomeHeroProps = {
 export function HomeHero({ tagline, title, lead, quote, call, chat, promises, map }: HomeHeroProps) {
   const layout = mapLayout(map.categories);
   return (
-    <section id="home" className="overflow-hidden pt-band pb-2">
+    <section id="home" className="overflow-hidden pt-band pb-2 lg:pb-12">
       <Container className={clsx('hero grid gap-x-4', mapClasses[map.categories.length])}>
         <div className="self-end lg:col-start-1">
           <Tagline>{tagline}</Tagline>

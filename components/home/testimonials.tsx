@@ -5,7 +5,7 @@ import { Section } from '@/components/page/section';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import type { LinkedTestimonial } from '@/lib/testimonials';
 
-const link = 'inline-flex min-h-11 min-w-11 items-center text-base/snug underline';
+const link = 'inline-flex min-h-11 min-w-11 items-center py-2 text-base/snug underline';
 
 type TestimonialsProps = {
   title: string;

@@ -54,7 +54,7 @@ export function Timelines({ title, lead, action, marks, rows, trunk, children }:
                     x={`${at}%`}
                     y="70%"
                     textAnchor={anchorAt(at)}
-                    className={clsx(at > 50 && at < 100 && 'max-lg:hidden')}
+                    className={clsx(at > 50 && at < 100 && 'max-[23rem]:hidden sm:max-md:hidden')}
                   >
                     {text}
                   </text>
@@ -76,6 +76,9 @@ export function Timelines({ title, lead, action, marks, rows, trunk, children }:
                     strokeWidth="8"
                     strokeLinecap="round"
                   >
+                    {marks.slice(1, -1).map(({ text, at }) => (
+                      <rect key={text} x={`${at}%`} width="2" height="100%" className="fill-panel" />
+                    ))}
                     <line x1={`${bar.from}%`} x2={`${bar.to}%`} y1="50%" y2="50%" />
                   </svg>
                 </li>

@@ -19,7 +19,7 @@ export function FaqCategories({ categories, copyLink, initiallyOpen }: FaqCatego
           key={id}
           name="faq-category"
           open={id === initiallyOpen}
-          className="faq-category mb-3 rounded-panel border-3 border-ink bg-card px-4.5 md:px-7"
+          className="faq-category mb-3 rounded-panel border-3 border-ink bg-card px-4.5 last:mb-0 md:px-7"
         >
           <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 py-2">
             <h2 className="text-section">{title}</h2>

@@ -55,7 +55,7 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
                   role="rowheader"
                   scope="rowgroup"
                   colSpan={priceColumn ? 4 : 3}
-                  className={`${signClasses[id]} bg-sign px-4 py-2 font-display text-title text-on-sign max-md:block`}
+                  className={`${signClasses[id]} rounded-tag bg-sign px-4 py-2 font-display text-title text-on-sign max-md:block`}
                 >
                   {name}
                 </th>
@@ -74,7 +74,10 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
                     <div className={`${categoryClasses[id]} relative flex gap-3`}>
                       <Stop icon={icon} />
                       <div className="text-base/snug">
-                        <Link href={href} className="stretched font-display text-lg font-bold hover:underline">
+                        <Link
+                          href={href}
+                          className="stretched font-display text-lg font-bold underline decoration-line decoration-2 underline-offset-4 hover:decoration-4"
+                        >
                           {job}
                         </Link>
                         <p className="text-ink-soft">
@@ -83,17 +86,18 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
                       </div>
                     </div>
                   </th>
-                  <td role="cell" className="md:py-3 md:pe-6 md:align-top">
+                  <td role="cell" className="max-md:mt-1.5 md:py-3.5 md:pe-6 md:align-top">
                     <dl>
                       {times.map(({ label, value }) => (
                         <div key={label} className="flex flex-wrap gap-x-2 text-base/snug">
                           <dt className="text-ink-soft">{label}</dt>
-                          <dd>{value}</dd>
+                          <dd className="max-md:font-bold">{value}</dd>
                         </div>
                       ))}
                     </dl>
                   </td>
-                  <td role="cell" className="text-base/snug text-ink-soft md:py-3 md:pe-6 md:align-top">
+                  <td role="cell" className="text-base/snug text-ink-soft md:py-3.5 md:pe-6 md:align-top">
+                    <span aria-hidden="true" className="md:hidden">{`${columns[2]}: `}</span>
                     {payment}
                   </td>
                   {priceColumn && (

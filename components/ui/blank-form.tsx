@@ -6,29 +6,32 @@ type BlankFormProps = Pick<SpecimenOf<'form'>, 'sheet' | 'rows'> & { hasBarcode?
 /** A report, a protocol or a label, with blanks for the facts of the client's own job. */
 export function BlankForm({ sheet, rows, hasBarcode = false }: BlankFormProps) {
   return (
-    <div className="overflow-clip rounded-panel border-3 border-ink bg-card">
+    <div className="overflow-clip rounded-panel border-3 border-ink bg-ink print:bg-card">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 bg-panel px-4.5 py-2 md:px-7 print:py-0">
         <span className="font-display text-title font-bold">{sheet.name}</span>
         <span className="text-on-panel-soft">{sheet.sample}</span>
       </p>
-      {hasBarcode && <Barcode />}
-      <dl className="px-4.5 rows md:px-7">
-        {rows.map(({ title, source, description }) => (
-          <div
-            key={title}
-            className="gap-x-6 py-1.5 md:grid md:grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] md:py-4 print:py-1"
-          >
-            <dt className="flex flex-wrap items-end gap-x-3 gap-y-5 self-start font-display text-title font-bold">
-              {title}
-              <span aria-hidden="true" className="mb-1 min-w-8 grow border-b-2 border-field" />
-            </dt>
-            <dd className="text-ink-soft">
-              {source && <b className="text-ink">{source}: </b>}
-              <NonBreakingTerms>{description}</NonBreakingTerms>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {/* The head's corners show the outer background, which looks like the border. */}
+      <div className="bg-card">
+        {hasBarcode && <Barcode />}
+        <dl className="px-4.5 rows md:px-7">
+          {rows.map(({ title, source, description }) => (
+            <div
+              key={title}
+              className="gap-x-6 py-1.5 md:grid md:grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] md:items-baseline md:py-4 print:py-1"
+            >
+              <dt className="font-display text-title font-bold">
+                {title}
+                <span aria-hidden="true" className="mt-4 mb-1 block border-b-2 border-field" />
+              </dt>
+              <dd className="text-ink-soft">
+                {source && <b className="text-ink">{source}: </b>}
+                <NonBreakingTerms>{description}</NonBreakingTerms>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </div>
   );
 }

@@ -24,6 +24,8 @@ type Contact = {
     /** Heading of the folded addresses. */
     otherEmails: string;
     hours: string;
+    /** Before the hours, in a short list. */
+    open: string;
     location: string;
     /** Link to a map, once its address is confirmed. */
     map: string;
@@ -101,6 +103,7 @@ export const contact: Contact = {
     email: 'E-mail',
     otherEmails: 'Privacy and legal',
     hours: 'Operating hours',
+    open: 'Open',
     location: 'Location',
     map: 'Open in Maps',
     saveContact: 'Save contact',

@@ -78,7 +78,7 @@ export const home: Home = {
       {
         title: 'Affordable, line by line',
         drawing: 'quote',
-        description: `Each line of your free quote has a price, and you can cross out the optional ones. Smaller jobs are paid ${payment.smallProjects}, larger ones with an advance, then by ${payment.largeProjects}.`,
+        description: `Each line of your free quote has a price, and you can cross out the optional ones.`,
       },
       {
         title: 'Fast, with a date',
@@ -132,7 +132,7 @@ export const home: Home = {
   about: {
     title: 'One team for the whole job',
     paragraphs: [
-      'A new shop needs a design for its board, a billing PC, Wi-Fi and a website. Ordered from four firms, that’s four explanations, and when something fails, each firm points at another.',
+      'A new shop needs a design for its board, a billing PC and a website. Ordered from three firms, that’s three explanations, and when something fails, each firm points at another.',
       'With us, the designer’s logo goes straight on your website and into the drawing for your shop board, and the people who cable your office work with those who set up the server. When something we set up breaks, you make one call.',
       'Mains wiring, printing and furniture aren’t IT, so they stay with others. And if a ready-made program or a faster drive would do, we’ll tell you before you pay for more.',
     ],

@@ -6,9 +6,16 @@ type NumberBadgeProps = { of: number; x: number; y: number };
 /** A number on a drawing. Larger on phones, where drawings are small. */
 export function NumberBadge({ of: number, x, y }: NumberBadgeProps) {
   return (
-    <g stroke="none" className="number-badge">
-      <circle cx={x} cy={y} r="15" className="fill-ink" />
-      <text x={x} y={y + 6} textAnchor="middle" fontSize="18" className="fill-paper font-display font-bold">
+    <g className="number-badge">
+      <circle cx={x} cy={y} r="16" strokeWidth="3" className="fill-ink stroke-paper" />
+      <text
+        x={x}
+        y={y + 6}
+        textAnchor="middle"
+        fontSize="18"
+        stroke="none"
+        className="fill-paper font-display font-bold"
+      >
         {number}
       </text>
     </g>

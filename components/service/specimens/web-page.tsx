@@ -8,7 +8,7 @@ export function WebPage({ parts }: Pick<SpecimenOf<'web-page'>, 'parts'>) {
       <svg
         viewBox="0 0 224 424"
         aria-hidden="true"
-        className="shrink-0 overflow-visible max-sm:mx-auto max-sm:mb-4 max-sm:w-44 sm:w-52 lg:w-64"
+        className="web-page shrink-0 overflow-visible max-sm:mx-auto max-sm:mb-4 max-sm:w-44 sm:w-52 lg:w-64"
       >
         <g className="fill-card stroke-ink" strokeWidth="5" strokeLinejoin="round" strokeLinecap="round">
           <rect x="4" y="4" width="204" height="416" rx="28" />
@@ -24,11 +24,14 @@ export function WebPage({ parts }: Pick<SpecimenOf<'web-page'>, 'parts'>) {
           <path d="M26 388h50l16-16h94" className="stroke-line" fill="none" />
           <circle cx="128" cy="372" r="8" className="fill-highlight" />
         </g>
-        {[40, 120, 212, 260, 322, 380].map((y, index) => (
-          <NumberBadge key={y} of={index + 1} x={208} y={y} />
+        {[40, 120, 204, 262, 324, 380].map((y, index) => (
+          <NumberBadge key={y} of={index + 1} x={214} y={y} />
         ))}
       </svg>
-      <NumberedParts parts={parts} className="grow gap-x-6 self-center *:mb-2 sm:grid sm:gap-y-4 lg:grid-cols-2" />
+      <NumberedParts
+        parts={parts}
+        className="flex grow flex-col justify-between gap-y-3 self-stretch sm:gap-y-4 sm:py-3"
+      />
     </div>
   );
 }
