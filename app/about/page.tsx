@@ -30,7 +30,12 @@ export default function AboutPage() {
   const team = people.map(({ picture, ...person }) => ({ ...person, picture: picture && pictureSources(picture) }));
   return (
     <PageFrame path={routes.about}>
-      <PageHeader {...hero} {...breadcrumbOf(routes.about)} drawing={<CategoryLines categories={categories} />} />
+      <PageHeader
+        {...hero}
+        {...breadcrumbOf(routes.about)}
+        hasLines
+        drawing={<CategoryLines categories={categories} />}
+      />
       <Statements
         items={[
           { id: 'mission', ...mission },

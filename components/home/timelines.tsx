@@ -54,7 +54,7 @@ export function Timelines({ title, lead, action, marks, rows, trunk, children }:
                     x={`${at}%`}
                     y="70%"
                     textAnchor={anchorAt(at)}
-                    className={clsx(at > 50 && at < 100 && 'max-[23rem]:hidden sm:max-md:hidden')}
+                    className={clsx(at > 50 && at < 100 && 'max-[23rem]:hidden sm:max-lg:hidden')}
                   >
                     {text}
                   </text>

@@ -14,7 +14,7 @@ type PageHeaderProps = {
   children?: ReactNode;
   /** Shown beside the title on wide screens. Its lines may continue to the edge of the screen. */
   drawing?: ReactNode;
-  /** Ends the header with the lines of all categories instead of a rule. */
+  /** Ends the header with the lines of all categories instead of a rule, unless it shows a drawing. */
   hasLines?: boolean;
 };
 
@@ -23,8 +23,9 @@ export function PageHeader({ trail, crumb, title, lead, children, drawing, hasLi
     <>
       <div
         className={clsx(
-          'overflow-hidden pt-2 lg:pt-4',
-          hasLines ? 'pb-6 lg:pb-8' : 'border-b border-rule pb-6 lg:pb-10',
+          'overflow-hidden border-rule pt-2 pb-6 lg:pt-4',
+          hasLines && !drawing ? 'lg:pb-8' : 'lg:border-b lg:pb-10',
+          !hasLines && 'border-b',
         )}
       >
         <Container>
@@ -39,7 +40,11 @@ export function PageHeader({ trail, crumb, title, lead, children, drawing, hasLi
           </div>
         </Container>
       </div>
-      {hasLines && <LineStripes />}
+      {hasLines && (
+        <div className={clsx(drawing && 'lg:hidden')}>
+          <LineStripes />
+        </div>
+      )}
     </>
   );
 }

@@ -6,13 +6,13 @@ type BlankFormProps = Pick<SpecimenOf<'form'>, 'sheet' | 'rows'> & { hasBarcode?
 /** A report, a protocol or a label, with blanks for the facts of the client's own job. */
 export function BlankForm({ sheet, rows, hasBarcode = false }: BlankFormProps) {
   return (
-    <div className="overflow-clip rounded-panel border-3 border-ink bg-ink print:bg-card">
+    <div className="flex flex-col overflow-clip rounded-panel border-3 border-ink bg-ink print:bg-card">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 bg-panel px-4.5 py-2 md:px-7 print:py-0">
         <span className="font-display text-title font-bold">{sheet.name}</span>
         <span className="text-on-panel-soft">{sheet.sample}</span>
       </p>
       {/* The head's corners show the outer background, which looks like the border. */}
-      <div className="bg-card">
+      <div className="grow bg-card">
         {hasBarcode && <Barcode />}
         <dl className="px-4.5 rows md:px-7">
           {rows.map(({ title, source, description }) => (

@@ -78,7 +78,7 @@ export const home: Home = {
       {
         title: 'Affordable, line by line',
         drawing: 'quote',
-        description: `Each line of your free quote has a price, and you can cross out the optional ones.`,
+        description: `Each line of your free quote has a price, so you can cross out optional ones. Smaller jobs are paid ${payment.smallProjects}.`,
       },
       {
         title: 'Fast, with a date',
@@ -88,8 +88,7 @@ export const home: Home = {
       {
         title: 'Scalable, step by step',
         drawing: 'growth',
-        description:
-          'Start with a small website, and add booking or an app later. If you open a second shop, we can set up its network.',
+        description: `Start with a small website, and add booking or an app later. Larger jobs are paid by ${payment.largeProjects}.`,
       },
       {
         title: 'Supportive, on the phone',
