@@ -14,7 +14,7 @@ type PageHeaderProps = {
   children?: ReactNode;
   /** Shown beside the title on wide screens. Its lines may continue to the edge of the screen. */
   drawing?: ReactNode;
-  /** Ends the header with the lines of all categories instead of a rule, unless it shows a drawing. */
+  /** Ends the header with the lines of all categories, unless it shows a drawing. */
   hasLines?: boolean;
 };
 

@@ -31,8 +31,7 @@ function filesWith({ $ }: ExportedPage): string[] {
     .map((_, element) => $(element).attr('src') ?? '?')
     .get();
   const icon = $('link[rel=icon][type="image/svg+xml"], link[rel=icon]').last().attr('href');
-  const print = $('link[rel=stylesheet]').attr('href');
-  return [...new Set([...fonts, ...images, ...(icon ? [icon] : []), ...(print ? [print] : [])])];
+  return [...new Set([...fonts, ...images, ...(icon ? [icon] : [])])];
 }
 
 /** As served: compressed where that saves bytes. */
@@ -87,8 +86,8 @@ describe('the bytes of a page @decision-20', () => {
 });
 
 describe('before a visitor touches anything', () => {
-  it('a page fetches no script, no preload, and no stylesheet except the one for print', () => {
-    const early = 'script[src], link[rel=stylesheet]:not([media=print]), link[rel*=preload], link[rel=prefetch]';
+  it('a page fetches no script, no preload and no stylesheet', () => {
+    const early = 'script[src], link[rel=stylesheet], link[rel*=preload], link[rel=prefetch]';
     expect(over(0, ({ $ }) => $(early).length)).toEqual([]);
   });
 

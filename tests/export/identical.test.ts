@@ -1,13 +1,13 @@
 /* The review calls a page identical only if no byte of it or its files has changed. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import fc from 'fast-check';
 import { siteAddress } from '@/lib/site-address';
 import { takeSnapshot } from '@/tools/review/identical';
 import type { ReadFile } from '@/tools/review/read';
 import { everyPage } from '../support/pages';
 
-const pages = everyPage();
+/** The home page, and those with the most scripts. */
+const pages = everyPage().filter(({ path }) => ['/', '/contact', '/faq'].includes(path));
 const known = new Map<string, Buffer | undefined>();
 const read: ReadFile = (address) => {
   if (!known.has(address)) known.set(address, readIfThere(path.join('out', address)));
@@ -32,27 +32,27 @@ async function isSame(html: string, changed: string, readChanged = read): Promis
 /** Parts that may differ between two builds. */
 const exempt = /name="robots" content="[^"]*|'sha256-[^']*|data-year="">\d{4}/g;
 
-describe('a page of the site', () => {
+/** Places throughout a text or a file. */
+const shares = [0.1, 0.5, 0.9];
+
+describe.each(pages.map((page) => [page.file, page.html]))('%s', (_, html) => {
   it('is not identical once a character of it has changed', async () => {
-    const place = fc.constantFrom(...pages).chain(({ html }) => fc.tuple(fc.constant(html), fc.nat(html.length - 1)));
-    const property = fc.asyncProperty(place, fc.constantFrom('x', '0', ' ', '"'), async ([html, at], character) => {
-      fc.pre(html[at] !== character);
-      fc.pre([...html.matchAll(exempt)].every(({ index, 0: text }) => at < index || at >= index + text.length));
-      expect(await isSame(html, html)).toBe(true);
-      expect(await isSame(html, html.slice(0, at) + character + html.slice(at + 1))).toBe(false);
-    });
-    await fc.assert(property, { numRuns: 25 });
+    const body = html.replaceAll(exempt, '');
+    for (const share of shares) {
+      const at = Math.floor(body.length * share);
+      const changed = body.slice(0, at) + (body[at] === 'x' ? 'y' : 'x') + body.slice(at + 1);
+      expect(await isSame(body, body)).toBe(true);
+      expect(await isSame(body, changed)).toBe(false);
+    }
   });
 
   it('is not identical once a byte of a file that it references has changed', async () => {
-    const property = fc.asyncProperty(fc.constantFrom(...pages), fc.nat(), fc.nat(), async ({ html }, file, at) => {
-      const { files } = (await snapshot(html))!;
-      const [address, content] = [...files][file % files.size]!;
+    const { files } = (await snapshot(html))!;
+    for (const [address, content] of files) {
       const changed = Buffer.from(content);
-      changed[at % changed.length]! ^= 1;
+      changed[Math.floor(changed.length / 2)]! ^= 1;
       const readChanged: ReadFile = (name) => (name === address ? Promise.resolve(changed) : read(name));
       expect(await isSame(html, html, readChanged)).toBe(false);
-    });
-    await fc.assert(property, { numRuns: 25 });
+    }
   });
 });

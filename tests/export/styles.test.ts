@@ -48,8 +48,7 @@ describe('the stylesheet', () => {
 
 describe('the styles of a page', () => {
   it.each(pages.map((page) => [page.file, page] as const))('have the rules of its classes: %s', (_, page) => {
-    const print = readFileSync(`out${page.$('link[media=print]').attr('href')}`, 'utf8');
-    const own = selectorsIn(page.$('style').text() + print);
+    const own = selectorsIn(page.$('style').text());
     const onPage = classesOf(page);
     const needed = [...selectors].filter((classes) => classes.split(' ').every((name) => onPage.includes(name)));
     expect(needed.length).toBeGreaterThan(100);

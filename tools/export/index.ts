@@ -6,8 +6,8 @@ import { insertPolicy } from './csp';
 import { refuseRepeatedIds } from './ids';
 import { writeLicenses } from './licenses';
 import { exported as from, removeNextParts, sortFiles } from './next-output';
-import { buildImportedFiles, insertScripts } from './scripts';
-import { insertPrintStyles, insertStyles, pageStyles, readStyles, splitPrintStyles } from './styles';
+import { buildScripts, insertScripts } from './scripts';
+import { insertStyles, pageStyles, readStyles } from './styles';
 
 const to = 'out';
 
@@ -22,8 +22,8 @@ export async function exportSite(): Promise<number> {
   const known = new Set([...(await listFiles('public')), ...routes, 'manifest.webmanifest']);
   const { pages, copied } = sortFiles(files, known);
   await rm(to, { recursive: true, force: true });
-  const imported = await buildImportedFiles(to);
-  const { screen, print } = await splitPrintStyles(to, await readStyles(from, files));
+  const { scripts, bundled } = await buildScripts(to);
+  const styles = await readStyles(from, files);
 
   const used = new Set(copied);
   // Two at a time: one page is processed while the other is read or written.
@@ -32,31 +32,18 @@ export async function exportSite(): Promise<number> {
     removeNextParts(page);
     refuseRepeatedIds(page);
     insertSpeculationRules(page);
-    insertPrintStyles(page, print);
-    await finishPage(page, screen, await insertScripts(page, imported));
+    const code = insertScripts(page, scripts);
+    insertStyles(page, await pageStyles(styles, page.$.html(), code));
+    // Keeps Cloudflare from rewriting mail links with a script that the policy refuses.
+    page.$('body').prepend('<!--email_off-->').append('<!--/email_off-->');
+    insertPolicy(page);
     await mkdir(path.dirname(path.join(to, file)), { recursive: true });
     await writeFile(path.join(to, file), page.$.html());
     for (const address of referencesOf(page)) if (files.includes(address.slice(1))) used.add(address.slice(1));
   });
   for (const file of used) await cp(path.join(from, file), path.join(to, file));
-  await writeLicenses(
-    to,
-    [...imported.values()].flatMap(({ sources }) => sources),
-  );
+  await writeLicenses(to, bundled);
   return pages.length;
-}
-
-/**
- * Inserts styles and the policy into a page.
- * @param styles the site's stylesheet, of which the page gets the rules that it uses
- * @param code source code whose class names count as used
- * @param allowed further directives of the policy
- */
-export async function finishPage(page: Page, styles: string, code: string, ...allowed: string[]): Promise<void> {
-  insertStyles(page, await pageStyles(styles, page.$.html(), code));
-  // Keeps Cloudflare from rewriting mail links, for which it adds a script that the policy refuses.
-  page.$('body').prepend('<!--email_off-->').append('<!--/email_off-->');
-  insertPolicy(page, ...allowed);
 }
 
 const pageLinks = { selector_matches: 'a[href^="/"]:not([download])' };

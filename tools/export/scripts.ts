@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, type Plugin, build } from 'esbuild';
 import { clientScripts } from '@/components/client-scripts';
@@ -6,105 +6,111 @@ import type { Page } from '../exported-page/page';
 import { hashedFolder } from './next-output';
 
 /*
- * Small scripts (`*.client.ts`) are inlined: one script per page, with all it needs. What they
- * import with `import()` becomes a file. These are two builds, because in one esbuild would move
- * code that both use into a shared file, which every page would request.
+ * Small scripts (`*.client.ts`) are inlined, each with all it needs. What they import with
+ * `import()` becomes files. These are separate builds, because in one esbuild would move code that
+ * both use into a shared file, which every page would request.
  */
 
 const options = {
   bundle: true,
   minify: true,
+  format: 'esm',
   target: ['es2021', 'safari15'],
   define: { 'process.env.NODE_ENV': '"production"' },
   legalComments: 'none',
   metafile: true,
 } satisfies BuildOptions;
 
-/** A file that a small script imports, by the path of its source. */
-type ImportedFile = {
-  address: string;
-  /** All source files in it and in the files that it imports. */
-  sources: readonly string[];
+type SmallScript = {
+  /** Of the elements that need the script. */
+  selector: string;
+  code: string;
+  /** Our source code in it and in what it imports, whose class names count as used. */
+  source: string;
 };
-export type ImportedFiles = ReadonlyMap<string, ImportedFile>;
 
-const entryOf = (name: string) => `components/${name}.client.ts`;
-
-/** Calls `addressOf` with the source path of each `import()`, and leaves the import as it is. */
-const importedFiles = (addressOf: (source: string) => string): Plugin => ({
-  name: 'imported files',
+/** Leaves each `import()` as it is, with the path of its source. */
+const keepImports: Plugin = {
+  name: 'keep imports',
   setup({ onResolve, resolve }) {
     onResolve({ filter: /./ }, async ({ path: specifier, kind, resolveDir, pluginData }) => {
       if (kind !== 'dynamic-import' || pluginData === 'resolving') return undefined;
       const found = await resolve(specifier, { kind, resolveDir, pluginData: 'resolving' });
-      return { path: addressOf(path.relative('', found.path)), external: true };
+      return { path: path.relative('', found.path), external: true };
     });
   },
-});
+};
+
+/** Builds one small script, in which each `import()` has the path of a source file. */
+async function buildSmallScript(name: string) {
+  const entryPoints = [`components/${name}.client.ts`];
+  const { outputFiles, metafile } = await build({ ...options, entryPoints, write: false, plugins: [keepImports] });
+  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports.map((file) => file.path));
+  return { code: outputFiles[0]!.text.trim(), sources: Object.keys(metafile.inputs), imports };
+}
 
 /**
- * Builds what small scripts import with `import()`, with shared files for common code, all named by
- * a hash of their content.
+ * Builds files of what small scripts import, with shared files for common code, all named by a hash
+ * of their content.
+ * @returns for each source file, its address and all sources in it and in the files that it imports
  */
-export async function buildImportedFiles(outDir: string): Promise<ImportedFiles> {
-  const sources = new Set<string>();
-  const collect = importedFiles((source) => {
-    sources.add(source);
-    return source;
-  });
-  const entryPoints = Object.keys(clientScripts).map(entryOf);
-  await build({ ...options, entryPoints, outdir: outDir, format: 'esm', write: false, plugins: [collect] });
-
+async function buildImportedFiles(outDir: string, sources: readonly string[]) {
   const { metafile } = await build({
     ...options,
     // In any order, the files would have other names from build to build.
-    entryPoints: [...sources].sort(),
+    entryPoints: [...new Set(sources)].sort(),
     outdir: path.join(outDir, hashedFolder, 'scripts'),
     entryNames: '[name]-[hash]',
     chunkNames: 'shared-[hash]',
     splitting: true,
     // Hashes depend on paths, and a copy of the tree links to its packages.
     preserveSymlinks: true,
-    format: 'esm',
   });
-  const inputsOf = (file: string): string[] => {
+  const sourcesOf = (file: string): string[] => {
     const { inputs, imports } = metafile.outputs[file]!;
     const own = Object.keys(inputs).filter((name) => inputs[name]!.bytesInOutput > 0);
-    return [...own, ...imports.flatMap((imported) => inputsOf(imported.path))];
+    return [...own, ...imports.flatMap((imported) => sourcesOf(imported.path))];
   };
-  return new Map(
-    Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
-      entryPoint
-        ? [[entryPoint, { address: `/${path.posix.relative(outDir, file)}`, sources: inputsOf(file) }] as const]
-        : [],
-    ),
+  return Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
+    entryPoint ? [{ entryPoint, address: `/${path.posix.relative(outDir, file)}`, sources: sourcesOf(file) }] : [],
   );
 }
 
 /**
- * Inserts the small scripts that a page needs, as one inline script.
- * @returns our source code in it and in the files it imports, whose class names count as used.
- *   Packages' code has words that look like class names.
+ * Builds all small scripts and what they import.
+ * @returns the small scripts, and the source files of what they import
  */
-export async function insertScripts({ $ }: Page, files: ImportedFiles): Promise<string> {
-  const needed = Object.entries(clientScripts).filter(([, selector]) => $(selector).length > 0);
-  if (needed.length === 0) return '';
-  const imported = new Set<string>();
-  const { outputFiles, metafile } = await build({
-    ...options,
-    stdin: { contents: needed.map(([name]) => `import './${entryOf(name)}';`).join(''), resolveDir: '.' },
-    // As 'iife', esbuild would add helpers for CommonJS.
-    format: 'esm',
-    write: false,
-    plugins: [
-      importedFiles((source) => {
-        imported.add(source);
-        return files.get(source)!.address;
-      }),
-    ],
+export async function buildScripts(outDir: string): Promise<{ scripts: SmallScript[]; bundled: string[] }> {
+  const small = await Promise.all(
+    Object.entries(clientScripts).map(async ([name, selector]) => ({ selector, ...(await buildSmallScript(name)) })),
+  );
+  const files = await buildImportedFiles(
+    outDir,
+    small.flatMap(({ imports }) => imports),
+  );
+  const scripts = small.map(({ selector, code, sources, imports }) => {
+    const imported = files.filter(({ entryPoint }) => imports.includes(entryPoint));
+    const all = [...sources, ...imported.flatMap((file) => file.sources)];
+    return {
+      selector,
+      code: imported.reduce(
+        (text, { entryPoint, address }) => text.replaceAll(`"${entryPoint}"`, `"${address}"`),
+        code,
+      ),
+      // Packages' code has words that look like class names.
+      source: all.flatMap((file) => (file.startsWith('components/') ? readFileSync(file, 'utf8') : [])).join('\n'),
+    };
   });
-  $('body').append($('<script></script>').text(`(()=>{${outputFiles[0]!.text.trim()}})()`));
-  const sources = [...Object.keys(metafile.inputs), ...[...imported].flatMap((file) => files.get(file)!.sources)];
-  const own = new Set(sources.filter((file) => file.startsWith('components/')));
-  return (await Promise.all([...own].map((file) => readFile(file, 'utf8')))).join('\n');
+  return { scripts, bundled: files.flatMap(({ sources }) => sources) };
+}
+
+/**
+ * Inserts the small scripts that a page needs, as one inline script.
+ * @returns their source code
+ */
+export function insertScripts({ $ }: Page, scripts: readonly SmallScript[]): string {
+  const needed = scripts.filter(({ selector }) => $(selector).length > 0);
+  const code = needed.map((script) => `(()=>{${script.code}})();`).join('');
+  if (code) $('body').append($('<script></script>').text(code));
+  return needed.map(({ source }) => source).join('\n');
 }

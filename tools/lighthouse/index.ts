@@ -1,8 +1,10 @@
 import { exec } from 'node:child_process';
 import { promisify } from 'node:util';
+import { serviceSlugs } from '@/content/services/slugs';
+import { legalMenu } from '@/lib/navigation';
+import { routes, servicePath } from '@/lib/routes';
 import { findBrowser } from '@/tools/find-browser';
 import { serveFolder } from '@/tools/serve/serve-folder';
-import { templatePaths } from '@/tools/template-paths';
 
 /*
  * npm run lighthouse: one page per template of out/, over https. Lighthouse refuses 404 pages. It
@@ -19,8 +21,11 @@ type Report = {
   audits: Record<string, { score: number | null } | undefined>;
 };
 
+/** One page per template. */
+const paths = [...Object.values(routes), servicePath(serviceSlugs[0]!), legalMenu[0]!.href];
+
 const { origin, close } = await serveFolder('out', { https: true });
-for (const path of templatePaths) {
+for (const path of paths) {
   let failures: string[] = [];
   for (let attempt = 1; attempt <= tries; attempt += 1) {
     const { categories, audits } = await visit(origin + path);

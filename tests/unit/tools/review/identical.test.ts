@@ -4,13 +4,13 @@ const hashed = '/_next/static/style-1a2b.css';
 const files: Record<string, string> = {
   [hashed]: '@font-face { src: url("/font.woff2") }',
   '/font.woff2': 'font',
-  '/_next/static/island-3c4d.js': 'import "./shared-5e6f.js"',
+  '/_next/static/dialog-3c4d.js': 'import "./shared-5e6f.js"',
   '/_next/static/shared-5e6f.js': 'shared',
 };
 const page = `<html><head><meta name="robots" content="max-image-preview:large">
   <meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-abc='; form-action 'none'">
   <link rel="canonical" href="https://shop.example/about"><link rel="stylesheet" href="${hashed}"></head>
-  <body data-props='{"files":["/_next/static/island-3c4d.js"]}'>Since <span data-year="">2026</span></body></html>`;
+  <body data-props='{"files":["/_next/static/dialog-3c4d.js"]}'>Since <span data-year="">2026</span></body></html>`;
 
 const snapshot = (html: string, has = files, origins = ['https://shop.example']) =>
   takeSnapshot(html, {
