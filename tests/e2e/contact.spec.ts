@@ -75,11 +75,6 @@ test.describe('the contact form', () => {
     },
   );
 
-  test('says what its fields are for, so that browsers can fill them in', async ({ page }) => {
-    await expect(field(page, 'name')).toHaveAttribute('autocomplete', 'name');
-    await expect(field(page, 'email')).toHaveAttribute('autocomplete', 'email');
-  });
-
   test('lets the browser say what is missing or wrong', { tag: '@spec-5' }, async ({ page }) => {
     const logged = consoleEntries(page);
     const problem = (name: 'name' | 'email' | 'message') =>

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { isText } from 'domhandler';
-import { sendDialog } from '@/content/send-dialog';
 import { budgets } from '@/tools/budgets';
 import { everyPage, type ExportedPage } from '../support/pages';
 
@@ -104,9 +103,5 @@ describe('after a visitor uses the form or a copy button @decision-15', () => {
     expect(over(budgets.allScripts, (page) => zipped(scriptsOf(page)))).toEqual([]);
     const contact = pages.find(({ path }) => path === '/contact')!;
     expect(zipped(scriptsOf(contact, '/send-dialog-'))).toBeGreaterThan(10_000);
-  });
-
-  it('the words of the send dialog are in its file, not in pages', () => {
-    expect(over(0, ({ html }) => Number(html.includes(sendDialog.title)))).toEqual([]);
   });
 });

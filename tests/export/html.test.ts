@@ -43,7 +43,7 @@ describe('the HTML', () => {
 });
 
 describe('the fields of a form', () => {
-  it('are described by their hints before React has loaded', () => {
+  it('are described by their hints', () => {
     const fields = pages.flatMap(({ $ }) =>
       $('form :is(input, textarea)')
         .map((_, field) => $(`[id="${$(field).attr('aria-describedby')}"]`).text())

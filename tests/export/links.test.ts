@@ -14,7 +14,7 @@ import { serviceSlugs } from '@/content/services/slugs';
 import { call, phones, quoteLink } from '@/lib/contact-links';
 import { phoneOf } from '@/lib/phone';
 import { legalMenu, mainMenu, smallScreenMenu } from '@/lib/navigation';
-import { routes, servicePath } from '@/lib/routes';
+import { servicePath } from '@/lib/routes';
 import { formatFinding } from '@/tools/check/finding';
 import { findingsIn } from '@/tools/check/rules';
 import { readSite } from '@/tools/exported-page/read-site';
@@ -166,13 +166,6 @@ describe('the footer of every page @spec-2', () => {
     const unknown = site.social.filter(({ url }) => !url);
     expect(names.get()).toEqual(unknown.map(({ label }) => footer.comingSoonName.replace('{profile}', label)));
     for (const { url } of site.social) if (url) expect($(`footer a[href="${url}"]`)).toHaveLength(1);
-  });
-});
-
-describe('the home page', () => {
-  it('links to the quote form and to the number', () => {
-    const { $ } = pageAt('/');
-    for (const href of [routes.contact, call.href]) expect($(`#home a[href="${href}"]`)).toHaveLength(1);
   });
 });
 

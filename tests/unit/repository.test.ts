@@ -1,11 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const packageOf = (name: string) =>
-  JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as {
-    version: string;
-    peerDependencies: Record<string, string>;
-  };
-
 /** An entry of package-lock.json. The outer package's checksum covers a bundled one. */
 type Locked = { integrity?: string; resolved?: string; inBundle?: boolean };
 
@@ -41,10 +35,5 @@ describe('the repository', () => {
     // Up to the next step or job.
     const settings = uploads.map((upload) => upload.split(/^(?: {6}-| {2}\w)/m)[0]);
     expect(settings.filter((text) => !text?.includes('include-hidden-files: true'))).toEqual([]);
-  });
-
-  it('uses a TypeScript that the lint tooling supports @decision-17', () => {
-    const [, limit] = /<(\d+\.\d+)/.exec(packageOf('typescript-eslint').peerDependencies.typescript ?? '') ?? [];
-    expect(parseFloat(packageOf('typescript').version)).toBeLessThan(parseFloat(limit ?? ''));
   });
 });

@@ -13,6 +13,7 @@ describe('the home page', () => {
   it('has the anchors home, services and about, and a link “Get Free Quote” @spec-1 @spec-2 @decision-2', () => {
     for (const id of ['home', 'services', 'about']) expect($(`main [id="${id}"]`)).toHaveLength(1);
     expect($('#home a[href="/contact"]').text()).toMatch(/get free quote/i);
+    expect($('#home a[href^="tel:"]')).toHaveLength(1);
   });
 
   it('has its sections in their order @spec-1', () => {

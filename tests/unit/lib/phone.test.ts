@@ -33,15 +33,11 @@ describe('a phone number', () => {
 
   it.each([
     ['022-24567890 / 24567891', /one number: write the second, with its STD code, as secondPhone/],
-    ['022-24567890/91', /one number/],
-    ['022-24567890, 24567891', /one number/],
     ['98765 43210 or 98765 43211', /one number/],
     ['98765 43210 98765 43211', /one number/],
     ['022-24567890 ext 12', /no extension/],
     ['98765 4321', /"98765 4321" is not an Indian number: type/],
-    ['24567890', /a landline with its STD code/],
     ['+44 20 7946 0018', /not an Indian number/],
-    ['1800 12', /not an Indian number/],
     ['000 800 100 1234', /not an Indian number/],
     ['+910000000000', /not an Indian number/],
     ['', /not an Indian number/],

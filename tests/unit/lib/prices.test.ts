@@ -17,10 +17,6 @@ describe('a starting price', () => {
     expect(startingPrice({ startingPrice: startingPriceOf })).toBe([amount, ...words].join(' '));
   });
 
-  it('is undefined for a service without one', () => {
-    expect(startingPrice({})).toBeUndefined();
-  });
-
   it('is the same in structured data', () => {
     expect(offerFrom(price).priceSpecification).toMatchObject({
       '@type': 'PriceSpecification',

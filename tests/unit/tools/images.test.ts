@@ -2,8 +2,7 @@ import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { writeCopies } from '@/tools/images/copies';
-import { mostBytes } from '@/tools/images/copies';
+import { mostBytes, writeCopies } from '@/tools/images/copies';
 import { readOriginals } from '@/tools/images/originals';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));

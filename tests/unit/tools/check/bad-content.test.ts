@@ -111,13 +111,6 @@ const cases: Record<string, Case[]> = {
     ['a path after the site’s domain', 'url.value', 'https://a.example.com/shop', /only https:/],
     ['a password', 'companySite.value', 'https://us:secret@a.example.com', /must not hold a name or password/],
     ['a registration’s script', 'registrations', script, /must be a full address/, `${site}: registrations.0.url`],
-    [
-      'two numbers in one text',
-      'phone',
-      confirmed('022-24567890 / 24567891'),
-      /as secondPhone/,
-      `${site}: phone.value`,
-    ],
     ['the placeholder as a number', 'phone', confirmed('+910000000000'), /not an Indian/, `${site}: phone.value`],
     ['nine digits', 'secondPhone', confirmed('+91987654321'), /not an Indian/, `${site}: secondPhone.value`],
     ['a landline without a chat', 'phone', confirmed('022 2456 7890'), /must be confirmed: every/, `${site}: whatsApp`],

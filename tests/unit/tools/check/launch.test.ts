@@ -89,13 +89,6 @@ describe('the launch check', () => {
     ]);
   });
 
-  it('lists promises beyond the usual terms until they’re confirmed', () => {
-    const promise = { value: 'an agreement', isPlaceholder: true };
-    expect(lines(found(contentWith(site, 'confidentiality', promise), 'placeholder-detail'))).toContain(
-      'confidentiality: “an agreement” is a placeholder.',
-    );
-  });
-
   it('counts the placeholders on pages in one line', () => {
     const findings = findingsIn({ content: contentWith() }, ['launch']);
     const line = summaryOf(findings, [pageWith('/', '<p>+91 98765 43210, “Good.”</p>')]);

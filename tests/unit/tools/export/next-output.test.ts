@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { exported, keepExported, removeNextParts, sortFiles } from '@/tools/export/next-output';
+import { exported, keepExported, removeNextParts } from '@/tools/export/next-output';
 import { parsePage } from '@/tools/exported-page/page';
 
 const page = (body: string, head = '') =>
@@ -19,10 +19,6 @@ describe('markup of Next’s in a page', () => {
     expect(() => removeNextParts(page(`<p>Text</p>${markup}`))).toThrow(sentence);
     if (!markup.startsWith('<div')) expect(() => removeNextParts(page('<p>Text</p>', markup))).toThrow(sentence);
   });
-
-  it('is reported together', () => {
-    expect(() => removeNextParts(page('<!--a--><template></template>'))).toThrow('<!--a--> or <template></template>');
-  });
 });
 
 describe('the files Next exports', () => {
@@ -37,11 +33,5 @@ describe('the files Next exports', () => {
     await keepExported([{ filePath, pathname: '/about' }]).finally(() => process.chdir(home));
     expect(readFileSync(path.join(tree, exported, 'about.html'), 'utf8')).toBe('About');
     for (const folder of [next, tree]) rmSync(folder, { recursive: true });
-  });
-
-  it('stop the build when one is unknown', () => {
-    expect(() => sortFiles(['about.html', 'about.rsc'], new Set())).toThrow(
-      "Next has exported about.rsc, which the export doesn't know",
-    );
   });
 });

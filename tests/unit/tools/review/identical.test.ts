@@ -53,6 +53,10 @@ describe('a page is not identical', () => {
     expect(await isIdentical(page.replace(before, after))).toBe(false);
   });
 
+  it.each(Object.keys(files))('if a byte of %s differs', async (address) => {
+    expect(await isIdentical(page, { ...files, [address]: `${files[address]} ` })).toBe(false);
+  });
+
   it.each(Object.keys(files))('but can’t be compared if %s can’t be read', async (address) => {
     const others = Object.fromEntries(Object.entries(files).filter(([name]) => name !== address));
     expect(await isIdentical(page, others)).toBeUndefined();

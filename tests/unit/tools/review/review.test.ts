@@ -1,5 +1,3 @@
-import { load } from 'cheerio';
-import { withBar, withoutBar } from '@/tools/review/bar';
 import { styleChanges, subjectOf } from '@/tools/review/differences';
 import { editLinks } from '@/tools/review/edit-links';
 import { groupDifferences, type Row } from '@/tools/review/group';
@@ -71,9 +69,6 @@ it.each([
   expect(subjectOf(change!.after)).toBe(subject);
 });
 
-/** A branch with everything that git allows and addresses or markup don't. */
-const branch = 'fix/#1 50%?a&b-é-नमुना-<b>x';
-
 describe('links to the repository', () => {
   const vercel = { VERCEL_GIT_PROVIDER: 'gitlab', VERCEL_GIT_REPO_OWNER: 'shop', VERCEL_GIT_REPO_SLUG: 'site' };
   const own = { GITHUB_SERVER_URL: 'https://git.shop.example', GITHUB_REPOSITORY: 'shop/site' };
@@ -88,25 +83,4 @@ describe('links to the repository', () => {
     const links = editLinks('copy/2', env);
     expect([links?.host, links?.to({ file: 'a.ts', line: 3 })]).toEqual([host, address && `https://${address}`]);
   });
-
-  it('lead to a branch of any name', () => {
-    const { pathname, search, hash } = new URL(editLinks(branch, own)!.to({ file: 'a.ts', line: 3 }));
-    expect(decodeURIComponent(pathname)).toBe(`/shop/site/edit/${branch}/a.ts`);
-    expect([search, hash]).toEqual(['', '#L3']);
-  });
-});
-
-it('the bar names a branch of any name, and leaves the page as it was', () => {
-  const page = '<!DOCTYPE html><html><head></head><body class="a"><header>Shop</header></body></html>';
-  const html = withBar(page, { branch, commit: '0123456', next: { path: '/faq', name: 'Q&A' } });
-  const bar = load(html)('aside');
-  expect(bar.text()).toContain(`${branch}, commit 0123456`);
-  expect(
-    bar
-      .find('a')
-      .toArray()
-      .map(({ attribs }) => attribs.href),
-  ).toEqual(['/review', '/faq']);
-  expect(bar.find('script, b')).toHaveLength(0);
-  expect(withoutBar(withBar(html, { branch, commit: '0123456' }))).toBe(page);
 });
