@@ -60,7 +60,7 @@ export function HomeSections() {
         >
           <FiguresInBand title={about.figuresTitle} items={home.figures} />
         </Timelines>
-        <OneTeam id="about" title={home.about.title} paragraphs={home.about.paragraphs} />
+        <OneTeam id="about" {...home.about} />
         <ChecklistSummary
           title={home.check.title}
           items={home.check.items}

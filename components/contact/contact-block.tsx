@@ -28,7 +28,7 @@ export function ContactBlock({ title, lead, rows, form, endsTrunk = false }: Con
         >
           <div>
             <SectionHeading id="contact-title" title={title} lead={lead} />
-            <dl className="mt-3">
+            <dl className="mt-3 lg:text-lg">
               {rows.map(({ label, value, href, isVerbatim = false }) => (
                 <div key={value} className="flex flex-wrap items-baseline gap-x-2">
                   <dt className="text-ink-soft">{label}</dt>

@@ -39,7 +39,7 @@ export function ContactDetails({ emails, hours, location, contactCard }: Contact
           />
           <dl className="panel-rows">
             {hours.rows.map(({ days, times }) => (
-              <div key={days} className="flex flex-wrap justify-between gap-x-4 py-2">
+              <div key={days} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
                 <dt>{days}</dt>
                 <dd className="font-display text-lg font-bold text-panel-figure">{times}</dd>
               </div>

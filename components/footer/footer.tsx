@@ -29,7 +29,7 @@ export function Footer() {
           <div className={clsx('grid gap-x-3 gap-y-5 md:grid-cols-2 md:gap-y-6', wideColumns)}>
             <div className="flex flex-wrap items-start gap-x-6 md:block">
               <div className="grow">
-                <p className="font-display text-title font-bold text-on-panel" translate="no">
+                <p className="font-display text-lg/snug font-bold text-on-panel" translate="no">
                   {site.name.value}
                 </p>
                 <p>{`${site.tagline}.`}</p>

@@ -1,13 +1,22 @@
 import { Section } from '@/components/page/section';
+import { categoryClasses } from '@/components/ui/category-classes';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
+import type { CategoryId } from '@/content/types';
+import type { ReactNode } from 'react';
 
-type OneTeamProps = { id: string; title: string; paragraphs: readonly string[] };
+type OneTeamProps = {
+  id: string;
+  title: string;
+  /** Of the categories whose lines are drawn. */
+  lines: readonly CategoryId[];
+  paragraphs: readonly string[];
+};
 
 /**
  * The agency in paragraphs. The first sentence is large. What follows it is below three lines that
- * end in a stop each, and the second paragraph below three that meet in one.
+ * end in a stop each, and the second paragraph below the same lines, which meet in one stop.
  */
-export function OneTeam({ id, title, paragraphs }: OneTeamProps) {
+export function OneTeam({ id, title, lines, paragraphs }: OneTeamProps) {
   const [first = '', together = '', ...others] = paragraphs;
   const end = first.search(/[.?!] /) + 1;
   return (
@@ -16,20 +25,34 @@ export function OneTeam({ id, title, paragraphs }: OneTeamProps) {
         <p className="text-statement sm:max-lg:col-span-2">
           <NonBreakingTerms>{first.slice(0, end)}</NonBreakingTerms>
         </p>
-        <div>
-          <ThreeStops />
+        <div className="lg:row-span-2">
+          <Drawing>
+            {lines.map((category, index) => (
+              <g key={category} className={categoryClasses[category]}>
+                <path d={`M0 ${heights[index]}h296`} className="stroke-line" />
+                <circle cx="308" cy={heights[index]} r="12" className="fill-card" />
+              </g>
+            ))}
+          </Drawing>
           <p className="mt-4">
             <NonBreakingTerms>{first.slice(end).trim()}</NonBreakingTerms>
           </p>
         </div>
-        <div>
-          <OneStop />
+        <div className="lg:row-span-2">
+          <Drawing>
+            {lines.map((category, index) => (
+              <g key={category} className={categoryClasses[category]}>
+                <path d={['M0 18h196l48 48', 'M0 66h244', 'M0 114h196l48-48'][index]} className="stroke-line" />
+              </g>
+            ))}
+            <circle cx="268" cy="66" r="29" strokeWidth="10" className="fill-highlight" />
+          </Drawing>
           <p className="mt-4">
             <NonBreakingTerms>{together}</NonBreakingTerms>
           </p>
         </div>
         {others.map((paragraph) => (
-          <p key={paragraph} className="sm:col-span-2 lg:col-start-2">
+          <p key={paragraph} className="self-end text-ink-soft sm:max-lg:col-span-2">
             <NonBreakingTerms>{paragraph}</NonBreakingTerms>
           </p>
         ))}
@@ -38,28 +61,19 @@ export function OneTeam({ id, title, paragraphs }: OneTeamProps) {
   );
 }
 
-const drawing = 'w-46 max-w-full fill-none stroke-ink print:hidden';
+/** Of the three lines, from the top of the drawing. */
+const heights = [18, 66, 114];
 
-/** Three lines that end in a stop each. */
-function ThreeStops() {
+function Drawing({ children }: { children: ReactNode }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 184 132" strokeWidth="6" className={drawing}>
-      <path d="M0 18h148M0 66h148M0 114h148" />
-      <g className="fill-card">
-        <circle cx="160" cy="18" r="12" />
-        <circle cx="160" cy="66" r="12" />
-        <circle cx="160" cy="114" r="12" />
-      </g>
-    </svg>
-  );
-}
-
-/** Three lines that meet in one stop. */
-function OneStop() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 184 132" strokeWidth="6" strokeLinejoin="round" className={drawing}>
-      <path d="M0 18h90l48 48M0 66h138M0 114h90l48-48" />
-      <circle cx="150" cy="66" r="29" strokeWidth="10" className="fill-highlight" />
+    <svg
+      viewBox="0 0 323 132"
+      aria-hidden="true"
+      strokeWidth="6"
+      strokeLinejoin="round"
+      className="w-full fill-none stroke-ink max-sm:max-w-60 print:hidden"
+    >
+      {children}
     </svg>
   );
 }

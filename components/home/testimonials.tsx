@@ -20,16 +20,16 @@ type TestimonialsProps = {
 export function Testimonials({ title, note, items, seeProject }: TestimonialsProps) {
   return (
     <Section id="testimonials" title={title} lead={note} space="narrow">
-      <ul role="list" className="flex flex-wrap gap-6">
+      <ul role="list" className="grid grid-cols-[repeat(auto-fit,minmax(min(12.5rem,100%),1fr))] gap-x-8">
         {items.map(({ name, company, rating, text, url, town, service, projectHref, lang }) => (
-          <li key={text} className="grow basis-50">
+          <li key={text} className="row-span-2 mb-6 grid grid-rows-subgrid gap-y-0">
             <figure
               className={clsx(
                 service ? categoryClasses[service.category] : 'ticket-without-line',
-                'flex h-full flex-col overflow-clip rounded-panel',
+                'row-span-2 grid grid-rows-subgrid gap-y-0 overflow-clip rounded-panel',
               )}
             >
-              <div className="grow rounded-t-panel border-3 border-b-0 border-line bg-card p-4.5">
+              <div className="rounded-t-panel border-3 border-b-0 border-line bg-card p-4.5">
                 <p role="img" aria-label={`${rating} of 5 stars`} className="mb-2 text-lg/snug text-star">
                   {'★'.repeat(rating).padEnd(5, '☆')}
                 </p>

@@ -38,23 +38,22 @@ export function Timelines({ title, lead, action, marks, rows, trunk, children }:
             <h2 id="timelines-title" className="text-heading">
               {title}
             </h2>
-            <p className="mt-3 text-lead text-on-panel-soft">{lead}</p>
+            <p className="mt-3 text-lead text-on-panel-soft lg:text-base">{lead}</p>
             <p className="mt-5 max-lg:hidden print:hidden">
               <ButtonLink href={action.href}>{action.label}</ButtonLink>
             </p>
           </div>
           <div>
-            {/* From left to right in any language, like the bars. */}
+            {/* From left to right in any language, like the bars. Each text ends at its mark. */}
             <div aria-hidden="true" className="timeline-row">
               <svg className="h-6 w-full overflow-visible fill-on-panel-soft [direction:ltr] sm:col-start-3">
                 {marks.map(({ text, at }) => (
-                  // Where the scale is short, the last two would touch.
                   <text
                     key={text}
                     x={`${at}%`}
                     y="70%"
-                    textAnchor={anchorAt(at)}
-                    className={clsx(at > 50 && at < 100 && 'max-[23rem]:hidden sm:max-lg:hidden')}
+                    textAnchor={at === 0 ? 'start' : 'end'}
+                    className={clsx(at > 0 && at < 100 && 'max-[23rem]:hidden sm:max-md:hidden')}
                   >
                     {text}
                   </text>
@@ -90,10 +89,4 @@ export function Timelines({ title, lead, action, marks, rows, trunk, children }:
       </Container>
     </section>
   );
-}
-
-/** Texts at both ends of the scale don't reach beyond it. */
-function anchorAt(percent: number) {
-  if (percent === 0) return 'start';
-  return percent === 100 ? 'end' : 'middle';
 }

@@ -51,7 +51,7 @@ export function Section({
             {lead && <p className="mt-1 text-ink-soft">{lead}</p>}
             {more && <MoreLink {...more} />}
           </div>
-          {children && <div className="min-w-0 max-lg:mt-1.5">{children}</div>}
+          {children && <div className="min-w-0 max-lg:mt-3">{children}</div>}
         </Container>
       )}
     </section>

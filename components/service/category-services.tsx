@@ -47,7 +47,10 @@ export function CategoryServices({ services, current, here }: CategoryServicesPr
                 </>
               ) : (
                 <>
-                  <Link href={href} className={`${name} stretched hover:underline`}>
+                  <Link
+                    href={href}
+                    className={`${name} stretched underline decoration-line decoration-2 underline-offset-4 hover:decoration-4`}
+                  >
                     {title}
                   </Link>
                   <p className="text-ink-soft max-lg:hidden">

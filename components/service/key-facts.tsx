@@ -26,7 +26,7 @@ export function KeyFacts({ rows }: KeyFactsProps) {
               <dt className="grow basis-26 md:grow-0 md:basis-auto">{label}</dt>
               <dd
                 className={clsx(
-                  'grow-2 basis-38 font-display font-bold text-balance text-panel-figure md:grow-0 md:basis-auto',
+                  'grow-2 basis-38 font-display font-bold text-balance text-panel-figure md:min-h-10 md:grow-0 md:basis-auto md:content-end',
                   index === 0 && value.length <= longestFigure ? 'text-figure' : 'text-lg md:text-title',
                 )}
               >

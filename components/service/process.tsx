@@ -14,7 +14,7 @@ type ProcessProps = {
 export function Process({ title, steps, more }: ProcessProps) {
   return (
     <Section id="process" title={title} layout="columns">
-      <ol role="list" className="grid gap-x-6 gap-y-2 wide:auto-cols-fr wide:grid-flow-col">
+      <ol role="list" className="grid gap-x-6 gap-y-2 lg:-mt-2.25 wide:auto-cols-fr wide:grid-flow-col">
         {steps.map(({ step, title: name, description }, index) => (
           <li
             key={step}

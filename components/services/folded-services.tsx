@@ -13,7 +13,7 @@ type FoldedServicesProps = {
 export function FoldedServices({ title, groups }: FoldedServicesProps) {
   return (
     <Section id="services" title={title} layout="columns" space="narrow">
-      <div className="max-w-text">
+      <div>
         {groups.map(({ id, name, rows }) => (
           <details key={id} className={`${categoryClasses[id]} border-s-12 border-line ps-4`}>
             <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2">

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Container } from '@/components/ui/container';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import { Link } from '@/components/ui/link';
-import { categoryClasses, signClasses } from '@/components/ui/category-classes';
+import { categoryClasses } from '@/components/ui/category-classes';
 import { Stop } from '@/components/ui/stop';
 import type { CategoryId, ServiceTime } from '@/content/types';
 import type { LinkedServiceItem } from '@/lib/catalogue';
@@ -55,7 +55,7 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
                   role="rowheader"
                   scope="rowgroup"
                   colSpan={priceColumn ? 4 : 3}
-                  className={`${signClasses[id]} rounded-tag bg-sign px-4 py-2 font-display text-title text-on-sign max-md:block`}
+                  className={`${categoryClasses[id]} rounded-tag bg-line px-4 py-2 font-display text-title text-on-line max-md:block`}
                 >
                   {name}
                 </th>
@@ -91,14 +91,14 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
                       {times.map(({ label, value }) => (
                         <div key={label} className="flex flex-wrap gap-x-2 text-base/snug">
                           <dt className="text-ink-soft">{label}</dt>
-                          <dd className="max-md:font-bold">{value}</dd>
+                          <dd className="font-bold">{value}</dd>
                         </div>
                       ))}
                     </dl>
                   </td>
                   <td role="cell" className="text-base/snug text-ink-soft md:py-3.5 md:pe-6 md:align-top">
                     <span aria-hidden="true" className="md:hidden">{`${columns[2]}: `}</span>
-                    {payment}
+                    <NonBreakingTerms>{payment}</NonBreakingTerms>
                   </td>
                   {priceColumn && (
                     <td role="cell" className="text-base/snug md:py-3 md:align-top">

@@ -1,5 +1,5 @@
-/** Texts that read badly if they break: "3–7 days", "9 AM–8 PM", "Wi-Fi", "add-on". */
-const whole = /(\d+–\d+ \S+|\d+ [ap]m–\d+ [ap]m|\b(?:wi|e|add)-\w\S*)/i;
+/** Texts that read badly if they break: "3–7 days", "50% + 50%", "9 AM–8 PM", "Wi-Fi", "add-on". */
+const whole = /(\d+% \+ \d+%|\d+–\d+ \S+|\d+ [ap]m–\d+ [ap]m|\b(?:wi|e|add)-\w\S*)/i;
 
 type NonBreakingTermsProps = { children: string };
 

@@ -2,7 +2,7 @@ import { emergencyCover, officeHours, payment, terms, timelines } from '../facts
 import { place, soon, workArea } from '../agency';
 import { serviceCountInWords, type ServiceSlug } from '../services/slugs';
 import { site } from '../site';
-import type { PageMeta, ServiceItem, Statistic } from '../types';
+import type { CategoryId, PageMeta, ServiceItem, Statistic } from '../types';
 import { figures, landingFigures } from './figures';
 
 /** The drawing above a reason. */
@@ -33,7 +33,8 @@ type Home = {
   whyChooseUs: { title: string; items: readonly Reason[] };
   services: { title: string; lead: string };
   timelines: { title: string; lead: string; rows: readonly Timeline[] };
-  about: { title: string; paragraphs: readonly string[] };
+  /** `lines` are the categories of the three things in the first sentence. */
+  about: { title: string; lines: readonly [CategoryId, CategoryId, CategoryId]; paragraphs: readonly string[] };
   /** What a visitor can check before paying; `link` leads to the full version on /about. */
   check: { title: string; items: readonly string[]; link: string };
   figures: readonly Statistic[];
@@ -130,6 +131,7 @@ export const home: Home = {
   },
   about: {
     title: 'One team for the whole job',
+    lines: ['design', 'equip', 'build'],
     paragraphs: [
       'A new shop needs a design for its board, a billing PC and a website. Ordered from three firms, that’s three explanations, and when something fails, each firm points at another.',
       'With us, the designer’s logo goes straight on your website and into the drawing for your shop board, and the people who cable your office work with those who set up the server. When something we set up breaks, you make one call.',

@@ -35,7 +35,7 @@ export function Chat({ parts }: Pick<SpecimenOf<'chat'>, 'parts'>) {
     <dl className="overflow-clip rounded-panel border-3 border-ink bg-card">
       {parts.map(({ role, title, shown, button, note }) => (
         <div key={shown} className="group items-center sm:grid sm:grid-cols-[22fr_23fr]">
-          <dt className="flex px-4.5 pt-2 group-first:pt-4.5 group-last:pb-4.5 sm:py-1.5 md:px-7 md:group-first:pt-7 md:group-last:pb-7">
+          <dt className="flex px-4.5 pt-2 group-first:pt-4.5 sm:py-1.5 sm:group-last:pb-4.5 md:px-7 md:group-first:pt-7 md:group-last:pb-7">
             {button ? (
               <span className={looks[role]}>
                 <Kurta />
@@ -48,7 +48,7 @@ export function Chat({ parts }: Pick<SpecimenOf<'chat'>, 'parts'>) {
               <span className={looks[role]}>{shown}</span>
             )}
           </dt>
-          <dd className="self-stretch px-4.5 pt-1 pb-1.5 text-base/snug text-ink-soft sm:content-center sm:border-s-3 sm:border-ink sm:bg-paper sm:py-3 md:group-first:content-start md:group-first:pt-7">
+          <dd className="self-stretch px-4.5 pt-2 pb-3 text-base/snug text-ink-soft group-last:pb-4.5 sm:content-center sm:border-s-3 sm:border-ink sm:bg-paper sm:py-3 md:group-first:content-start md:group-first:pt-7">
             <b className="text-ink">{title}.</b> {note}
           </dd>
         </div>

@@ -9,8 +9,8 @@ export function Sketch({
   action,
 }: Omit<SpecimenOf<'sketch'>, 'kind' | 'title' | 'note'>) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 gap-y-5">
-      <div className="flex flex-wrap content-start items-center gap-4">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 sm:gap-y-5">
+      <div className="flex flex-wrap content-start items-center gap-4 max-sm:row-span-2 max-sm:grid max-sm:grid-cols-1 max-sm:grid-rows-subgrid max-sm:items-end max-sm:gap-y-0">
         <svg viewBox="0 0 140 240" aria-hidden="true" className="w-32 -rotate-3">
           <g fill="none" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" className="stroke-field">
             <path
@@ -22,9 +22,9 @@ export function Sketch({
             <path d="M92 226q14-6 16-20m-7 3l7-4 5 6" />
           </g>
         </svg>
-        <p className="grow basis-20 text-ink-soft">{sketch}</p>
+        <p className="grow basis-20 text-ink-soft max-sm:mt-3 max-sm:self-start">{sketch}</p>
       </div>
-      <div className="flex flex-wrap content-start items-center gap-4">
+      <div className="flex flex-wrap content-start items-center gap-4 max-sm:row-span-2 max-sm:grid max-sm:grid-cols-1 max-sm:grid-rows-subgrid max-sm:items-end max-sm:gap-y-0">
         <div className="w-44 max-w-full rounded-panel border-6 border-ink bg-card px-3 py-4">
           <p className="font-display text-lg font-bold">{heading}</p>
           <ul role="list" className="my-2 rows">
@@ -36,7 +36,7 @@ export function Sketch({
           </ul>
           <p className="rounded-control bg-highlight py-2 text-center font-bold">{action}</p>
         </div>
-        <p className="grow basis-20 text-ink-soft">{screen}</p>
+        <p className="grow basis-20 text-ink-soft max-sm:mt-3 max-sm:self-start">{screen}</p>
       </div>
     </div>
   );
