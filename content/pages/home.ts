@@ -135,7 +135,7 @@ export const home: Home = {
     paragraphs: [
       'A new shop needs a design for its board, a billing PC and a website. Ordered from three firms, that’s three explanations, and when something fails, each firm points at another.',
       'With us, the designer’s logo goes straight on your website and into the drawing for your shop board, and the people who cable your office work with those who set up the server. When something we set up breaks, you make one call.',
-      'Mains wiring, printing and furniture aren’t IT, so they stay with others. And if a ready-made program or a faster drive would do, we’ll tell you before you pay for more.',
+      'Electrical wiring, furniture and printing your boards aren’t IT, so they stay with others. And if a ready-made program or a faster disk in your old PC would do, we’ll tell you before you pay for more.',
     ],
   },
   check: {

@@ -92,7 +92,7 @@ export const digitalMarketing = {
       id: 'which-channels',
       question: 'Can I start with just one channel?',
       answer:
-        'Yes, and most should. An AC repair service can start with Google Ads, and a boutique with Instagram. For a single channel you don’t even need the plan.',
+        'Yes, and most should. An AC repair service can start with Google Ads, and a boutique with Instagram. You can add the plan when you take a second one.',
     },
     {
       id: 'budget',

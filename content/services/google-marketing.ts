@@ -51,7 +51,7 @@ export const googleMarketing = {
       description: 'Your ad can appear when someone in your towns types “blouse stitching Indore”.',
     },
     {
-      title: 'Words that waste money',
+      title: 'No money for wrong searches',
       description:
         'We block searches such as “stitching classes Indore”, because people after classes, jobs or free downloads won’t buy.',
     },
@@ -74,7 +74,7 @@ export const googleMarketing = {
     {
       title: 'You pay us for the work',
       description:
-        'The set-up alone is paid like a project. If we run the ads, you pay us monthly, and the quote says whether that fee is fixed or a share of your spend. With a share, we earn more when you spend more, so only you set the limit.',
+        'You pay once for the set-up. If we run the ads too, you pay us monthly, and the quote says whether that fee is fixed or a share of your spend. With a share, we earn more when you spend more, so the limit is always yours to set.',
     },
   ],
   process: [
@@ -111,8 +111,7 @@ export const googleMarketing = {
     {
       id: 'fake-clicks',
       question: 'Can a rival click my ads to waste my money?',
-      answer:
-        'Yes, it happens. Google doesn’t charge for clicks that it recognises as false, and refunds those it finds later.',
+      answer: 'Yes. Google doesn’t charge for clicks that it recognises as false, and refunds those it finds later.',
     },
     {
       id: 'help',

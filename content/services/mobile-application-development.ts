@@ -21,7 +21,7 @@ export const mobileApplicationDevelopment = {
   specimen: {
     kind: 'sketch',
     title: 'From paper to phone',
-    note: 'The screen of a kirana shop’s app that families use each week.',
+    note: 'A kirana shop’s app, used each week.',
     sketch: 'On paper, we agree what each screen is for.',
     screen: 'In the test version, you tap the same screen on your own phone.',
     heading: 'Your last order',
@@ -80,13 +80,13 @@ export const mobileApplicationDevelopment = {
     {
       id: 'need-an-app',
       question: 'Do I really need an app?',
-      answer: `Perhaps, if the same people use it each week. For dealers’ orders, compare a web application (${timelines.webApplication}). If people would open it twice a year, a website will do.`,
+      answer: `Perhaps, if the same people use it each week. If only dealers order, a web application may do. If people would open it twice a year, a website will do.`,
     },
     {
       id: 'payment',
       question: 'When do we pay?',
       answer:
-        'You pay an advance, then for the screens, the test version and the finished app, each once you’ve tried it. Your quote lists these payments.',
+        'A larger app is paid in stages: an advance, then the screens, the test version and the finished app, each once you’ve tried it. A small one is paid in two halves.',
     },
     {
       id: 'code',
@@ -98,13 +98,13 @@ export const mobileApplicationDevelopment = {
       id: 'updates',
       question: 'Does an app need looking after once it’s out?',
       answer:
-        'Yes. If the app isn’t updated, people with new phones may not find it. A maintenance plan covers them, or we quote for each.',
+        'Yes. Without updates, it may not show up in the store on newer phones. A maintenance plan covers them, or we quote for each.',
     },
     {
       id: 'extra-costs',
       question: 'What do we pay besides your fee?',
       answer:
-        'You pay for store accounts, SMS, maps, the server and any advertising directly. If you want us to make backups, ask for a line in the quote.',
+        'You pay for store accounts, SMS, maps, the server and any advertising directly. Backups of the app’s data are a separate line in the quote.',
     },
   ],
   related: ['facebook-instagram-marketing', 'social-media-marketing'],

@@ -14,7 +14,7 @@ export const officeSetup = {
     title: titleIn((region) => `LAN cabling, Wi-Fi & CCTV installation in ${region}`),
     description: `Office IT setup: LAN cabling, Wi-Fi, computers, printers, CCTV and power backup. ${timelines.officeSetup} once the equipment is there. AMC on request.`,
   },
-  lead: `We install office cabling, Wi-Fi, CCTV and power backup, and set up computers and printers. That usually takes ${timelines.officeSetup}, ${terms.officeStart}, with labels and tests.`,
+  lead: `We install office cabling, Wi-Fi, CCTV and power backup, and set up computers and printers. That usually takes ${timelines.officeSetup}, ${terms.officeStart}, labels and tests included.`,
   times: [{ label: 'Once equipment is there', value: timelines.officeSetup }],
   payment: payment.short,
   ownFact: { label: 'Each cable', value: 'Numbered and tested' },
@@ -44,7 +44,7 @@ export const officeSetup = {
     {
       title: 'Computers, printers and folders',
       description:
-        'We set up logins, printers and the programs you have licences for. Folders have rights, so that only your accounts people open the salary list.',
+        'We set up logins, printers and the programs you have licences for. We set permissions, so that only your accounts people can open the salary list.',
     },
     {
       title: 'Backup for internet and power',
@@ -66,11 +66,12 @@ export const officeSetup = {
   process: [
     {
       title: 'Visit',
-      description: 'One of us walks through the rooms with you. If that costs anything, you hear how much beforehand.',
+      description:
+        'One of us walks through the rooms with you. If we have to travel, you agree to the price of the trip first.',
     },
     {
       title: 'Fitting',
-      description: 'If possible, cable, rack and UPS go in before the furniture, and the machines after it.',
+      description: 'If possible, cable, rack and UPS go in before the furniture, the machines after it.',
     },
     {
       title: 'Test',
@@ -103,14 +104,13 @@ export const officeSetup = {
     {
       id: 'buy-reuse-rent',
       question: 'Should we buy, reuse or rent the PCs?',
-      answer:
-        'Reuse what still works, and buy what will stand on the same desk for years. Rent for a project, a season or new joiners.',
+      answer: 'Reuse what still works, and buy what will stay for years. Rent for a project, a season or new joiners.',
     },
     {
       id: 'open-office',
       question: 'Can you work while our office or clinic is open?',
       answer:
-        'Yes. We take one room at a time and agree drilling hours with you. The old network keeps running until the new one is tested.',
+        'Yes, one room at a time, at drilling hours you agree to. The old network keeps running until the new one is tested.',
     },
     {
       id: 'equipment-payment',
@@ -121,7 +121,7 @@ export const officeSetup = {
     {
       id: 'annual-maintenance',
       question: 'Do you offer an AMC (annual maintenance contract)?',
-      answer: `Yes. A separate agreement lists what you need, say visits or remote help, with ${emergencyCover}.`,
+      answer: `Yes. It always includes ${emergencyCover}, and you choose what else you need, say visits or remote help.`,
     },
     {
       id: 'electrical-work',

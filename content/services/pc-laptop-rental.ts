@@ -11,10 +11,10 @@ const where = towns ? ` in ${towns}` : ' in the configuration you need';
 const delivery = towns
   ? `We deliver in ${towns}, and elsewhere on request.`
   : 'We can’t deliver in every city, so ask about yours.';
-const shortest = period ? `The shortest rental is ${period}.` : 'A few days are fine while machines are in stock.';
+const shortest = period ? `The shortest rental is ${period}.` : 'You can rent for a few days if machines are in stock.';
 const deposit = amount
   ? `The deposit is ${amount}, and comes back as the agreement says.`
-  : 'Any deposit or minimum period is in the quote, and again in the agreement.';
+  : 'Some models have a minimum period or a deposit, which the quote shows.';
 
 export const pcLaptopRental = {
   slug: 'pc-laptop-rental',
@@ -28,7 +28,7 @@ export const pcLaptopRental = {
     title: titleIn((region) => `Laptop on rent in ${region} for business`),
     description: `Laptops, desktops, workstations and MacBooks on rent for staff, training or exams, set up before delivery${where}.`,
   },
-  lead: `Rent laptops and PCs that arrive set up. If one fails, we replace it within ${timelines.replacement}, in the places your agreement lists${weekendReplacementIs('; on a Saturday evening, ', '')}.`,
+  lead: `Rent laptops and PCs that arrive set up. If one fails, we replace it within ${timelines.replacement} in the places your agreement lists.`,
   times: [{ label: 'Faulty machine replaced within', value: `${timelines.replacement}, where agreed` }],
   payment: payment.shortRental,
   ownFact: { label: 'Returned drives', value: 'Erased' },

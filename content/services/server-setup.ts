@@ -105,7 +105,7 @@ export const serverSetup = {
     {
       id: 'maintenance',
       question: 'What if the server fails at night?',
-      answer: `With a maintenance plan (AMC) you have ${emergencyCover}, and we watch alerts and check backups. Without a plan, your own person does both, using our notes, and you can reach us in office hours.`,
+      answer: `With a maintenance plan (AMC) you have ${emergencyCover}, and we watch alerts and check backups. Without a plan, your own person does that, using our notes, and you call us when the office opens.`,
     },
   ],
   related: ['software-development', 'web-application-development'],

@@ -14,7 +14,7 @@ export const shopifyDevelopment = {
     description:
       'E-commerce stores on Shopify for Indian sellers: theme, products, GST, UPI and cash on delivery, courier links, and trial orders with your team.',
   },
-  lead: `Sell in your own Shopify store, with UPI, cards and cash on delivery. A basic one usually opens in ${timelines.shopifyBasic}, once your team has placed trial orders.`,
+  lead: `Sell in your own Shopify store, with UPI, cards and cash on delivery. A basic one usually opens in ${timelines.shopifyBasic}, trial orders with your team included.`,
   times: [
     { label: 'Basic store', value: timelines.shopifyBasic },
     { label: 'Custom design or features', value: timelines.shopifyCustom },
@@ -83,7 +83,7 @@ export const shopifyDevelopment = {
       id: 'total-cost',
       question: 'Besides your fee, what does a Shopify store cost to run?',
       answer:
-        'You pay Shopify for its plan, by card or UPI, and the gateway keeps a share of each online payment. With a gateway such as Razorpay, Shopify currently adds a fee of its own. Couriers and some apps charge too.',
+        'You pay for your domain and Shopify’s plan, by card or UPI, and the gateway keeps a share of each online payment. With a gateway such as Razorpay, Shopify currently adds a fee of its own. Couriers and some apps charge too.',
     },
     {
       id: 'opening-time',
@@ -94,7 +94,7 @@ export const shopifyDevelopment = {
       id: 'paying',
       question: 'When is the second payment due?',
       answer:
-        'It’s due when the store is complete and your team has placed trial orders. If only the gateway’s approval is missing, we test online payment with you as soon as it comes.',
+        'It’s due when the store is complete and your team has placed trial orders, even if the gateway hasn’t approved you yet. As soon as it has, we test online payment with you.',
     },
     {
       id: 'shopify-or-woocommerce',
@@ -106,7 +106,7 @@ export const shopifyDevelopment = {
       id: 'marketplace',
       question: 'Why a store of my own if I sell on Amazon and Flipkart?',
       answer:
-        'In your own store you know your customers and pay no marketplace commission. You bring the visitors yourself, though, through ads, Instagram or repeat buyers.',
+        'In your own store you know your customers and pay no marketplace commission. You bring the visitors yourself, though.',
     },
   ],
   related: ['facebook-instagram-marketing', 'google-marketing', 'graphic-designing'],

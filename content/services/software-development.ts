@@ -60,14 +60,14 @@ export const softwareDevelopment = {
       },
       {
         title: 'A system of your own',
-        cells: ['your rules are what you earn with', 'The longest wait, and it needs looking after'],
+        cells: ['your own way of working is your edge', 'It takes longest, and needs maintenance'],
       },
     ],
   },
   process: [
     {
       title: 'A look at your work',
-      description: `At your place or on a video call, we watch the counter and the month-end rush, and see the registers people really use.${secrecy(' If the registers hold rates or names, we sign ', ' beforehand.')} If the visit isn’t free, you hear its price first.`,
+      description: `At your place or on a video call, we watch the counter and the month-end rush, and see the registers people really use.${secrecy(' If the registers hold rates or names, we sign ', ' beforehand.')} If we have to travel, you agree to its price first.`,
     },
     {
       title: 'Written rules',

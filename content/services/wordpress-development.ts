@@ -60,7 +60,7 @@ export const wordpressDevelopment = {
     {
       title: 'What drives it up',
       description:
-        'It rises with delivery rules by PIN code, hundreds of old posts to move, or logins nobody can find.',
+        'The price goes up with many delivery rules by PIN code, hundreds of old posts to move, or logins nobody can find.',
     },
   ],
   comparison: {
@@ -80,7 +80,7 @@ export const wordpressDevelopment = {
       {
         title: 'A plain website',
         note: 'for clinics, traders and offices',
-        cells: ['We edit it, or your staff in an editing screen', 'Domain, perhaps hosting'],
+        cells: ['We edit it, or your staff change a few items', 'Domain, perhaps hosting'],
       },
     ],
   },
@@ -93,13 +93,13 @@ export const wordpressDevelopment = {
       id: 'hacked-site',
       question: 'Can you repair a WordPress site that’s hacked or very slow?',
       answer:
-        'In most cases, yes. We take a copy, look for changed files and strange logins, and say whether cleaning or a rebuild is cheaper. Please don’t delete anything until we’ve looked.',
+        'Usually, yes. We take a copy, look for changed files and strange logins, and say whether cleaning or a rebuild is cheaper. Please don’t delete anything until we’ve looked.',
     },
     {
       id: 'updates',
       question: 'Who updates WordPress and its plugins after launch?',
       answer:
-        'Your staff can, with the notes we leave, or we do it under a maintenance plan. Somebody has to, because hackers get in through old versions. The same goes for checking the backups.',
+        'Your staff can, with our notes, or we do it under a maintenance plan. Somebody has to, because hackers get in through old versions. The same goes for checking the backups.',
     },
     {
       id: 'time',
