@@ -53,14 +53,14 @@ export const terms = {
   freeQuote,
   /** The one exception. Pages of services that need it have their own words for it. */
   visitCost:
-    'If we can’t price a job without a visit or a written plan, you hear what that costs before you agree to it.',
+    'A few jobs need a visit or a written plan before we can price them. If that costs anything, we tell you how much, and you decide.',
   /** Who pays when we come to a client for a job. */
   travel: 'If we come from another town, travel has its own line in the quote.',
   /** What a client may leave out of a quote. */
   optionalLines: 'Lines marked “optional” can be crossed out.',
   /** How work without an end is paid, and what can be ordered alone. */
   monthlyWork:
-    'Work that goes on, such as ads or SEO, is paid monthly, and the quote gives the fee and when it’s due. If you order only a plan, a check or a set-up, you pay as for a project.',
+    'Work that goes on, such as ads or SEO, is paid monthly, and the quote gives the fee and when it’s due. One-time marketing work, such as a plan, a check or a set-up, is paid like a project.',
   /** How rented machines are paid. */
   rent: 'Rent is paid as the rental agreement says: a short rental in two halves, a long one in parts.',
   /** Where a website ends, and a web application begins. */

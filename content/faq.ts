@@ -33,7 +33,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'website-time',
         question: 'How long does a website take?',
-        answer: `A simple website usually takes ${timelines.websiteSimple}. Depending on size, websites take ${timelines.website} and WordPress sites ${timelines.wordpress}. A basic Shopify store takes ${timelines.shopifyBasic}, one with a custom design or features ${timelines.shopifyCustom}. We start counting when three things are there: your yes, the advance, and your text and photos.`,
+        answer: `A simple website usually takes ${timelines.websiteSimple}. Depending on size, websites take ${timelines.website} and WordPress sites ${timelines.wordpress}. A basic Shopify store takes ${timelines.shopifyBasic}, one with a custom design or features ${timelines.shopifyCustom}. We start counting when three things are there: your yes, the advance, and your photos and text, or notes from which we write it.`,
       },
       {
         id: 'app-time',
@@ -75,7 +75,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'support-hours',
         question: 'When can I reach support?',
-        answer: `We answer calls, WhatsApp and e-mail ${officeHours.text}. There’s ${emergencySupport}. Such a plan, also called an AMC, is a separate agreement about what you need: updates, small changes, backup checks, visits.${maintenanceResponse()} If a rented machine fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}.${weekendReplacementIs(' If it fails on Saturday evening, the replacement comes ', '.')}`,
+        answer: `We answer calls, WhatsApp and e-mail ${officeHours.text}. There’s ${emergencySupport}. A maintenance plan (AMC) is a separate agreement about what you need: updates, small changes, backup checks, visits.${maintenanceResponse()} If a rented machine fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}.${weekendReplacementIs(' If it fails on Saturday evening, the replacement comes ', '.')}`,
       },
       {
         id: 'office-time',

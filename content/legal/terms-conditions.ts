@@ -74,7 +74,7 @@ export const termsConditions = {
       id: 'ownership',
       title: 'Who owns the work',
       body: [
-        'What we made for you in a project becomes yours when the final payment has arrived, for any use, in any country and without an end date. Once you’ve paid in full, we sign a written assignment. Whatever won’t be yours has its own line in the quote.',
+        'What we made for you becomes yours once it’s paid for, in a project with the final payment and in monthly work with that month’s fee, for any use, in any country and without an end date. Once you’ve paid in full, we sign a written assignment. Whatever won’t be yours has its own line in the quote.',
         'Open-source software, fonts, stock images, themes and plugins stay under their makers’ licences. A few ready-made parts that we use for many clients stay ours. You can keep using them in your project, and any developer you choose may change ours for you.',
         'Domains and accounts are opened in your name and belong to you from the start.',
       ],

@@ -76,7 +76,7 @@ export const about: About = {
         icon: 'headset',
         title: 'Still there afterwards',
         description:
-          'You keep our number when the job is done. With a maintenance plan, the same people keep your website updated and watch over the server.',
+          'You can still call us when the job is done. With a maintenance plan, the same people keep your website updated and watch over the server.',
       },
     ],
   },

@@ -79,7 +79,7 @@ export const home: Home = {
       {
         title: 'Affordable, line by line',
         drawing: 'quote',
-        description: `Each line of your free quote has a price, so you can cross out optional ones. Smaller jobs are paid ${payment.smallProjects}.`,
+        description: `Each line of your free quote has its own price. Cross out optional ones, and you don’t pay for them. Smaller jobs are paid ${payment.smallProjects}.`,
       },
       {
         title: 'Fast, with a date',
@@ -104,7 +104,7 @@ export const home: Home = {
   },
   timelines: {
     title: 'How long it takes',
-    lead: `Usual times from the day we can start; for SEO, until results show. Custom software takes ${timelines.software}, depending on size.`,
+    lead: `Usual times once we have your yes, the advance and your material. For SEO, it’s the time until results show. Custom software takes ${timelines.software}, depending on size.`,
     rows: [
       { label: 'Simple website', value: timelines.websiteSimple, service: 'website-development' },
       {

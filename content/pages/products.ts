@@ -19,6 +19,6 @@ export const products: Listing & { columns: readonly [string, string, string]; p
   priceColumn: proofLabels.price,
   closing: {
     title: 'Need several of these?',
-    text: `For an office with laptops and a website, say, write down desks, programs, rental dates and pages. Each item has its own price in the quote. ${terms.optionalLines}`,
+    text: `Say you need an office with laptops and a website: tell us how many desks and pages, which programs, and the rental dates. Each item has its own price in the quote. ${terms.optionalLines}`,
   },
 };

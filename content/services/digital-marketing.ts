@@ -42,7 +42,7 @@ export const digitalMarketing = {
     },
     {
       title: 'Counted for each ad',
-      description: 'The report lists forms, clicks and taps for each ad and post, so you see what brought them.',
+      description: 'For each ad and post, the report lists forms, WhatsApp clicks, phone taps and a shop’s orders.',
     },
   ],
   comparison: {
@@ -92,7 +92,7 @@ export const digitalMarketing = {
       id: 'which-channels',
       question: 'Can I start with just one channel?',
       answer:
-        'Yes, and most should. An AC repair service can start with Google Ads, and a boutique with Instagram. You can add the plan when you take a second one.',
+        'Yes, and most should. An AC repair service can start with Google Ads, and a boutique with Instagram. The plan is worth adding when you take a second channel.',
     },
     {
       id: 'budget',

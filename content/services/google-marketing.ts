@@ -40,7 +40,7 @@ export const googleMarketing = {
       {
         role: 'button',
         shown: 'Call',
-        note: 'A tap calls you, for the price of a click, and only while someone can answer.',
+        note: 'A tap calls you and costs the same as a click. It shows only while someone can answer.',
       },
       { role: 'button', shown: 'Directions', note: 'A tap opens Maps, also for the price of a click.' },
     ],
@@ -100,13 +100,13 @@ export const googleMarketing = {
     {
       id: 'ad-spend',
       question: 'How much should I spend on Google Ads?',
-      answer: `Put a limited sum on one service in one town, and see what a call costs. If that pays, we suggest ${googleAdsBudget.text} for more calls.`,
+      answer: `Try one service in one town, and see what a call costs. If that pays, we suggest ${googleAdsBudget.text} for more calls.`,
     },
     {
       id: 'what-you-give',
       question: 'Who owns the Google Ads account?',
       answer:
-        'You do, and you can remove our login yourself. Google asks you for documents, such as your GST certificate or PAN, and a way to pay.',
+        'You do, and you can remove our login yourself. Google asks for documents, such as your GST certificate or PAN.',
     },
     {
       id: 'fake-clicks',
@@ -116,12 +116,12 @@ export const googleMarketing = {
     {
       id: 'help',
       question: 'Who looks into it if my ads stop overnight?',
-      answer: 'We do, in office hours. Usually the cause is a declined card or a rejected ad.',
+      answer: 'We do, as soon as our office opens. Usually the cause is a declined card or a rejected ad.',
     },
   ],
   related: ['website-development', 'shopify-development', 'graphic-designing'],
   closing: {
-    title: 'Would Google Ads pay for you?',
+    title: 'Would Google Ads pay off for you?',
     text: 'Name the product, the towns and what you could spend in a month. We’ll check what a click costs in your trade and say whether a trial is worth it.',
   },
 } satisfies Service;

@@ -53,7 +53,7 @@ export const graphicDesigning = {
     {
       title: 'Packaging and labels',
       description:
-        'We draw on the flat outline that your press gives you, with room for MRP, net quantity, batch, FSSAI number and barcode. Please have the legal wording checked yourself.',
+        'We draw on the flat outline that your press gives you, with room for MRP, net quantity, batch, FSSAI number and barcode. What the legal wording must say is for you or your adviser to check.',
     },
     {
       title: 'Boards and banners',

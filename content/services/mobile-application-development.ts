@@ -14,7 +14,7 @@ export const mobileApplicationDevelopment = {
     title: 'Mobile app development company in India',
     description: `Android and iPhone apps with OTP login, UPI and notifications, tested on budget phones. Sent to the stores in ${timelines.mobileApplication}. Free quote.`,
   },
-  lead: `We make Android and iPhone apps and send them to the stores, usually in ${timelines.mobileApplication}. After two thirds of that time, you try a test version on your own phone.`,
+  lead: `We make Android and iPhone apps and send them to the stores, usually in ${timelines.mobileApplication}. About two thirds of the way, you try a test version on your own phone.`,
   times: [{ label: 'Sent to the stores in', value: timelines.mobileApplication }],
   payment: payment.shortLarge,
   ownFact: { label: 'Published under', value: 'Your own name' },
@@ -64,7 +64,8 @@ export const mobileApplicationDevelopment = {
   priceFactors: [
     {
       title: 'One app or three',
-      description: 'A customer’s app, a rider’s app and a full panel for the office are priced as three.',
+      description:
+        'A customer’s app, a rider’s app and a full office panel, with orders and reports, are priced as three.',
     },
     {
       title: 'Lists, or live maps and chat',
@@ -92,7 +93,7 @@ export const mobileApplicationDevelopment = {
       id: 'code',
       question: 'Whose code is it, and whose listing?',
       answer:
-        'Once the last stage is paid, the code is yours, with what another developer needs to carry on. The store listing is yours from the beginning: you open the Google Play and Apple accounts and invite us. Apply early, because companies generally need a business number (D-U-N-S).',
+        'Once the last stage is paid, the code is yours, with what another developer needs to carry on. The store listing is yours from the beginning: you open the Google Play and Apple accounts and invite us. Apply early, because companies need a business number (D-U-N-S).',
     },
     {
       id: 'updates',
@@ -104,7 +105,7 @@ export const mobileApplicationDevelopment = {
       id: 'extra-costs',
       question: 'What do we pay besides your fee?',
       answer:
-        'You pay for store accounts, SMS, maps, the server and any advertising directly. Backups of the app’s data are a separate line in the quote.',
+        'You pay for store accounts, SMS, maps, the server and any advertising directly. Backups are yours to arrange, or an optional line in the quote.',
     },
   ],
   related: ['facebook-instagram-marketing', 'social-media-marketing'],

@@ -14,7 +14,7 @@ export const officeSetup = {
     title: titleIn((region) => `LAN cabling, Wi-Fi & CCTV installation in ${region}`),
     description: `Office IT setup: LAN cabling, Wi-Fi, computers, printers, CCTV and power backup. ${timelines.officeSetup} once the equipment is there. AMC on request.`,
   },
-  lead: `We install office cabling, Wi-Fi, CCTV and power backup, and set up computers and printers. That usually takes ${timelines.officeSetup}, ${terms.officeStart}, labels and tests included.`,
+  lead: `We install and label office cabling, Wi-Fi, CCTV and power backup, and set up computers and printers. That usually takes ${timelines.officeSetup}, ${terms.officeStart}.`,
   times: [{ label: 'Once equipment is there', value: timelines.officeSetup }],
   payment: payment.short,
   ownFact: { label: 'Each cable', value: 'Numbered and tested' },
@@ -32,7 +32,7 @@ export const officeSetup = {
       {
         title: 'Cameras',
         description:
-          'They watch entrance, cash counter and store, never changing or treatment rooms, and have passed the government’s security tests (BIS, STQC).',
+          'They cover entrance, cash counter and store, never private rooms. All have passed the government’s security tests (BIS, STQC).',
       },
       {
         title: 'Recorder and UPS',
@@ -49,7 +49,7 @@ export const officeSetup = {
     {
       title: 'Backup for internet and power',
       description:
-        'Where work can’t stop, we connect a second internet line, which the provider bills, and fit a UPS that lasts until your generator starts.',
+        'Where work can’t stop, we connect a second internet line and fit a UPS that lasts until you’ve saved your work or a generator starts.',
     },
     { title: 'Yours to keep', description: 'The drawing, cable numbers, logins and warranties stay with you.' },
   ],
@@ -116,12 +116,12 @@ export const officeSetup = {
       id: 'equipment-payment',
       question: 'How do we pay for equipment and labour?',
       answer:
-        'You pay half of the labour when you order and half after the test we do together. You buy the equipment from our list yourself, or we buy it with a separate advance. A router once bought can’t normally be refunded.',
+        'You pay half of the labour when you order and half after the test we do together. You buy the equipment from our list yourself, or we buy it with a separate advance. You approve each model first, because once bought it can’t normally be returned.',
     },
     {
       id: 'annual-maintenance',
       question: 'Do you offer an AMC (annual maintenance contract)?',
-      answer: `Yes. It always includes ${emergencyCover}, and you choose what else you need, say visits or remote help.`,
+      answer: `Yes. Every AMC includes ${emergencyCover}. You choose the rest, say visits or remote help.`,
     },
     {
       id: 'electrical-work',

@@ -80,7 +80,7 @@ export const seoServices = {
       id: 'guarantee',
       question: 'Can you guarantee the first position on Google?',
       answer:
-        'No, and be careful with anyone who does. Google decides the order, and your competitors keep working too. Judge us by the faults we repair and the pages we write.',
+        'No, and be careful with anyone who does. Google decides the order, and your competitors keep working too. In the first months, judge us by the faults we repair and the pages we write.',
     },
     {
       id: 'time',
@@ -101,7 +101,7 @@ export const seoServices = {
     },
     {
       id: 'claim-profile',
-      question: 'Can I get a Google Maps entry that someone else made?',
+      question: 'Can I take over a Google Maps listing that someone else made?',
       answer:
         'Usually yes, and Google charges nothing. Open the entry, choose “Own this business?” and ask for access. If nobody answers, you can often claim it by proving that the shop is yours.',
     },

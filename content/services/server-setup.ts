@@ -67,7 +67,7 @@ export const serverSetup = {
     {
       title: 'Move',
       description:
-        'A trial copy shows how long the move takes. The real one follows when your team has stopped entering data.',
+        'A trial copy shows how long the move takes. The real one follows when your team stops entering data.',
     },
     {
       title: 'Handover',
@@ -83,7 +83,7 @@ export const serverSetup = {
       id: 'need-one',
       question: 'Do we need a server at all?',
       answer:
-        'Not for two or three PCs that only share files. You need one for branches, an ERP, several people in Tally, or a studio full of large drawings.',
+        'Not for two or three PCs that only share files. You need one for branches, an ERP, several people in Tally, or a whole office on the same files.',
     },
     {
       id: 'office-or-cloud',
@@ -105,7 +105,7 @@ export const serverSetup = {
     {
       id: 'maintenance',
       question: 'What if the server fails at night?',
-      answer: `With a maintenance plan (AMC) you have ${emergencyCover}, and we watch alerts and check backups. Without a plan, your own person does that, using our notes, and you call us when the office opens.`,
+      answer: `With a maintenance plan (AMC) you have ${emergencyCover}, and we watch alerts and check backups. Without a plan, someone in your firm does that with our notes, and can call us in office hours.`,
     },
   ],
   related: ['software-development', 'web-application-development'],

@@ -30,7 +30,7 @@ export const shopifyDevelopment = {
       { title: 'To', description: 'Name, address and PIN code.' },
       {
         title: 'Cash to collect',
-        description: 'It says nil if the order was paid by UPI.',
+        description: 'It says nil if the order was paid online.',
       },
       { title: 'Weight', description: 'It comes from your product list, so the courier charges the right slab.' },
       { title: 'Tracking number', description: 'The customer gets it as a link.' },
@@ -94,7 +94,7 @@ export const shopifyDevelopment = {
       id: 'paying',
       question: 'When is the second payment due?',
       answer:
-        'It’s due when the store is complete and your team has placed trial orders, even if the gateway hasn’t approved you yet. As soon as it has, we test online payment with you.',
+        'It’s due when the store is complete and your team has placed trial orders, online ones in the gateway’s test mode if it hasn’t approved you yet. Once it has, we test real payments with you.',
     },
     {
       id: 'shopify-or-woocommerce',

@@ -60,11 +60,11 @@ export const socialMediaMarketing = {
     {
       title: 'Fewer posts, but better',
       description:
-        'A few good reels often do more than a “Good morning” picture every day, and they’re less work to pay for.',
+        'A few good reels often do more than a “Good morning” picture every day, and you pay for fewer pieces.',
     },
     {
       title: 'Who films',
-      description: 'Clips from your own phone add nothing to the fee, but a photographer who comes to you does.',
+      description: 'Clips from your own phone cost nothing extra, unlike a photographer who comes to you.',
     },
     { title: 'Who answers', description: 'If your own team replies to comments, that part of the fee falls away.' },
   ],

@@ -68,7 +68,7 @@ export const websiteDevelopment = {
     {
       title: 'Booking, payment, languages',
       description:
-        'UPI, a second language, and a calendar in which people request a time each add to the price. If your staff must log in, say to a token list, you need a web application.',
+        'UPI, a second language, and a calendar in which people request a time each add to the price. If your staff must manage a queue of patients or orders, you need a web application.',
     },
   ],
   process: [
