@@ -21,16 +21,16 @@ export function OneTeam({ id, title, lines, paragraphs }: OneTeamProps) {
   const end = first.search(/[.?!] /) + 1;
   return (
     <Section id={id} title={title}>
-      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
-        <p className="text-statement sm:max-lg:col-span-2">
+      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        <p className="text-statement sm:col-span-2">
           <NonBreakingTerms>{first.slice(0, end)}</NonBreakingTerms>
         </p>
-        <div className="lg:row-span-2">
+        <div>
           <Drawing>
             {lines.map((category, index) => (
               <g key={category} className={categoryClasses[category]}>
-                <path d={`M0 ${heights[index]}h296`} className="stroke-line" />
-                <circle cx="308" cy={heights[index]} r="12" className="fill-card" />
+                <path d={`M0 ${heights[index]}h400`} className="stroke-line" />
+                <circle cx="412" cy={heights[index]} r="12" className="fill-card" />
               </g>
             ))}
           </Drawing>
@@ -38,21 +38,21 @@ export function OneTeam({ id, title, lines, paragraphs }: OneTeamProps) {
             <NonBreakingTerms>{first.slice(end).trim()}</NonBreakingTerms>
           </p>
         </div>
-        <div className="lg:row-span-2">
+        <div>
           <Drawing>
             {lines.map((category, index) => (
               <g key={category} className={categoryClasses[category]}>
-                <path d={['M0 18h196l48 48', 'M0 66h244', 'M0 114h196l48-48'][index]} className="stroke-line" />
+                <path d={['M0 18h303l48 48', 'M0 66h351', 'M0 114h303l48-48'][index]} className="stroke-line" />
               </g>
             ))}
-            <circle cx="268" cy="66" r="29" strokeWidth="10" className="fill-highlight" />
+            <circle cx="391" cy="66" r="29" strokeWidth="10" className="fill-highlight" />
           </Drawing>
           <p className="mt-4">
             <NonBreakingTerms>{together}</NonBreakingTerms>
           </p>
         </div>
         {others.map((paragraph) => (
-          <p key={paragraph} className="self-end text-ink-soft sm:max-lg:col-span-2">
+          <p key={paragraph} className="text-ink-soft sm:col-span-2">
             <NonBreakingTerms>{paragraph}</NonBreakingTerms>
           </p>
         ))}
@@ -67,11 +67,11 @@ const heights = [18, 66, 114];
 function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg
-      viewBox="0 0 323 132"
+      viewBox="0 0 427 132"
       aria-hidden="true"
       strokeWidth="6"
       strokeLinejoin="round"
-      className="w-full fill-none stroke-ink max-sm:max-w-60 print:hidden"
+      className="w-full fill-none stroke-ink max-sm:max-w-72 print:hidden"
     >
       {children}
     </svg>

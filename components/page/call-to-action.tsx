@@ -24,8 +24,8 @@ export function CallToAction({ title, text, next, quote, call, chat }: CallToAct
             </h2>
             <p className="mt-2">{text}</p>
           </div>
-          <div>
-            <div className="flex flex-wrap gap-3 max-sm:*:grow lg:justify-end">
+          <div className="lg:justify-self-end">
+            <div className="flex flex-wrap gap-3 max-sm:*:grow">
               <ContactActions quote={quote} call={call} chat={chat} />
             </div>
             {next && <MoreLink {...next} />}

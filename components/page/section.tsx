@@ -40,7 +40,7 @@ export function Section({
         <Container>
           <SectionHeading id={titleId} title={title} lead={lead} />
           {more && <MoreLink {...more} />}
-          {children && <div className="mt-3 md:mt-6">{children}</div>}
+          {children && <div className="mt-5 md:mt-6">{children}</div>}
         </Container>
       ) : (
         <Container className={children ? 'lg:grid lg:grid-cols-[15rem_1fr] lg:gap-x-8' : undefined}>

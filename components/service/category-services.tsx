@@ -20,7 +20,13 @@ export function CategoryServices({ services, current, here }: CategoryServicesPr
   return (
     <nav aria-labelledby="category-title" className="print:hidden">
       <Container>
-        <ol role="list" className="relative gap-x-6 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-[15.5rem]">
+        <ol
+          role="list"
+          className={clsx(
+            'relative gap-x-6 lg:grid',
+            services.length > 4 ? 'lg:grid-cols-[15.5rem_repeat(4,1fr)]' : 'lg:grid-cols-[15.5rem_repeat(3,1fr)]',
+          )}
+        >
           {services.map(({ slug, title, description, href }, index) => (
             <li
               key={slug}

@@ -17,7 +17,7 @@ export function PriceFactors({ title, items, more }: PriceFactorsProps) {
         {items.map((factor) => (
           <div
             key={factor.title}
-            className="gap-x-6 py-1 md:grid md:grid-cols-2 md:py-4 print:break-inside-avoid print:py-1"
+            className="gap-x-6 py-2.5 md:grid md:grid-cols-2 md:py-4 print:break-inside-avoid print:py-1"
           >
             <dt className="font-display text-title font-bold">{factor.title}</dt>
             <dd className="text-ink-soft">

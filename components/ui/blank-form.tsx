@@ -18,11 +18,11 @@ export function BlankForm({ sheet, rows, hasBarcode = false }: BlankFormProps) {
           {rows.map(({ title, source, description }) => (
             <div
               key={title}
-              className="gap-x-6 py-1.5 md:grid md:grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] md:items-baseline md:py-4 print:py-1"
+              className="gap-x-6 py-2.5 md:grid md:grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] md:items-baseline md:py-4 print:py-1"
             >
               <dt className="font-display text-title font-bold">
                 {title}
-                <span aria-hidden="true" className="mt-4 mb-1 block border-b-2 border-field" />
+                <span aria-hidden="true" className="mt-4 mb-1 block border-b-2 border-dotted border-field" />
               </dt>
               <dd className="text-ink-soft">
                 {source && <b className="text-ink">{source}: </b>}
