@@ -13,7 +13,7 @@ export const facebookInstagramMarketing = {
     description:
       'Meta ads run in your own account: click-to-WhatsApp ads, lead forms and product catalogues, with a monthly report of what each order cost.',
   },
-  lead: 'We run Facebook and Instagram ads that open a WhatsApp chat, a form or your shop. You set the budget, and the report shows what each counted chat or order cost.',
+  lead: 'We run Facebook and Instagram ads that open a WhatsApp chat, a form or your shop. You set the budget, and the report shows what each chat or order cost.',
   times: [ongoing],
   payment: payment.shortJobOrMonthly,
   ownFact: { label: 'Website needed', value: 'No, WhatsApp will do' },

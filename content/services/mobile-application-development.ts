@@ -14,7 +14,7 @@ export const mobileApplicationDevelopment = {
     title: 'Mobile app development company in India',
     description: `Android and iPhone apps with OTP login, UPI and notifications, tested on budget phones. Sent to the stores in ${timelines.mobileApplication}. Free quote.`,
   },
-  lead: `We make Android and iPhone apps and send them to the stores, usually in ${timelines.mobileApplication}. About two thirds of the way, you try a test version on your own phone.`,
+  lead: `We make Android and iPhone apps and send them to the stores, usually in ${timelines.mobileApplication}. Two thirds of the way, you try a test version on your own phone.`,
   times: [{ label: 'Sent to the stores in', value: timelines.mobileApplication }],
   payment: payment.shortLarge,
   ownFact: { label: 'Published under', value: 'Your own name' },
