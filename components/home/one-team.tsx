@@ -20,44 +20,46 @@ export function OneTeam({ id, title, lines, paragraphs }: OneTeamProps) {
   const [first = '', together = '', ...others] = paragraphs;
   const end = first.search(/[.?!] /) + 1;
   return (
-    <Section id={id} title={title}>
-      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
-        <p className="text-statement sm:col-span-2">
-          <NonBreakingTerms>{first.slice(0, end)}</NonBreakingTerms>
-        </p>
-        <div>
-          <Drawing>
-            {lines.map((category, index) => (
-              <g key={category} className={categoryClasses[category]}>
-                <path d={`M0 ${heights[index]}h400`} className="stroke-line" />
-                <circle cx="412" cy={heights[index]} r="12" className="fill-card" />
-              </g>
-            ))}
-          </Drawing>
-          <p className="mt-4">
-            <NonBreakingTerms>{first.slice(end).trim()}</NonBreakingTerms>
+    <div className="bg-card pb-band print:bg-transparent">
+      <Section id={id} title={title}>
+        <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+          <p className="text-statement sm:col-span-2">
+            <NonBreakingTerms>{first.slice(0, end)}</NonBreakingTerms>
           </p>
+          <div>
+            <Drawing>
+              {lines.map((category, index) => (
+                <g key={category} className={categoryClasses[category]}>
+                  <path d={`M0 ${heights[index]}h400`} className="stroke-line" />
+                  <circle cx="412" cy={heights[index]} r="12" className="fill-card" />
+                </g>
+              ))}
+            </Drawing>
+            <p className="mt-4">
+              <NonBreakingTerms>{first.slice(end).trim()}</NonBreakingTerms>
+            </p>
+          </div>
+          <div>
+            <Drawing>
+              {lines.map((category, index) => (
+                <g key={category} className={categoryClasses[category]}>
+                  <path d={['M0 18h315l40 40h36', 'M0 66h391', 'M0 114h315l40-40h36'][index]} className="stroke-line" />
+                </g>
+              ))}
+              <circle cx="391" cy="66" r="29" strokeWidth="10" className="fill-highlight" />
+            </Drawing>
+            <p className="mt-4">
+              <NonBreakingTerms>{together}</NonBreakingTerms>
+            </p>
+          </div>
+          {others.map((paragraph) => (
+            <p key={paragraph} className="text-ink-soft sm:col-span-2">
+              <NonBreakingTerms>{paragraph}</NonBreakingTerms>
+            </p>
+          ))}
         </div>
-        <div>
-          <Drawing>
-            {lines.map((category, index) => (
-              <g key={category} className={categoryClasses[category]}>
-                <path d={['M0 18h303l48 48', 'M0 66h351', 'M0 114h303l48-48'][index]} className="stroke-line" />
-              </g>
-            ))}
-            <circle cx="391" cy="66" r="29" strokeWidth="10" className="fill-highlight" />
-          </Drawing>
-          <p className="mt-4">
-            <NonBreakingTerms>{together}</NonBreakingTerms>
-          </p>
-        </div>
-        {others.map((paragraph) => (
-          <p key={paragraph} className="text-ink-soft sm:col-span-2">
-            <NonBreakingTerms>{paragraph}</NonBreakingTerms>
-          </p>
-        ))}
-      </div>
-    </Section>
+      </Section>
+    </div>
   );
 }
 

@@ -15,7 +15,7 @@ type CallToActionProps = {
 /** The end of a page: quote, call or chat. */
 export function CallToAction({ title, text, next, quote, call, chat }: CallToActionProps) {
   return (
-    <section aria-labelledby="closing-title" className="pt-band print:hidden">
+    <section aria-labelledby="closing-title" className="pt-band max-sm:pt-10 print:hidden">
       <Container className="px-(--gutter)">
         <div className="grid gap-x-12 gap-y-3 rounded-panel border-3 border-highlight-edge bg-highlight p-4.5 md:p-11 lg:grid-cols-[15fr_14fr] lg:items-center">
           <div className="max-w-text">

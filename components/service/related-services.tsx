@@ -10,7 +10,7 @@ type RelatedServicesProps = { services: readonly LinkedServiceItem[] };
 /** Services of other categories that go with this one. */
 export function RelatedServices({ services }: RelatedServicesProps) {
   return (
-    <ul role="list" className="grid gap-x-6 gap-y-1 md:grid-cols-3 print:hidden">
+    <ul role="list" className="grid gap-x-6 gap-y-3 md:grid-cols-3 print:hidden">
       {services.map(({ icon, slug, title, description, category, href }) => (
         <li key={slug} className={clsx(categoryClasses[category], 'relative max-md:flex max-md:gap-3')}>
           <Stop icon={icon} />
