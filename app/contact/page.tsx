@@ -83,7 +83,11 @@ export default function ContactPage() {
           contactCard={{ label: details.saveContact, href: files.contactCard }}
         />
       </Container>
-      <SampleQuotes id={anchors.sampleQuote} {...contact.sampleQuotes} />
+      <SampleQuotes
+        id={anchors.sampleQuote}
+        {...contact.sampleQuotes}
+        action={{ label: contact.sampleQuotes.action, href: `#${anchors.form}` }}
+      />
     </PageFrame>
   );
 }

@@ -24,7 +24,7 @@ export function CategoryServices({ services, current, here }: CategoryServicesPr
           role="list"
           className={clsx(
             'relative gap-x-6 lg:grid',
-            services.length > 4 ? 'lg:grid-cols-[15.5rem_repeat(4,1fr)]' : 'lg:grid-cols-[15.5rem_repeat(3,1fr)]',
+            services.length > 4 ? 'lg:grid-cols-5' : 'lg:grid-cols-[15.5rem_repeat(3,1fr)]',
           )}
         >
           {services.map(({ slug, title, description, href }, index) => (

@@ -26,7 +26,7 @@ export function Specimen({ specimen, caption }: SpecimenProps) {
     <Section id="specimen" title={specimen.title} lead={specimen.note} layout="columns">
       <figure>
         {renderSpecimen(specimen)}
-        <figcaption className="mt-4 text-ink-soft lg:mt-2">{caption}</figcaption>
+        <figcaption className="mt-4 text-ink-soft">{caption}</figcaption>
       </figure>
     </Section>
   );

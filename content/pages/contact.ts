@@ -66,7 +66,13 @@ type Contact = {
     mailSubject: string;
   };
   /** Quotes without prices. `name` and `sample` are in the bar at the top of each. */
-  sampleQuotes: { title: string; note: string; quotes: readonly Pick<SpecimenOf<'form'>, 'sheet' | 'rows'>[] };
+  /** `action` is the button that leads back to the form. */
+  sampleQuotes: {
+    title: string;
+    note: string;
+    action: string;
+    quotes: readonly Pick<SpecimenOf<'form'>, 'sheet' | 'rows'>[];
+  };
 };
 
 const title = site.city.isPlaceholder ? 'Contact us: call, WhatsApp or e-mail' : `Contact our IT agency in ${region}`;
@@ -166,6 +172,7 @@ export const contact: Contact = {
   sampleQuotes: {
     title: 'What your quote looks like',
     note: `Two examples, with blanks for prices and dates. ${terms.optionalLines}`,
+    action: 'Ask for yours',
     quotes: [
       {
         sheet: { name: 'Quote for a website', sample: 'A clinic, five pages' },
