@@ -31,7 +31,7 @@ export function ContactWays({ id, title, call, otherCalls, chat, form, hours }: 
         <h2 id={`${id}-title`} className="text-section">
           {title}
         </h2>
-        <ul role="list" className="mt-3 grid gap-x-8 gap-y-3 md:grid-cols-3">
+        <ul role="list" className="mt-3 grid gap-x-6 gap-y-3 md:grid-cols-3">
           <Way icon="phone">
             <PhoneNumber {...call} />
           </Way>
@@ -56,7 +56,7 @@ export function ContactWays({ id, title, call, otherCalls, chat, form, hours }: 
             </ButtonLink>
           </Way>
           <Way icon="clock" className="max-lg:hidden">
-            <p data-open-now={JSON.stringify(hours.openNow)} className="font-display text-title font-bold">
+            <p data-open-now={JSON.stringify(hours.openNow)} className="font-display text-lg font-bold">
               {hours.text}
             </p>
           </Way>

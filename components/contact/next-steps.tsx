@@ -3,7 +3,7 @@ type NextStepsProps = { id: string; steps: readonly { title: string; text: strin
 /** What happens after an enquiry, as numbered steps. */
 export function NextSteps({ id, steps }: NextStepsProps) {
   return (
-    <ol role="list" id={id} className="mt-4 grid gap-x-8 gap-y-3 md:grid-cols-3">
+    <ol role="list" id={id} className="mt-4 grid gap-x-6 gap-y-3 md:grid-cols-3">
       {steps.map(({ title, text }, index) => (
         <li key={title} className="flex gap-3">
           <span
