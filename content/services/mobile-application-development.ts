@@ -81,7 +81,8 @@ export const mobileApplicationDevelopment = {
     {
       id: 'need-an-app',
       question: 'Do I really need an app?',
-      answer: `Perhaps, if the same people use it each week. If only dealers order, a web application may do. If people would open it twice a year, a website will do.`,
+      answer:
+        'Perhaps, if the same people use it each week. If only dealers order, a web application may do. If people would open it twice a year, a website will do.',
     },
     {
       id: 'payment',
@@ -111,6 +112,6 @@ export const mobileApplicationDevelopment = {
   related: ['facebook-instagram-marketing', 'social-media-marketing'],
   closing: {
     title: 'Your app in one sentence',
-    text: `Say who’d use the app and how often. We’ll send you a written price for the smallest useful version.`,
+    text: 'Say who’d use the app and how often. We’ll send you a written price for the smallest useful version.',
   },
 } satisfies Service;

@@ -110,7 +110,7 @@ export const officeSetup = {
       id: 'open-office',
       question: 'Can you work while our office or clinic is open?',
       answer:
-        'Yes, one room at a time, at drilling hours you agree to. The old network keeps running until the new one is tested.',
+        'Yes, one room at a time, and we drill at hours you agree to. The old network keeps running until the new one is tested.',
     },
     {
       id: 'equipment-payment',

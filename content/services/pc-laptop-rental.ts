@@ -110,7 +110,7 @@ export const pcLaptopRental = {
       id: 'rent-payment',
       question: 'When do we pay the rent?',
       answer:
-        'For a short order, you pay half before they come and half when the rental ends. For a long or big order, the agreement lists the parts.',
+        'For a short order, you pay half before the machines come and half when the rental ends. For a long or big order, the agreement lists the parts.',
     },
     {
       id: 'software',

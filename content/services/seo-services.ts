@@ -13,7 +13,7 @@ export const seoServices = {
     title: 'SEO services in India for Google and Maps',
     description: `We help you be found in Google Search and on Maps: site repairs, pages for what buyers type, a tidy Business Profile. Results usually take ${timelines.seoResults}.`,
   },
-  lead: `We work on your site so that searches like “hotel near Mahakal temple” find it, and you don’t pay per click. SEO usually takes ${timelines.seoResults} to show results.`,
+  lead: `We work on your site so that it can come up for “hotel near Mahakal temple”, and you don’t pay per click. SEO usually takes ${timelines.seoResults} to show results.`,
   times: [{ label: 'Until results show', value: timelines.seoResults }, ongoing],
   payment: payment.shortJobOrMonthly,
   ownFact: { label: 'Links', value: 'Never bought' },

@@ -67,7 +67,7 @@ export const softwareDevelopment = {
   process: [
     {
       title: 'A look at your work',
-      description: `At your place or on a video call, we watch the counter and the month-end rush, and see the registers people really use.${secrecy(' If the registers hold rates or names, we sign ', ' beforehand.')} If we have to travel, you agree to its price first.`,
+      description: `At your place or on a video call, we watch the counter and the month-end rush, and see the registers people really use.${secrecy(' If the registers hold rates or names, we sign ', ' beforehand.')} If we have to travel, you agree to the price of the trip first.`,
     },
     {
       title: 'Written rules',
