@@ -53,10 +53,7 @@ export function CategoryServices({ services, current, here }: CategoryServicesPr
                 </>
               ) : (
                 <>
-                  <Link
-                    href={href}
-                    className={`${name} stretched underline decoration-line decoration-2 underline-offset-4 hover:decoration-4`}
-                  >
+                  <Link href={href} className={`${name} stretched service-link`}>
                     {title}
                   </Link>
                   <p className="text-ink-soft max-lg:hidden">

@@ -74,10 +74,7 @@ function ServiceItem({ icon, title, description, href, hasNext }: LinkedServiceI
     <li className={clsx('service-item', hasNext && 'has-next')}>
       <Stop icon={icon} className="size-9 md:size-11" />
       <h4 className="text-lg md:mt-3">
-        <Link
-          href={href}
-          className="stretched block underline decoration-line decoration-2 underline-offset-4 hover:decoration-4 md:py-1"
-        >
+        <Link href={href} className="stretched block service-link md:py-1">
           {title}
         </Link>
       </h4>

@@ -74,10 +74,7 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
                     <div className={`${categoryClasses[id]} relative flex gap-3`}>
                       <Stop icon={icon} />
                       <div className="text-base/snug">
-                        <Link
-                          href={href}
-                          className="stretched font-display text-lg font-bold underline decoration-line decoration-2 underline-offset-4 hover:decoration-4"
-                        >
+                        <Link href={href} className="stretched font-display text-lg font-bold service-link">
                           {job}
                         </Link>
                         <p className="text-ink-soft">
