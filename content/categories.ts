@@ -43,7 +43,6 @@ const all = [
     name: 'Equip',
     description: 'Wi-Fi, servers and laptops',
     colour: 'line-5',
-    suppliesEquipment: true,
     services: ['office-setup', 'server-setup', 'pc-laptop-rental'],
   },
 ] as const;
@@ -57,8 +56,6 @@ export type Category = {
   name: string;
   description: string;
   colour: LineColour;
-  /** Whether its services name brands of equipment, which the owner confirms before launch. */
-  suppliesEquipment?: boolean;
   services: readonly ServiceSlug[];
 };
 

@@ -1,4 +1,8 @@
+import { googleAdsBudget } from './facts';
 import { figures } from './pages/figures';
+import { officeSetup } from './services/office-setup';
+import { pcLaptopRental } from './services/pc-laptop-rental';
+import { serverSetup } from './services/server-setup';
 
 /** A statement that only the owner can confirm, or that another company may change. */
 export type Claim = {
@@ -40,6 +44,16 @@ export const claims: readonly Claim[] = [
   {
     subject: 'The same name on quote and bank account',
     says: ['Check that the same name is on the quote', 'is the name on our bank account'],
+    checkedOn: null,
+  },
+  {
+    subject: 'Google Ads budget: that it’s in US$, and what that is in rupees today',
+    says: [googleAdsBudget.inRupees],
+    checkedOn: null,
+  },
+  {
+    subject: 'That you supply this equipment',
+    says: [officeSetup, serverSetup, pcLaptopRental].flatMap(({ technologies }) => technologies.items),
     checkedOn: null,
   },
   { subject: 'The four figures', says: figures.map(({ number }) => number), checkedOn: null },

@@ -96,21 +96,10 @@ const rupees = (dollars: number) => (dollars * rupeesPerDollar).toLocaleString('
 const budget = { minimum: 500, maximum: 2000 } as const;
 const inRupees = `₹${rupees(budget.minimum)}–${rupees(budget.maximum)} per month`;
 
-/**
- * The specification names no currency: US$ is an assumption. The launch check lists it until
- * `isAssumption` is false.
- */
+/** The specification names no currency: US$ is an assumption (content/claims.ts). */
 export const googleAdsBudget = {
-  currency: 'US$',
-  isAssumption: true as boolean,
   ...budget,
   inRupees,
   // Dollars are typed out, so that the review finds the line of a changed figure.
   text: `${inRupees} (US$500–2,000)`,
 } as const;
-
-/**
- * Equipment that the agency has confirmed it supplies, in the words of the copy. The launch check
- * lists the rest.
- */
-export const confirmedEquipment: readonly string[] = [];

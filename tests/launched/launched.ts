@@ -1,6 +1,4 @@
-import { categories } from '@/content/categories';
 import { figures } from '@/content/pages/figures';
-import { serviceBySlug } from '@/content/services';
 import { site } from '@/content/site';
 import { todayInIndia } from '@/tools/check/content';
 import { clinicProject, proof } from './proof';
@@ -93,11 +91,6 @@ const newFigures = ['640+', '275+', '7+', '22+'];
 const confirm = (name: string, value: unknown) =>
   change('content/site.ts', new RegExp(`\\b${name}: placeholder\\([^)]*\\)`), `${name}: confirmed(${literal(value)})`);
 
-/** The equipment that services name. */
-const equipment = categories
-  .filter(({ suppliesEquipment }) => suppliesEquipment)
-  .flatMap(({ services }) => services.flatMap((slug) => serviceBySlug(slug).technologies.items));
-
 export const launched: readonly Step[] = [
   ...Object.entries(details).map(([name, value]) => confirm(name, value)),
   change(
@@ -116,9 +109,7 @@ export const launched: readonly Step[] = [
     change(specification, `'${number} ${label}'`, `'${newFigures[index]} ${label}'`),
   ]),
   ...proof,
-  change('content/facts.ts', 'isAssumption: true', 'isAssumption: false'),
   change('content/facts.ts', /rupeesPerDollar = \d+/, 'rupeesPerDollar = 88'),
-  change('content/facts.ts', /(confirmedEquipment: .* = )\[\]/, `$1${literal(equipment)}`),
   change('content/claims.ts', /checkedOn: null/g, `checkedOn: '${todayInIndia()}'`),
   change('content/legal/index.ts', /legalReviewedOn = null/, `legalReviewedOn = '${todayInIndia()}'`),
 ];

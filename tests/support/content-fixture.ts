@@ -48,8 +48,6 @@ function draft(): Draft {
     'content/facts.ts': {
       timelines: { website: '2 weeks' },
       officeHours: { days: [1, 2], opens: '09:00', closes: '18:00', closedOn: [] },
-      googleAdsBudget: { currency: 'US$', isAssumption: true, text: 'US$500' },
-      confirmedEquipment: [],
     },
     'content/claims.ts': { claims: [{ subject: 'Free talks', says: ['It is free.', 'A lead.'], checkedOn: null }] },
     'content/legal/index.ts': { legalReviewedOn: null, legalDocuments: [refundPolicy] },

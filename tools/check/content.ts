@@ -1,7 +1,5 @@
 import path from 'node:path';
-import type * as categories from '@/content/categories';
 import type * as claims from '@/content/claims';
-import type * as facts from '@/content/facts';
 import type * as legal from '@/content/legal';
 import type * as projects from '@/content/projects';
 import type * as footer from '@/content/footer';
@@ -43,9 +41,7 @@ export function contentOf(
 }
 
 type Modules = {
-  'content/categories.ts': typeof categories;
   'content/claims.ts': typeof claims;
-  'content/facts.ts': typeof facts;
   'content/footer.ts': typeof footer;
   'content/projects.ts': typeof projects;
   'content/legal/index.ts': typeof legal;

@@ -9,10 +9,8 @@ import type { Finding, RuleRow } from './finding';
 /* What is open before launch, and what is advised. */
 
 const site = 'content/site.ts';
-const facts = 'content/facts.ts';
 const claimsFile = 'content/claims.ts';
 const legalIndex = 'content/legal/index.ts';
-const categoriesFile = 'content/categories.ts';
 
 /** Questions to resolve before launch. */
 export const launchQuestions: readonly RuleRow<Content>[] = [
@@ -53,37 +51,6 @@ export const launchQuestions: readonly RuleRow<Content>[] = [
       const shown = testimonials.items.map(({ text }) => text);
       const found = { file: 'content/testimonials.ts', field: 'items', subject: 'Testimonials', message, shown };
       return testimonials.isPlaceholder ? [found] : [];
-    },
-  },
-  {
-    id: 'budget',
-    owner: 'owner',
-    action: 'Confirm the currency, and what it is in rupees today.',
-    fix: 'Set rupeesPerDollar, then isAssumption to false.',
-    check: (content) => {
-      const { currency, isAssumption, inRupees } = moduleOf(content, facts).googleAdsBudget;
-      const message = `The currency, ${currency}, and its rate in rupees are assumptions.`;
-      const found = { file: facts, field: 'googleAdsBudget.currency', subject: 'Google Ads budget', message };
-      return isAssumption ? [{ ...found, shown: [inRupees] }] : [];
-    },
-  },
-  {
-    id: 'equipment',
-    owner: 'owner',
-    action: 'Confirm that you supply them, or name only those you do.',
-    fix: 'List them in content/facts.ts, confirmedEquipment.',
-    check: (content) => {
-      const confirmed = moduleOf(content, facts).confirmedEquipment;
-      // The files of services whose copy names equipment.
-      const suppliers = moduleOf(content, categoriesFile)
-        .categories.filter(({ suppliesEquipment }) => suppliesEquipment)
-        .flatMap(({ services }) => services.map((slug) => `content/services/${slug}.ts`));
-      return content.fields.flatMap(({ file, field, value }) => {
-        if (field !== 'technologies.items' || !suppliers.includes(file)) return [];
-        const shown = (value as string[]).filter((name) => !confirmed.includes(name));
-        const message = `The copy names ${shown.join(', ')}.`;
-        return shown.length > 0 ? [{ file, field, subject: 'Equipment', message, shown }] : [];
-      });
     },
   },
   {
@@ -194,33 +161,9 @@ function detailFindings(content: Content): Finding[] {
     .map((found) => ({ ...found, message: `“${found.shown[0]}” is a placeholder.` }));
 }
 
-/** The services whose price is asked for most. */
-const askedPrices: Readonly<Record<string, string>> = {
-  'website-development': 'Starting price of a website',
-  'office-setup': 'Starting price of an office',
-  'pc-laptop-rental': 'Starting price of a rental',
-};
-const replyTime = 'replyTime';
-
-/** Reports what sells most and is missing: prices people ask for, and when we answer. */
-export function sellingFindings(content: Content): Finding[] {
-  const ofFile = (file: string) => content.fields.filter((one) => one.file === file);
-  const prices = Object.entries(askedPrices).flatMap(([slug, subject]) => {
-    const file = `content/services/${slug}.ts`;
-    const fields = ofFile(file).map(({ field }) => field);
-    const message = 'Visitors see no price.';
-    const isMissing = fields.length > 0 && !fields.includes('startingPrice.rupees');
-    return isMissing ? [{ file, field: 'startingPrice', subject, message }] : [];
-  });
-  const reply = detailsOf(content)
-    .filter(({ field, isPlaceholder }) => field === replyTime && isPlaceholder)
-    .map(({ file, field, subject }) => ({ file, field, subject, message: 'Visitors aren’t told when you answer.' }));
-  return [...prices, ...reply];
-}
-
 export function optionalDetailFindings(content: Content): Finding[] {
   return detailsOf(content)
-    .filter(({ field, isPlaceholder }) => isPlaceholder && field in optionalNames && field !== replyTime)
+    .filter(({ field, isPlaceholder }) => isPlaceholder && field in optionalNames)
     .map(({ file, field, subject }) => ({ file, field, subject, message: 'Pages leave it out until it’s known.' }));
 }
 
@@ -249,7 +192,7 @@ const slots = [
   },
 ] as const;
 
-/** Reports lists that are empty, and prices that nobody has checked for a year. */
+/** Reports lists that are empty, and prices that are missing or that nobody has checked for a year. */
 export function proofFindings(content: Content): Finding[] {
   const entries = ({ file, field }: (typeof slots)[number]) =>
     content.fields.find((one) => one.file === file && one.key === field)?.value;
@@ -259,6 +202,12 @@ export function proofFindings(content: Content): Finding[] {
 
 function priceFindings({ fields, today }: Content): Finding[] {
   const prices = fields.filter(({ field }) => field === 'startingPrice.checkedOn');
+  if (prices.length === 0) {
+    const file = 'content/services/website-development.ts';
+    return [
+      { file, field: 'startingPrice', subject: 'Starting prices', message: 'Visitors see no price of any service.' },
+    ];
+  }
   const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   return prices.flatMap(({ file, field, value }) => {
     const message = `Nobody has checked it since ${formatDate(String(value))}.`;

@@ -2,7 +2,7 @@ import type { ExportedSite } from '../exported-page/read-site';
 import type { Content } from './content';
 import { contrastFindings } from './contrast';
 import { type RuleFinding, type RuleRow, type Rule, severities, type Severity, unique } from './finding';
-import { launchQuestions, optionalDetailFindings, proofFindings, sellingFindings } from './launch';
+import { launchQuestions, optionalDetailFindings, proofFindings } from './launch';
 import { brokenLinkFindings } from './pages';
 import { phoneFindings } from './phones';
 import { lengthFindings, searchResultFindings } from './search-results';
@@ -46,12 +46,6 @@ const rules: readonly Rule[] = [
     },
   ]),
   ...content('note', [
-    {
-      id: 'selling',
-      owner: 'owner',
-      action: 'Send it before anything else here: it sells most. content/README.md says what a price needs.',
-      check: sellingFindings,
-    },
     {
       id: 'optional-detail',
       owner: 'owner',

@@ -19,7 +19,7 @@ const textRules: readonly { pattern: RegExp; message: (found: string) => string 
 ];
 
 /** Lists that may be empty: the owner fills them. */
-const slots = ['projects', 'people', 'registrations', 'closedOn', 'confirmedEquipment'];
+const slots = ['projects', 'people', 'registrations', 'closedOn'];
 
 /** Reports texts with wrong characters, and empty lists. */
 export function textFindings({ fields }: Content): Finding[] {

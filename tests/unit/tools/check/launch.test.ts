@@ -2,12 +2,10 @@ import type { Content } from '@/tools/check/content';
 import type { Finding } from '@/tools/check/finding';
 import { summaryOf } from '@/tools/check/affected-pages';
 import { findingsIn } from '@/tools/check/rules';
-import { serviceBySlug } from '@/content/services';
 import { contentWith, fixtureSlugs } from '@/tests/support/content-fixture';
 import { pageWith } from '@/tests/support/page-record';
 
 const site = 'content/site.ts';
-const facts = 'content/facts.ts';
 const [slug] = fixtureSlugs;
 const quotes = 'content/testimonials.ts';
 
@@ -17,6 +15,7 @@ const lines = (findings: readonly Finding[]) => findings.map(({ field, message }
 
 const soon = 'It has no address: visitors read “coming soon”.';
 const gone = '0.says: The copy no longer says “It is free.”.';
+const noPrice = 'startingPrice: Visitors see no price of any service.';
 const expiry = 'securityContactCheckedOn: It ';
 
 describe('the launch check', () => {
@@ -24,7 +23,6 @@ describe('the launch check', () => {
     ['testimonials', [], ['items: All 1 are samples: no client has said this.']],
     ['testimonials', [quotes, 'isPlaceholder', false], []],
     ['testimonials', [site, 'url.isPlaceholder', false], ['items: All 1 are samples, so the live site hides them.']],
-    ['budget', [], ['googleAdsBudget.currency: The currency, US$, and its rate in rupees are assumptions.']],
     ['claim', [], ['0.checkedOn: Nobody has confirmed it.', gone]],
     ['claim', ['content/claims.ts', '0.checkedOn', '2026-02-10'], [gone]],
     [
@@ -37,11 +35,6 @@ describe('the launch check', () => {
     ['security-txt', [site, 'securityContactCheckedOn', '2025-02-14'], [`${expiry}expired on 14 February 2026.`]],
   ])('lists what %s leaves open, case %# @decision-6', (rule, change, said) => {
     expect(lines(found(contentWith(...change), rule))).toEqual(said);
-  });
-
-  it('asks to update words that the copy no longer has', () => {
-    const stale = found(contentWith('content/claims.ts', '0.checkedOn', '2026-02-10'), 'claim');
-    expect(stale).toMatchObject([{ field: '0.says', fix: 'Write the words that the copy has now.' }]);
   });
 
   it('lists placeholders by file and field, in the owner’s words, but no confirmed details', () => {
@@ -61,8 +54,11 @@ describe('the launch check', () => {
   });
 
   it.each<[change: Parameters<typeof contentWith>, lines: string[]]>([
-    [[], []],
-    [['content/projects.ts', '', { projects: [] }], ['projects: Pages show no work of yours.']],
+    [[], [noPrice]],
+    [
+      ['content/projects.ts', '', { projects: [] }],
+      ['projects: Pages show no work of yours.', noPrice],
+    ],
     [
       [
         `content/services/${slug}.ts`,
@@ -76,34 +72,9 @@ describe('the launch check', () => {
     expect(lines(notes.filter(({ rule }) => rule === 'proof'))).toEqual(said);
   });
 
-  it('asks for what sells most: prices that people ask for, and when somebody answers', () => {
-    const asked = (...change: Parameters<typeof contentWith>) =>
-      lines(findingsIn({ content: contentWith(...change) }, ['note']).filter(({ rule }) => rule === 'selling'));
-    const noPrice = 'startingPrice: Visitors see no price.';
-    const price = { rupees: 900, gst: 'extra', covers: 'A.', checkedOn: '2026-02-14' };
-    expect(asked()).toEqual([noPrice]);
-    expect(asked(`content/services/${slug}.ts`, 'startingPrice', price)).toEqual([]);
-    expect(asked(site, 'replyTime', { value: 'soon', isPlaceholder: true })).toEqual([
-      noPrice,
-      'replyTime: Visitors aren’t told when you answer.',
-    ]);
-  });
-
   it('counts the placeholders on pages in one line', () => {
     const findings = findingsIn({ content: contentWith() }, ['launch']);
     const line = summaryOf(findings, [pageWith('/', '<p>+91 98765 43210, “Good.”</p>')]);
     expect(line).toBe(`Placeholders that visitors would see: 2. Open before launch: ${findings.length}.`);
-  });
-
-  it('names the equipment of a list until it is confirmed', () => {
-    const { technologies } = serviceBySlug(fixtureSlugs[2]!);
-    expect(found(contentWith(), 'equipment')).toEqual([]);
-    const named = contentWith('content/categories.ts', 'categories.1.suppliesEquipment', true);
-    expect(lines(found(named, 'equipment'))).toEqual([
-      `technologies.items: The copy names ${technologies.items.join(', ')}.`,
-    ]);
-    const { exports } = named.files.find(({ file }) => file === facts)!;
-    Object.assign(exports, { confirmedEquipment: technologies.items });
-    expect(found(named, 'equipment')).toEqual([]);
   });
 });
