@@ -1,4 +1,4 @@
-import { chmod, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 
@@ -9,15 +9,6 @@ export async function listFiles(folder: string): Promise<string[]> {
   return files
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).replaceAll('\\', '/'))
     .sort();
-}
-
-/** Lets every user, such as a web server's, read a folder, whatever the umask of the build. */
-export async function letEveryoneRead(folder: string): Promise<string> {
-  await chmod(folder, 0o755);
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
-  }
-  return 'readable for every user';
 }
 
 /** Runs `work` for all items, at most `limit` at a time. */

@@ -32,7 +32,6 @@ export const stages = {
     ...(detectEnvironment().isPreview ? [review] : []),
     { id: 'hosts', name: 'Host files', run: async () => (await import('./export/hosts')).writeHostFiles('out') },
     { id: 'compress', name: 'Compression', run: async () => (await import('./compress')).writeCompressedTwins('out') },
-    { id: 'permissions', name: 'Permissions', run: async () => (await import('./files')).letEveryoneRead('out') },
     {
       id: 'launch',
       name: 'Launch check',

@@ -10,8 +10,6 @@ export async function syntaxFindings(file: string, bytes: Buffer): Promise<Findi
   const lines = source.split(/\r\n|\r|\n/);
   const at = (number: number, message: string): Finding[] => [{ file, field: fieldAt(lines, number), message }];
 
-  const nul = lines.findIndex((line) => line.includes('\0'));
-  if (nul >= 0) return at(nul + 1, 'has an invisible NUL character: type the line again');
   const mark = lines.findIndex((line) => /^(?:<{7}|={7}|>{7}|\|{7})/.test(line));
   if (mark >= 0) {
     return at(
@@ -31,9 +29,7 @@ export async function syntaxFindings(file: string, bytes: Buffer): Promise<Findi
 
 function encodingFault(bytes: Buffer): string | undefined {
   const hasUtf16Mark = ['fffe', 'feff'].includes(bytes.subarray(0, 2).toString('hex'));
-  // Latin letters have a zero byte each in UTF-16.
-  const zeros = bytes.reduce((count, byte) => count + Number(byte === 0), 0);
-  if (hasUtf16Mark || zeros > bytes.length / 4) return 'is saved as UTF-16: save it as UTF-8';
+  if (hasUtf16Mark) return 'is saved as UTF-16: save it as UTF-8';
   return isUtf8(bytes) ? undefined : 'is not saved as UTF-8: save it as UTF-8, and check its quotes and accents';
 }
 

@@ -9,13 +9,13 @@ import { formats } from './copies';
 export type Original = { file: string; fault?: string; picture?: { name: string; width: number; height: number } };
 
 const limits = { least: 480, most: 8000 };
-const formatOf: Record<string, string> = { '.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png', '.webp': 'webp' };
+const extensions = ['.jpg', '.jpeg', '.png', '.webp'];
 
 export const originalsFolder = 'content/pictures';
 
 /** Reads every picture in the folder. Sizes are those of the upright picture. */
 export async function readOriginals(folder = originalsFolder): Promise<Original[]> {
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => path.extname(file) in formatOf) : [];
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => extensions.includes(path.extname(file))) : [];
   return Promise.all(files.sort().map((file) => readOriginal(folder, file)));
 }
 
@@ -25,9 +25,6 @@ async function readOriginal(folder: string, file: string): Promise<Original> {
     .metadata()
     .catch(() => undefined);
   if (!metadata) return { file, fault: 'is not a picture, or it is broken' };
-  const extension = path.extname(file);
-  if (metadata.format !== formatOf[extension])
-    return { file, fault: `is ${metadata.format}, though it ends in ${extension}` };
   const { width, height } = metadata.autoOrient;
   const size = `${width} × ${height} px`;
   if (Math.min(width, height) < limits.least)
