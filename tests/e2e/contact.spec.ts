@@ -117,11 +117,13 @@ test.describe('the contact form', () => {
   });
 
   test(
-    'while the dialog is open, nothing else can be read or reached',
+    'while the dialog is open, it covers the window, and nothing else can be read or reached',
     { tag: '@both' },
     async ({ page, isMobile }) => {
       await send(page);
-      await expect(dialog(page)).toBeVisible();
+      await expect(dialog(page)).toHaveCSS('position', 'fixed');
+      expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+      await expect(page.locator('.send-dialog')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       const client = await page.context().newCDPSession(page);
       const { nodes } = await client.send('Accessibility.getFullAXTree');
       const named = nodes.filter(({ ignored, role }) => !ignored && /^(link|button|textbox)$/.test(`${role?.value}`));
@@ -220,7 +222,7 @@ test(
 for (const way of ['the pointer', 'Enter in a field'] as const) {
   test(
     `before any file has arrived, ${way} opens the dialog once, with one entry and the exact text`,
-    { tag: ['@both', '@decision-15'] },
+    { tag: '@decision-15' },
     async ({ page }) => {
       const logged = consoleEntries(page);
       const release = await hold(page, scripts);
@@ -349,19 +351,15 @@ test.describe('if the dialog fails to load', { tag: '@decision-11' }, () => {
     await expect(line(page)).toBeHidden();
   });
 
-  test(
-    'because the visitor is offline, the next press online opens it',
-    { tag: '@both' },
-    async ({ page, context }) => {
-      await page.goto('/contact');
-      await context.setOffline(true);
-      await send(page);
-      await expect(line(page)).toBeVisible();
-      await context.setOffline(false);
-      await page.waitForTimeout(afterDoublePress);
-      await button(page).click();
-      await expect(dialog(page)).toBeVisible();
-      await expect(field(page, 'message')).toHaveValue('Hello');
-    },
-  );
+  test('because the visitor is offline, the next press online opens it', async ({ page, context }) => {
+    await page.goto('/contact');
+    await context.setOffline(true);
+    await send(page);
+    await expect(line(page)).toBeVisible();
+    await context.setOffline(false);
+    await page.waitForTimeout(afterDoublePress);
+    await button(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(field(page, 'message')).toHaveValue('Hello');
+  });
 });

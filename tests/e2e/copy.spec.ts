@@ -5,7 +5,7 @@ import { notifications as words } from '@/content/notifications';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
 import { call } from '@/lib/contact-links';
-import { field, scripts } from '../support/contact-form';
+import { scripts } from '../support/contact-form';
 
 const { details } = contact;
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -88,16 +88,6 @@ test.describe('copy buttons', { tag: ['@spec-9', '@decision-12'] }, () => {
       expect(await page.evaluate(() => getSelection()?.toString())).toBe(call.display);
     }
     await expect(copyNumber(page)).toHaveText(copying.number.label, { useInnerText: true });
-  });
-
-  test('Alt+T in a field, where it types a character on a Mac, does nothing else', async ({ page }) => {
-    await field(page, 'message').focus();
-    const isLeft = await field(page, 'message').evaluate((element) =>
-      element.dispatchEvent(
-        new KeyboardEvent('keydown', { altKey: true, code: 'KeyT', key: '†', bubbles: true, cancelable: true }),
-      ),
-    );
-    expect(isLeft).toBe(true);
   });
 });
 

@@ -37,7 +37,7 @@ export const findVisible = (role: string, name: string) =>
 export async function until(visitor: Visitor, expression: string, expected: unknown): Promise<void> {
   // Reading fails while the browser navigates.
   const read = () => visitor.read(expression).catch((error: Error) => error.message);
-  await expect.poll(read, { message: expression, timeout: 15_000 }).toBe(expected);
+  await expect.poll(read, { message: expression, timeout: 15_000, intervals: [50] }).toBe(expected);
 }
 
 export const sees = (visitor: Visitor, role: string, name: string) =>

@@ -73,4 +73,29 @@ describe('out/', () => {
     });
     expect(differing).toEqual([]);
   });
+
+  it.each(['data-preview-bar', '/review/', 'href="/review"', 'href="/landing"', 'X-Robots-Tag'])(
+    'has nothing of previews: %s',
+    (text) => {
+      const texts = originals.filter((file) =>
+        /\.(html|js|css|json|xml|txt|webmanifest)$|_headers|_redirects/.test(file),
+      );
+      expect(texts.length).toBeGreaterThan(40);
+      expect(texts.filter((file) => readFileSync(`out/${file}`, 'utf8').includes(text))).toEqual([]);
+    },
+  );
+});
+
+describe('licenses.txt', () => {
+  const text = readFileSync('out/licenses.txt', 'utf8');
+
+  it.each(['react-dom', '@radix-ui/react-toast', '@headlessui/react', 'lucide-react', '@fontsource/[\\w-]+'])(
+    'names %s with its version',
+    (name) => expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+$`, 'm')),
+  );
+
+  it('has the licence texts, the font’s included', () => {
+    expect(text).toContain('Permission is hereby granted, free of charge');
+    expect(text).toContain('SIL OPEN FONT LICENSE');
+  });
 });

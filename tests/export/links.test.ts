@@ -1,6 +1,7 @@
 /* Links of pages in out/ work, and each page has the links it should. */
 import { readFileSync } from 'node:fs';
 import { officeHours } from '@/content/facts';
+import { contact } from '@/content/pages/contact';
 import { faq } from '@/content/pages/faq';
 import { footer, footerServices } from '@/content/footer';
 import { contactLabels } from '@/content/contact-labels';
@@ -17,13 +18,15 @@ import { legalMenu, mainMenu, smallScreenMenu } from '@/lib/navigation';
 import { servicePath } from '@/lib/routes';
 import { formatFinding } from '@/tools/check/finding';
 import { findingsIn } from '@/tools/check/rules';
-import { readSite } from '@/tools/exported-page/read-site';
+import { recordOf } from '@/tools/exported-page/record';
+import { listFiles } from '@/tools/files';
 import { plain } from '../support/copy';
 import { service, serviceAddress } from '../support/examples';
 import { collapse, everyPage, type ExportedPage, failing } from '../support/pages';
 
 const pages = everyPage();
 const pageAt = (path: string) => pages.find((page) => page.path === path)!;
+const { form } = contact;
 /** The agency's own WhatsApp number, or else the number that buttons call. */
 const whatsApp = phoneOf(site.whatsApp.isPlaceholder ? site.phone : site.whatsApp).number.replace('+', '');
 const addresses = Object.values(site.emails).map(({ value }) => value);
@@ -40,7 +43,8 @@ const lacking = (selector: string) => failing(pages, ({ $ }) => $(selector).leng
 describe('links', () => {
   it('to pages, files and anchors of the site are never broken', async () => {
     expect(linksTo(/^[/#]/).length).toBeGreaterThan(50);
-    expect(findingsIn({ site: await readSite('out') }, ['error']).map(formatFinding)).toEqual([]);
+    const exported = { pages: pages.map(recordOf), files: await listFiles('out') };
+    expect(findingsIn({ site: exported }, ['error']).map(formatFinding)).toEqual([]);
   });
 
   it('have no trailing slash and no file extension, so that no host redirects them @decision-1', () => {
@@ -171,9 +175,9 @@ describe('the footer of every page @spec-2', () => {
 
 describe('other pages', () => {
   it('contact has each number, chat, hours and a contact card with the numbers @spec-1 @spec-2 @spec-9', () => {
-    const contact = pageAt('/contact');
-    const { $ } = contact;
-    expect(hrefs(contact, 'main a')).toEqual(expect.arrayContaining(phones.map(({ href }) => href)));
+    const page = pageAt('/contact');
+    const { $ } = page;
+    expect(hrefs(page, 'main a')).toEqual(expect.arrayContaining(phones.map(({ href }) => href)));
     expect($('main a[href^="https://wa.me/"]').length).toBeGreaterThan(0);
     expect($('main').text()).toContain(site.country);
     for (const { days, times } of officeHours.timetable)
@@ -187,16 +191,21 @@ describe('other pages', () => {
   it.each([
     ['/contact', 'email', true],
     ['/', 'text', false],
-  ])('the form on %s has three fields of any length, of type %s and required: %s @spec-5', (path, type, isRequired) => {
-    const { $ } = pageAt(path);
-    const fields = Array.from($('main form [name]'), (field) => ({ ...$(field).attr() }));
-    expect(fields.map(({ name }) => name)).toEqual(['name', 'email', 'message']);
-    expect(fields[1]!.type).toBe(type);
-    for (const attributes of fields) {
-      expect('required' in attributes).toBe(isRequired);
-      expect(Object.keys(attributes).filter((name) => /^(?:min|max)length$|^pattern$/.test(name))).toEqual([]);
-    }
-  });
+  ])(
+    'the form on %s has three fields with hints, of any length, of type %s and required: %s @spec-5',
+    (path, type, isRequired) => {
+      const { $ } = pageAt(path);
+      const fields = Array.from($('main form [name]'), (field) => ({ ...$(field).attr() }));
+      expect(fields.map(({ name }) => name)).toEqual(['name', 'email', 'message']);
+      expect(fields[1]!.type).toBe(type);
+      const hints = fields.map((field) => $(`[id="${field['aria-describedby']}"]`).text());
+      expect(hints).toEqual([form.nameHint, form.emailHint, form.messageHint]);
+      for (const attributes of fields) {
+        expect('required' in attributes).toBe(isRequired);
+        expect(Object.keys(attributes).filter((name) => /^(?:min|max)length$|^pattern$/.test(name))).toEqual([]);
+      }
+    },
+  );
 
   it('the FAQ opens with its first category, and no question @spec-2', () => {
     const { $ } = pageAt('/faq');

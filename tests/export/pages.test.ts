@@ -1,5 +1,6 @@
-/* The head and the text of every page in out/. */
+/* The head, the policy and the text of every page in out/. */
 import { load } from 'cheerio';
+import { isText } from 'domhandler';
 import { home } from '@/content/pages/home';
 import { notFound } from '@/content/pages/not-found';
 import { site } from '@/content/site';
@@ -8,7 +9,7 @@ import { serviceBySlug, services } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
 import { categoryOf } from '@/lib/catalogue';
 import { startingPrice } from '@/lib/prices';
-import { quoteLink } from '@/lib/contact-links';
+import { phones, quoteLink } from '@/lib/contact-links';
 import { servicePath } from '@/lib/routes';
 import { copyOf } from '../support/copy';
 import { collapse, everyPage, exportedPage, type ExportedPage, exportedPages, failing } from '../support/pages';
@@ -60,6 +61,59 @@ describe('the head of each page @spec-2', () => {
     expect(failing(all, (page) => !meta(page, 'viewport')?.includes('width=device-width'))).toEqual([]);
     // Pages keep clear of a phone's notch.
     expect(failing(all, (page) => Boolean(meta(page, 'viewport')?.includes('cover')))).toEqual([]);
+  });
+});
+
+describe('the Content-Security-Policy of each page @spec-7 @decision-16', () => {
+  const policyOf = ({ $ }: ExportedPage) => $('meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
+
+  it('closes everything the site does not use', () => {
+    const closed = [
+      "default-src 'none'",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ];
+    expect(failing(all, (page) => !closed.every((rule) => policyOf(page).split('; ').includes(rule)))).toEqual([]);
+    expect(failing(all, (page) => /unsafe|\*|https?:/.test(policyOf(page)))).toEqual([]);
+  });
+
+  it('comes before the first script and style', () => {
+    const first = /<(script|style)/;
+    expect(failing(all, ({ html }) => html.indexOf('Content-Security-Policy') > html.search(first))).toEqual([]);
+  });
+});
+
+describe('hosts, translators and browsers', () => {
+  it('leave mail links alone: they are between the comments that Cloudflare obeys', () => {
+    const isOpen = ({ html }: ExportedPage) => {
+      const [off, on] = [html.indexOf('<!--email_off-->'), html.indexOf('<!--/email_off-->')];
+      return off < 0 || html.indexOf('mailto:') < off || html.lastIndexOf('mailto:') > on;
+    };
+    expect(failing(all, isOpen)).toEqual([]);
+  });
+
+  it.each([
+    ['the brand', [site.name.value]],
+    ['a number', phones.map(({ display }) => display)],
+    ['an address', Object.values(site.emails).map(({ value }) => value)],
+  ])('don’t translate %s where it is the whole text', (_, words) => {
+    const isTranslated = ({ $ }: ExportedPage) =>
+      $('header *, main *, footer *')
+        .contents()
+        .toArray()
+        .some(
+          (node) =>
+            isText(node) && words.includes(node.data.trim()) && $(node).parent().closest('[translate=no]').length === 0,
+        );
+    expect(failing(all, isTranslated)).toEqual([]);
+  });
+
+  it('may prerender links, or prefetch them if they do only that @decision-13', () => {
+    const rules = ({ $ }: ExportedPage) => JSON.parse($('script[type=speculationrules]').text()) as object;
+    expect(failing(all, (page) => !('prefetch' in rules(page) && 'prerender' in rules(page)))).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
-/* Every class has its rules: in the stylesheet, and in the styles of each page that has it. */
+/* The styles of each page have the rules of its classes, in words that older browsers read. */
 import { readFileSync, readdirSync } from 'node:fs';
 import postcss from 'postcss';
 import { exported } from '@/tools/export/next-output';
-import { everyPage, type ExportedPage } from '../support/pages';
+import { everyPage, type ExportedPage, failing } from '../support/pages';
 
 /** The stylesheet that `next build` wrote, before the export drops rules. */
 const source = readdirSync(exported, { recursive: true, encoding: 'utf8' })
@@ -33,19 +33,6 @@ const classesOf = ({ $ }: ExportedPage) => [
 const pages = everyPage();
 const selectors = selectorsIn(source);
 
-describe('the stylesheet', () => {
-  it('has a rule for every class on a page or written out in a component: a misspelt utility or a removed token would go unnoticed', () => {
-    // The dialog and notifications are on no exported page.
-    const inComponents = readdirSync('components', { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.tsx'))
-      .map((file) => readFileSync(`components/${file}`, 'utf8'))
-      .flatMap((text) => Array.from(text.matchAll(/className="([^"]*)"/g), ([, names]) => names!.split(/\s+/)));
-    const styled = new Set([...selectors].flatMap((classes) => classes.split(' ')));
-    const used = new Set([...pages.flatMap(classesOf), ...inComponents.flat()]);
-    expect([...used].filter((name) => name && !name.startsWith('lucide') && !styled.has(name))).toEqual([]);
-  });
-});
-
 describe('the styles of a page', () => {
   it.each(pages.map((page) => [page.file, page] as const))('have the rules of its classes: %s', (_, page) => {
     const own = selectorsIn(page.$('style').text());
@@ -53,5 +40,9 @@ describe('the styles of a page', () => {
     const needed = [...selectors].filter((classes) => classes.split(' ').every((name) => onPage.includes(name)));
     expect(needed.length).toBeGreaterThan(100);
     expect(needed.filter((classes) => !own.has(classes))).toEqual([]);
+  });
+
+  it('have media queries without a range, which older browsers ignore', () => {
+    expect(failing(pages, ({ $ }) => /\(width\s*[<>]/.test($('style').text()))).toEqual([]);
   });
 });

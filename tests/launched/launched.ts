@@ -1,12 +1,11 @@
 import { figures } from '@/content/pages/figures';
 import { site } from '@/content/site';
 import { todayInIndia } from '@/tools/check/content';
-import { clinicProject, proof } from './proof';
-import { change, type Step } from './step';
+import { clinicProject, type Edit, proof } from './proof';
 
 /* A launched site: everything is confirmed, with values as long and varied as real ones. */
 
-const specification = 'tests/specification/expectations.ts';
+const siteFile = 'content/site.ts';
 const domain = 'vindhya-digital.in';
 
 /** The kinds of numbers that agencies have; `npm run launched -- landline` tries another one. */
@@ -21,7 +20,7 @@ const kind = process.argv[2] ?? 'mobile';
 if (!numbers[kind]) throw new Error(`npm run launched -- ${kind}: must be one of ${Object.keys(numbers).join(', ')}`);
 
 const details: Record<string, unknown> = {
-  name: 'Vindhya IT',
+  name: 'Sahyadri Network Services',
   url: `https://www.${domain}`,
   companySite: 'https://group.vindhya-enterprises.co.in',
   ...numbers[kind],
@@ -88,28 +87,28 @@ const testimonials = [
 
 const literal = JSON.stringify;
 const newFigures = ['640+', '275+', '7+', '22+'];
-const confirm = (name: string, value: unknown) =>
-  change('content/site.ts', new RegExp(`\\b${name}: placeholder\\([^)]*\\)`), `${name}: confirmed(${literal(value)})`);
 
-export const launched: readonly Step[] = [
-  ...Object.entries(details).map(([name, value]) => confirm(name, value)),
-  change(
-    'content/site.ts',
-    /founder: \{ name: placeholder\([^)]*\)/,
-    "founder: { name: confirmed('Meenakshi Subramaniam')",
-  ),
-  ...Object.entries(profiles).map(([icon, url]) =>
-    change('content/site.ts', `icon: '${icon}', url: null`, `icon: '${icon}', url: '${url}'`),
-  ),
-  change('content/site.ts', /(securityContactCheckedOn: )'[^']*'/, `$1'${todayInIndia()}'`),
-  change('content/testimonials.ts', /items: \[.*?\n {2}\],/s, `items: ${literal(testimonials)},`),
-  change('content/testimonials.ts', 'isPlaceholder: true', 'isPlaceholder: false'),
-  ...figures.flatMap(({ number, label }, index) => [
-    change('content/pages/figures.ts', `'${number}', label: '${label}'`, `'${newFigures[index]}', label: '${label}'`),
-    change(specification, `'${number} ${label}'`, `'${newFigures[index]} ${label}'`),
+export const launched: readonly Edit[] = [
+  ...Object.entries(details).map(([name, value]): Edit => [
+    siteFile,
+    new RegExp(`\\b${name}: placeholder\\([^)]*\\)`),
+    `${name}: confirmed(${literal(value)})`,
+  ]),
+  [siteFile, /founder: \{ name: placeholder\([^)]*\)/, "founder: { name: confirmed('Meenakshi Subramaniam')"],
+  ...Object.entries(profiles).map(([icon, url]): Edit => [
+    siteFile,
+    `icon: '${icon}', url: null`,
+    `icon: '${icon}', url: '${url}'`,
+  ]),
+  [siteFile, /(securityContactCheckedOn: )'[^']*'/, `$1'${todayInIndia()}'`],
+  ['content/testimonials.ts', /items: \[.*?\n {2}\],/s, `items: ${literal(testimonials)},`],
+  ['content/testimonials.ts', 'isPlaceholder: true', 'isPlaceholder: false'],
+  ...figures.flatMap(({ number, label }, index): Edit[] => [
+    ['content/pages/figures.ts', `'${number}', label: '${label}'`, `'${newFigures[index]}', label: '${label}'`],
+    ['tests/specification/expectations.ts', `'${number} ${label}'`, `'${newFigures[index]} ${label}'`],
   ]),
   ...proof,
-  change('content/facts.ts', /rupeesPerDollar = \d+/, 'rupeesPerDollar = 88'),
-  change('content/claims.ts', /checkedOn: null/g, `checkedOn: '${todayInIndia()}'`),
-  change('content/legal/index.ts', /legalReviewedOn = null/, `legalReviewedOn = '${todayInIndia()}'`),
+  ['content/facts.ts', /rupeesPerDollar = \d+/, 'rupeesPerDollar = 88'],
+  ['content/claims.ts', /checkedOn: null/g, `checkedOn: '${todayInIndia()}'`],
+  ['content/legal/index.ts', /legalReviewedOn = null/, `legalReviewedOn = '${todayInIndia()}'`],
 ];

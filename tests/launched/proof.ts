@@ -1,11 +1,13 @@
 import { todayInIndia } from '@/tools/check/content';
-import { change, type Step } from './step';
 
 /* Projects, people, registrations and starting prices of an owner (content/README.md). */
 
+/** Replaces a part of a file, which must be there. */
+export type Edit = [file: string, from: RegExp | string, to: string];
+
 const today = todayInIndia();
 
-/** The pictures that pictures.ts draws, with their sizes in pixels. */
+/** The pictures that run.ts draws, with their sizes in pixels. */
 export const pictures = {
   'clinic-reception.jpg': [2400, 1800],
   'camera-over-gate.jpg': [1200, 2000],
@@ -137,11 +139,13 @@ const prices = Object.fromEntries(
 
 const literal = JSON.stringify;
 
-export const proof: readonly Step[] = [
-  change('content/projects.ts', '= [];', `= ${literal(projects)};`),
-  change('content/people.ts', '= [];', `= ${literal(people)};`),
-  change('content/site.ts', /registrations: \[\]/, `registrations: ${literal(registrations)}`),
-  ...Object.entries(prices).map(([slug, price]) =>
-    change(`content/services/${slug}.ts`, /^ {2}ownFact: /m, `  startingPrice: ${literal(price)},\n$&`),
-  ),
+export const proof: readonly Edit[] = [
+  ['content/projects.ts', '= [];', `= ${literal(projects)};`],
+  ['content/people.ts', '= [];', `= ${literal(people)};`],
+  ['content/site.ts', /registrations: \[\]/, `registrations: ${literal(registrations)}`],
+  ...Object.entries(prices).map(([slug, price]): Edit => [
+    `content/services/${slug}.ts`,
+    /^ {2}ownFact: /m,
+    `  startingPrice: ${literal(price)},\n$&`,
+  ]),
 ];

@@ -5,8 +5,8 @@ import { servicePath } from '@/lib/routes';
 
 /* Examples for tests in which any service or question would do. */
 
-export const servicesByTitle = services.toSorted((one, other) => one.title.length - other.title.length);
-export const service = servicesByTitle[0]!;
+/** The one with the longest title. */
+export const service = services.toSorted((one, other) => other.title.length - one.title.length)[0]!;
 export const serviceAddress = servicePath(service.slug);
 
 const isOpen = ({ id }: { id: string }) => id === faq.initiallyOpen;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { subset } from '../../tools/fonts';
 
 /** A narrow and a wide one of the device fonts that app/styles/fonts.css names. */
-export const deviceFonts = ['roboto', 'dejavu-sans'] as const;
+const deviceFonts = ['roboto', 'dejavu-sans'] as const;
 type DeviceFont = (typeof deviceFonts)[number];
 
 const folder = path.resolve('.cache/fonts');

@@ -12,7 +12,7 @@ export function cutTexts(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();
       if (text.width === 0) continue;
-      let [left, right] = [0, innerWidth];
+      let [left, right] = [0, document.documentElement.clientWidth];
       let isSeen = true;
       for (let box: Element | null = parent; box; box = box.parentElement) {
         if (getComputedStyle(box).overflowX === 'visible' || box instanceof SVGElement) continue;
@@ -27,9 +27,9 @@ export function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** How many pixels the page is wider than the window. */
+/** How many pixels the page is wider than the window: on phones, `innerWidth` grows with it. */
 export function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 /** Words of up to 20 letters that break in the middle. Longer ones, such as place names, may. */

@@ -29,16 +29,18 @@ export function failing(
   });
 }
 
+const parsed = new Map<string, ExportedPage>();
+
+/** A page of an exported folder, parsed once. */
 export function exportedPage(file: string, folder = 'out'): ExportedPage {
-  const html = readFileSync(path.join(folder, file), 'utf8');
+  const name = path.join(folder, file);
+  const known = parsed.get(name);
+  if (known) return known;
+  const html = readFileSync(name, 'utf8');
   const $ = load(html);
-  return {
-    path: pathOfFile(file),
-    file,
-    html,
-    $,
-    canonical: $('link[rel=canonical]').attr('href'),
-  };
+  const page = { path: pathOfFile(file), file, html, $, canonical: $('link[rel=canonical]').attr('href') };
+  parsed.set(name, page);
+  return page;
 }
 
 /** All text of a page, folded parts included, with single spaces between words. */

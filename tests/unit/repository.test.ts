@@ -12,21 +12,6 @@ describe('the repository', () => {
     expect(faults.map(([name]) => name)).toEqual([]);
   });
 
-  it('has only the agreed folders at its top level @decision-19', () => {
-    const made = ['node_modules', 'out', 'test-results', 'playwright-report', 'coverage'];
-    const folders = readdirSync('.', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    const names = folders.map(({ name }) => name).filter((name) => !made.includes(name) && !name.startsWith('.'));
-    expect(names).toEqual(['app', 'components', 'content', 'lib', 'public', 'tests', 'tools']);
-  });
-
-  it('is tested with the oldest Node that it names, and with the one that builds the site', () => {
-    const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
-    const oldest = /\d+\.\d+\.\d+/.exec(engines.node)?.[0];
-    const builder = readFileSync('.nvmrc', 'utf8').trim();
-    expect(readFileSync('.github/workflows/ci.yml', 'utf8')).toContain(`node: [${builder}, ${oldest}]`);
-    expect(readFileSync('tools/deploy/Dockerfile', 'utf8')).toContain(`FROM node:${builder}-`);
-  });
-
   it('uploads the site with its hidden files, such as .well-known/security.txt', () => {
     const folder = '.github/workflows';
     const workflows = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, 'utf8'));

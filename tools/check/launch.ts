@@ -192,7 +192,7 @@ const slots = [
   },
 ] as const;
 
-/** Reports lists that are empty, and prices that are missing or that nobody has checked for a year. */
+/** Reports empty lists, and prices that are missing or that nobody has checked for a year. */
 export function proofFindings(content: Content): Finding[] {
   const entries = ({ file, field }: (typeof slots)[number]) =>
     content.fields.find((one) => one.file === file && one.key === field)?.value;

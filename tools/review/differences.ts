@@ -198,7 +198,7 @@ const subjects: readonly [name: string, pattern: RegExp][] = [
 export const subjectOf = (css: string) => subjects.find(([, pattern]) => pattern.test(css))?.[0] ?? '';
 
 /** The declarations that went and came, one change per subject. */
-export function styleChanges(before: readonly string[], after: readonly string[]): Change[] {
+function styleChanges(before: readonly string[], after: readonly string[]): Change[] {
   const places = placesOf(declarationsOf(before), declarationsOf(after));
   const [went, came] = [places.flatMap((place) => place.went), places.flatMap((place) => place.came)];
   const about = (name: string, list: readonly string[]) => list.filter((css) => subjectOf(css) === name).join('\n');

@@ -24,6 +24,9 @@ export type Previous = ComparedSite & { from: string; unread: readonly string[] 
 /** Why nothing was compared, as a sentence for the sheet. */
 export type Unreadable = { problem: string };
 
+/** For reading all of the live site: a preview must not wait for it. */
+const mostSeconds = 60;
+
 type Variables = Readonly<Record<string, string | undefined>>;
 type Answer = { status: number; url: URL; type: string; body: Buffer };
 
@@ -31,12 +34,12 @@ type Answer = { status: number; url: URL; type: string; body: Buffer };
  * Reads the previous site: the address or folder that REVIEW_PREVIOUS names, or else the live site.
  * It never throws.
  * @param paths pages of this build, requested in addition to those in the live site's sitemap
- * @param options the site's address, and the seconds for reading all of it
+ * @param url the live site's address
  */
 export async function readPrevious(
   paths: readonly string[],
   env: Variables = process.env,
-  { url = site.url, seconds = 60 }: { url?: Detail<string>; seconds?: number } = {},
+  url: Detail<string> = site.url,
 ): Promise<Previous | Unreadable> {
   const named = env.REVIEW_PREVIOUS?.trim();
   if (!named && url.isPlaceholder) {
@@ -44,7 +47,7 @@ export async function readPrevious(
     return { problem: `Not launched yet: ${why}, so there is nothing to compare with.` };
   }
   const from = named || url.value;
-  if (/^https?:\/\//i.test(from)) return readLiveSite(from, paths, seconds);
+  if (/^https?:\/\//i.test(from)) return readLiveSite(from, paths);
   const folder = await readFolder(from).catch(() => undefined);
   if (folder?.html.has('/')) return { ...folder, from, unread: [] };
   return { problem: `REVIEW_PREVIOUS: “${from}” is neither an address (https://…) nor the folder of a built site.` };
@@ -63,13 +66,9 @@ export async function readFolder(folder: string): Promise<ComparedSite> {
 }
 
 /** Requests the pages of a site's sitemap, and those of this build. */
-async function readLiveSite(
-  address: string,
-  paths: readonly string[],
-  seconds: number,
-): Promise<Previous | Unreadable> {
+async function readLiveSite(address: string, paths: readonly string[]): Promise<Previous | Unreadable> {
   if (!URL.canParse(address)) return { problem: `REVIEW_PREVIOUS: “${address}” is not an address.` };
-  const signal = AbortSignal.timeout(seconds * 1000);
+  const signal = AbortSignal.timeout(mostSeconds * 1000);
   const { origin } = new URL(address);
   const get = async (at: string): Promise<Answer> => {
     const response = await fetch(new URL(at, origin), { signal, headers: { 'User-Agent': 'review-sheet' } });

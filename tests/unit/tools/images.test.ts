@@ -1,4 +1,4 @@
-import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -20,6 +20,7 @@ beforeAll(async () => {
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '19/1 52/1 0/1' } })
     .toFile(file('turned.jpg'));
 });
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('an original', () => {
   it.each([

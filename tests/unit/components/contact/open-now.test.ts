@@ -1,30 +1,49 @@
 /** @jest-environment jsdom */
 import { holidays, openingWeek } from '@/lib/open-now';
 
-const hours = { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '20:00', closedOn: ['2027-01-26', '2027-01-27'] };
-const openNow = {
-  week: openingWeek(hours, { open: 'Open', closed: 'Until {day}' }),
-  holidays: holidays(hours, 'Until {day}'),
-};
+type Hours = Parameters<typeof holidays>[0];
 
-it('the line is right on and around holidays, and is written only when it changes', async () => {
-  jest.useFakeTimers({ now: Date.parse('2027-01-25T19:58:00+05:30') });
+const usual: Hours = { days: [1, 2, 3, 5], opens: '09:00', closes: '20:00', closedOn: ['2027-01-26', '2027-01-27'] };
+const always: Hours = { days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '24:00', closedOn: [] };
+
+/** The line at a time, as the script writes it. */
+async function lineAt(time: string, hours: Hours): Promise<HTMLElement> {
+  jest.useFakeTimers({ now: Date.parse(time) });
   document.body.innerHTML = '<p></p>';
   const line = document.querySelector('p')!;
-  line.dataset.openNow = JSON.stringify(openNow);
-  await import('@/components/contact/open-now.client');
-  expect(line.textContent).toBe('Open');
-  line.textContent = 'खुला';
-  jest.advanceTimersByTime(60_000);
-  expect(line.textContent).toBe('खुला');
-  for (const [time, text] of [
-    ['2027-01-25T20:01:00+05:30', 'Until Thursday'],
-    ['2027-01-27T12:00:00+05:30', 'Until Thursday'],
-    ['2027-01-28T08:59:00+05:30', 'Until Thursday'],
-    ['2027-01-28T09:01:00+05:30', 'Open'],
-  ] as const) {
-    jest.setSystemTime(Date.parse(time));
-    jest.advanceTimersByTime(30_000);
-    expect([time, line.textContent]).toEqual([time, text]);
-  }
+  const week = openingWeek(hours, { open: 'Open', closed: '{day}' });
+  line.dataset.openNow = JSON.stringify({ week, holidays: holidays(hours, '{day}') });
+  await jest.isolateModulesAsync(async () => {
+    await import('@/components/contact/open-now.client');
+  });
+  return line;
+}
+
+describe('the line about hours @spec-9', () => {
+  it.each<[string, time: string, text: string, hours?: Hours]>([
+    ['before opening on Monday', '2026-11-23T08:59+05:30', 'Monday'],
+    ['at opening', '2026-11-23T09:00+05:30', 'Open'],
+    ['before closing', '2026-11-23T19:59+05:30', 'Open'],
+    ['at closing', '2026-11-23T20:00+05:30', 'Tuesday'],
+    ['as the week in UTC begins', '2026-11-26T05:30+05:30', 'Friday'],
+    ['on a closed day', '2026-11-26T12:00+05:30', 'Friday'],
+    ['at a weekend', '2026-11-29T12:00+05:30', 'Monday'],
+    ['before a holiday', '2027-01-25T19:59+05:30', 'Open'],
+    ['as a holiday begins', '2027-01-25T20:00+05:30', 'Friday'],
+    ['on a holiday', '2027-01-27T12:00+05:30', 'Friday'],
+    ['as a holiday ends', '2027-01-29T09:00+05:30', 'Open'],
+    ['at midnight, if the office never closes', '2026-11-25T00:00+05:30', 'Open', always],
+    ['as the week in UTC begins, if the office never closes', '2026-11-26T05:30+05:30', 'Open', always],
+  ])('says that the office is open, or the day of the next opening: %s', async (_, time, text, hours = usual) => {
+    expect((await lineAt(time, hours)).textContent).toBe(text);
+  });
+
+  it('is written only when it changes', async () => {
+    const line = await lineAt('2026-11-23T19:58+05:30', usual);
+    line.textContent = 'खुला';
+    jest.advanceTimersByTime(60_000);
+    expect(line.textContent).toBe('खुला');
+    jest.advanceTimersByTime(60_000);
+    expect(line.textContent).toBe('Tuesday');
+  });
 });

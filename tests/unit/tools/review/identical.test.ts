@@ -44,21 +44,7 @@ describe('a page is identical', () => {
   });
 });
 
-describe('a page is not identical', () => {
-  it.each([
-    ['in a directive of its policy', "form-action 'none'", 'form-action *'],
-    ['in a number elsewhere', '<body', '<body data-years="2027"'],
-    ['in an address that only begins like the site’s', 'https://shop.example/', 'https://shop.example.com/'],
-  ])('if it differs %s', async (_, before, after) => {
-    expect(await isIdentical(page.replace(before, after))).toBe(false);
-  });
-
-  it.each(Object.keys(files))('if a byte of %s differs', async (address) => {
-    expect(await isIdentical(page, { ...files, [address]: `${files[address]} ` })).toBe(false);
-  });
-
-  it.each(Object.keys(files))('but can’t be compared if %s can’t be read', async (address) => {
-    const others = Object.fromEntries(Object.entries(files).filter(([name]) => name !== address));
-    expect(await isIdentical(page, others)).toBeUndefined();
-  });
+it.each(Object.keys(files))('a page can’t be compared if %s can’t be read', async (address) => {
+  const others = Object.fromEntries(Object.entries(files).filter(([name]) => name !== address));
+  expect(await isIdentical(page, others)).toBeUndefined();
 });

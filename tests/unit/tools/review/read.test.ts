@@ -6,7 +6,7 @@ import path from 'node:path';
 import { confirmed, placeholder } from '@/content/site';
 import { listDifferences } from '@/tools/review/differences';
 import { keepPages } from '@/tools/review/previous-pages';
-import { type Previous, readPrevious, type ComparedSite } from '@/tools/review/read';
+import { readPrevious } from '@/tools/review/read';
 
 const page = (text: string) => `<html><head><title>Shop</title></head><body><main><p>${text}</p></main></body></html>`;
 const sitemap = (...paths: string[]) =>
@@ -36,16 +36,12 @@ afterEach(() => {
   }
 });
 
-/** For sites that never answer. */
-const quick = { seconds: 2 };
-const read = (from: string, paths: string[] = [], limits = {}) =>
-  readPrevious(paths, { REVIEW_PREVIOUS: from }, limits);
+const read = (from: string, paths: string[] = []) => readPrevious(paths, { REVIEW_PREVIOUS: from });
 const problem = (previous: object) => ('problem' in previous ? String(previous.problem) : 'none');
 const status =
   (code: number, headers = {}) =>
   (response: ServerResponse) =>
     void response.writeHead(code, headers).end();
-const hang = () => {};
 
 describe('a live site', () => {
   it('is read by its sitemap and the paths of this build, without redirects', async () => {
@@ -55,13 +51,14 @@ describe('a live site', () => {
       '/products': page('Not in the sitemap'),
       '/old': status(301, { Location: '/' }),
       '/picture': status(200, { 'Content-Type': 'image/png' }),
-      '/sitemap.xml': sitemap('', '/about', '/gone', '/old', '/picture'),
+      '/busy': status(503),
+      '/sitemap.xml': sitemap('', '/about', '/gone', '/old', '/picture', '/busy'),
     });
     const previous = await read(address, ['/', '/products', '/new', '/404']);
     if ('problem' in previous) throw new Error(previous.problem);
     expect([...previous.html.keys()].sort()).toEqual(['/', '/404', '/about', '/products']);
     expect(previous.html.get('/about')).toBe(page('About'));
-    expect(previous).toMatchObject({ from: address, unread: [] });
+    expect(previous).toMatchObject({ from: address, unread: ['/busy'] });
   });
 
   it('may be any site: its pages are kept without scripts and noindex, linked among themselves', async () => {
@@ -83,49 +80,24 @@ describe('a live site', () => {
     expect(existsSync(path.join(folder, 'review/previous/files/a.svg'))).toBe(true);
     rmSync(folder, { recursive: true });
   });
-
-  it('is read within a time limit, and pages that couldn’t be read are reported', async () => {
-    const slow = Array.from({ length: 40 }, (_, index) => `/${index}`);
-    const address = await serve({
-      '/': page('Home'),
-      '/fails': status(503),
-      '/sitemap.xml': sitemap('/fails', ...slow),
-      '*': hang,
-    });
-    expect(await read(address, slow, quick)).toMatchObject({
-      unread: expect.arrayContaining([...slow, '/fails']) as string[],
-    });
-  });
 });
 
-describe('a page is not compared, and never identical,', () => {
-  const after = (html: string): ComparedSite => ({
-    html: new Map([['/about', html]]),
-    read: () => Promise.resolve(Buffer.from('')),
-    origins: [],
-  });
-  const withStyle = page('<link rel="stylesheet" href="/a.css">');
-
-  it.each<[string, Answers, string]>([
-    ['if it asks for a password', { '/about': status(401) }, page('About')],
-    ['if a file of it is missing', { '/about': withStyle }, withStyle],
-  ])('%s', async (_, answers, current) => {
-    const address = await serve({ '/': page('Home'), '/sitemap.xml': sitemap('/about'), ...answers });
-    const { pages, differences } = await listDifferences(await read(address, ['/about']), after(current));
-    expect(pages).toContainEqual({ path: '/about', state: 'not-compared' });
-    expect(differences).toEqual([]);
-  });
-
-  it('if the previous site can’t be read; a page that only one of them has is new or gone', async () => {
-    const states = async (before: Previous | { problem: string }) =>
-      (await listDifferences(before, after(page('About')))).pages;
-    expect(await states({ problem: 'Not launched yet' })).toEqual([{ path: '/about', state: 'not-compared' }]);
-    const before = { ...after(''), html: new Map([['/old', page('Old')]]), from: '', unread: [] };
-    expect(await states(before)).toEqual([
-      { path: '/about', state: 'new' },
-      { path: '/old', state: 'gone' },
-    ]);
-  });
+it('a page that only one site has is new or gone, and one that can’t be read is not compared', async () => {
+  const read = () => Promise.resolve(undefined);
+  const site = (...pages: [string, string][]) => ({ html: new Map(pages), read, origins: [] });
+  const withStyle = page('<link rel="stylesheet" href="/missing.css">');
+  const before = { ...site(['/old', page('Old')], ['/about', withStyle]), from: '', unread: ['/busy'] };
+  const after = site(['/about', withStyle], ['/busy', page('Busy')], ['/new', page('New')]);
+  const { pages, differences } = await listDifferences(before, after);
+  expect(pages).toEqual([
+    { path: '/about', state: 'not-compared' },
+    { path: '/busy', state: 'not-compared' },
+    { path: '/new', state: 'new' },
+    { path: '/old', state: 'gone' },
+  ]);
+  expect(differences).toEqual([]);
+  const unreadable = await listDifferences({ problem: 'Not launched yet' }, site(['/new', page('New')]));
+  expect(unreadable.pages).toEqual([{ path: '/new', state: 'not-compared' }]);
 });
 
 describe('a sentence says why nothing was compared', () => {
@@ -144,6 +116,6 @@ describe('a sentence says why nothing was compared', () => {
 
 it('without REVIEW_PREVIOUS, a preview is compared with the site’s address once that is confirmed', async () => {
   const address = await serve({ '/': page('Home'), '/about': page('About'), '/sitemap.xml': sitemap('') });
-  expect(await readPrevious(['/about'], {}, { ...quick, url: confirmed(address) })).toMatchObject({ from: address });
-  expect(problem(await readPrevious([], {}, { url: placeholder(address) }))).toMatch(/^Not launched yet/);
+  expect(await readPrevious(['/about'], {}, confirmed(address))).toMatchObject({ from: address });
+  expect(problem(await readPrevious([], {}, placeholder(address)))).toMatch(/^Not launched yet/);
 });

@@ -1,4 +1,3 @@
-import { styleChanges, subjectOf } from '@/tools/review/differences';
 import { editLinks } from '@/tools/review/edit-links';
 import { groupDifferences, type Row } from '@/tools/review/group';
 import { summaryOf } from '@/tools/review/summary';
@@ -56,31 +55,7 @@ describe('the summary for a pull request', () => {
   });
 });
 
-it.each([
-  ['@media print{a{color:red}}', 'print'],
-  ['a:focus-visible{color:red}', 'keyboard focus'],
-  ['@media (hover:hover){a{color:red}}', 'hover'],
-  ['@media (prefers-color-scheme:dark){a{color:red}}', 'dark colours'],
-  ['@media (width >= 64rem){a{color:red}}', 'some widths'],
-  ['a{color:red}', ''],
-])('the style %s is about “%s”', (css, subject) => {
-  const [change] = styleChanges([''], [css]);
-  expect(change!.after).toContain('color: red');
-  expect(subjectOf(change!.after)).toBe(subject);
-});
-
-describe('links to the repository', () => {
-  const vercel = { VERCEL_GIT_PROVIDER: 'gitlab', VERCEL_GIT_REPO_OWNER: 'shop', VERCEL_GIT_REPO_SLUG: 'site' };
-  const own = { GITHUB_SERVER_URL: 'https://git.shop.example', GITHUB_REPOSITORY: 'shop/site' };
-
-  it.each<[Record<string, string>, string | undefined, string | undefined]>([
-    [{ REPOSITORY_URL: 'git@github.com:shop/site.git' }, 'GitHub', 'github.com/shop/site/edit/copy/2/a.ts#L3'],
-    [{ REPOSITORY_URL: 'https://gitlab.com/a/b/site' }, 'GitLab', 'gitlab.com/a/b/site/-/edit/copy/2/a.ts#L3'],
-    [vercel, 'GitLab', 'gitlab.com/shop/site/-/edit/copy/2/a.ts#L3'],
-    [own, 'GitHub', 'git.shop.example/shop/site/edit/copy/2/a.ts#L3'],
-    [{}, undefined, undefined],
-  ])('follow from what the host says, or are left out: %j', (env, host, address) => {
-    const links = editLinks('copy/2', env);
-    expect([links?.host, links?.to({ file: 'a.ts', line: 3 })]).toEqual([host, address && `https://${address}`]);
-  });
+it('a file is edited on the host that has the repository', () => {
+  const links = editLinks('copy/2', { REPOSITORY_URL: 'git@gitlab.com:a/b/site.git' });
+  expect(links?.to({ file: 'a.ts', line: 3 })).toBe('https://gitlab.com/a/b/site/-/edit/copy/2/a.ts#L3');
 });
