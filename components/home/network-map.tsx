@@ -33,7 +33,7 @@ export function NetworkMap({ label, layout }: NetworkMapProps) {
     <nav
       aria-label={label}
       className={clsx(
-        'map mt-6 grid lg:m-0 print:hidden',
+        'network-map mt-6 grid lg:m-0 print:hidden',
         columns.length > 1 && 'min-[18rem]:max-lg:grid-cols-[13fr_10fr]',
       )}
     >
