@@ -127,7 +127,6 @@ export default defineConfig([
           allowProperties: [
             'break-after', // A heading may end a printed sheet.
             'print-color-adjust', // Paper stays white.
-            'resize', // Phones have no handle anyway.
             'content-visibility', // With `details-content`, in print only.
             'forced-color-adjust', // Where colours cannot be forced there is nothing to adjust.
             'text-wrap', // Headings break where they are full.

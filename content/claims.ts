@@ -1,8 +1,4 @@
-import { googleAdsBudget } from './facts';
 import { figures } from './pages/figures';
-import { officeSetup } from './services/office-setup';
-import { pcLaptopRental } from './services/pc-laptop-rental';
-import { serverSetup } from './services/server-setup';
 
 /** A statement that only the owner can confirm, or that another company may change. */
 export type Claim = {
@@ -47,13 +43,30 @@ export const claims: readonly Claim[] = [
     checkedOn: null,
   },
   {
-    subject: 'Google Ads budget: that it’s in US$, and what that is in rupees today',
-    says: [googleAdsBudget.inRupees],
+    subject: 'The Google Ads budget’s currency, US$, and its rate in content/facts.ts (rupeesPerDollar)',
+    says: ['US$500–2,000'],
     checkedOn: null,
   },
   {
-    subject: 'That you supply this equipment',
-    says: [officeSetup, serverSetup, pcLaptopRental].flatMap(({ technologies }) => technologies.items),
+    subject: 'Office equipment: TP-Link, MikroTik, FortiGate, APC, CP Plus, HP, Brother',
+    says: [
+      'TP-Link Omada Wi-Fi',
+      'MikroTik routers',
+      'FortiGate firewalls',
+      'APC UPS',
+      'CP Plus cameras',
+      'HP and Brother printers',
+    ],
+    checkedOn: null,
+  },
+  {
+    subject: 'Server systems: Ubuntu, Windows, SQL Server, AWS, Azure, Synology',
+    says: ['Ubuntu Server', 'Windows Server', 'SQL Server', 'AWS Mumbai', 'Microsoft Azure', 'Synology NAS'],
+    checkedOn: null,
+  },
+  {
+    subject: 'Machines for rent: Dell, HP, Lenovo, Apple',
+    says: ['Dell Latitude', 'HP EliteBook', 'Lenovo ThinkPad', 'MacBook Air', 'Dell OptiPlex', 'HP Z workstations'],
     checkedOn: null,
   },
   { subject: 'The four figures', says: figures.map(({ number }) => number), checkedOn: null },

@@ -21,7 +21,7 @@ export function PageFrame({ path, children }: PageFrameProps) {
         Skip to content
       </a>
       <Header path={path} />
-      <main id={mainId} tabIndex={-1} className="[outline:none]">
+      <main id={mainId} tabIndex={-1} className="outline-none">
         {children}
         {findPage(path) && <JsonLd graph={pageGraph(path)} />}
       </main>

@@ -61,7 +61,7 @@ export default function ContactPage() {
         hours={{ text: officeHours.text, openNow }}
       />
       {/* In print, grid rows would cover an open `<details>` with a page break inside. */}
-      <Container className="grid gap-x-14 gap-y-6 pt-8 md:pt-16 lg:grid-cols-2 print:block print:*:not-first:mt-8">
+      <Container className="grid gap-x-14 gap-y-6 pt-8 md:pt-16 lg:grid-cols-2 print:block print:space-y-8">
         <WriteToUs
           id={anchors.form}
           title={form.title}

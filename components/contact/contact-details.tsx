@@ -24,7 +24,7 @@ type ContactDetailsProps = {
 
 export function ContactDetails({ emails, hours, location, contactCard }: ContactDetailsProps) {
   return (
-    <div className="grid content-start gap-6 sm:grid-cols-2 print:block print:*:not-first:mt-8">
+    <div className="grid content-start gap-6 sm:grid-cols-2 print:block print:space-y-8">
       <div className="sm:col-span-2">
         <h2 className="text-title">{emails.title}</h2>
         {emails.addresses}

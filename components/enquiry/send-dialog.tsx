@@ -69,7 +69,7 @@ export function SendDialog({ text, targets, isDoublePress, onClose }: SendDialog
         className="send-dialog relative w-full border-3 border-ink bg-highlight max-sm:rounded-t-panel max-sm:border-x-0 max-sm:border-b-0 sm:rounded-panel"
       >
         <ErrorBoundary>
-          <DialogTitle ref={title} tabIndex={-1} className="text-title [outline:none]">
+          <DialogTitle ref={title} tabIndex={-1} className="text-title outline-none">
             {words.title}
           </DialogTitle>
           <Description className="mt-1">

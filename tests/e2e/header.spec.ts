@@ -87,7 +87,7 @@ test.describe('the header’s menus', { tag: ['@spec-2', '@spec-4', '@decision-1
   });
 });
 
-test.describe('the header of a scrolled page', { tag: '@decision-27' }, () => {
+test.describe('the header of a scrolled page', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   const bottomOf = async (locator: Locator) => {
     const { y, height } = (await locator.boundingBox())!;

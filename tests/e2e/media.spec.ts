@@ -26,6 +26,19 @@ test(
   },
 );
 
+test('pages change at once if the visitor prefers reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      document.documentElement.dataset.isAnimated = String(viewTransition !== null);
+    }),
+  );
+  await page.goto('/services');
+  await page.getByRole('main').locator(`a[href="${templates.service}"]`).first().click();
+  await page.waitForURL(templates.service);
+  await expect(page.locator('html')).toHaveAttribute('data-is-animated', 'false');
+});
+
 test('forced colours keep the edges of buttons, the focus ring and the lines of stops', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');

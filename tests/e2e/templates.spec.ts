@@ -10,7 +10,7 @@ import { call } from '@/lib/contact-links';
 import { pageAt } from '@/lib/pages';
 import { axeFaults, everyRule } from '../support/accessible';
 import { brokenWords, cutTexts, sidewaysScroll } from '../support/overflow';
-import { templateList, visits } from '../support/templates';
+import { templateList, templates, visits } from '../support/templates';
 
 // The policy would refuse axe and the visitor's own styles.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -27,7 +27,8 @@ async function openMenu(page: Page, button: string): Promise<void> {
 
 const bar = (page: Page) => page.getByRole('navigation', { name: phoneBar.name });
 /** Templates with a WhatsApp link of their own. What it says: export/links. */
-const withChat = ['home', 'service', 'listing', 'about', 'faq'];
+const { home, service, listing, about, faq } = templates;
+const withChat: readonly string[] = [home, service, listing, about, faq];
 
 /** Checks that focused elements have our ring. tools/check checks its contrast. */
 async function expectFocusRings(page: Page): Promise<void> {
@@ -97,7 +98,7 @@ for (const [name, path] of visits) {
     await page.clock.setFixedTime(new Date('2026-11-21T20:30:00+05:30'));
     await page.goto(path);
     await expect.soft(bar(page)).toBeHidden();
-    if (withChat.includes(name)) {
+    if (withChat.includes(path)) {
       const chat = page.getByRole('main').getByRole('link', { name: contactLabels.chat, exact: true });
       await expect.soft(chat.first()).toBeVisible();
     }

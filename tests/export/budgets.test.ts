@@ -90,6 +90,7 @@ describe('before a visitor touches anything', () => {
 
 describe('after a visitor uses the form or a copy button @decision-15', () => {
   it('scripts keep the budgets: for the form, and for all of a page', () => {
+    expect(scriptBytes(/^send-dialog-/)).toBeGreaterThan(10_000);
     expect(scriptBytes(/^(send-dialog|shared)-/)).toBeLessThanOrEqual(budgets.formScripts);
     expect(scriptBytes(/./)).toBeLessThanOrEqual(budgets.allScripts);
   });

@@ -89,7 +89,7 @@ function fieldsOf(files: readonly ContentFile[]): Field[] {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Today's ISO date in India, where the copy is written; on the host it may still be yesterday. */
-export function todayInIndia(now = new Date()): string {
+export function todayInIndia(): string {
   // Swedish dates are ISO dates.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' }).format(now);
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' }).format(new Date());
 }

@@ -203,10 +203,8 @@ export function proofFindings(content: Content): Finding[] {
 function priceFindings({ fields, today }: Content): Finding[] {
   const prices = fields.filter(({ field }) => field === 'startingPrice.checkedOn');
   if (prices.length === 0) {
-    const file = 'content/services/website-development.ts';
-    return [
-      { file, field: 'startingPrice', subject: 'Starting prices', message: 'Visitors see no price of any service.' },
-    ];
+    const message = 'Visitors see no price of any service.';
+    return [{ file: 'content/services', field: 'startingPrice', subject: 'Starting prices', message }];
   }
   const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   return prices.flatMap(({ file, field, value }) => {

@@ -24,7 +24,7 @@ export type Previous = ComparedSite & { from: string; unread: readonly string[] 
 /** Why nothing was compared, as a sentence for the sheet. */
 export type Unreadable = { problem: string };
 
-/** For reading all of the live site: a preview must not wait for it. */
+/** Seconds for reading all of the live site, so that a preview never hangs. */
 const mostSeconds = 60;
 
 type Variables = Readonly<Record<string, string | undefined>>;

@@ -44,6 +44,18 @@ describe('a page is identical', () => {
   });
 });
 
+it.each([
+  ['a directive of its policy', "form-action 'none'", 'form-action *'],
+  ['a number', '<body', '<body data-years="2027"'],
+  ['an address that only begins like the site’s', 'https://shop.example/', 'https://shop.example.com/'],
+])('a page that differs in %s is not identical', async (_, before, after) => {
+  expect(await isIdentical(page.replace(before, after))).toBe(false);
+});
+
+it.each(Object.keys(files))('a page is not identical if a byte of %s differs', async (address) => {
+  expect(await isIdentical(page, { ...files, [address]: `${files[address]} ` })).toBe(false);
+});
+
 it.each(Object.keys(files))('a page can’t be compared if %s can’t be read', async (address) => {
   const others = Object.fromEntries(Object.entries(files).filter(([name]) => name !== address));
   expect(await isIdentical(page, others)).toBeUndefined();

@@ -55,7 +55,13 @@ describe('the summary for a pull request', () => {
   });
 });
 
-it('a file is edited on the host that has the repository', () => {
-  const links = editLinks('copy/2', { REPOSITORY_URL: 'git@gitlab.com:a/b/site.git' });
-  expect(links?.to({ file: 'a.ts', line: 3 })).toBe('https://gitlab.com/a/b/site/-/edit/copy/2/a.ts#L3');
+it.each<[Record<string, string>, string | undefined]>([
+  [{ REPOSITORY_URL: 'git@gitlab.com:a/b/site.git' }, 'https://gitlab.com/a/b/site/-/edit/copy/2/a.ts#L3'],
+  [
+    { VERCEL_GIT_PROVIDER: 'github', VERCEL_GIT_REPO_OWNER: 'shop', VERCEL_GIT_REPO_SLUG: 'site' },
+    'https://github.com/shop/site/edit/copy/2/a.ts#L3',
+  ],
+  [{}, undefined],
+])('a file is edited on the host that has the repository, if it says where that is: %j', (env, address) => {
+  expect(editLinks('copy/2', env)?.to({ file: 'a.ts', line: 3 })).toBe(address);
 });
