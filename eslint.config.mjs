@@ -18,7 +18,10 @@ const parts = from(
 );
 const aboveUi = from('components/(?!ui/)[a-z-]+', 'components/ui/ imports no other part.');
 const content = {
-  ...from('content', 'Take copy as props: only app/, frames of pages and lib/ read content/. Its types are fine.'),
+  ...from(
+    'content',
+    'Take copy as props: only app/, header, footer, phone bar and lib/ read content/. Its types are fine.',
+  ),
   allowTypeImports: true,
 };
 const node = {

@@ -343,7 +343,7 @@ export const serviceSchema = z.object({
       checkedOn: day,
     })
     .optional(),
-  /** Third fact: something that only this service has. */
+  /** The last fact: something that only this service has. */
   ownFact: z.object({ label: text, value: text }),
   features: list(featureSchema, 3),
   /** What the price depends on, and which way each factor moves it. */

@@ -56,8 +56,9 @@ export function servicesToCompare(catalogue: Catalogue = 'services') {
 }
 
 export function categoriesOnMap() {
-  return categories.map(({ id, services }) => ({
+  return categories.map(({ id, name, services }) => ({
     id,
+    name,
     services: services.map((slug) => {
       return { slug, label: serviceBySlug(slug).mapLabel, href: servicePath(slug) };
     }),

@@ -25,7 +25,7 @@ export function People({ id, title, since, items }: PeopleProps) {
             {picture && (
               <Picture
                 {...picture}
-                sizes="(min-width: 1024px) 270px, (min-width: 640px) 30vw, 96px"
+                sizes="(min-width: 1024px) 270px, (min-width: 600px) 30vw, 96px"
                 className="mb-3 aspect-square w-24 rounded-panel object-cover sm:w-full"
               />
             )}

@@ -40,7 +40,9 @@ export function ContactWays({ id, title, call, otherCalls, chat, form, hours }: 
               <ButtonLink href={href} variant="outlined">
                 <span>
                   {`${label} `}
-                  <span translate="no">{value}</span>
+                  <span dir="ltr" translate="no">
+                    {value}
+                  </span>
                 </span>
               </ButtonLink>
             </Way>

@@ -1,3 +1,5 @@
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
+
 type NextStepsProps = { id: string; steps: readonly { title: string; text: string }[] };
 
 /** What happens after an enquiry, as numbered steps. */
@@ -14,7 +16,9 @@ export function NextSteps({ id, steps }: NextStepsProps) {
           </span>
           <div>
             <h2 className="text-title">{title}</h2>
-            <p className="text-ink-soft">{text}</p>
+            <p className="text-ink-soft">
+              <NonBreakingTerms>{text}</NonBreakingTerms>
+            </p>
           </div>
         </li>
       ))}

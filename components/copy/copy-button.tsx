@@ -21,8 +21,10 @@ export function CopyButton({ text, words, name, className = 'min-h-11 min-w-11 u
       data-refused={words.refused}
       className={`${className} shrink-0 print:hidden noscript:hidden`}
     >
-      <span>{words.label}</span>
-      <span hidden>{words.copied}</span>
+      <span data-part="label">{words.label}</span>
+      <span data-part="copied" hidden>
+        {words.copied}
+      </span>
     </button>
   );
 }

@@ -20,14 +20,20 @@ export async function copyFrom(button: HTMLElement): Promise<boolean> {
   return true;
 }
 
+/** What ends "Copied" on a button. */
+const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+
 function showCopied(button: HTMLElement): void {
-  const [label, copied] = [...button.children] as HTMLElement[];
   const show = (isCopied: boolean) => {
-    label!.hidden = isCopied;
-    copied!.hidden = !isCopied;
+    button.querySelector<HTMLElement>('[data-part=label]')!.hidden = isCopied;
+    button.querySelector<HTMLElement>('[data-part=copied]')!.hidden = !isCopied;
   };
   show(true);
-  setTimeout(() => show(false), duration);
+  clearTimeout(timers.get(button));
+  timers.set(
+    button,
+    setTimeout(() => show(false), duration),
+  );
 }
 
 function offerText(button: HTMLElement, text: string, instruction: string): void {

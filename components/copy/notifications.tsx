@@ -10,7 +10,7 @@ let count = 0;
 export function notify(text: string): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   count += 1;
-  root.render(<Notifications key="notifications" id={count} text={text} />);
+  root.render(<Notifications id={count} text={text} />);
 }
 
 /** Radix starts a swipe after 10 px of touch and 2 px of other pointers, as specified. */

@@ -16,6 +16,7 @@ const form = document.querySelector<HTMLFormElement>('[data-enquiry]')!;
 const { isLogged, labels, targets } = JSON.parse(form.dataset.enquiry!) as EnquiryFormData;
 const button = form.querySelector<HTMLButtonElement>('[type=submit]')!;
 const textOfForm = () => enquiryText(readEnquiry(form), labels);
+const sendLinks = () => document.querySelector<HTMLElement>('[data-send-links]');
 
 let acceptedAt = -doublePress;
 
@@ -39,11 +40,15 @@ function loadDialog() {
   return dialogFiles;
 }
 
-// They have usually arrived by the time someone has typed.
 if (targets) {
+  // They have usually arrived by the time someone has typed.
   for (const name of ['focusin', 'pointerdown']) {
     form.addEventListener(name, () => void loadDialog().catch(() => {}), { once: true });
   }
+  // On the document, because one field is outside the form (enquiry-service.tsx).
+  document.addEventListener('input', () => {
+    if (!sendLinks()!.hidden) showLinks(targets);
+  });
 }
 
 async function chooseHowToSend(to: SendTargets): Promise<void> {
@@ -54,28 +59,24 @@ async function chooseHowToSend(to: SendTargets): Promise<void> {
   try {
     const { openSendDialog } = await Promise.race([loadDialog(), tooLate]);
     openSendDialog(textOfForm(), to, button);
-    document.querySelector<HTMLElement>('[data-send-links]')!.hidden = true;
+    sendLinks()!.hidden = true;
   } catch {
     showLinks(to);
   }
   button.removeAttribute('aria-busy');
 }
 
+/** Shows the links below the form, with the text as it is now. */
 function showLinks(to: SendTargets): void {
-  const links = document.querySelector<HTMLElement>('[data-send-links]')!;
+  const links = sendLinks()!;
   const part = <Part extends HTMLElement>(name: string) => links.querySelector<Part>(`[data-part=${name}]`)!;
-  const fill = () => {
-    const text = textOfForm();
-    const mail = mailLink(to.mail, text);
-    part<HTMLAnchorElement>('mail').href = mail.href;
-    part<HTMLAnchorElement>('chat').href = whatsAppLink(to.whatsApp, text).href;
-    part('shortened').hidden = !mail.isShortened;
-    const copy = links.querySelector<HTMLElement>('[data-copy]')!;
-    copy.dataset.copy = text;
-    copy.hidden = text === '';
-  };
-  fill();
-  // On the document, because one field is outside the form (enquiry-service.tsx).
-  if (links.hidden) document.addEventListener('input', fill);
+  const text = textOfForm();
+  const mail = mailLink(to.mail, text);
+  part<HTMLAnchorElement>('mail').href = mail.href;
+  part<HTMLAnchorElement>('chat').href = whatsAppLink(to.whatsApp, text).href;
+  part('shortened').hidden = !mail.isShortened;
+  const copy = links.querySelector<HTMLElement>('[data-copy]')!;
+  copy.dataset.copy = text;
+  copy.hidden = text === '';
   links.hidden = false;
 }

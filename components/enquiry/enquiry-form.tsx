@@ -71,7 +71,7 @@ export function EnquiryForm({
         />
         <FormField label={labels.message} hint={labels.messageHint} name="message" rows={4} required={isRequired} />
         {labels.nextStep && <p className="noscript:hidden">{labels.nextStep}</p>}
-        <button type="submit" className={`${buttonVariants.primary} mt-3`}>
+        <button type="submit" className={`${buttonVariants.primary} mt-3 noscript:hidden`}>
           {labels.submit}
         </button>
       </form>

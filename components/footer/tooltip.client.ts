@@ -1,6 +1,6 @@
 /*
- * Tooltips of icons: open after a pause of the mouse, or at once by focus or a tap. Escape closes
- * them, and the pointer can move onto them (WCAG 1.4.13).
+ * Tooltips of icons: open after a pause of the mouse, or at once by focus or a tap. Escape or a
+ * press elsewhere closes them, and the pointer can move onto them (WCAG 1.4.13).
  */
 
 /** Before a tooltip opens for the mouse, in milliseconds (specification, section 9). */
@@ -40,6 +40,10 @@ for (const item of document.querySelectorAll<HTMLElement>('[data-tooltip]')) {
 
 addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') close();
+});
+// A tap elsewhere: Safari doesn't focus a button that is tapped, so it loses no focus.
+addEventListener('pointerdown', ({ target }) => {
+  if (!(target instanceof Element && target.closest('[data-tooltip]'))) close();
 });
 
 export {};

@@ -12,7 +12,7 @@ export function CategoryLinks({ path, catalogue }: CategoryLinksProps) {
   return categories.map(({ id, name, services }) => (
     <div key={id} className={clsx(categoryClasses[id], 'break-inside-avoid')}>
       <p className="font-display text-title font-bold text-line">{name}</p>
-      <ul role="list" className="relative pb-3">
+      <ul role="list" aria-label={name} className="relative pb-3">
         {services.map((slug) => (
           <li key={slug}>
             <NavLink path={path} href={servicePath(slug, catalogue)}>

@@ -15,7 +15,7 @@ type HeaderProps = { path: string };
 
 export function Header({ path }: HeaderProps) {
   return (
-    <header className="site-header border-b border-rule bg-paper print:hidden">
+    <header className="relative z-20 border-b border-rule bg-paper print:hidden sticky-header:sticky sticky-header:top-0">
       <Container className="flex min-h-header flex-wrap items-center gap-x-4 lg:h-header lg:flex-nowrap">
         {/* A long name wraps before the menu button moves to its own row. On wide screens it wraps from the
             start, because entries that load later would move it. */}

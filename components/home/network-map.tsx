@@ -6,6 +6,8 @@ import type { MapLayout } from './network-map-layout';
 
 export type MapCategory = {
   id: CategoryId;
+  /** For screen readers. */
+  name: string;
   services: readonly { slug: ServiceSlug; label: string; href: string }[];
 };
 
@@ -56,7 +58,7 @@ export function NetworkMap({ label, layout }: NetworkMapProps) {
                 'map-arm',
               )}
             >
-              <ul role="list">
+              <ul role="list" aria-label={category.name}>
                 {category.services.map((stop) => (
                   <li key={stop.slug}>
                     <a href={stop.href} className="map-stop hover:underline">

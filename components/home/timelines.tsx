@@ -2,6 +2,7 @@ import { Container } from '@/components/ui/container';
 import { categoryClasses } from '@/components/ui/category-classes';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
+import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import type { CategoryId } from '@/content/types';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -38,7 +39,9 @@ export function Timelines({ title, lead, action, marks, rows, trunk, children }:
             <h2 id="timelines-title" className="text-heading">
               {title}
             </h2>
-            <p className="mt-3 text-lead text-on-panel-soft lg:text-base">{lead}</p>
+            <p className="mt-3 text-lead text-on-panel-soft lg:text-base">
+              <NonBreakingTerms>{lead}</NonBreakingTerms>
+            </p>
             <p className="mt-5 max-lg:hidden print:hidden">
               <ButtonLink href={action.href}>{action.label}</ButtonLink>
             </p>

@@ -4,7 +4,7 @@ import { categoryClasses } from '@/components/ui/category-classes';
 /** The lines of all categories, side by side. */
 export function LineStripes() {
   return (
-    <div aria-hidden="true" className="line-stripes print:hidden">
+    <div aria-hidden="true" className="grid gap-0.5 forced-color-adjust-none *:h-1.5 print:hidden">
       {Object.entries(categoryClasses).map(([id, line]) => (
         <div key={id} className={clsx(line, 'bg-line')} />
       ))}

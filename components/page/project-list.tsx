@@ -19,7 +19,7 @@ export function ProjectList({ items, labels }: ProjectListProps) {
           {picture && (
             <Picture
               {...picture}
-              sizes="(min-width: 1024px) 360px, (min-width: 640px) 45vw, 92vw"
+              sizes="(min-width: 1024px) 360px, (min-width: 600px) 45vw, 92vw"
               className="mb-3 aspect-4/3 w-full rounded-panel object-cover"
             />
           )}

@@ -65,8 +65,10 @@ type Contact = {
     /** The subject of the visitor's mail. */
     mailSubject: string;
   };
-  /** Quotes without prices. `name` and `sample` are in the bar at the top of each. */
-  /** `action` is the button that leads back to the form. */
+  /**
+   * Quotes without prices. `name` and `sample` are in the bar at the top of each. `action` is the
+   * button that leads back to the form.
+   */
   sampleQuotes: {
     title: string;
     note: string;
