@@ -20,7 +20,7 @@ export async function copyFrom(button: HTMLElement): Promise<boolean> {
   return true;
 }
 
-/** What ends "Copied" on a button. */
+/** When buttons that say "Copied" get their label back. */
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
 function showCopied(button: HTMLElement): void {
@@ -30,10 +30,8 @@ function showCopied(button: HTMLElement): void {
   };
   show(true);
   clearTimeout(timers.get(button));
-  timers.set(
-    button,
-    setTimeout(() => show(false), duration),
-  );
+  const timer = setTimeout(() => show(false), duration);
+  timers.set(button, timer);
 }
 
 function offerText(button: HTMLElement, text: string, instruction: string): void {

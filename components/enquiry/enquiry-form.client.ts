@@ -16,7 +16,7 @@ const form = document.querySelector<HTMLFormElement>('[data-enquiry]')!;
 const { isLogged, labels, targets } = JSON.parse(form.dataset.enquiry!) as EnquiryFormData;
 const button = form.querySelector<HTMLButtonElement>('[type=submit]')!;
 const textOfForm = () => enquiryText(readEnquiry(form), labels);
-const sendLinks = () => document.querySelector<HTMLElement>('[data-send-links]');
+const sendLinks = document.querySelector<HTMLElement>('[data-send-links]');
 
 let acceptedAt = -doublePress;
 
@@ -47,7 +47,7 @@ if (targets) {
   }
   // On the document, because one field is outside the form (enquiry-service.tsx).
   document.addEventListener('input', () => {
-    if (!sendLinks()!.hidden) showLinks(targets);
+    if (!sendLinks!.hidden) showLinks(targets);
   });
 }
 
@@ -59,7 +59,7 @@ async function chooseHowToSend(to: SendTargets): Promise<void> {
   try {
     const { openSendDialog } = await Promise.race([loadDialog(), tooLate]);
     openSendDialog(textOfForm(), to, button);
-    sendLinks()!.hidden = true;
+    sendLinks!.hidden = true;
   } catch {
     showLinks(to);
   }
@@ -68,7 +68,7 @@ async function chooseHowToSend(to: SendTargets): Promise<void> {
 
 /** Shows the links below the form, with the text as it is now. */
 function showLinks(to: SendTargets): void {
-  const links = sendLinks()!;
+  const links = sendLinks!;
   const part = <Part extends HTMLElement>(name: string) => links.querySelector<Part>(`[data-part=${name}]`)!;
   const text = textOfForm();
   const mail = mailLink(to.mail, text);

@@ -41,7 +41,7 @@ for (const item of document.querySelectorAll<HTMLElement>('[data-tooltip]')) {
 addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') close();
 });
-// A tap elsewhere: Safari doesn't focus a button that is tapped, so it loses no focus.
+// Safari doesn't focus tapped buttons, so a tap elsewhere takes no focus away.
 addEventListener('pointerdown', ({ target }) => {
   if (!(target instanceof Element && target.closest('[data-tooltip]'))) close();
 });

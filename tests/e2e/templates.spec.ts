@@ -26,8 +26,8 @@ async function openMenu(page: Page, button: string): Promise<void> {
 }
 
 const bar = (page: Page) => page.getByRole('navigation', { name: phoneBar.name });
-/** Templates with a WhatsApp link of their own. What it says: export/links. */
 const { home, service, listing, about, faq } = templates;
+/** Templates with a WhatsApp link of their own. What it says: export/links. */
 const withChat: readonly string[] = [home, service, listing, about, faq];
 
 /** Checks that focused elements have our ring. tools/check checks its contrast. */

@@ -65,7 +65,7 @@ export const launchQuestions: readonly RuleRow<Content>[] = [
         const gone = says.filter((words) => !isInCopy(words));
         const found: Finding[] = [];
         if (!checkedOn) {
-          const message = 'Nobody has confirmed it.';
+          const message = `Nobody has confirmed “${says.join('”, “')}”.`;
           found.push({ file: claimsFile, field: `${index}.checkedOn`, subject, message, shown: says });
         }
         if (gone.length > 0) {

@@ -31,7 +31,7 @@ for (const path of paths) {
     if (score >= least) continue;
     const counted = categories[name]?.auditRefs.filter(({ weight }) => weight > 0) ?? [];
     const lost = counted.filter(({ id }) => (audits[id]?.score ?? 1) < 1);
-    console.error(`  at least ${least}, lost by ${lost.map(({ id }) => id).join(', ')}`);
+    console.error(`  At least ${least}. Failed audits: ${lost.map(({ id }) => id).join(', ')}`);
     process.exitCode = 1;
   }
 }

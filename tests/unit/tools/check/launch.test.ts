@@ -23,7 +23,7 @@ describe('the launch check', () => {
     ['testimonials', [], ['items: All 1 are samples: no client has said this.']],
     ['testimonials', [quotes, 'isPlaceholder', false], []],
     ['testimonials', [site, 'url.isPlaceholder', false], ['items: All 1 are samples, so the live site hides them.']],
-    ['claim', [], ['0.checkedOn: Nobody has confirmed it.', gone]],
+    ['claim', [], ['0.checkedOn: Nobody has confirmed “It is free.”, “A lead.”.', gone]],
     ['claim', ['content/claims.ts', '0.checkedOn', '2026-02-10'], [gone]],
     [
       'social',
