@@ -2,14 +2,15 @@
  * Keeps a pressed summary in its place while the group's open one closes above it. Scroll anchoring
  * doesn't: browsers anchor to the part that closes, and WebKit has no anchoring.
  */
-addEventListener('click', ({ target }) => {
-  const summary = target instanceof Element && target.closest('summary');
-  if (!summary) return;
+addEventListener('click', (event) => {
+  const summary = event.target instanceof Element ? event.target.closest('summary') : null;
+  const details = summary?.parentElement;
+  if (!summary || !(details instanceof HTMLDetailsElement)) return;
+  // A browser toggles after the event, and correcting that later would undo scrolling in between.
+  event.preventDefault();
   const { top } = summary.getBoundingClientRect();
-  // Browsers toggle the answers after the event, before the next frame.
-  requestAnimationFrame(() => {
-    scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' });
-  });
+  details.open = !details.open;
+  scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' });
 });
 
 export {};
