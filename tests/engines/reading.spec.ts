@@ -57,9 +57,6 @@ test('a visitor reads: menus, questions, the address of an answer, a missing pag
   await visitor.click(...heading(first!));
   await visitor.click(...heading(second!));
   await until(visitor, 'document.querySelectorAll("details details[open]").length', 1);
-  // The page scrolls in the next frame, so that the question stays in its place.
-  await visitor.read('void requestAnimationFrame(() => (window.isDrawn = true))');
-  await until(visitor, 'window.isDrawn', true);
   const top = `${findVisible(...heading(otherQuestions.title))}.getBoundingClientRect().top`;
   await visitor.read(
     `${findVisible(...heading(otherQuestions.title))}.scrollIntoView({ block: "center", behavior: "instant" })`,
