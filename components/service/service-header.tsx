@@ -1,10 +1,8 @@
-import clsx from 'clsx';
 import { ServiceDrawing } from '@/components/drawings/service-drawing';
 import { Breadcrumbs, type Crumb } from '@/components/page/breadcrumbs';
 import { type Action, ContactActions } from '@/components/page/contact-actions';
 import { Container } from '@/components/ui/container';
 import { CategoryTag } from '@/components/ui/category-tag';
-import { signClasses } from '@/components/ui/category-classes';
 import { Lead } from '@/components/page/lead';
 import { HeadlineWithRing } from '@/components/page/headline-with-ring';
 import type { ServiceSlug } from '@/content/services/slugs';
@@ -15,7 +13,7 @@ type ServiceHeaderProps = {
   slug: ServiceSlug;
   trail: readonly Crumb[];
   crumb: string;
-  category: Pick<Category, 'id' | 'name'>;
+  category: Pick<Category, 'name'>;
   title: string;
   lead: string;
   quote: Action;
@@ -42,7 +40,7 @@ export function ServiceHeader({
 }: ServiceHeaderProps) {
   return (
     <>
-      <div className={clsx(signClasses[category.id], 'signage overflow-hidden pt-2 pb-4 lg:pt-4 lg:pb-10')}>
+      <div className="signage overflow-hidden pt-2 pb-4 lg:pt-4 lg:pb-10">
         <Container>
           <Breadcrumbs trail={trail} current={crumb} />
           <div className="grid grid-cols-[auto_minmax(26vw,1fr)] gap-x-4 max-lg:grid-rows-[minmax(26.7vw,auto)] lg:mt-4 lg:grid-cols-[3fr_2fr]">
