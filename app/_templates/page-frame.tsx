@@ -16,7 +16,7 @@ export function PageFrame({ path, children }: PageFrameProps) {
     <>
       <a
         href={`#${mainId}`}
-        className="fixed start-2 -top-24 z-50 rounded-control bg-highlight p-3 font-bold focus:top-2 print:hidden"
+        className="surface-highlight fixed start-2 -top-24 z-50 rounded-control p-3 font-bold focus:top-2 print:hidden"
       >
         Skip to content
       </a>

@@ -21,7 +21,7 @@ export function ContactBlock({ title, lead, rows, form, endsTrunk = false }: Con
       <Container>
         <div
           className={clsx(
-            'grid gap-x-14 gap-y-6 rounded-panel border-3 border-highlight-edge bg-highlight p-4.5 md:p-11 lg:grid-cols-[2fr_3fr]',
+            'surface-highlight grid gap-x-14 gap-y-6 rounded-panel border-3 border-highlight-edge p-4.5 md:p-11 lg:grid-cols-[2fr_3fr]',
             // A round corner would blend with the trunk's stop.
             endsTrunk && 'rounded-ss-none',
           )}

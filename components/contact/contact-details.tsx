@@ -31,7 +31,7 @@ export function ContactDetails({ emails, hours, location, contactCard }: Contact
       </div>
       <div>
         <h2 className="text-title">{hours.title}</h2>
-        <div className="mt-3 rounded-panel bg-panel px-4 py-2">
+        <div className="surface-panel mt-3 rounded-panel px-4 py-2">
           {/* open-now.client.ts fills it in; its space is kept. Wide screens have it above. */}
           <p
             data-open-now={JSON.stringify(hours.openNow)}

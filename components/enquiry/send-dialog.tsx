@@ -66,7 +66,7 @@ export function SendDialog({ text, targets, isDoublePress, onClose }: SendDialog
       <DialogBackdrop className="fixed inset-0 bg-backdrop" />
       <DialogPanel
         onClickCapture={ignoreDoublePress}
-        className="send-dialog relative w-full border-3 border-ink bg-highlight max-sm:rounded-t-panel max-sm:border-x-0 max-sm:border-b-0 sm:rounded-panel"
+        className="send-dialog surface-highlight relative w-full border-3 border-ink max-sm:rounded-t-panel max-sm:border-x-0 max-sm:border-b-0 sm:rounded-panel"
       >
         <ErrorBoundary>
           <DialogTitle ref={title} tabIndex={-1} className="text-title outline-none">

@@ -22,7 +22,7 @@ const wideColumns = 'lg:grid-cols-[8fr_7fr_5fr_5fr]';
 
 export function Footer() {
   return (
-    <footer className="site-footer mt-band bg-panel print:hidden">
+    <footer className="site-footer surface-panel mt-band print:hidden">
       <LineStripes />
       <div className="link-list py-4 text-on-panel-soft md:py-10">
         <Container>

@@ -36,7 +36,7 @@ export function SocialProfiles({ profiles, comingSoon }: SocialProfilesProps) {
               <span
                 role="tooltip"
                 id={`coming-soon-${icon}`}
-                className="block rounded-tag border-2 border-ink bg-highlight px-2.5 py-1 font-bold text-on-highlight"
+                className="surface-highlight block rounded-tag border-2 border-ink px-2.5 py-1 font-bold text-on-highlight"
               >
                 {comingSoon.tooltip.replace('{profile}', label)}
               </span>

@@ -31,7 +31,7 @@ type TimelinesProps = {
 /** A dark band with usual times. Each bar is beside its name, or below it on phones. */
 export function Timelines({ title, lead, action, marks, rows, trunk, children }: TimelinesProps) {
   return (
-    <section aria-labelledby="timelines-title" id="timelines" className="timelines mt-band bg-panel py-band">
+    <section aria-labelledby="timelines-title" id="timelines" className="timelines surface-panel mt-band py-band">
       {trunk}
       <Container>
         <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[15rem_1fr]">

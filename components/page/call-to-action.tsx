@@ -17,7 +17,7 @@ export function CallToAction({ title, text, next, quote, call, chat }: CallToAct
   return (
     <section aria-labelledby="closing-title" className="pt-band max-sm:pt-10 print:hidden">
       <Container className="px-(--gutter)">
-        <div className="grid gap-x-12 gap-y-3 rounded-panel border-3 border-highlight-edge bg-highlight p-4.5 md:p-11 lg:grid-cols-[15fr_14fr] lg:items-center">
+        <div className="surface-highlight grid gap-x-12 gap-y-3 rounded-panel border-3 border-highlight-edge p-4.5 md:p-11 lg:grid-cols-[15fr_14fr] lg:items-center">
           <div className="max-w-text">
             <h2 id="closing-title" className="text-section md:text-heading">
               {title}

@@ -47,7 +47,7 @@ export function CategoryServices({ services, current, here }: CategoryServicesPr
                   <b aria-current="page" className={`${name} me-3`}>
                     {title}
                   </b>
-                  <p className="inline-block rounded-tag border-2 border-highlight-edge bg-highlight px-2 font-display font-bold">
+                  <p className="surface-highlight inline-block rounded-tag border-2 border-highlight-edge px-2 font-display font-bold">
                     {here}
                   </p>
                 </>

@@ -16,7 +16,7 @@ export function ComparisonTable({ title, note, columns, rows }: ComparisonTableP
         <table role="table" className="w-full table-fixed text-base/snug max-sm:block">
           <caption className="sr-only">{title}</caption>
           <thead role="rowgroup" className="max-sm:block">
-            <tr role="row" className={`${row} bg-panel`}>
+            <tr role="row" className={`${row} surface-panel`}>
               <td role="cell" className="max-sm:hidden lg:w-[31.7%]" />
               {columns.map((column) => (
                 <th

@@ -11,7 +11,7 @@ const longestFigure = 12;
 /** A dark band of facts: one row each on phones, otherwise in columns. The first is highlighted. */
 export function KeyFacts({ rows }: KeyFactsProps) {
   return (
-    <div className="key-facts bg-panel">
+    <div className="key-facts surface-panel">
       <Container>
         <dl
           className={clsx(

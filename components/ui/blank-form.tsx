@@ -7,7 +7,7 @@ type BlankFormProps = Pick<SpecimenOf<'form'>, 'sheet' | 'rows'> & { hasBarcode?
 export function BlankForm({ sheet, rows, hasBarcode = false }: BlankFormProps) {
   return (
     <div className="flex flex-col overflow-clip rounded-panel border-3 border-ink bg-ink print:bg-card">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-6 bg-panel px-4.5 py-2 md:px-7 print:py-0">
+      <p className="surface-panel flex flex-wrap items-baseline justify-between gap-x-6 px-4.5 py-2 md:px-7 print:py-0">
         <span className="font-display text-title font-bold">{sheet.name}</span>
         <span className="text-on-panel-soft">{sheet.sample}</span>
       </p>

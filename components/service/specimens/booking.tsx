@@ -16,7 +16,7 @@ export function Booking({ before, after }: Pick<SpecimenOf<'booking'>, 'before' 
         </ul>
       </div>
       <div className="overflow-clip rounded-panel border-3 border-ink bg-card lg:col-span-2">
-        <p className="bg-panel px-4.5 py-2.5 font-display text-title font-bold">{after.title}</p>
+        <p className="surface-panel px-4.5 py-2.5 font-display text-title font-bold">{after.title}</p>
         <dl className="px-4.5 rows">
           {after.rows.map(({ time, state, isFree }) => (
             <div key={time} className="flex flex-wrap items-center gap-x-3 py-2">

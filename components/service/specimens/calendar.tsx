@@ -1,7 +1,7 @@
 import type { SpecimenOf } from '@/content/types';
 import clsx from 'clsx';
 
-const looks = ['bg-line border-line text-on-line', 'border-line', 'bg-highlight border-highlight'];
+const looks = ['bg-line border-line text-on-line', 'border-line', 'surface-highlight border-highlight'];
 const days = Array.from({ length: 30 }, (_, index) => index + 1);
 
 /** A month, with the days on which something is posted. */

@@ -16,7 +16,7 @@ export function Editor({ form, page, fields, action }: Omit<SpecimenOf<'editor'>
               </div>
             ))}
           </dl>
-          <p className="inline-block rounded-control bg-highlight px-5 py-2 font-bold">{action}</p>
+          <p className="surface-highlight inline-block rounded-control px-5 py-2 font-bold">{action}</p>
         </div>
       </div>
       <div>

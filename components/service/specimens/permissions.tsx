@@ -11,7 +11,7 @@ export function Permissions({ roles, fields, rights }: Omit<SpecimenOf<'permissi
     <div className="overflow-clip rounded-panel border-3 border-ink bg-card">
       <table role="table" className="w-full table-fixed border-collapse max-sm:block">
         <thead role="rowgroup" className="max-sm:block">
-          <tr role="row" className="bg-panel max-sm:grid max-sm:grid-cols-3 max-sm:px-4.5">
+          <tr role="row" className="surface-panel max-sm:grid max-sm:grid-cols-3 max-sm:px-4.5">
             <td role="cell" className="w-3/10 max-sm:hidden lg:w-[23.6%]" />
             {roles.map((role) => (
               <th

@@ -34,7 +34,7 @@ export function Sketch({
               </li>
             ))}
           </ul>
-          <p className="rounded-control bg-highlight py-2 text-center font-bold">{action}</p>
+          <p className="surface-highlight rounded-control py-2 text-center font-bold">{action}</p>
         </div>
         <p className="grow basis-20 text-ink-soft max-sm:mt-3 max-sm:self-start">{screen}</p>
       </div>
