@@ -34,7 +34,7 @@ export function Timelines({ title, lead, action, marks, rows, trunk, children }:
     <section aria-labelledby="timelines-title" id="timelines" className="timelines surface-panel mt-band py-band">
       {trunk}
       <Container>
-        <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[15rem_1fr]">
+        <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[var(--heading-column)_1fr]">
           <div>
             <h2 id="timelines-title" className="text-heading">
               {title}

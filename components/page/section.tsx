@@ -43,7 +43,7 @@ export function Section({
           {children && <div className="mt-5 md:mt-6">{children}</div>}
         </Container>
       ) : (
-        <Container className={children ? 'lg:grid lg:grid-cols-[15rem_1fr] lg:gap-x-8' : undefined}>
+        <Container className={children ? 'lg:grid lg:grid-cols-[var(--heading-column)_1fr] lg:gap-x-8' : undefined}>
           <div>
             <h2 id={titleId} className={clsx('relative text-section', isOnTrack && 'track-stop')}>
               {title}
