@@ -3,11 +3,11 @@ import { ChecklistSummary } from '@/components/home/checklist-summary';
 import { ContactBlock } from '@/components/contact/contact-block';
 import { FiguresInBand } from '@/components/home/figures-in-band';
 import { HomeHero } from '@/components/home/home-hero';
-import { mapClasses } from '@/components/home/network-map';
 import { OneTeam } from '@/components/home/one-team';
 import { Projects } from '@/components/about/projects';
 import { Reasons } from '@/components/home/reasons';
 import { ServicesByCategory } from '@/components/services/services-by-category';
+import { trackCountClasses } from '@/components/home/track-count-classes';
 import { TrunkBranch, TrunkEnd, TrunkEntry, TrunkLines } from '@/components/home/trunk';
 import { Testimonials } from '@/components/home/testimonials';
 import { Timelines } from '@/components/home/timelines';
@@ -33,7 +33,7 @@ export function HomeSections() {
   return (
     <>
       <HomeHero {...hero} {...actions} map={{ label: home.map, categories: categoriesOnMap() }} />
-      <div className={clsx('trunk', mapClasses[categories.length])}>
+      <div className={clsx('trunk', trackCountClasses[categories.length])}>
         <TrunkLines categories={categories} />
         <TrunkEntry categories={categories} />
         <Reasons {...whyChooseUs} />

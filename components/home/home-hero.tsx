@@ -4,8 +4,9 @@ import { type Action, ContactActions } from '@/components/page/contact-actions';
 import { Container } from '@/components/ui/container';
 import { Lead } from '@/components/page/lead';
 import { HeadlineWithRing } from '@/components/page/headline-with-ring';
-import { type MapCategory, mapClasses, MapTracks, NetworkMap } from './network-map';
+import { type MapCategory, mapColumnClasses, MapTracks, NetworkMap } from './network-map';
 import { mapLayout } from './network-map-layout';
+import { trackCountClasses } from './track-count-classes';
 
 type HomeHeroProps = {
   tagline: string;
@@ -27,7 +28,13 @@ export function HomeHero({ tagline, title, lead, quote, call, chat, promises, ma
   const layout = mapLayout(map.categories);
   return (
     <section id="home" className="overflow-hidden pt-band pb-2 lg:pb-12">
-      <Container className={clsx('hero grid gap-x-4', mapClasses[map.categories.length])}>
+      <Container
+        className={clsx(
+          'hero grid gap-x-4',
+          trackCountClasses[layout.tracks.length],
+          mapColumnClasses[layout.below.length],
+        )}
+      >
         <div className="self-end lg:col-start-1">
           <Tagline>{tagline}</Tagline>
           <h1 className="relative z-10 mt-4 text-hero">
@@ -36,7 +43,7 @@ export function HomeHero({ tagline, title, lead, quote, call, chat, promises, ma
                 {index < title.length - 1 ? (
                   `${part} `
                 ) : (
-                  <HeadlineWithRing text={part}>
+                  <HeadlineWithRing text={part} ringClassName="map-ring">
                     <MapTracks layout={layout} />
                   </HeadlineWithRing>
                 )}

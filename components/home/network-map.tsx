@@ -11,14 +11,14 @@ export type MapCategory = {
   services: readonly { slug: ServiceSlug; label: string; href: string }[];
 };
 
-/** Classes of the hero by the number of categories: how many tracks and columns its map has. */
-export const mapClasses = ['', 'map-of-1', 'map-of-2', 'map-of-3', 'map-of-4', 'map-of-5', 'map-of-6'];
-/** Classes by the number of lists in the first column, whose tracks are above the second's. */
-const afterClasses = ['', 'map-after-1', 'map-after-2', 'map-after-3'];
-/** Classes of a list by the number of lists below it. */
-const placeClasses = ['map-place-0', 'map-place-1', 'map-place-2'];
+/** On wide screens: classes of the hero by the number of columns, and of a list by its column. */
+export const mapColumnClasses = ['', 'map-columns-1', 'map-columns-2', 'map-columns-3'];
 const aboveClasses = ['map-above-1', 'map-above-2', 'map-above-3'];
 const belowClasses = ['map-below-1', 'map-below-2', 'map-below-3'];
+/** On phones: classes of the second column by the number of lists (and tracks) in the first. */
+const tracksAboveClasses = ['', 'map-tracks-above-1', 'map-tracks-above-2', 'map-tracks-above-3'];
+/** On phones: classes of a list by the number of lists below it in its column. */
+const listsBelowClasses = ['map-lists-below-0', 'map-lists-below-1', 'map-lists-below-2'];
 
 type NetworkMapProps = {
   /** The map's name for screen readers. */
@@ -29,7 +29,7 @@ type NetworkMapProps = {
 /** The map on home: a list of links per category. network-map.css draws the tracks. */
 export function NetworkMap({ label, layout }: NetworkMapProps) {
   const { above, below, columns } = layout;
-  const placeOf = (category: MapCategory) =>
+  const columnClassOf = (category: MapCategory) =>
     aboveClasses[above.indexOf(category)] ?? belowClasses[below.indexOf(category)];
   return (
     <nav
@@ -44,7 +44,7 @@ export function NetworkMap({ label, layout }: NetworkMapProps) {
           key={lists[0]?.id}
           className={clsx(
             'relative grid content-start pt-20 lg:contents',
-            column > 0 && afterClasses[columns[0]?.length ?? 0],
+            column > 0 && tracksAboveClasses[columns[0]?.length ?? 0],
           )}
         >
           {lists.map((category, index) => (
@@ -53,9 +53,9 @@ export function NetworkMap({ label, layout }: NetworkMapProps) {
               className={clsx(
                 categoryClasses[category.id],
                 above.includes(category) && 'map-above',
-                placeOf(category),
-                placeClasses[lists.length - 1 - index],
-                'map-arm',
+                columnClassOf(category),
+                listsBelowClasses[lists.length - 1 - index],
+                'map-arm track-around-corner',
               )}
             >
               <ul role="list" aria-label={category.name}>

@@ -4,11 +4,11 @@ import type { CategoryId } from '@/content/types';
 type TrunkProps = { categories: readonly { id: CategoryId }[] };
 
 /** The distance from one line to the next. It is the unit of all drawings, whatever the screen. */
-const pitch = 8;
+const spacing = 8;
 /** The origin of a drawing is in the middle of the leftmost line, which is the last category's. */
-const origin = `${-pitch / 2} 0 ${pitch} ${pitch}`;
+const origin = `${-spacing / 2} 0 ${spacing} ${spacing}`;
 /** How much earlier the inner of two lines turns by 45°. */
-const miter = pitch * Math.tan(Math.PI / 8);
+const miter = spacing * Math.tan(Math.PI / 8);
 /** The length of the innermost line's diagonal, in each direction. */
 const innermost = 9;
 /** The distance from the leftmost line to the point where branches become horizontal. */
@@ -35,13 +35,13 @@ export function TrunkEntry({ categories }: TrunkProps) {
     <svg viewBox={origin} aria-hidden="true" className="trunk-drawing trunk-entry">
       {categories.map(({ id }, index) => {
         const inside = categories.length - 1 - index;
-        const x = pitch * inside;
-        const diagonal = innermost + (pitch - miter) * inside;
+        const x = spacing * inside;
+        const diagonal = innermost + (spacing - miter) * inside;
         return (
           <path
             key={id}
             className={categoryClasses[id]}
-            d={`M-9999 ${pitch * index}H${round(x - diagonal)}l${round(diagonal)} ${round(diagonal)}V99`}
+            d={`M-9999 ${spacing * index}H${round(x - diagonal)}l${round(diagonal)} ${round(diagonal)}V99`}
           />
         );
       })}
@@ -57,7 +57,7 @@ type TrunkBranchProps = {
 
 /** A branch from the trunk to a category's first stop. A casing lifts it over those it crosses. */
 export function TrunkBranch({ index, count }: TrunkBranchProps) {
-  const x = pitch * (count - 1 - index);
+  const x = spacing * (count - 1 - index);
   const branch = `M${x} ${x - branchEnd}L${branchEnd} 0H85`;
   return (
     <svg viewBox={origin} aria-hidden="true" className="trunk-drawing trunk-branch">
@@ -74,17 +74,17 @@ export function TrunkEnd({ categories }: TrunkProps) {
     <>
       <svg viewBox={origin} aria-hidden="true" className="trunk-drawing trunk-step">
         {categories.map(({ id }, index) => {
-          const x = pitch * (categories.length - 1 - index);
+          const x = spacing * (categories.length - 1 - index);
           return (
             <path
               key={id}
               className={categoryClasses[id]}
-              d={`M${x} 0V${round(pitch + miter * index)}l${step} ${step}V120`}
+              d={`M${x} 0V${round(spacing + miter * index)}l${step} ${step}V120`}
             />
           );
         })}
       </svg>
-      <span aria-hidden="true" className="trunk-hub" />
+      <span aria-hidden="true" className="trunk-last-stop" />
     </>
   );
 }

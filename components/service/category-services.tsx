@@ -24,7 +24,7 @@ export function CategoryServices({ services, current, here }: CategoryServicesPr
           role="list"
           className={clsx(
             'relative gap-x-6 lg:grid',
-            services.length > 4 ? 'lg:grid-cols-5' : 'lg:grid-cols-[15.5rem_repeat(3,1fr)]',
+            services.length > 4 ? 'lg:grid-cols-5' : 'lg:grid-cols-[var(--first-column)_repeat(3,1fr)]',
           )}
         >
           {services.map(({ slug, title, description, href }, index) => (
@@ -37,7 +37,7 @@ export function CategoryServices({ services, current, here }: CategoryServicesPr
               )}
             >
               {index === 0 && (
-                <svg aria-hidden="true" width="62" height="36" className="track-corner top-0 max-lg:hidden">
+                <svg aria-hidden="true" width="62" height="36" className="category-corner top-0 max-lg:hidden">
                   <path d="M6 0V14L22 30H62" fill="none" strokeWidth="12" className="stroke-line" />
                 </svg>
               )}

@@ -11,14 +11,14 @@ const longestFigure = 12;
 /** A dark band of facts: one row each on phones, otherwise in columns. The first is highlighted. */
 export function KeyFacts({ rows }: KeyFactsProps) {
   return (
-    <div className="key-facts surface-panel">
+    <div className="key-facts track-around-corner surface-panel">
       <Container>
         <dl
           className={clsx(
             'py-1 max-md:panel-rows md:grid md:gap-x-6 md:py-3',
             rows.length > 3
-              ? 'md:grid-cols-2 lg:grid-cols-[15.5rem_1fr_1fr_1fr]'
-              : 'md:grid-cols-3 lg:grid-cols-[15.5rem_1fr_1fr]',
+              ? 'md:grid-cols-2 lg:grid-cols-[var(--first-column)_1fr_1fr_1fr]'
+              : 'md:grid-cols-3 lg:grid-cols-[var(--first-column)_1fr_1fr]',
           )}
         >
           {rows.map(({ label, value }, index) => (

@@ -49,7 +49,7 @@ export function ServiceHeader({
             </div>
             <div className="relative col-span-2 row-start-2 lg:col-span-1">
               <h1 className="mt-3 text-display lg:mt-4 print:pe-5">
-                <HeadlineWithRing text={title} />
+                <HeadlineWithRing text={title} ringClassName="sign-ring" />
               </h1>
               <Lead className="mt-3 max-w-text lg:mt-4">{lead}</Lead>
               <div className="mt-5 grid gap-3 sm:flex sm:flex-wrap">

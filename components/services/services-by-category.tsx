@@ -72,7 +72,7 @@ function CategoryRow({ id, name, description, services, columns: columnClass, br
 function ServiceItem({ icon, title, description, href, hasNext }: LinkedServiceItem & { hasNext: boolean }) {
   return (
     <li className={clsx('service-item', hasNext && 'has-next')}>
-      <Stop icon={icon} className="size-9 md:size-11" />
+      <Stop icon={icon} className="size-(--stop-size)" />
       <h4 className="text-lg md:mt-3">
         <Link href={href} className="stretched block service-link md:py-1">
           {title}

@@ -13,7 +13,7 @@ const lineClasses: Record<LineColour, string> = {
   'line-6': 'line-6',
 };
 
-/** Sets the colours of a category's line and sign for what is inside: `bg-line`, `text-sign` and so on. */
+/** Sets the colours of a category's line and sign inside, such as `bg-line` and `text-sign`. */
 export const categoryClasses = Object.fromEntries(
   categories.map(({ id, colour }) => [id, lineClasses[colour]]),
 ) as Record<CategoryId, string>;
