@@ -8,7 +8,7 @@ type StopProps = { icon: IconName; className?: string };
 export function Stop({ icon, className = 'size-11' }: StopProps) {
   return (
     <span
-      className={clsx('stop flex shrink-0 items-center justify-center rounded-full text-on-line bg-stop', className)}
+      className={clsx('stop icon-stop flex shrink-0 items-center justify-center rounded-full text-on-line', className)}
     >
       <Icon name={icon} className="size-5.5" />
     </span>
