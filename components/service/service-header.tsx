@@ -24,7 +24,8 @@ type ServiceHeaderProps = {
 
 /**
  * The drawing stands on the header's bottom edge; on phones it shares a row with the tag. It comes
- * last in the HTML, but the row's height doesn't depend on it.
+ * last in the HTML, but the row's height doesn't depend on it. On wide screens it reaches below the
+ * padding by the thickness of its track, which is cut off there: the key facts have it.
  */
 export function ServiceHeader({
   trail,
@@ -40,7 +41,7 @@ export function ServiceHeader({
 }: ServiceHeaderProps) {
   return (
     <>
-      <div className="signage overflow-hidden pt-2 pb-4 lg:pt-4 lg:pb-10">
+      <div className="service-sign overflow-hidden pt-2 pb-4 lg:pt-4 lg:pb-10">
         <Container>
           <Breadcrumbs trail={trail} current={crumb} />
           <div className="grid grid-cols-[auto_minmax(26vw,1fr)] gap-x-4 max-lg:grid-rows-[minmax(26.7vw,auto)] lg:mt-4 lg:grid-cols-[3fr_2fr]">
@@ -58,7 +59,7 @@ export function ServiceHeader({
             </div>
             <ServiceDrawing
               slug={slug}
-              className="col-start-2 row-start-1 self-end justify-self-end overflow-visible max-lg:w-full max-lg:max-w-[40vw] lg:row-end-3 lg:-mb-13"
+              className="sign-drawing col-start-2 row-start-1 self-end justify-self-end overflow-visible max-lg:w-full max-lg:max-w-[40vw] lg:row-end-3 lg:-mb-13"
             />
           </div>
         </Container>
