@@ -74,7 +74,7 @@ export function Timelines({ title, lead, action, marks, rows, trunk, children }:
                   </span>
                   <svg
                     aria-hidden="true"
-                    className="h-2 w-full overflow-visible rounded-full bg-panel-rule px-1 sm:[grid-area:1/3]"
+                    className="h-2 w-full overflow-visible rounded-full bg-panel-rule px-1 sm:col-start-3 sm:row-start-1"
                     strokeWidth="8"
                     strokeLinecap="round"
                   >

@@ -13,7 +13,7 @@ type LegalTextProps = Pick<LegalDocument, 'sections'> & {
 export function LegalText({ sections, contentsTitle, licenses, updated }: LegalTextProps) {
   return (
     <Container className="grid gap-x-8 gap-y-10 pt-band lg:grid-cols-[17rem_1fr]">
-      <div className="self-start lg:sticky lg:top-[calc(var(--sticky-header)+1.5rem)]">
+      <div className="self-start lg:sticky lg:top-[calc(var(--sticky-header-height)+1.5rem)]">
         <nav aria-labelledby="contents-title" className="print:hidden">
           <h2 id="contents-title" className="text-title">
             {contentsTitle}
