@@ -1,30 +1,16 @@
 import { isLaunched, type Detail, site, confirmedValue } from './site';
 
-/*
- * Texts about the agency’s details. Details that aren’t confirmed are left out. Texts that may be
- * empty are functions, because the content check reports empty constants.
- */
+/* Texts about the agency’s details. Details that aren’t confirmed are left out. */
 
 const city = confirmedValue(site.city);
-const writingLanguages = confirmedValue(site.writingLanguages);
 const towns = confirmedValue(site.visitedTowns);
 const faultPeriod = confirmedValue(site.faultPeriod);
-const languages = confirmedValue(site.languages);
-const responseTime = confirmedValue(site.maintenanceResponse);
-const replyTime = confirmedValue(site.replyTime);
-const agreement = promised(site.confidentiality);
-const weekendReplacement = promised(site.weekendReplacement);
-
-/** A promise that a launched site leaves out until it’s confirmed. */
-function promised({ value, isPlaceholder }: Detail<string>): string | undefined {
-  return isPlaceholder && isLaunched ? undefined : value;
-}
 
 /** The city, if confirmed, and the country. */
 export const place = city ? `${city}, ${site.country}` : site.country;
 
 /** For titles: the city, by which people search, or the country until it’s confirmed. */
-export const region = city ?? site.country;
+export const cityOrCountry = city ?? site.country;
 
 /**
  * Without the agency’s name, which is added at the end, and which search results may cut. The check
@@ -33,56 +19,70 @@ export const region = city ?? site.country;
 const longestTitleWithCity = 55;
 
 /** A search title with the city if it fits, otherwise with the country. */
-export function titleIn(title: (region: string) => string): string {
-  return title(region).length > longestTitleWithCity ? title(site.country) : title(region);
+export function titleWithPlace(title: (place: string) => string): string {
+  return title(cityOrCountry).length > longestTitleWithCity ? title(site.country) : title(cityOrCountry);
 }
 
-/** The languages we write in, with the words around them: “, in Hindi or English,”. */
-export function writtenIn(before: string, after = ''): string {
-  return writingLanguages ? `${before}${writingLanguages}${after}` : '';
-}
-
-/** A sentence about the towns we visit, or nothing until they’re confirmed. */
-export function visits(): string {
-  return towns ? ` We come to ${towns}.` : '';
-}
-
-const near = towns ? `we come to ${towns}. Elsewhere, ask us` : 'tell us your city, and we’ll say if we can come';
+const onSite = towns ? `we come to ${towns}. Elsewhere, ask us` : 'tell us your city, and we’ll say if we can come';
 
 /** Where we work, online and on site. */
-export const workArea = `We do online work anywhere in India. For offices, office servers and rentals, ${near}.`;
+export const workArea = `We do online work anywhere in India. For offices, office servers and rentals, ${onSite}.`;
 
-/** Whether we visit a client. */
-export const townAnswer = towns
+/** The answer to whether we come to the client’s town. */
+export const visitAnswer = towns
   ? `We come to ${towns}. If you’re elsewhere, WhatsApp us your city, and we’ll say yes or no.`
   : 'WhatsApp us your city, and we’ll say yes or no before you pay anything.';
 
 /** Until when clients can report our mistakes. */
-export const faultDate = faultPeriod
+export const faultDeadline = faultPeriod
   ? `the date in your quote, usually ${faultPeriod} after handover`
   : 'the date in your quote';
 
-/** The languages we speak, after a verb: “call us in Hindi or English,”. */
-export function spoken(after = ''): string {
-  return languages ? ` in ${languages}${after}` : '';
+/*
+ * Details with the words before and after them, or an empty text until they’re confirmed. Functions,
+ * because the words depend on the sentence.
+ */
+
+/** The languages we write in: “English, Hindi or Marathi”. */
+export function writingLanguages(before: string, after = ''): string {
+  return withWords(before, confirmedValue(site.writingLanguages), after);
 }
 
-/** A sentence about how soon we start to work on a maintenance client’s fault. */
-export function maintenanceResponse(): string {
-  return responseTime ? ` With a plan, we start on any other fault ${responseTime}.` : '';
+/** The languages we speak on the phone. */
+export function spokenLanguages(before: string, after = ''): string {
+  return withWords(before, confirmedValue(site.languages), after);
 }
 
-/** What we sign to keep a client’s secrets, with the words around it. */
-export function secrecy(before: string, after: string): string {
-  return agreement ? `${before}${agreement}${after}` : '';
+/** The towns we visit. */
+export function visitedTowns(before: string, after = ''): string {
+  return withWords(before, towns, after);
 }
 
-/** When a machine that fails on Saturday evening is replaced, with the words around it. */
-export function weekendReplacementIs(before: string, after: string): string {
-  return weekendReplacement ? `${before}${weekendReplacement}${after}` : '';
+/** How soon we reply: “within one working day”. */
+export function replyTime(before: string, after = ''): string {
+  return withWords(before, confirmedValue(site.replyTime), after);
 }
 
-/** How soon we reply, after “reply”. */
-export function soon(): string {
-  return replyTime ? ` ${replyTime}` : '';
+/** How soon we start to work on a maintenance client’s fault: “within four hours”. */
+export function maintenanceResponse(before: string, after = ''): string {
+  return withWords(before, confirmedValue(site.maintenanceResponse), after);
+}
+
+/** What we sign to keep a client’s secrets: “a non-disclosure agreement”. */
+export function confidentialityAgreement(before: string, after = ''): string {
+  return withWords(before, promised(site.confidentiality), after);
+}
+
+/** When a machine that fails on Saturday evening is replaced: “by Monday evening”. */
+export function weekendReplacement(before: string, after = ''): string {
+  return withWords(before, promised(site.weekendReplacement), after);
+}
+
+function withWords(before: string, detail: string | undefined, after: string): string {
+  return detail ? `${before}${detail}${after}` : '';
+}
+
+/** A promise that a launched site leaves out until it’s confirmed. */
+function promised({ value, isPlaceholder }: Detail<string>): string | undefined {
+  return isPlaceholder && isLaunched ? undefined : value;
 }

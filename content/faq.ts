@@ -1,4 +1,11 @@
-import { faultDate, maintenanceResponse, soon, townAnswer, weekendReplacementIs, writtenIn } from './agency';
+import {
+  faultDeadline,
+  maintenanceResponse,
+  replyTime,
+  visitAnswer,
+  weekendReplacement,
+  writingLanguages,
+} from './agency';
 import { designRevisions, emergencySupport, googleAdsBudget, officeHours, payment, terms, timelines } from './facts';
 import { hasStartingPrices } from './services';
 import type { FaqCategory } from './types';
@@ -12,17 +19,17 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'my-town',
         question: 'Do you work in my town?',
-        answer: `Online work, yes, anywhere in India: websites, apps, software, marketing and design reach you by phone, video call and WhatsApp.${writtenIn(' We write in ', '.')} Offices, office servers and rentals depend on where you are. ${townAnswer} ${terms.travel}`,
+        answer: `Online work, yes, anywhere in India: websites, apps, software, marketing and design reach you by phone, video call and WhatsApp.${writingLanguages(' We write in ', '.')} Offices, office servers and rentals depend on where you are. ${visitAnswer} ${terms.travel}`,
       },
       {
         id: 'ask-for-quote',
         question: 'How do I get a quote?',
-        answer: `Call, WhatsApp or e-mail us what you need, where and by when. We reply${soon()}, ask what’s missing, and send a price in writing, like the samples on our contact page. ${terms.freeQuote} ${terms.visitCost} ${terms.optionalLines} To accept, a WhatsApp message is enough.`,
+        answer: `Call, WhatsApp or e-mail us what you need, where and by when. We reply${replyTime(' ')}, ask what’s missing, and send a price in writing, like the samples on our contact page. ${terms.freeQuote} ${terms.visitCost} ${terms.optionalLines} To accept, a WhatsApp message is enough.`,
       },
       {
         id: 'not-happy',
         question: 'What if I’m not happy with the work?',
-        answer: `Tell us early. We correct our own mistakes free if you report them by ${faultDate}. You can also stop: write to us, and we list what’s finished and what’s paid. Your domain and accounts stay with you. If you ask for a refund, we compare what was agreed with what’s done, and write to you what you get back, and why.`,
+        answer: `Tell us early. We correct our own mistakes free if you report them by ${faultDeadline}. You can also stop: write to us, and we list what’s finished and what’s paid. Your domain and accounts stay with you. If you ask for a refund, we compare what was agreed with what’s done, and write to you what you get back, and why.`,
       },
     ],
   },
@@ -75,7 +82,7 @@ export const faqCategories: readonly FaqCategory[] = [
       {
         id: 'support-hours',
         question: 'When can I reach support?',
-        answer: `We answer calls, WhatsApp and e-mail ${officeHours.text}. There’s ${emergencySupport}. A maintenance plan (AMC) is a separate agreement about what you need: updates, small changes, backup checks, visits.${maintenanceResponse()} If a rented machine fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}.${weekendReplacementIs(' If it fails on Saturday evening, the replacement comes ', '.')}`,
+        answer: `We answer calls, WhatsApp and e-mail ${officeHours.text}. There’s ${emergencySupport}. A maintenance plan (AMC) is a separate agreement about what you need: updates, small changes, backup checks, visits.${maintenanceResponse(' With a plan, we start on any other fault ', '.')} If a rented machine fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}.${weekendReplacement(' If it fails on Saturday evening, the replacement comes ', '.')}`,
       },
       {
         id: 'office-time',

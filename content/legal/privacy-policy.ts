@@ -1,9 +1,9 @@
-import { secrecy } from '../agency';
+import { confidentialityAgreement } from '../agency';
 import { confirmedValue, site } from '../site';
 import type { LegalDocument } from '../types';
 
 const grievance = confirmedValue(site.grievance);
-const agreement = secrecy(
+const agreement = confidentialityAgreement(
   'If your project holds secrets or your customers’ data, we sign ',
   ' before you show it to us.',
 );

@@ -1,5 +1,5 @@
 import { officeHours, terms } from '../facts';
-import { faultDate } from '../agency';
+import { faultDeadline } from '../agency';
 import { site } from '../site';
 import type { LegalDocument } from '../types';
 
@@ -11,7 +11,7 @@ export const refundPolicy = {
     description:
       'How refunds work: what we look at, what we usually can’t give back, and how to ask. Write to our support address or give us a call.',
   },
-  lead: `If something’s wrong, please call early. Most problems can be put right. We correct our own mistakes free if you report them by ${faultDate}.`,
+  lead: `If something’s wrong, please call early. Most problems can be put right. We correct our own mistakes free if you report them by ${faultDeadline}.`,
   updated: '2026-11-25',
   sections: [
     {

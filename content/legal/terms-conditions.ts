@@ -1,4 +1,4 @@
-import { secrecy, weekendReplacementIs } from '../agency';
+import { confidentialityAgreement, weekendReplacement } from '../agency';
 import { designRevisions, emergencySupport, officeHours, payment, terms, timelines } from '../facts';
 import { confirmedValue, site } from '../site';
 import type { LegalDocument } from '../types';
@@ -10,7 +10,10 @@ const limit = cap
   ? `If we owe you compensation, we pay no more than ${cap}, unless your quote sets another limit.`
   : 'If there’s a limit on what we’d have to pay you, it’s written in the quote, so you can read it before you accept.';
 
-const agreement = secrecy('Before you show us data, prices or plans that you want kept secret, we sign ', '.');
+const agreement = confidentialityAgreement(
+  'Before you show us data, prices or plans that you want kept secret, we sign ',
+  '.',
+);
 const confidential = {
   id: 'confidentiality',
   title: 'Confidentiality',
@@ -112,7 +115,7 @@ export const termsConditions = {
       id: 'rentals',
       title: 'Rentals',
       body: [
-        `Rented machines stay our property. The rental agreement gives the rent and when it’s due, the period, any deposit and how to return them. If a machine fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. The agreement says when the hours start.${weekendReplacementIs(' For one that fails on Saturday evening, the replacement comes ', '.')}`,
+        `Rented machines stay our property. The rental agreement gives the rent and when it’s due, the period, any deposit and how to return them. If a machine fails in normal use, we replace it within ${timelines.replacement}, ${terms.replacementPlace}. The agreement says when the hours start.${weekendReplacement(' For one that fails on Saturday evening, the replacement comes ', '.')}`,
         'Keep them safe, don’t lend or open them, and copy your data off before you return them. For loss, theft or damage beyond normal wear, we charge what the agreement says.',
       ],
     },

@@ -1,5 +1,5 @@
 import { designRevisions, officeHours, payment, terms, timelines } from '../facts';
-import { region, soon, spoken } from '../agency';
+import { cityOrCountry, replyTime, spokenLanguages } from '../agency';
 import { type EmailRole, site } from '../site';
 import type { PageMeta, SpecimenOf } from '../types';
 
@@ -77,12 +77,14 @@ type Contact = {
   };
 };
 
-const title = site.city.isPlaceholder ? 'Contact us: call, WhatsApp or e-mail' : `Contact our IT agency in ${region}`;
+const title = site.city.isPlaceholder
+  ? 'Contact us: call, WhatsApp or e-mail'
+  : `Contact our IT agency in ${cityOrCountry}`;
 
 export const contact: Contact = {
   meta: {
     title,
-    description: `Call, WhatsApp or e-mail us in ${region} for a free quote or support, ${officeHours.text}. Say what you need and by when.`,
+    description: `Call, WhatsApp or e-mail us in ${cityOrCountry} for a free quote or support, ${officeHours.text}. Say what you need and by when.`,
   },
   crumb: 'Contact',
   hero: {
@@ -90,11 +92,11 @@ export const contact: Contact = {
     steps: [
       {
         title: 'You write or call',
-        text: `Call us${spoken()}, ${officeHours.text}, or write at any hour. Tell us what you need, where, and by when. Half an idea is enough.`,
+        text: `Call us${spokenLanguages(' in ')}, ${officeHours.text}, or write at any hour. Tell us what you need, where, and by when. Half an idea is enough.`,
       },
       {
         title: 'We ask what’s missing',
-        text: `Usually that’s a question or two, about sizes, numbers or what you use today.${soon() ? ` You hear from us${soon()}.` : ''}`,
+        text: `Usually that’s a question or two, about sizes, numbers or what you use today.${replyTime(' You hear from us ', '.')}`,
       },
       {
         title: 'You get a price in writing',

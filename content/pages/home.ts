@@ -1,5 +1,5 @@
 import { emergencyCover, officeHours, payment, terms, timelines } from '../facts';
-import { place, soon, workArea } from '../agency';
+import { place, replyTime, workArea } from '../agency';
 import { serviceCountInWords, type ServiceSlug } from '../services/slugs';
 import { site } from '../site';
 import type { CategoryId, PageMeta, ServiceItem, Statistic } from '../types';
@@ -51,7 +51,7 @@ type Home = {
   };
 };
 
-const reply = soon() ? `We reply${soon()}. ` : 'Add your city and the date. ';
+const reply = replyTime('We reply ', '. ') || 'Add your city and the date. ';
 
 /** The figure of the team, such as “15+”. */
 const teamSize = figures.find(({ icon }) => icon === 'users')?.number;

@@ -1,5 +1,5 @@
 import { designRevisions, payment, timelines } from '../facts';
-import { writtenIn } from '../agency';
+import { writingLanguages } from '../agency';
 import type { Service } from '../types';
 
 export const graphicDesigning = {
@@ -14,7 +14,7 @@ export const graphicDesigning = {
     description:
       'Logos, visiting cards, packaging, banners and brochures for Indian businesses. Files your printer can use, with the open artwork handed over to you.',
   },
-  lead: `We design logos, packaging and boards that look right in print, on the wall and on WhatsApp${writtenIn(', in ')}. Simple pieces take ${timelines.designSimple}, branding ${timelines.designBranding}.`,
+  lead: `We design logos, packaging and boards that look right in print, on the wall and on WhatsApp${writingLanguages(', in ')}. Simple pieces take ${timelines.designSimple}, branding ${timelines.designBranding}.`,
   times: [
     { label: 'Simple design', value: timelines.designSimple },
     { label: 'Logo and branding', value: timelines.designBranding },

@@ -1,4 +1,4 @@
-import { secrecy } from '../agency';
+import { confidentialityAgreement } from '../agency';
 import { designRevisions, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
@@ -46,7 +46,7 @@ export const mobileApplicationDevelopment = {
   process: [
     {
       title: 'At the start: one task',
-      description: `We pick the one thing people will open the app for, and list what can wait.${secrecy(' You needn’t explain your idea until we’ve signed ', '.')}`,
+      description: `We pick the one thing people will open the app for, and list what can wait.${confidentialityAgreement(' You needn’t explain your idea until we’ve signed ', '.')}`,
     },
     {
       title: 'After a third: screens',

@@ -1,5 +1,5 @@
 import { emergencyCover, payment, terms, timelines } from '../facts';
-import { titleIn, visits } from '../agency';
+import { titleWithPlace, visitedTowns } from '../agency';
 import type { Service } from '../types';
 
 export const officeSetup = {
@@ -11,7 +11,7 @@ export const officeSetup = {
   icon: 'building',
   summary: 'LAN cabling, Wi-Fi, PCs and CCTV, tested with you.',
   meta: {
-    title: titleIn((region) => `LAN cabling, Wi-Fi & CCTV installation in ${region}`),
+    title: titleWithPlace((place) => `LAN cabling, Wi-Fi & CCTV installation in ${place}`),
     description: `Office IT setup: LAN cabling, Wi-Fi, computers, printers, CCTV and power backup. ${timelines.officeSetup} once the equipment is there. AMC on request.`,
   },
   lead: `We install and label office cabling, Wi-Fi, CCTV and power backup, and set up computers and printers. That usually takes ${timelines.officeSetup}, ${terms.officeStart}.`,
@@ -94,7 +94,7 @@ export const officeSetup = {
     {
       id: 'my-town',
       question: 'Do you come to my town?',
-      answer: `Name your city when you write, and we’ll tell you before anything is charged.${visits()}`,
+      answer: `Name your city when you write, and we’ll tell you before anything is charged.${visitedTowns(' We come to ', '.')}`,
     },
     {
       id: 'setup-time',

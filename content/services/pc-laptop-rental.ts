@@ -1,5 +1,5 @@
 import { payment, terms, timelines } from '../facts';
-import { titleIn, weekendReplacementIs } from '../agency';
+import { titleWithPlace, weekendReplacement } from '../agency';
 import { confirmedValue, site } from '../site';
 import type { Service } from '../types';
 
@@ -25,7 +25,7 @@ export const pcLaptopRental = {
   icon: 'laptop',
   summary: 'Laptops and PCs, ready to use when they arrive.',
   meta: {
-    title: titleIn((region) => `Laptop on rent in ${region} for business`),
+    title: titleWithPlace((place) => `Laptop on rent in ${place} for business`),
     description: `Laptops, desktops, workstations and MacBooks on rent for staff, training or exams, set up before delivery${where}.`,
   },
   lead: `Rent laptops and PCs that arrive set up. If one fails, we replace it within ${timelines.replacement} in the places your agreement lists.`,
@@ -98,7 +98,7 @@ export const pcLaptopRental = {
     {
       id: 'nights',
       question: 'And if it fails on a Saturday evening?',
-      answer: `${weekendReplacementIs('Then the replacement comes ', '. ')}Our desk is closed at night and on Sundays, and the agreement says from when the ${timelines.replacement} count. A spare machine that stays with you is safest, so ask for one when you order.`,
+      answer: `${weekendReplacement('Then the replacement comes ', '. ')}Our desk is closed at night and on Sundays, and the agreement says from when the ${timelines.replacement} count. A spare machine that stays with you is safest, so ask for one when you order.`,
     },
     {
       id: 'damage-or-theft',

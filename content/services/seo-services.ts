@@ -1,5 +1,5 @@
 import { ongoing, payment, timelines } from '../facts';
-import { writtenIn } from '../agency';
+import { writingLanguages } from '../agency';
 import type { Service } from '../types';
 
 export const seoServices = {
@@ -47,7 +47,7 @@ export const seoServices = {
     },
     {
       title: 'The words buyers use',
-      description: `We find the words buyers type, how often, and how hard it is to come up for them.${writtenIn(' Pages can be in ', ', and ask us for other languages.')}`,
+      description: `We find the words buyers type, how often, and how hard it is to come up for them.${writingLanguages(' Pages can be in ', ', and ask us for other languages.')}`,
     },
     {
       title: 'Pages worth reading',

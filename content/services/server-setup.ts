@@ -1,4 +1,4 @@
-import { secrecy } from '../agency';
+import { confidentialityAgreement } from '../agency';
 import { emergencyCover, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
@@ -51,7 +51,7 @@ export const serverSetup = {
     },
     {
       title: 'Locked down',
-      description: `The firewall is on, administrators need a second code, and each user has a password of their own.${secrecy(' Before we see your files, we sign ', '.')}`,
+      description: `The firewall is on, administrators need a second code, and each user has a password of their own.${confidentialityAgreement(' Before we see your files, we sign ', '.')}`,
     },
   ],
   priceFactors: [

@@ -1,5 +1,5 @@
 import { ongoing, payment } from '../facts';
-import { writtenIn } from '../agency';
+import { writingLanguages } from '../agency';
 import type { Service } from '../types';
 
 export const socialMediaMarketing = {
@@ -44,7 +44,7 @@ export const socialMediaMarketing = {
     },
     {
       title: 'Posts in your colours',
-      description: `Your menu or rate card is easy to read on a phone.${writtenIn(' Captions are in ', ', or a mix.')}`,
+      description: `Your menu or rate card is easy to read on a phone.${writingLanguages(' Captions are in ', ', or a mix.')}`,
     },
     {
       title: 'Reels and Shorts',

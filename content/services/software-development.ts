@@ -1,4 +1,4 @@
-import { faultDate, secrecy } from '../agency';
+import { faultDeadline, confidentialityAgreement } from '../agency';
 import { payment, timelines } from '../facts';
 import type { Service } from '../types';
 
@@ -67,7 +67,7 @@ export const softwareDevelopment = {
   process: [
     {
       title: 'A look at your work',
-      description: `At your place or on a video call, we watch the counter and the month-end rush, and see the registers people really use.${secrecy(' If the registers hold rates or names, we sign ', ' beforehand.')} If we have to travel, you agree to the price of the trip first.`,
+      description: `At your place or on a video call, we watch the counter and the month-end rush, and see the registers people really use.${confidentialityAgreement(' If the registers hold rates or names, we sign ', ' beforehand.')} If we have to travel, you agree to the price of the trip first.`,
     },
     {
       title: 'Written rules',
@@ -109,7 +109,7 @@ export const softwareDevelopment = {
     {
       id: 'maintenance',
       question: 'Is a wrong report corrected free?',
-      answer: `Yes, if it breaks the rules you signed and you report it by ${faultDate}. New GST rules and new reports come under a maintenance plan.`,
+      answer: `Yes, if it breaks the rules you signed and you report it by ${faultDeadline}. New GST rules and new reports come under a maintenance plan.`,
     },
     {
       id: 'not-included',

@@ -1,4 +1,4 @@
-import { secrecy } from '../agency';
+import { confidentialityAgreement } from '../agency';
 import { payment, terms, timelines } from '../facts';
 import type { Service } from '../types';
 
@@ -78,7 +78,7 @@ export const webApplicationDevelopment = {
   process: [
     {
       title: 'Map the work',
-      description: `We follow one order from start to finish, through each person and register.${secrecy(' Before we see those, we sign ', '.')}`,
+      description: `We follow one order from start to finish, through each person and register.${confidentialityAgreement(' Before we see those, we sign ', '.')}`,
     },
     {
       title: 'Clickable draft',

@@ -1,4 +1,4 @@
-import { titleIn } from '../agency';
+import { titleWithPlace } from '../agency';
 import { designRevisions, payment, timelines } from '../facts';
 import type { Service } from '../types';
 
@@ -11,7 +11,7 @@ export const websiteDevelopment = {
   icon: 'globe',
   summary: 'Shows what you do and makes it easy to call you.',
   meta: {
-    title: titleIn((region) => `Website designing company in ${region}`),
+    title: titleWithPlace((place) => `Website designing company in ${place}`),
     description: `A business website that opens fast on phones, live in ${timelines.websiteSimple} if it’s simple. See what decides the cost and get a free written quote.`,
   },
   lead: `We build sites that open fast on phones, show what you do and where, and let people call or WhatsApp you with one tap. Simple ones usually take ${timelines.websiteSimple}.`,

@@ -13,8 +13,8 @@ async function promiseOf(isConfirmed: boolean, isLaunched: boolean): Promise<str
       site: { ...actual.site, confidentiality, url: detail('https://www.a.in', isLaunched) },
     };
   });
-  const { secrecy } = await import('@/content/agency');
-  return secrecy('We sign ', '.');
+  const { confidentialityAgreement } = await import('@/content/agency');
+  return confidentialityAgreement('We sign ', '.');
 }
 
 describe('a promise beyond the usual terms @decision-37', () => {
