@@ -7,24 +7,25 @@ import type { ReactNode } from 'react';
 type OneTeamProps = {
   id: string;
   title: string;
-  /** Of the categories whose lines are drawn. */
-  lines: readonly CategoryId[];
-  paragraphs: readonly string[];
+  /** Shown large, above the paragraphs. */
+  statement: string;
+  /** Three categories, whose lines are drawn. */
+  lines: readonly [CategoryId, CategoryId, CategoryId];
+  paragraphs: readonly [string, string, ...string[]];
 };
 
 /**
- * The agency in paragraphs. The first sentence is large. What follows it is below three lines that
- * end in a stop each, and the second paragraph below the same lines, which meet in one stop.
+ * The agency in paragraphs. The first is below three lines that end in a stop each, the second
+ * below the same lines, which meet in one stop.
  */
-export function OneTeam({ id, title, lines, paragraphs }: OneTeamProps) {
-  const [first = '', together = '', ...others] = paragraphs;
-  const end = first.search(/[.?!] /) + 1;
+export function OneTeam({ id, title, statement, lines, paragraphs }: OneTeamProps) {
+  const [apart, together, ...others] = paragraphs;
   return (
     <div className="bg-card pb-band print:bg-transparent">
       <Section id={id} title={title}>
         <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
           <p className="text-statement sm:col-span-2">
-            <NonBreakingTerms>{first.slice(0, end)}</NonBreakingTerms>
+            <NonBreakingTerms>{statement}</NonBreakingTerms>
           </p>
           <div>
             <Drawing>
@@ -36,7 +37,7 @@ export function OneTeam({ id, title, lines, paragraphs }: OneTeamProps) {
               ))}
             </Drawing>
             <p className="mt-4">
-              <NonBreakingTerms>{first.slice(end).trim()}</NonBreakingTerms>
+              <NonBreakingTerms>{apart}</NonBreakingTerms>
             </p>
           </div>
           <div>

@@ -3,7 +3,7 @@ import { place, replyTime, workArea } from '../agency';
 import { serviceCountInWords, type ServiceSlug } from '../services/slugs';
 import { site } from '../site';
 import type { CategoryId, PageMeta, ServiceItem, Statistic } from '../types';
-import { figures, landingFigures } from './figures';
+import { figures, landingFigures, teamFigure } from './figures';
 
 /** The drawing above a reason. */
 export type ReasonDrawing = 'quote' | 'weeks' | 'growth' | 'hours';
@@ -33,8 +33,15 @@ type Home = {
   whyChooseUs: { title: string; items: readonly Reason[] };
   services: { title: string; lead: string };
   timelines: { title: string; lead: string; rows: readonly Timeline[] };
-  /** `lines` are the categories of the three things in the first sentence. */
-  about: { title: string; lines: readonly [CategoryId, CategoryId, CategoryId]; paragraphs: readonly string[] };
+  about: {
+    title: string;
+    /** Shown large, above the paragraphs. */
+    statement: string;
+    /** The categories of the three things in the statement, whose lines are drawn. */
+    lines: readonly [CategoryId, CategoryId, CategoryId];
+    /** The first is below lines that end apart, the second below lines that meet. */
+    paragraphs: readonly [string, string, ...string[]];
+  };
   /** What a visitor can check before paying; `link` leads to the full version on /about. */
   check: { title: string; items: readonly string[]; link: string };
   figures: readonly Statistic[];
@@ -53,9 +60,6 @@ type Home = {
 
 const reply = replyTime('We reply ', '. ') || 'Add your city and the date. ';
 
-/** The figure of the team, such as “15+”. */
-const teamSize = figures.find(({ icon }) => icon === 'users')?.number;
-
 const promises = ['Affordable', 'Fast', 'Scalable', 'Supportive'] as const;
 
 export const home: Home = {
@@ -69,7 +73,7 @@ export const home: Home = {
   hero: {
     tagline: site.tagline,
     title: ['Every IT job.', 'One stop.'],
-    lead: `We’re an IT services and digital marketing agency in ${place}. Developers, designers, ad managers and network technicians are one team${teamSize ? ` of ${teamSize}` : ''}, so you explain your business once.`,
+    lead: `We’re an IT services and digital marketing agency in ${place}. Developers, designers, ad managers and network technicians are one team of ${teamFigure.number}, so you explain your business once.`,
     promises,
   },
   map: 'Map of our services',
@@ -131,9 +135,10 @@ export const home: Home = {
   },
   about: {
     title: 'One team for the whole job',
+    statement: 'A new shop needs a design for its board, a billing PC and a website.',
     lines: ['design', 'equip', 'build'],
     paragraphs: [
-      'A new shop needs a design for its board, a billing PC and a website. Ordered from three firms, that’s three explanations, and when something fails, each firm points at another.',
+      'Ordered from three firms, that’s three explanations, and when something fails, each firm points at another.',
       'With us, the designer’s logo goes straight on your website and into the drawing for your shop board, and the people who cable your office work with those who set up the server. When something we set up breaks, you make one call.',
       'Electrical wiring, furniture and printing your boards aren’t IT, so they stay with others. And if a ready-made program or a faster disk in your old PC would do, we’ll tell you before you pay for more.',
     ],
