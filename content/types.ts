@@ -350,7 +350,7 @@ export const serviceSchema = z.object({
   priceFactors: list(featureSchema, 2),
   specimen: specimenSchema,
   comparison: comparisonSchema.optional(),
-  /** Numbered by their order (content/services/index.ts). */
+  /** Shown with numbers. */
   process: list(processStepSchema, 2).optional(),
   /** Tools, platforms or equipment, by short names. */
   technologies: z.object({
@@ -418,7 +418,7 @@ export type Person = z.infer<typeof personSchema>;
 export type Registration = z.infer<typeof registrationSchema>;
 export type FaqItem = z.infer<typeof faqItemSchema>;
 export type FaqCategory = z.infer<typeof faqCategorySchema>;
-export type ProcessStep = z.infer<typeof processStepSchema> & { step: number };
+export type ProcessStep = z.infer<typeof processStepSchema>;
 export type ServiceItem = {
   icon: IconName;
   title: string;

@@ -19,7 +19,7 @@ import { copying } from '@/content/copying';
 import { proofLabels } from '@/content/pages/proof';
 import { servicePage as labels } from '@/content/pages/service-page';
 import { people } from '@/content/people';
-import { processOf, serviceBySlug } from '@/content/services';
+import { serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import { categoryOf, serviceItems } from '@/lib/catalogue';
 import { breadcrumbOf } from '@/lib/pages';
@@ -73,7 +73,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           {service.process && (
             <Process
               title={labels.process}
-              steps={processOf(service)}
+              steps={service.process}
               more={
                 people.length > 0 ? { label: proofLabels.people, href: `${routes.about}#${anchors.people}` } : undefined
               }

@@ -16,16 +16,16 @@ export function Process({ title, steps, more }: ProcessProps) {
     <Section id="process" title={title} layout="columns">
       {/* Moved up on wide screens, so that the circles are level with the heading beside them. */}
       <ol role="list" className="grid gap-x-6 gap-y-2 lg:-mt-2.25 wide:auto-cols-fr wide:grid-flow-col">
-        {steps.map(({ step, title: name, description }, index) => (
+        {steps.map(({ title: name, description }, index) => (
           <li
-            key={step}
+            key={name}
             className={clsx('relative isolate flex gap-2.5 wide:block', index < steps.length - 1 && 'process-track')}
           >
             <span
               aria-hidden="true"
               className="relative flex size-9 shrink-0 items-center justify-center rounded-full border-6 border-line bg-card font-display text-title font-bold wide:size-12"
             >
-              {step}
+              {index + 1}
             </span>
             <div>
               <h3 className="text-title wide:mt-4">{name}</h3>

@@ -1,4 +1,4 @@
-import type { ProcessStep, Service } from '../types';
+import type { Service } from '../types';
 import { digitalMarketing } from './digital-marketing';
 import { facebookInstagramMarketing } from './facebook-instagram-marketing';
 import { googleMarketing } from './google-marketing';
@@ -46,9 +46,4 @@ export function serviceBySlug(slug: ServiceSlug): Service {
   const service: Service | undefined = bySlug[slug];
   if (!service) throw new Error(`content/services/index.ts: bySlug: needs an entry for "${slug}"`);
   return service;
-}
-
-/** The steps of a service's process, numbered by their order. */
-export function processOf({ process = [] }: Service): ProcessStep[] {
-  return process.map((step, index) => ({ step: index + 1, ...step }));
 }
