@@ -23,13 +23,11 @@ import { projectItems } from '@/lib/projects';
 import { contactRows, enquiryForm } from './enquiry-form-props';
 import { anchors, routes, servicePath } from '@/lib/routes';
 import { priceTable } from '@/lib/prices';
-import { timeScale } from '@/components/home/time-scale';
 
 /** The home page, as in the section list of the specification. */
 export function HomeSections() {
   const { hero, whyChooseUs, services, timelines } = home;
   const actions = contactLinks(routes.home);
-  const scale = timeScale(timelines.rows.map(({ value }) => value));
   return (
     <>
       <HomeHero {...hero} {...actions} map={{ label: home.map, categories: categoriesOnMap() }} />
@@ -49,12 +47,10 @@ export function HomeSections() {
           {...timelines}
           trunk={<TrunkLines categories={categories} />}
           action={actions.quote}
-          marks={scale.marks}
           rows={timelines.rows.map(({ label, value, service }) => ({
             label,
             value,
             category: categoryOf(service).id,
-            bar: scale.barOf(value),
             href: servicePath(service),
           }))}
         >

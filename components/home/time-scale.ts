@@ -19,7 +19,7 @@ function lengthOf(count: number, unit: Unit): Length {
 }
 
 /** A text at a place of the scale, in percent. */
-export type Mark = { text: string; at: number };
+type Mark = { text: string; at: number };
 
 /** How close to each other marks may be, in percent of the scale. */
 const leastGap = 20;
@@ -51,7 +51,7 @@ export function timeScale(times: readonly string[]) {
   }
   return {
     marks,
-    barOf(time: string): { from: number; to: number } {
+    barOf: (time: string): { from: number; to: number } => {
       const { from, to } = parseTime(time);
       return { from: place(from), to: place(to) };
     },

@@ -6,22 +6,14 @@ import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import type { CategoryId } from '@/content/types';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Mark } from './time-scale';
+import { timeScale } from './time-scale';
 
 type TimelinesProps = {
   title: string;
   lead: string;
   action: { label: string; href: string };
-  /** Of the bars' scale. */
-  marks: readonly Mark[];
-  /** `bar` is the start and the end of the time, in percent of the scale. */
-  rows: readonly {
-    label: string;
-    value: string;
-    category: CategoryId;
-    href: string;
-    bar: { from: number; to: number };
-  }[];
+  /** `value` is a time like “2–4 weeks”. */
+  rows: readonly { label: string; value: string; category: CategoryId; href: string }[];
   /** Crosses the band. */
   trunk: ReactNode;
   /** Shown under the times. */
@@ -29,7 +21,8 @@ type TimelinesProps = {
 };
 
 /** A dark band with usual times. Each bar is beside its name, or below it on phones. */
-export function Timelines({ title, lead, action, marks, rows, trunk, children }: TimelinesProps) {
+export function Timelines({ title, lead, action, rows, trunk, children }: TimelinesProps) {
+  const { marks, barOf } = timeScale(rows.map(({ value }) => value));
   return (
     <section aria-labelledby="timelines-title" id="timelines" className="timelines surface-panel mt-band py-band">
       {trunk}
@@ -64,7 +57,7 @@ export function Timelines({ title, lead, action, marks, rows, trunk, children }:
               </svg>
             </div>
             <ul role="list" className="sm:panel-rows">
-              {rows.map(({ label, value, category, href, bar }) => (
+              {rows.map(({ label, value, category, href }) => (
                 <li key={label} className={clsx(categoryClasses[category], 'timeline-row has-stop')}>
                   <Link href={href} className="stretched grow basis-32">
                     {label}
@@ -81,7 +74,7 @@ export function Timelines({ title, lead, action, marks, rows, trunk, children }:
                     {marks.slice(1, -1).map(({ text, at }) => (
                       <rect key={text} x={`${at}%`} width="2" height="100%" className="fill-panel" />
                     ))}
-                    <line x1={`${bar.from}%`} x2={`${bar.to}%`} y1="50%" y2="50%" />
+                    <line x1={`${barOf(value).from}%`} x2={`${barOf(value).to}%`} y1="50%" y2="50%" />
                   </svg>
                 </li>
               ))}
