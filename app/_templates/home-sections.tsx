@@ -4,7 +4,7 @@ import { ContactBlock } from '@/components/contact/contact-block';
 import { FiguresInBand } from '@/components/home/figures-in-band';
 import { HomeHero } from '@/components/home/home-hero';
 import { OneTeam } from '@/components/home/one-team';
-import { Projects } from '@/components/about/projects';
+import { Projects } from '@/components/page/projects';
 import { Reasons } from '@/components/home/reasons';
 import { ServicesByCategory } from '@/components/services/services-by-category';
 import { trackCountClasses } from '@/components/home/track-count-classes';

@@ -9,10 +9,10 @@ import { PriceFactors } from '@/components/service/price-factors';
 import { Process } from '@/components/service/process';
 import { Questions } from '@/components/questions/questions';
 import { ServiceHeader } from '@/components/service/service-header';
-import { ServiceProjects } from '@/components/service/service-projects';
 import { Specimen } from '@/components/service/specimen';
 import { CategoryServices } from '@/components/service/category-services';
 import { Technologies } from '@/components/service/technologies';
+import { Projects } from '@/components/page/projects';
 import { Section } from '@/components/page/section';
 import { categoryClasses } from '@/components/ui/category-classes';
 import { copying } from '@/content/copying';
@@ -61,8 +61,10 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           ]}
         />
         <div className={clsx('page-track', !hasSiblings && 'ends-in-stop')}>
-          <ServiceProjects
+          <Projects
+            id="projects"
             title={labels.projects}
+            layout="columns"
             items={projectItems(slug).slice(0, mostProjects)}
             labels={proofLabels}
             more={{ label: proofLabels.allProjects, href: `${routes.about}#${anchors.projects}` }}

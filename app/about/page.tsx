@@ -4,7 +4,7 @@ import { CallToAction } from '@/components/page/call-to-action';
 import { FounderLetter } from '@/components/about/founder-letter';
 import { Figures } from '@/components/page/figures';
 import { PageHeader } from '@/components/page/page-header';
-import { Projects } from '@/components/about/projects';
+import { Projects } from '@/components/page/projects';
 import { People } from '@/components/about/people';
 import { Registrations } from '@/components/about/registrations';
 import { Statements } from '@/components/about/statements';

@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/container';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import { SectionHeading } from './section-heading';
 
-type SectionProps = {
+export type SectionProps = {
   /** The anchor on the page. The heading's id is `<id>-title`. */
   id: string;
   title: string;

@@ -1,17 +1,37 @@
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import { Link } from '@/components/ui/link';
+import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import { Picture } from '@/components/ui/picture';
 import type { ProjectItem } from '@/lib/projects';
+import { Section, type SectionProps } from './section';
 
-export type ProjectListProps = {
+type ProjectsProps = ProjectListProps & {
+  id: string;
+  title: string;
+  layout?: SectionProps['layout'];
+  more?: MoreLinkProps;
+};
+
+/** Work that clients agreed to show. Renders nothing without projects. */
+export function Projects({ id, title, layout, items, labels, more }: ProjectsProps) {
+  if (items.length === 0) return null;
+  return (
+    <Section id={id} title={title} layout={layout}>
+      <ProjectList items={items} labels={labels} />
+      {more && <MoreLink {...more} />}
+    </Section>
+  );
+}
+
+type ProjectListProps = {
   items: readonly ProjectItem[];
   labels: { seeWork: string; clientSays: string };
 };
 
-const link = 'inline-flex min-h-11 min-w-11 items-center underline';
+const linkClass = 'inline-flex min-h-11 min-w-11 items-center underline';
 
 /** Projects side by side: photo, client, what was done, and the client’s words. */
-export function ProjectList({ items, labels }: ProjectListProps) {
+function ProjectList({ items, labels }: ProjectListProps) {
   return (
     <ul role="list" className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-6 gap-y-8">
       {items.map(({ id, client, place, done, words, url, picture, service }) => (
@@ -36,12 +56,12 @@ export function ProjectList({ items, labels }: ProjectListProps) {
           )}
           <p className="flex flex-wrap gap-x-5">
             {service && (
-              <Link href={service.href} className={link}>
+              <Link href={service.href} className={linkClass}>
                 {service.label}
               </Link>
             )}
             {url && (
-              <Link href={url} className={link} aria-label={`${labels.seeWork}: ${client}`}>
+              <Link href={url} className={linkClass} aria-label={`${labels.seeWork}: ${client}`}>
                 {labels.seeWork}
               </Link>
             )}
