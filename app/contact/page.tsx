@@ -1,7 +1,6 @@
 import { PageFrame } from '@/app/_templates/page-frame';
 import { ContactWays } from '@/components/contact/contact-ways';
 import { ContactDetails } from '@/components/contact/contact-details';
-import { EmailAddresses } from '@/components/contact/email-addresses';
 import { PageHeader } from '@/components/page/page-header';
 import { NextSteps } from '@/components/contact/next-steps';
 import { SampleQuotes } from '@/components/contact/sample-quotes';
@@ -25,7 +24,7 @@ export const metadata = pageMetadata(routes.contact);
 
 const { hero, details, form } = contact;
 
-const addresses = contact.emails.map(({ role, subject, ...email }) => ({
+const emails = contact.emails.map(({ role, subject, ...email }) => ({
   ...email,
   address: site.emails[role].value,
   href: mailto(role, subject),
@@ -34,13 +33,6 @@ const addresses = contact.emails.map(({ role, subject, ...email }) => ({
 
 export default function ContactPage() {
   const map = confirmedValue(site.map);
-  const emails = (
-    <EmailAddresses
-      emails={addresses.filter(({ isFolded }) => !isFolded)}
-      others={{ title: details.otherEmails, emails: addresses.filter(({ isFolded }) => isFolded) }}
-      copyWords={copying.address}
-    />
-  );
   return (
     <PageFrame path={routes.contact}>
       <PageHeader title={hero.title} {...breadcrumbOf(routes.contact)} hasLines>
@@ -71,7 +63,12 @@ export default function ContactPage() {
           form={enquiryForm('contact')}
         />
         <ContactDetails
-          emails={{ title: details.email, addresses: emails }}
+          emails={{
+            title: details.email,
+            emails: emails.filter(({ isFolded }) => !isFolded),
+            others: { title: details.otherEmails, emails: emails.filter(({ isFolded }) => isFolded) },
+            copyWords: copying.address,
+          }}
           hours={{ title: details.hours, rows: officeHours.timetable, openNow }}
           location={{
             title: details.location,

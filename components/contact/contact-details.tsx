@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { MoreLink, type MoreLinkProps } from '@/components/ui/more-link';
 import { LegalDetails, type LegalDetailsProps } from '@/components/page/legal-details';
 import type { OpenNow } from '@/lib/open-now';
+import { EmailAddresses, type EmailAddressesProps } from './email-addresses';
 
 type ContactDetailsProps = {
-  emails: { title: string; addresses: ReactNode };
+  emails: EmailAddressesProps;
   hours: {
     title: string;
     rows: readonly { days: string; times: string }[];
@@ -26,8 +26,7 @@ export function ContactDetails({ emails, hours, location, contactCard }: Contact
   return (
     <div className="grid content-start gap-6 sm:grid-cols-2 print:block print:space-y-8">
       <div className="sm:col-span-2">
-        <h2 className="text-title">{emails.title}</h2>
-        {emails.addresses}
+        <EmailAddresses {...emails} />
       </div>
       <div>
         <h2 className="text-title">{hours.title}</h2>

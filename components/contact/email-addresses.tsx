@@ -5,7 +5,8 @@ import type { CopyWords } from '@/content/copying';
 
 type Email = { address: string; href: string; label: string; description: string; copyName: string };
 
-type EmailAddressesProps = {
+export type EmailAddressesProps = {
+  title: string;
   emails: readonly Email[];
   /** Less common addresses, folded under a title. */
   others: { title: string; emails: readonly Email[] };
@@ -13,18 +14,21 @@ type EmailAddressesProps = {
 };
 
 /** The agency's addresses by purpose, each with a copy button. */
-export function EmailAddresses({ emails, others, copyWords }: EmailAddressesProps) {
+export function EmailAddresses({ title, emails, others, copyWords }: EmailAddressesProps) {
   return (
-    <div className="mt-3 border-y border-rule rows">
-      <EmailList emails={emails} copyWords={copyWords} />
-      <details>
-        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2.5 font-bold">
-          {others.title}
-          <PlusMinus />
-        </summary>
-        <EmailList emails={others.emails} copyWords={copyWords} />
-      </details>
-    </div>
+    <>
+      <h2 className="text-title">{title}</h2>
+      <div className="mt-3 border-y border-rule rows">
+        <EmailList emails={emails} copyWords={copyWords} />
+        <details>
+          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2.5 font-bold">
+            {others.title}
+            <PlusMinus />
+          </summary>
+          <EmailList emails={others.emails} copyWords={copyWords} />
+        </details>
+      </div>
+    </>
   );
 }
 
