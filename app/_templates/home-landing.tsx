@@ -19,7 +19,7 @@ export function HomeLanding() {
       <HomeHero
         {...hero}
         {...actions}
-        call={{ ...actions.call, value: call.display }}
+        call={{ ...actions.call, number: call.display }}
         map={{ label: home.map, categories: categoriesOnMap() }}
       />
       <Offers {...services} />

@@ -51,7 +51,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           title={service.title}
           lead={service.lead}
           quote={quote}
-          call={{ label: labels.call, value: call.display, href: call.href }}
+          call={{ label: labels.call, number: call.display, href: call.href }}
           chat={chat}
           facts={[
             service.times[0],

@@ -41,13 +41,9 @@ export default function ContactPage() {
       <ContactWays
         id="details"
         title={details.title}
-        call={{
-          label: details.call,
-          value: call.display,
-          href: call.href,
-          copy: { name: details.copyNumber, words: copying.number },
-        }}
-        otherCalls={phones.slice(1).map(({ display, href }) => ({ label: details.call, value: display, href }))}
+        call={{ label: details.call, number: call.display, href: call.href }}
+        copy={{ name: details.copyNumber, words: copying.number }}
+        otherCalls={phones.slice(1).map(({ display, href }) => ({ label: details.call, number: display, href }))}
         chat={{ label: details.whatsappAction, href: chatHref(), typed: chatAddress }}
         form={{ label: form.title, href: `#${anchors.form}` }}
         hours={{ text: officeHours.text, openNow }}

@@ -1,18 +1,24 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { CopyButton } from '@/components/copy/copy-button';
 import { ButtonLink } from '@/components/ui/button-link';
+import { CallButton } from '@/components/ui/call-button';
 import { Container } from '@/components/ui/container';
 import { Icon } from '@/components/ui/icon';
+import type { CopyWords } from '@/content/copying';
 import type { IconName } from '@/content/types';
 import type { OpenNow } from '@/lib/open-now';
-import { PhoneNumber, type PhoneNumberProps } from './phone-number';
+
+type Call = { label: string; number: string; href: string };
 
 type ContactWaysProps = {
   id: string;
   title: string;
-  call: PhoneNumberProps;
+  call: Call;
+  /** The name of the copy button beside the first number, for screen readers, and its words. */
+  copy: { name: string; words: CopyWords };
   /** Further numbers. */
-  otherCalls: readonly { label: string; value: string; href: string }[];
+  otherCalls: readonly Call[];
   /** `typed` is printed after the label: the address, short enough to type. */
   chat: { label: string; href: string; typed: string };
   form: { label: string; href: string };
@@ -24,7 +30,7 @@ type ContactWaysProps = {
  * The ways to reach the agency, in a band below the page's header. Wide screens show the form
  * beside it, so that they have the hours instead of a link to it.
  */
-export function ContactWays({ id, title, call, otherCalls, chat, form, hours }: ContactWaysProps) {
+export function ContactWays({ id, title, call, copy, otherCalls, chat, form, hours }: ContactWaysProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="surface-panel mt-2 py-5 md:py-8">
       <Container>
@@ -33,18 +39,14 @@ export function ContactWays({ id, title, call, otherCalls, chat, form, hours }: 
         </h2>
         <ul role="list" className="mt-3 grid gap-x-6 gap-y-3 md:grid-cols-3">
           <Way icon="phone">
-            <PhoneNumber {...call} />
+            <div className="flex flex-wrap items-center gap-2">
+              <CallButton {...call} className="grow" />
+              <CopyButton text={call.number} {...copy} />
+            </div>
           </Way>
-          {otherCalls.map(({ label, value, href }) => (
-            <Way key={href} icon="phone">
-              <ButtonLink href={href} variant="outlined">
-                <span>
-                  {`${label} `}
-                  <span dir="ltr" translate="no">
-                    {value}
-                  </span>
-                </span>
-              </ButtonLink>
+          {otherCalls.map((other) => (
+            <Way key={other.href} icon="phone">
+              <CallButton {...other} variant="outlined" />
             </Way>
           ))}
           <Way icon="message-circle">

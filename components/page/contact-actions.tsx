@@ -1,9 +1,10 @@
 import { ButtonLink } from '@/components/ui/button-link';
+import { CallButton } from '@/components/ui/call-button';
 
 export type Action = {
   label: string;
-  /** A number after the label, which translators must not change. */
-  value?: string;
+  /** Of a call, shown after the label. */
+  number?: string;
   href: string;
   /** Printed after the label: the address, short enough to type. */
   typed?: string;
@@ -27,16 +28,13 @@ export function ContactActions({ quote, call, chat, isCallInBar = false, isOnSig
       <ButtonLink href={quote.href} data-typed={quote.typed}>
         {quote.label}
       </ButtonLink>
-      <ButtonLink href={call.href} variant={variant} className={isCallInBar ? 'max-sm:hidden' : undefined}>
-        <span>
-          {call.value ? `${call.label} ` : call.label}
-          {call.value && (
-            <span dir="ltr" translate="no">
-              {call.value}
-            </span>
-          )}
-        </span>
-      </ButtonLink>
+      <CallButton
+        href={call.href}
+        label={call.label}
+        number={call.number}
+        variant={variant}
+        className={isCallInBar ? 'max-sm:hidden' : undefined}
+      />
       <ButtonLink href={chat.href} variant={variant} className="max-sm:hidden">
         {chat.label}
       </ButtonLink>

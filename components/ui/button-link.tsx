@@ -16,7 +16,7 @@ export const buttonVariants: Record<ButtonVariant, string> = {
   onSignOutlined: `${button} border-on-sign text-on-sign hover:bg-on-sign hover:text-sign`,
 };
 
-type ButtonLinkProps = LinkProps & { variant?: ButtonVariant };
+export type ButtonLinkProps = LinkProps & { variant?: ButtonVariant };
 
 export function ButtonLink({ variant = 'primary', className, children, ...rest }: ButtonLinkProps) {
   return (

@@ -1,5 +1,6 @@
 import { routes } from '@/lib/routes';
 import { ButtonLink } from './button-link';
+import { CallButton } from './call-button';
 
 export type ErrorMessageProps = {
   error: Error & { statusText?: string };
@@ -17,16 +18,7 @@ export function ErrorMessage({ error, size = 'part', call }: ErrorMessageProps) 
       <p className="mt-3 max-w-text text-ink-soft">{error.statusText || error.message}</p>
       <p className="mt-4 flex flex-wrap gap-3">
         <ButtonLink href={routes.home}>Return to Home</ButtonLink>
-        {call && (
-          <ButtonLink href={call.href} variant="outlined">
-            <span>
-              {'Call '}
-              <span dir="ltr" translate="no">
-                {call.display}
-              </span>
-            </span>
-          </ButtonLink>
-        )}
+        {call && <CallButton href={call.href} variant="outlined" label="Call" number={call.display} />}
       </p>
     </div>
   );
