@@ -14,15 +14,15 @@ export const phones = [call, ...(site.secondPhone.isPlaceholder ? [] : [phoneOf(
 
 const whatsApp = site.whatsApp.isPlaceholder ? call : phoneOf(site.whatsApp);
 
-/** The address of our WhatsApp chat, as it's printed. */
+/** The address of our WhatsApp chat, as it's printed and as a link. */
 export const chatAddress = `wa.me/${whatsApp.number.replace('+', '')}`;
-export const chat = `https://${chatAddress}`;
+export const chatUrl = `https://${chatAddress}`;
 
-/** The address of a chat with us. On a service's page the message names the service. */
+/** A link to the chat with a first message, which names the service on a service's page. */
 export function chatHref(path: string = routes.home): string {
   const slug = serviceAt(path);
   const text = slug ? whatsapp.serviceMessage.replace('{service}', serviceBySlug(slug).title) : whatsapp.message;
-  return `${chat}?text=${encodeURIComponent(text)}`;
+  return `${chatUrl}?text=${encodeURIComponent(text)}`;
 }
 
 /**

@@ -8,7 +8,8 @@ import { home } from '@/content/pages/home';
 import { categoriesOnMap } from '@/lib/catalogue';
 import { call, contactLinks } from '@/lib/contact-links';
 import { routes } from '@/lib/routes';
-import { contactRows, enquiryForm } from './enquiry-form-props';
+import { contactRows } from './contact-rows';
+import { enquiryFormProps } from './enquiry-form-props';
 
 /** The landing presentation of the specification: six offers, its own paragraphs and figures. */
 export function HomeLanding() {
@@ -25,7 +26,7 @@ export function HomeLanding() {
       <Offers {...services} />
       <Story id="about" title={story.title} paragraphs={story.paragraphs} />
       <Figures title={about.figuresTitle} items={figures} />
-      <ContactBlock {...home.contact} rows={contactRows()} form={enquiryForm('home')} />
+      <ContactBlock {...home.contact} rows={contactRows()} form={enquiryFormProps('home')} />
     </>
   );
 }

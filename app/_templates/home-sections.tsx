@@ -20,7 +20,8 @@ import { shouldShowTestimonials, linkedTestimonial } from '@/lib/testimonials';
 import { categoriesOnMap, categoryOf, servicesByCategory } from '@/lib/catalogue';
 import { contactLinks } from '@/lib/contact-links';
 import { projectItems } from '@/lib/projects';
-import { contactRows, enquiryForm } from './enquiry-form-props';
+import { contactRows } from './contact-rows';
+import { enquiryFormProps } from './enquiry-form-props';
 import { anchors, routes, servicePath } from '@/lib/routes';
 import { priceTable } from '@/lib/prices';
 
@@ -79,7 +80,7 @@ export function HomeSections() {
         )}
         <TrunkEnd categories={categories} />
       </div>
-      <ContactBlock endsTrunk {...home.contact} rows={contactRows()} form={enquiryForm('home')} />
+      <ContactBlock endsTrunk {...home.contact} rows={contactRows()} form={enquiryFormProps('home')} />
     </>
   );
 }

@@ -17,7 +17,7 @@ import { pageMetadata } from '@/lib/metadata';
 import { breadcrumbOf } from '@/lib/pages';
 import { call, chatAddress, chatHref, mailto, phones } from '@/lib/contact-links';
 import { openNow } from '@/lib/open-now';
-import { enquiryForm } from '@/app/_templates/enquiry-form-props';
+import { enquiryFormProps } from '@/app/_templates/enquiry-form-props';
 import { anchors, files, routes } from '@/lib/routes';
 
 export const metadata = pageMetadata(routes.contact);
@@ -56,7 +56,7 @@ export default function ContactPage() {
           lead={form.lead}
           serviceLabel={form.service}
           services={services.map(({ slug, shortTitle }) => [slug, shortTitle])}
-          form={enquiryForm('contact')}
+          form={enquiryFormProps('contact')}
         />
         <ContactDetails
           emails={{

@@ -4,7 +4,7 @@ import { contact } from '@/content/pages/contact';
 import { header } from '@/content/header';
 import { sendDialog } from '@/content/send-dialog';
 import { site } from '@/content/site';
-import { call, chat } from '@/lib/contact-links';
+import { call, chatUrl } from '@/lib/contact-links';
 import {
   afterDoublePress,
   button,
@@ -204,7 +204,7 @@ test(
     const [expectPrivacy, logged] = [watchPrivacy(page, secret), consoleEntries(page)];
     await page.goto('/');
     await button(page).click();
-    await expect(page.getByRole('link', { name: sendDialog.whatsapp })).toHaveAttribute('href', chat);
+    await expect(page.getByRole('link', { name: sendDialog.whatsapp })).toHaveAttribute('href', chatUrl);
     const mail = new URL((await page.getByRole('link', { name: sendDialog.email }).getAttribute('href')) ?? '');
     expect(mail.pathname).toBe(site.emails.info.value);
     expect([...mail.searchParams]).toEqual([['subject', form.mailSubject]]);

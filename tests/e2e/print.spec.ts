@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
-import { call, chat, quoteLink } from '@/lib/contact-links';
+import { call, chatUrl, quoteLink } from '@/lib/contact-links';
 import { routes, servicePath } from '@/lib/routes';
 import { siteAddress } from '@/lib/site-address';
 import { dialog, send } from '../support/contact-form';
@@ -75,7 +75,7 @@ test('a service page prints its drawing, its answers, number, e-mail address and
 
 test('the chat and the quote print an address that can be typed', async ({ page }) => {
   for (const [path, href, typed] of [
-    ['/contact', chat, chat.replace('https://', '')],
+    ['/contact', chatUrl, chatUrl.replace('https://', '')],
     [serviceAddress, routes.contact, new URL(siteAddress).host + routes.contact],
   ] as const) {
     await page.goto(path);

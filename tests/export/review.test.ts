@@ -4,7 +4,7 @@ import { faqCategories } from '@/content/faq';
 import { googleAdsBudget, terms } from '@/content/facts';
 import { refundPolicy } from '@/content/legal/refund-policy';
 import { site } from '@/content/site';
-import { chat } from '@/lib/contact-links';
+import { chatUrl } from '@/lib/contact-links';
 import { contentOf } from '@/tools/check/content';
 import { loadContent } from '@/tools/check/load';
 import { listDifferences, type State } from '@/tools/review/differences';
@@ -102,7 +102,7 @@ const edits: Record<string, Edit> = {
     },
   },
   'a link’s target': {
-    html: onPage('/contact', replaced(chat, 'https://wa.me/919999999999')),
+    html: onPage('/contact', replaced(chatUrl, 'https://wa.me/919999999999')),
     state: 'text',
     row: {
       kind: 'check',

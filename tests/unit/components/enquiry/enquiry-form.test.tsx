@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { enquiryForm } from '@/app/_templates/enquiry-form-props';
+import { enquiryFormProps } from '@/app/_templates/enquiry-form-props';
 import { EnquiryForm } from '@/components/enquiry/enquiry-form';
 
 const typed = { name: 'Asha', email: 'asha@example.com', message: 'Hello' };
@@ -11,7 +11,7 @@ describe('the form without the send dialog @decision-10 @spec-7', () => {
     ['home', 'does nothing', []],
   ] as const)('on %s %s, and shows nothing', async (variant, _, entries) => {
     const log = jest.spyOn(console, 'log').mockImplementation(() => {});
-    const props = enquiryForm(variant);
+    const props = enquiryFormProps(variant);
     render(<EnquiryForm {...props} targets={null} />);
     await jest.isolateModulesAsync(async () => {
       await import('@/components/enquiry/enquiry-form.client');

@@ -1,0 +1,16 @@
+import { officeHours } from '@/content/facts';
+import { contact } from '@/content/pages/contact';
+import { site } from '@/content/site';
+import { chatHref, mailto, phones } from '@/lib/contact-links';
+
+const { details } = contact;
+
+/** The ways to reach us, at the end of both home pages. */
+export function contactRows() {
+  return [
+    ...phones.map(({ display, href }) => ({ label: details.call, value: display, href, isVerbatim: true })),
+    { label: details.whatsapp, value: details.startChat, href: chatHref() },
+    { label: details.email, value: site.emails.info.value, href: mailto('info'), isVerbatim: true },
+    { label: details.open, value: officeHours.text },
+  ];
+}
