@@ -4,7 +4,7 @@ import { NotFoundHero } from '@/components/not-found/not-found-hero';
 import { FoldedServices } from '@/components/services/folded-services';
 import { notFound } from '@/content/pages/not-found';
 import { services } from '@/content/services';
-import { servicesToCompare } from '@/lib/catalogue';
+import { servicesByCategory } from '@/lib/catalogue';
 import { routes } from '@/lib/routes';
 import { fullTitle } from '@/lib/metadata';
 
@@ -31,7 +31,7 @@ export default function NotFoundPage() {
         mistakenSlugs={mistakenSlugs}
         action={{ label: action, href: routes.home }}
       />
-      <FoldedServices title={notFound.services} groups={servicesToCompare()} />
+      <FoldedServices title={notFound.services} categories={servicesByCategory()} />
     </PageFrame>
   );
 }

@@ -6,25 +6,29 @@ import type { CategoryId } from '@/content/types';
 
 type FoldedServicesProps = {
   title: string;
-  groups: readonly { id: CategoryId; name: string; rows: readonly { title: string; href: string }[] }[];
+  categories: readonly {
+    id: CategoryId;
+    name: string;
+    services: readonly { title: string; href: string }[];
+  }[];
 };
 
 /** The categories' names, each of which opens its services. */
-export function FoldedServices({ title, groups }: FoldedServicesProps) {
+export function FoldedServices({ title, categories }: FoldedServicesProps) {
   return (
     <Section id="services" title={title} layout="columns" space="narrow">
       <div>
-        {groups.map(({ id, name, rows }) => (
+        {categories.map(({ id, name, services }) => (
           <details key={id} className={`${categoryClasses[id]} border-s-12 border-line ps-4`}>
             <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 py-2">
               <h3 className="text-title text-line">{name}</h3>
               <PlusMinus />
             </summary>
             <ul role="list" className="pb-3">
-              {rows.map((row) => (
-                <li key={row.href}>
-                  <Link href={row.href} className="inline-flex min-h-11 min-w-11 items-center underline">
-                    {row.title}
+              {services.map((service) => (
+                <li key={service.href}>
+                  <Link href={service.href} className="inline-flex min-h-11 min-w-11 items-center underline">
+                    {service.title}
                   </Link>
                 </li>
               ))}
