@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Tagline } from './tagline';
 import { type Action, ContactActions } from '@/components/page/contact-actions';
 import { Container } from '@/components/ui/container';
 import { Lead } from '@/components/page/lead';
@@ -36,7 +35,10 @@ export function HomeHero({ tagline, title, lead, quote, call, chat, promises, ma
         )}
       >
         <div className="self-end lg:col-start-1">
-          <Tagline>{tagline}</Tagline>
+          {/* Not highlighted, because the headline's ring is. */}
+          <p className="w-fit rounded-tag border-3 border-ink bg-card px-3.5 py-1 font-display text-lg/snug font-bold">
+            {tagline}
+          </p>
           <h1 className="relative z-10 mt-4 text-hero">
             {title.map((part, index) => (
               <span key={part} className="block">

@@ -2,7 +2,6 @@ import { ServiceDrawing } from '@/components/drawings/service-drawing';
 import { Breadcrumbs, type Crumb } from '@/components/page/breadcrumbs';
 import { type Action, ContactActions } from '@/components/page/contact-actions';
 import { Container } from '@/components/ui/container';
-import { CategoryTag } from '@/components/ui/category-tag';
 import { Lead } from '@/components/page/lead';
 import { HeadlineWithRing } from '@/components/page/headline-with-ring';
 import type { ServiceSlug } from '@/content/services/slugs';
@@ -46,7 +45,9 @@ export function ServiceHeader({
           <Breadcrumbs trail={trail} current={crumb} />
           <div className="grid grid-cols-[auto_minmax(26vw,1fr)] gap-x-4 max-lg:grid-rows-[minmax(26.7vw,auto)] lg:mt-4 lg:grid-cols-[3fr_2fr]">
             <div className="self-end pb-1">
-              <CategoryTag name={category.name} />
+              <p className="w-fit rounded-tag bg-line px-2.5 py-1 text-center font-display text-base/snug font-bold text-on-line uppercase">
+                {category.name}
+              </p>
             </div>
             <div className="relative col-span-2 row-start-2 lg:col-span-1">
               <h1 className="mt-3 text-display lg:mt-4 print:pe-5">
