@@ -437,6 +437,8 @@ export type Comparison = z.infer<typeof comparisonSchema>;
 export type Checklist = z.infer<typeof checklistSchema>;
 export type Specimen = z.infer<typeof specimenSchema>;
 export type SpecimenOf<Kind extends Specimen['kind']> = Extract<Specimen, { kind: Kind }>;
+/** A sheet with blanks: a specimen's, or a sample quote. */
+export type BlankSheet = Pick<SpecimenOf<'form'>, 'sheet' | 'rows'>;
 export type ServiceTime = z.infer<typeof timeSchema>;
 export type Service = z.infer<typeof serviceSchema>;
 export type LegalDocument = z.infer<typeof legalDocumentSchema>;

@@ -1,5 +1,5 @@
 import { Section } from '@/components/page/section';
-import type { SpecimenOf } from '@/content/types';
+import type { BlankSheet } from '@/content/types';
 import { BlankForm } from '@/components/ui/blank-form';
 import { ButtonLink } from '@/components/ui/button-link';
 
@@ -9,7 +9,7 @@ type SampleQuotesProps = {
   note: string;
   /** Leads to the form, after the quotes. */
   action: { label: string; href: string };
-  quotes: readonly Pick<SpecimenOf<'form'>, 'sheet' | 'rows'>[];
+  quotes: readonly BlankSheet[];
 };
 
 /** Quotes with blanks for prices and dates. */

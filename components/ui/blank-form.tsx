@@ -1,7 +1,7 @@
 import { NonBreakingTerms } from './non-breaking-terms';
-import type { SpecimenOf } from '@/content/types';
+import type { BlankSheet } from '@/content/types';
 
-type BlankFormProps = Pick<SpecimenOf<'form'>, 'sheet' | 'rows'> & { hasBarcode?: boolean };
+type BlankFormProps = BlankSheet & { hasBarcode?: boolean };
 
 /** A report, a protocol or a label, with blanks for the facts of the client's own job. */
 export function BlankForm({ sheet, rows, hasBarcode = false }: BlankFormProps) {

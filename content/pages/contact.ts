@@ -1,7 +1,7 @@
 import { designRevisions, officeHours, payment, terms, timelines } from '../facts';
 import { cityOrCountry, replyTime, spokenLanguages } from '../agency';
 import { type EmailRole, site } from '../site';
-import type { PageMeta, SpecimenOf } from '../types';
+import type { BlankSheet, PageMeta } from '../types';
 
 type Contact = {
   meta: PageMeta;
@@ -73,7 +73,7 @@ type Contact = {
     title: string;
     note: string;
     action: string;
-    quotes: readonly Pick<SpecimenOf<'form'>, 'sheet' | 'rows'>[];
+    quotes: readonly BlankSheet[];
   };
 };
 

@@ -8,7 +8,7 @@ const looks = {
 };
 
 /** An ad, with an explanation and the cost beside each part. */
-export function Ad({ parts }: Pick<SpecimenOf<'ad'>, 'parts'>) {
+export function Ad({ parts }: SpecimenOf<'ad'>) {
   return (
     <dl className="overflow-clip rounded-panel border-3 border-ink bg-card">
       {parts.map(({ role, shown, note }) => (

@@ -2,7 +2,7 @@ import type { SpecimenOf } from '@/content/types';
 import clsx from 'clsx';
 
 /** A page of a paper register, struck through, and the screen that replaces it. */
-export function Booking({ before, after }: Pick<SpecimenOf<'booking'>, 'before' | 'after'>) {
+export function Booking({ before, after }: SpecimenOf<'booking'>) {
   return (
     <div className="grid items-center gap-5 sm:grid-cols-[2fr_3fr] lg:grid-cols-3 lg:gap-6">
       <div className="-rotate-2 border-2 border-field bg-card px-5 py-3 max-sm:mx-3">

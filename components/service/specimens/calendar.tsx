@@ -5,7 +5,7 @@ const looks = ['bg-line border-line text-on-line', 'border-line', 'surface-highl
 const days = Array.from({ length: 30 }, (_, index) => index + 1);
 
 /** A month, with the days on which something is posted. */
-export function Calendar({ posts }: Pick<SpecimenOf<'calendar'>, 'posts'>) {
+export function Calendar({ posts }: SpecimenOf<'calendar'>) {
   return (
     <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
       <div

@@ -30,7 +30,7 @@ function Kurta() {
 }
 
 /** The chat that a tap on an ad opens, with an explanation beside each part. */
-export function Chat({ parts }: Pick<SpecimenOf<'chat'>, 'parts'>) {
+export function Chat({ parts }: SpecimenOf<'chat'>) {
   return (
     <dl className="overflow-clip rounded-panel border-3 border-ink bg-card">
       {parts.map(({ role, title, shown, button, note }) => (

@@ -1,7 +1,7 @@
 import type { SpecimenOf } from '@/content/types';
 
 /** The editor in which staff type, and the page that visitors read. */
-export function Editor({ form, page, fields, action }: Omit<SpecimenOf<'editor'>, 'kind' | 'title' | 'note'>) {
+export function Editor({ form, page, fields, action }: SpecimenOf<'editor'>) {
   const [heading, ...rest] = fields;
   return (
     <div className="grid gap-5 sm:grid-cols-2 sm:gap-6">

@@ -11,7 +11,7 @@ const points = [
 ] as const;
 
 /** An office from above, with cables in the line's colour and numbered devices. */
-export function FloorPlan({ parts }: Pick<SpecimenOf<'floor-plan'>, 'parts'>) {
+export function FloorPlan({ parts }: SpecimenOf<'floor-plan'>) {
   return (
     <>
       <svg viewBox="0 0 640 300" aria-hidden="true" className="w-full">

@@ -1,7 +1,7 @@
 import type { SpecimenOf } from '@/content/types';
 import type { ReactNode } from 'react';
 
-type LogoProps = Pick<SpecimenOf<'logo'>, 'parts'>;
+type LogoProps = SpecimenOf<'logo'>;
 
 /** A lamp: half a disc under a flame. */
 const mark = 'M8 56h84a42 42 0 0 1-84 0zM50 0c12 14 18 22 18 30a18 18 0 0 1-36 0c0-8 6-16 18-30z';

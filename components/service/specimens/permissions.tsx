@@ -6,7 +6,7 @@ const dotClasses = {
 };
 
 /** The fields of a register's row, and what each role may do with them. */
-export function Permissions({ roles, fields, rights }: Omit<SpecimenOf<'permissions'>, 'kind' | 'title' | 'note'>) {
+export function Permissions({ roles, fields, rights }: SpecimenOf<'permissions'>) {
   return (
     <div className="overflow-clip rounded-panel border-3 border-ink bg-card">
       <table role="table" className="w-full table-fixed border-collapse max-sm:block">

@@ -1,7 +1,7 @@
 import type { SpecimenOf } from '@/content/types';
 
 /** A plan of a year: a bar per channel over the months. */
-export function Season({ months, rows }: Pick<SpecimenOf<'season'>, 'months' | 'rows'>) {
+export function Season({ months, rows }: SpecimenOf<'season'>) {
   const place = (month: number) => `${(month / months.length) * 100}%`;
   return (
     <div className="rounded-panel border-3 border-ink bg-card px-4.5 py-2 md:px-7">

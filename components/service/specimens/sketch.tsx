@@ -1,13 +1,7 @@
 import type { SpecimenOf } from '@/content/types';
 
 /** The same screen drawn on paper and on a phone. */
-export function Sketch({
-  sketch,
-  screen,
-  heading,
-  items,
-  action,
-}: Omit<SpecimenOf<'sketch'>, 'kind' | 'title' | 'note'>) {
+export function Sketch({ sketch, screen, heading, items, action }: SpecimenOf<'sketch'>) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-6 sm:gap-y-5">
       <div className="flex flex-wrap content-start items-center gap-4 max-sm:row-span-2 max-sm:grid max-sm:grid-cols-1 max-sm:grid-rows-subgrid max-sm:items-end max-sm:gap-y-0">

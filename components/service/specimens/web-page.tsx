@@ -5,7 +5,7 @@ import { NumberBadge, NumberedParts } from './numbered';
 const [firstPart, partDistance] = [40, 68];
 
 /** A small firm's page on a phone, with its numbered parts beside it, or below it on phones. */
-export function WebPage({ parts }: Pick<SpecimenOf<'web-page'>, 'parts'>) {
+export function WebPage({ parts }: SpecimenOf<'web-page'>) {
   return (
     <div className="web-page gap-x-6 sm:flex">
       <svg viewBox="0 0 224 424" aria-hidden="true" className="shrink-0 overflow-visible max-sm:mx-auto max-sm:mb-4">
