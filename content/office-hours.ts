@@ -26,8 +26,8 @@ function runsOf(days: readonly number[]): { first: number; last: number }[] {
 export function hoursTexts({ days, opens, closes }: OfficeHours) {
   const open = runsOf(days);
   const closed = runsOf([1, 2, 3, 4, 5, 6, 7].filter((day) => !days.includes(day)));
-  const named = (run: { first: number; last: number }) =>
-    [...new Set([run.first, run.last])].map((day) => weekday(day, 'short')).join('–');
+  const named = ({ first, last }: { first: number; last: number }) =>
+    first === last ? weekday(first, 'short') : `${weekday(first, 'short')}–${weekday(last, 'short')}`;
   const times = `${clockTime(opens)}–${timeLabel(closes)}`;
   return {
     text: `${open.map(named).join(', ')}, ${times}`,

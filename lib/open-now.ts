@@ -2,12 +2,12 @@ import { officeHours } from '@/content/facts';
 import { minutesOf, type OfficeHours, openNowTexts, timeLabel, weekday } from '@/content/office-hours';
 
 /** A text, and the minute of the week from which it applies. */
-type Opening = { from: number; text: string };
+type Change = { from: number; text: string };
 /** The text of a closed period, in minutes since 1970. */
 type Holiday = { from: number; until: number; text: string };
 
 /** The texts for components/contact/open-now.client.ts. A holiday's replaces that of the week. */
-export type OpenNow = { week: readonly Opening[]; holidays: readonly Holiday[] };
+export type OpenNow = { week: readonly Change[]; holidays: readonly Holiday[] };
 
 /** India has no daylight saving time: IST is always UTC+5:30. */
 const istOffset = 330;
@@ -22,12 +22,12 @@ function weekMinute(day: number, time: string): number {
  * The openings and closings of a week, from minute 0.
  * @param texts `{day}` in `closed` is replaced by the weekday of the next opening
  */
-export function openingWeek({ days, opens, closes }: OfficeHours, texts: { open: string; closed: string }): Opening[] {
-  const closings = days.map((day, index): Opening => {
+export function openingWeek({ days, opens, closes }: OfficeHours, texts: { open: string; closed: string }): Change[] {
+  const closings = days.map((day, index): Change => {
     const next = days[(index + 1) % days.length]!;
     return { from: weekMinute(day, closes), text: texts.closed.replace('{day}', weekday(next)) };
   });
-  const openings = days.map((day): Opening => ({ from: weekMinute(day, opens), text: texts.open }));
+  const openings = days.map((day): Change => ({ from: weekMinute(day, opens), text: texts.open }));
   // Openings come last: an office that closes and opens in the same minute is open.
   const changes = [...closings, ...openings].sort((one, other) => one.from - other.from);
   return [{ from: 0, text: changes.at(-1)!.text }, ...changes];
@@ -41,21 +41,21 @@ export function holidays(
   { days, opens, closes, closedOn }: OfficeHours & { closedOn: readonly string[] },
   text: string,
 ): Holiday[] {
-  const day = (date: string, offset: number) => new Date(Date.parse(date) + offset * 86_400_000);
+  const daysLater = (date: string, count: number) => new Date(Date.parse(date) + count * 86_400_000);
   const iso = (date: Date) => date.toISOString().slice(0, 10);
   const isOpen = (date: Date) => days.includes(date.getUTCDay() || 7) && !closedOn.includes(iso(date));
   const minute = (date: Date, time: string) => Date.parse(`${iso(date)}T${time}:00+05:30`) / 60_000;
   /** The nearest open day before or after a date, within a year. */
-  const open = (date: string, step: 1 | -1) => {
-    for (let offset = step; Math.abs(offset) < 366; offset += step) {
-      if (isOpen(day(date, offset))) return day(date, offset);
+  const nearestOpenDay = (date: string, step: 1 | -1) => {
+    for (let count = step; Math.abs(count) < 366; count += step) {
+      if (isOpen(daysLater(date, count))) return daysLater(date, count);
     }
-    return day(date, step);
+    return daysLater(date, step);
   };
   return closedOn.map((date): Holiday => {
-    const next = open(date, 1);
+    const next = nearestOpenDay(date, 1);
     return {
-      from: minute(open(date, -1), closes),
+      from: minute(nearestOpenDay(date, -1), closes),
       until: minute(next, opens),
       text: text.replace('{day}', weekday(next.getUTCDay())),
     };
