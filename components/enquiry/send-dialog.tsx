@@ -8,7 +8,7 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import { sendDialog as words } from '@/content/send-dialog';
 import { doublePress } from './double-press';
-import { mailLink, type SendTargets, whatsAppLink } from './enquiry-text';
+import { mailLink, type SendLink, type SendTargets, whatsAppLink } from './enquiry-text';
 
 /**
  * Mounts the dialog, and unmounts it when it closes.
@@ -93,12 +93,12 @@ type WaysToSendProps = Pick<SendDialogProps, 'text' | 'targets'> & {
 function WaysToSend({ text, targets, onCopy }: WaysToSendProps) {
   const whatsApp = whatsAppLink(targets.whatsApp, text);
   const email = mailLink(targets.mail, text);
-  const cut = whatsApp.isShortened ? (email.isShortened ? 'both' : 'whatsapp') : email.isShortened ? 'email' : null;
+  const note = shortenedNote(whatsApp, email);
   return (
     <>
-      {cut && (
+      {note && (
         <p className="mt-3 font-bold">
-          <NonBreakingTerms>{words.shortened[cut]}</NonBreakingTerms>
+          <NonBreakingTerms>{note}</NonBreakingTerms>
         </p>
       )}
       <div className="mt-4 grid gap-3">
@@ -110,4 +110,12 @@ function WaysToSend({ text, targets, onCopy }: WaysToSendProps) {
       </div>
     </>
   );
+}
+
+/** Says which of the links have less than was typed. */
+function shortenedNote(whatsApp: SendLink, email: SendLink): string | undefined {
+  if (whatsApp.isShortened && email.isShortened) return words.shortened.both;
+  if (whatsApp.isShortened) return words.shortened.whatsapp;
+  if (email.isShortened) return words.shortened.email;
+  return undefined;
 }
