@@ -3,7 +3,7 @@ import { proofLabels } from '@/content/pages/proof';
 import { serviceBySlug } from '@/content/services';
 import type { ServiceSlug } from '@/content/services/slugs';
 import type { Category, Service, ServiceItem } from '@/content/types';
-import { startingPrice } from './prices';
+import { startingPriceText } from './prices';
 import { type Catalogue, servicePath } from './routes';
 
 export type LinkedServiceItem = ServiceItem & { slug: ServiceSlug; href: string };
@@ -47,7 +47,7 @@ export function servicesToCompare(catalogue: Catalogue = 'services') {
       return {
         ...serviceItem(service, catalogue),
         times: service.times,
-        price: startingPrice(service) ?? proofLabels.noPrice,
+        price: startingPriceText(service) ?? proofLabels.noPrice,
         covers: service.startingPrice?.covers,
         payment: service.payment,
       };

@@ -5,7 +5,7 @@ import { formatDate } from './dates';
 import { routes } from './routes';
 
 /** Formats a starting price: “From ₹18,000 plus GST”. Undefined if the service has none. */
-export function startingPrice({ startingPrice: price }: Pick<Service, 'startingPrice'>): string | undefined {
+export function startingPriceText({ startingPrice: price }: Pick<Service, 'startingPrice'>): string | undefined {
   if (!price) return undefined;
   const { rupees, per, gst } = price;
   const { priceFrom, pricePer, gst: gstLabels } = proofLabels;
@@ -17,8 +17,8 @@ export function startingPrice({ startingPrice: price }: Pick<Service, 'startingP
 }
 
 /** The starting price as a price factor, or an empty list. */
-export function priceFactor(service: Service): Feature[] {
-  const title = startingPrice(service);
+export function startingPriceFactor(service: Service): Feature[] {
+  const title = startingPriceText(service);
   if (!title || !service.startingPrice) return [];
   const { covers, checkedOn } = service.startingPrice;
   const checked = proofLabels.priceChecked.replace('{date}', formatDate(checkedOn));
@@ -26,6 +26,6 @@ export function priceFactor(service: Service): Feature[] {
 }
 
 /** A link to the table of all services, once it has prices. */
-export function priceTable(): { label: string; href: string } | undefined {
+export function priceTableLink(): { label: string; href: string } | undefined {
   return hasStartingPrices ? { label: proofLabels.comparePrices, href: routes.products } : undefined;
 }

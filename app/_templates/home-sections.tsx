@@ -23,7 +23,7 @@ import { projectItems } from '@/lib/projects';
 import { contactRows } from './contact-rows';
 import { enquiryFormProps } from './enquiry-form-props';
 import { anchors, routes, servicePath } from '@/lib/routes';
-import { priceTable } from '@/lib/prices';
+import { priceTableLink } from '@/lib/prices';
 
 /** The home page, as in the section list of the specification. */
 export function HomeSections() {
@@ -38,7 +38,7 @@ export function HomeSections() {
         <Reasons {...whyChooseUs} />
         <ServicesByCategory
           {...services}
-          more={priceTable()}
+          more={priceTableLink()}
           categories={servicesByCategory()}
           branches={categories.map(({ id }, index) => (
             <TrunkBranch key={id} index={index} count={categories.length} />

@@ -25,7 +25,7 @@ import { categoryOf, serviceItems } from '@/lib/catalogue';
 import { breadcrumbOf } from '@/lib/pages';
 import { call, contactLinks } from '@/lib/contact-links';
 import { projectItems } from '@/lib/projects';
-import { startingPrice, priceFactor } from '@/lib/prices';
+import { startingPriceFactor, startingPriceText } from '@/lib/prices';
 import { type Catalogue, anchors, routes, servicePath } from '@/lib/routes';
 
 type ServicePageProps = { slug: ServiceSlug; catalogue: Catalogue };
@@ -39,7 +39,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
   const service = serviceBySlug(slug);
   const category = categoryOf(slug);
   const { quote, chat } = contactLinks(path);
-  const price = startingPrice(service);
+  const price = startingPriceText(service);
   const hasSiblings = category.services.length > 1;
   return (
     <PageFrame path={path}>
@@ -83,7 +83,7 @@ export function ServicePage({ slug, catalogue }: ServicePageProps) {
           )}
           <PriceFactors
             title={labels.priceFactors}
-            items={[...priceFactor(service), ...service.priceFactors]}
+            items={[...startingPriceFactor(service), ...service.priceFactors]}
             more={{ label: labels.sampleQuote, href: `${routes.contact}#${anchors.sampleQuote}` }}
           />
           <Technologies {...service.technologies} />

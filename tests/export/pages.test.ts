@@ -8,7 +8,7 @@ import { servicePage } from '@/content/pages/service-page';
 import { serviceBySlug, services } from '@/content/services';
 import { serviceSlugs } from '@/content/services/slugs';
 import { categoryOf } from '@/lib/catalogue';
-import { startingPrice } from '@/lib/prices';
+import { startingPriceText } from '@/lib/prices';
 import { phones, quoteLink } from '@/lib/contact-links';
 import { servicePath } from '@/lib/routes';
 import { copyOf } from '../support/copy';
@@ -157,7 +157,7 @@ describe('services and products', () => {
         ...service,
         times: service.times[0],
         specimen: specimen.title,
-        startingPrice: price && [startingPrice(service), price.covers],
+        startingPrice: price && [startingPriceText(service), price.covers],
         meta: null,
         mapLabel: null,
         summary: null,

@@ -7,7 +7,7 @@ import { home } from '@/content/pages/home';
 import { people } from '@/content/people';
 import { hasStartingPrices, serviceBySlug, services } from '@/content/services';
 import { site } from '@/content/site';
-import { startingPrice } from '@/lib/prices';
+import { startingPriceText } from '@/lib/prices';
 import { servicePath } from '@/lib/routes';
 import { collapse, exportedPage } from '../support/pages';
 
@@ -64,8 +64,8 @@ describe('starting prices @decision-37', () => {
       expect(html.includes('"Offer"')).toBe(Boolean(price));
       expect(row.text().includes('₹')).toBe(Boolean(price));
       if (!price) continue;
-      expect(collapse(row.text())).toContain(collapse(`${startingPrice(service)}${price.covers}`));
-      expect($('main dl').first().text()).toContain(startingPrice(service)!);
+      expect(collapse(row.text())).toContain(collapse(`${startingPriceText(service)}${price.covers}`));
+      expect($('main dl').first().text()).toContain(startingPriceText(service)!);
       expect(collapse($('#price-factors').text())).toContain(price.covers);
       expect(html).toContain(`"minPrice":${price.rupees},"priceCurrency":"INR"`);
       expect(html).toContain(`"valueAddedTaxIncluded":${price.gst === 'included'}`);

@@ -1,6 +1,6 @@
 import { proofLabels } from '@/content/pages/proof';
 import { offerFrom } from '@/lib/json-ld';
-import { startingPrice } from '@/lib/prices';
+import { startingPriceText } from '@/lib/prices';
 
 const { gst } = proofLabels;
 const price = { rupees: 125000, gst: 'extra', covers: 'Five pages.', checkedOn: '2026-11-20' } as const;
@@ -14,7 +14,7 @@ describe('a starting price', () => {
     ['by the month', monthly, [proofLabels.pricePer.replace('{unit}', 'month'), gst.extra]],
   ])('states, %s, its unit and whether GST is included', (_, startingPriceOf, words) => {
     const amount = proofLabels.priceFrom.replace('{price}', '₹1,25,000');
-    expect(startingPrice({ startingPrice: startingPriceOf })).toBe([amount, ...words].join(' '));
+    expect(startingPriceText({ startingPrice: startingPriceOf })).toBe([amount, ...words].join(' '));
   });
 
   it('is the same in structured data', () => {
