@@ -8,7 +8,7 @@ type SocialProfilesProps = {
   comingSoon: { note: string; tooltip: string };
 };
 
-const className = 'flex min-h-11 min-w-11 items-center justify-center';
+const iconClass = 'flex min-h-11 min-w-11 items-center justify-center';
 
 /** Links to social pages. One without an address is a button with a tooltip, not a dead link. */
 export function SocialProfiles({ profiles, comingSoon }: SocialProfilesProps) {
@@ -17,7 +17,7 @@ export function SocialProfiles({ profiles, comingSoon }: SocialProfilesProps) {
       {profiles.map(({ label, icon, url }) =>
         url ? (
           <li key={label}>
-            <Link href={url} rel="me" className={className} aria-label={label}>
+            <Link href={url} rel="me" className={iconClass} aria-label={label}>
               <BrandIcon name={icon} />
             </Link>
           </li>
@@ -28,7 +28,7 @@ export function SocialProfiles({ profiles, comingSoon }: SocialProfilesProps) {
               type="button"
               aria-disabled="true"
               aria-labelledby={`coming-soon-${icon}`}
-              className={`${className} cursor-default`}
+              className={`${iconClass} cursor-default`}
             >
               <BrandIcon name={icon} />
             </button>

@@ -5,7 +5,7 @@ import { Section } from '@/components/page/section';
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 import type { LinkedTestimonial } from '@/lib/testimonials';
 
-const link = 'inline-flex min-h-11 min-w-11 items-center py-2 text-base/snug underline';
+const linkClass = 'inline-flex min-h-11 min-w-11 items-center py-2 text-base/snug underline';
 
 type TestimonialsProps = {
   title: string;
@@ -43,7 +43,7 @@ export function Testimonials({ title, note, items, seeProject }: TestimonialsPro
                 </b>
                 <p>
                   {url ? (
-                    <Link href={url} lang={lang} className={link}>
+                    <Link href={url} lang={lang} className={linkClass}>
                       {company}
                     </Link>
                   ) : (
@@ -54,12 +54,12 @@ export function Testimonials({ title, note, items, seeProject }: TestimonialsPro
                 {(service || projectHref) && (
                   <p className="flex flex-wrap gap-x-5">
                     {service && (
-                      <Link href={service.href} className={link}>
+                      <Link href={service.href} className={linkClass}>
                         {service.label}
                       </Link>
                     )}
                     {projectHref && (
-                      <Link href={projectHref} aria-label={`${seeProject}: ${name}`} className={link}>
+                      <Link href={projectHref} aria-label={`${seeProject}: ${name}`} className={linkClass}>
                         {seeProject}
                       </Link>
                     )}

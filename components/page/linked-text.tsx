@@ -1,6 +1,9 @@
 import { NonBreakingTerms } from '@/components/ui/non-breaking-terms';
 
-/** An e-mail address in a text, without a full stop after it. */
+/**
+ * An e-mail address in a text, without a full stop after it. In a group, so that `split` keeps the
+ * addresses, as every second part.
+ */
 const address = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
 type LinkedTextProps = { children: string };

@@ -7,7 +7,7 @@ import { categoryOf } from '@/lib/catalogue';
 import { call, chatHref, quoteLink } from '@/lib/contact-links';
 import { serviceAt } from '@/lib/pages';
 
-const item = 'flex min-h-11 items-center justify-center gap-1.5 py-3 text-base/snug font-bold';
+const itemClass = 'flex min-h-11 items-center justify-center gap-1.5 py-3 text-base/snug font-bold';
 
 type PhoneBarProps = { path: string };
 
@@ -28,15 +28,15 @@ export function PhoneBar({ path }: PhoneBarProps) {
         slug && categoryClasses[categoryOf(slug).id],
       )}
     >
-      <Link href={call.href} className={item}>
+      <Link href={call.href} className={itemClass}>
         <Icon name="phone" className="size-5" />
         {labels.call}
       </Link>
-      <Link href={chatHref(path)} className={clsx(item, 'border-s-2 border-rule')}>
+      <Link href={chatHref(path)} className={clsx(itemClass, 'border-s-2 border-rule')}>
         <Icon name="message-circle" className="size-5" />
         {labels.chat}
       </Link>
-      <Link href={quoteLink(path).href} className={clsx(item, 'bg-action text-on-action')}>
+      <Link href={quoteLink(path).href} className={clsx(itemClass, 'bg-action text-on-action')}>
         {labels.quote}
       </Link>
     </nav>

@@ -13,7 +13,7 @@ type CategoryServicesProps = {
 };
 
 /** On phones, as high as a fingertip. */
-const name = 'font-display text-lg font-bold max-lg:inline-block max-lg:py-2.5 lg:block';
+const nameClass = 'font-display text-lg font-bold max-lg:inline-block max-lg:py-2.5 lg:block';
 
 /** The services of a category as stops on its line. The line continues the page's track. */
 export function CategoryServices({ services, current, here }: CategoryServicesProps) {
@@ -44,7 +44,7 @@ export function CategoryServices({ services, current, here }: CategoryServicesPr
               <span className="stop track-ring" />
               {slug === current ? (
                 <>
-                  <b aria-current="page" className={`${name} me-3`}>
+                  <b aria-current="page" className={`${nameClass} me-3`}>
                     {title}
                   </b>
                   <p className="surface-highlight inline-block rounded-tag border-2 border-highlight-edge px-2 font-display font-bold">
@@ -53,7 +53,7 @@ export function CategoryServices({ services, current, here }: CategoryServicesPr
                 </>
               ) : (
                 <>
-                  <Link href={href} className={`${name} stretched service-link`}>
+                  <Link href={href} className={`${nameClass} stretched service-link`}>
                     {title}
                   </Link>
                   <p className="text-ink-soft max-lg:hidden">

@@ -1,10 +1,13 @@
-/** Texts that read badly if they break: "3–7 days", "50% + 50%", "9 AM–8 PM", "Wi-Fi", "add-on". */
-const whole = /(\d+% \+ \d+%|\d+–\d+ \S+|\d+ [ap]m–\d+ [ap]m|\b(?:wi|e|add)-\w\S*)/i;
+/**
+ * Terms that read badly if they break: "3–7 days", "50% + 50%", "9 AM–8 PM", "Wi-Fi", "add-on".
+ * In a group, so that `split` keeps them, as every second part.
+ */
+const term = /(\d+% \+ \d+%|\d+–\d+ \S+|\d+ [ap]m–\d+ [ap]m|\b(?:wi|e|add)-\w\S*)/i;
 
 type NonBreakingTermsProps = { children: string };
 
 export function NonBreakingTerms({ children }: NonBreakingTermsProps) {
-  return children.split(whole).map((part, index) =>
+  return children.split(term).map((part, index) =>
     index % 2 === 1 ? (
       <span key={part + index} className="whitespace-nowrap">
         {part}
