@@ -1,6 +1,7 @@
 'use client';
 
 import './globals.css';
+import { errorTitle } from '@/components/ui/error-message';
 import ErrorPage from './error';
 
 type GlobalErrorProps = { error: Error & { digest?: string } };
@@ -10,7 +11,7 @@ export default function GlobalError({ error }: GlobalErrorProps) {
   return (
     <html lang="en-IN">
       <body>
-        <title>Unexpected Application Error!</title>
+        <title>{errorTitle}</title>
         <main>
           <ErrorPage error={error} />
         </main>

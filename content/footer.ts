@@ -2,6 +2,10 @@ import type { ServiceSlug } from './services/slugs';
 
 /** Labels of the footer. */
 export const footer = {
+  /** Headings. */
+  contact: 'Contact',
+  quickLinks: 'Quick links',
+  services: 'Services',
   chat: 'WhatsApp',
   /** For social pages without an address, and the tooltip of each. */
   comingSoon: 'coming soon',

@@ -40,7 +40,7 @@ export function Footer() {
               />
             </div>
             <div>
-              <h2 className="text-lg text-on-panel">Contact</h2>
+              <h2 className="text-lg text-on-panel">{labels.contact}</h2>
               <ul role="list" className="flex flex-wrap gap-x-6 lg:block">
                 {phones.map(({ href, display }) => (
                   <FooterLink key={href} href={href} dir="ltr" translate="no">
@@ -55,9 +55,9 @@ export function Footer() {
               </ul>
               <p className="py-2.5">{`${place}. ${officeHours.text}.`}</p>
             </div>
-            <FooterPart title="Quick links" links={mainMenu} className={shortLabelColumns} />
+            <FooterPart title={labels.quickLinks} links={mainMenu} className={shortLabelColumns} />
             <FooterPart
-              title="Services"
+              title={labels.services}
               className={longLabelColumns}
               links={footerServices.map((slug) => ({
                 label: serviceBySlug(slug).shortTitle,

@@ -17,7 +17,7 @@ export function SmallScreenMenu({ path }: { path: string }) {
         popoverTarget={id}
         className="needs-popover min-h-11 rounded-control border-2 border-ink px-3.5 font-bold"
       >
-        Menu
+        {labels.menu}
       </button>
       <div id={id} popover="auto" className="small-menu measure h-auto overflow-y-auto bg-paper pb-6 text-ink">
         {/* Covers the page’s header exactly, so that the brand and the button don’t move. */}
@@ -31,10 +31,10 @@ export function SmallScreenMenu({ path }: { path: string }) {
             popoverTargetAction="hide"
             className="needs-popover min-h-11 rounded-control border-2 border-ink px-3.5 font-bold"
           >
-            Close
+            {labels.closeMenu}
           </button>
         </div>
-        <nav aria-label="Menu" className="link-list">
+        <nav aria-label={labels.menu} className="link-list">
           <ul role="list" className="columns-2 gap-6">
             {smallScreenMenu.map(({ label, href }) => (
               <li key={href} className="border-b border-rule">

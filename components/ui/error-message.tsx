@@ -9,12 +9,14 @@ export type ErrorMessageProps = {
   call?: { href: string; display: string };
 };
 
+export const errorTitle = 'Unexpected Application Error!';
+
 /** An uncaught error, in the words of the specification (section 8). */
 export function ErrorMessage({ error, size = 'part', call }: ErrorMessageProps) {
   const Title = size === 'page' ? 'h1' : 'h2';
   return (
     <div role="alert">
-      <Title className={size === 'page' ? 'text-display' : 'text-title'}>Unexpected Application Error!</Title>
+      <Title className={size === 'page' ? 'text-display' : 'text-title'}>{errorTitle}</Title>
       <p className="mt-3 max-w-text text-ink-soft">{error.statusText || error.message}</p>
       <p className="mt-4 flex flex-wrap gap-3">
         <ButtonLink href={routes.home}>Return to Home</ButtonLink>

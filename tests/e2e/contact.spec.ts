@@ -289,7 +289,7 @@ test.describe('without JavaScript', () => {
 
   test('the menu’s quote button on the contact page scrolls to the form', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/contact');
-    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await page.getByRole('button', { name: header.menu, exact: true }).tap();
     await page.locator('header').getByRole('link', { name: header.quote }).locator('visible=true').tap();
     await expect(page.locator('header :popover-open')).toBeHidden();
     await expect(page.getByRole('heading', { name: form.title })).toBeInViewport({ ratio: 1 });

@@ -1,6 +1,7 @@
 /* In browsers older than the site supports in full, every page can be read and reached. */
 import { type Page, expect, test } from '@playwright/test';
 import postcss from 'postcss';
+import { header } from '@/content/header';
 import { smallScreenMenu } from '@/lib/navigation';
 import { serviceSlugs } from '@/content/services/slugs';
 import { pageAt } from '@/lib/pages';
@@ -45,7 +46,7 @@ function olderStyles(css: string): string {
 }
 
 const lastService = servicePath(serviceSlugs.at(-1)!);
-const phoneMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu', exact: true });
+const phoneMenu = (page: Page) => page.getByRole('navigation', { name: header.menu, exact: true });
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const entry = (page: Page) => mainMenu(page).getByRole('link', { name: pageAt(lastService).crumb });
 

@@ -1,10 +1,11 @@
 /* The menu on small screens: a popover that a script closes when the focus leaves it. */
 import { type Page, expect, test } from '@playwright/test';
+import { header } from '@/content/header';
 import { pageAt } from '@/lib/pages';
 
-const open = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
-const close = (page: Page) => page.getByRole('button', { name: 'Close', exact: true });
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu', exact: true });
+const open = (page: Page) => page.getByRole('button', { name: header.menu, exact: true });
+const close = (page: Page) => page.getByRole('button', { name: header.closeMenu, exact: true });
+const menu = (page: Page) => page.getByRole('navigation', { name: header.menu, exact: true });
 
 test.describe('the menu', { tag: ['@phone', '@spec-2', '@spec-4', '@decision-14'] }, () => {
   test.beforeEach(async ({ page }) => {

@@ -4,6 +4,7 @@
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { contactLabels } from '@/content/contact-labels';
+import { header } from '@/content/header';
 import { phoneBar } from '@/content/phone-bar';
 import { site } from '@/content/site';
 import { call } from '@/lib/contact-links';
@@ -168,7 +169,7 @@ for (const [name, path] of templateList) {
     await openAnswer(page, name);
     await expectAxeFindsNothing(page, 'light', 'the page');
     if (name !== 'home') return;
-    await openMenu(page, 'Menu');
+    await openMenu(page, header.menu);
     expect.soft(await small(page.locator('[popover]:popover-open :is(a, button)')), 'small controls').toEqual([]);
     await expectAxeFindsNothing(page, 'dark', 'with its menu');
   });

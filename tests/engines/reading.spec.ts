@@ -1,3 +1,4 @@
+import { header } from '@/content/header';
 import { notFound } from '@/content/pages/not-found';
 import { serviceSlugs } from '@/content/services/slugs';
 import { pageAt } from '@/lib/pages';
@@ -44,11 +45,11 @@ test('a visitor reads: menus, questions, the address of an answer, a missing pag
 
   // The small menu, to the FAQ.
   await visitor.resize(500, 844);
-  await visitor.click('button', 'Menu');
-  await sees(visitor, 'navigation', 'Menu');
+  await visitor.click('button', header.menu);
+  await sees(visitor, 'navigation', header.menu);
   await visitor.press('Escape');
-  await seesNo(visitor, 'navigation', 'Menu');
-  await visitor.click('button', 'Menu');
+  await seesNo(visitor, 'navigation', header.menu);
+  await visitor.click('button', header.menu);
   await visitor.click('link', nameOf('/faq'));
   await isAt(visitor, '/faq');
 
