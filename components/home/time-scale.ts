@@ -40,15 +40,12 @@ export function timeScale(times: readonly string[]) {
   // Any number but 0, if all times are the same.
   const span = Math.log(longest.days) - start || 1;
   const place = (length: Length) => Math.round(((Math.log(length.days) - start) / span) * 100);
-  const marks: Mark[] = [
-    { text: shortest.text, at: 0 },
-    { text: longest.text, at: 100 },
-  ];
+  const marks: Mark[] = [{ text: shortest.text, at: 0 }];
   for (const length of [lengthOf(1, 'week'), lengthOf(1, 'month')]) {
     const at = place(length);
-    const [from, to] = [marks.at(-2)!, marks.at(-1)!];
-    if (at - from.at >= leastGap && to.at - at >= leastGap) marks.splice(-1, 0, { text: length.text, at });
+    if (at - marks.at(-1)!.at >= leastGap && 100 - at >= leastGap) marks.push({ text: length.text, at });
   }
+  marks.push({ text: longest.text, at: 100 });
   return {
     marks,
     barOf: (time: string): { from: number; to: number } => {
