@@ -25,32 +25,30 @@ import { anchors, routes } from '@/lib/routes';
 export const metadata = pageMetadata(routes.about);
 
 export default function AboutPage() {
-  const { hero, mission, vision, values, founder, projects, registrations, checklist, figures, figuresTitle, closing } =
-    about;
   const team = people.map(({ picture, ...person }) => ({ ...person, picture: picture && pictureSources(picture) }));
   return (
     <PageFrame path={routes.about}>
       <PageHeader
-        {...hero}
+        {...about.hero}
         {...breadcrumbOf(routes.about)}
         hasLines
         drawing={<CategoryLines categories={categories} />}
       />
       <Statements
         items={[
-          { id: 'mission', ...mission },
-          { id: 'vision', ...vision },
+          { id: 'mission', ...about.mission },
+          { id: 'vision', ...about.vision },
         ]}
       />
-      <Figures title={figuresTitle} items={figures} />
-      <Projects id={anchors.projects} {...projects} items={projectItems()} labels={proofLabels} />
-      <Values {...values} />
+      <Figures title={about.figuresTitle} items={about.figures} />
+      <Projects id={anchors.projects} {...about.projects} items={projectItems()} labels={proofLabels} />
+      <Values {...about.values} />
       <People id={anchors.people} {...about.people} since={proofLabels.since} items={team} />
-      <FounderLetter id="founder" {...founder} />
-      <Checklist id={anchors.checklist} {...checklist}>
-        <Registrations {...registrations} check={proofLabels.check} items={site.registrations} />
+      <FounderLetter id="founder" {...about.founder} />
+      <Checklist id={anchors.checklist} {...about.checklist}>
+        <Registrations {...about.registrations} check={proofLabels.check} items={site.registrations} />
       </Checklist>
-      <CallToAction {...closing} {...contactLinks(routes.about)} />
+      <CallToAction {...about.closing} {...contactLinks(routes.about)} />
     </PageFrame>
   );
 }
