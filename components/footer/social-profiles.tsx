@@ -32,7 +32,7 @@ export function SocialProfiles({ profiles, comingSoon }: SocialProfilesProps) {
             >
               <BrandIcon name={icon} />
             </button>
-            <span hidden className="absolute start-4 top-full z-30 pt-1">
+            <span data-part="tooltip" hidden className="absolute start-4 top-full z-30 pt-1">
               <span
                 role="tooltip"
                 id={`coming-soon-${icon}`}

@@ -13,17 +13,17 @@ let opening: ReturnType<typeof setTimeout>;
 
 function close(): void {
   clearTimeout(opening);
-  for (const { lastElementChild } of document.querySelectorAll('[data-tooltip]')) {
-    const tooltip = lastElementChild as HTMLElement;
+  for (const tooltip of document.querySelectorAll<HTMLElement>('[data-part=tooltip]')) {
     if (!tooltip.hidden) closedAt = performance.now();
     tooltip.hidden = true;
   }
 }
 
 for (const item of document.querySelectorAll<HTMLElement>('[data-tooltip]')) {
+  const tooltip = item.querySelector<HTMLElement>('[data-part=tooltip]')!;
   const open = () => {
     close();
-    (item.lastElementChild as HTMLElement).hidden = false;
+    tooltip.hidden = false;
   };
   item.onpointerenter = ({ pointerType }) => {
     if (pointerType !== 'mouse') return;
