@@ -350,7 +350,7 @@ export const serviceSchema = z.object({
   priceFactors: list(featureSchema, 2),
   specimen: specimenSchema,
   comparison: comparisonSchema.optional(),
-  /** Shown with numbers. */
+  /** In order: a step’s number is its place. */
   process: list(processStepSchema, 2).optional(),
   /** Tools, platforms or equipment, by short names. */
   technologies: z.object({

@@ -56,7 +56,7 @@ const rules: readonly Rule[] = [
     {
       id: 'proof',
       owner: 'owner',
-      action: 'Strongly advised: send it. content/README.md says what it needs.',
+      action: 'Strongly advised: send it. The READMEs in content/ say what it needs.',
       check: proofFindings,
     },
   ]),
