@@ -3,7 +3,7 @@ import path from 'node:path';
 import { headingFont } from '@/lib/heading-font';
 
 /** What pages contain besides the bundled packages. */
-const alwaysShipped = ['tailwindcss', 'fastest-levenshtein', headingFont.package];
+const alwaysShipped = ['tailwindcss', headingFont.package];
 
 /**
  * Writes `licenses.txt`: the licence of every package whose code or files visitors get.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type BuildOptions, type Plugin, build } from 'esbuild';
+import { type BuildOptions, type Metafile, type Plugin, build } from 'esbuild';
 import { clientScripts } from '@/components/client-scripts';
 import type { Page } from '../exported-page/page';
 import { hashedFolder } from './next-output';
@@ -41,12 +41,18 @@ const keepImports: Plugin = {
   },
 };
 
+/** The source files whose code an output has. */
+function sourcesIn({ inputs }: Metafile['outputs'][string]): string[] {
+  return Object.keys(inputs).filter((name) => inputs[name]!.bytesInOutput > 0);
+}
+
 /** Builds one small script, in which each `import()` has the path of a source file. */
 async function buildSmallScript(name: string) {
   const entryPoints = [`components/${name}.client.ts`];
   const { outputFiles, metafile } = await build({ ...options, entryPoints, write: false, plugins: [keepImports] });
-  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports.map((file) => file.path));
-  return { code: outputFiles[0]!.text.trim(), sources: Object.keys(metafile.inputs), imports };
+  const [output] = Object.values(metafile.outputs);
+  const imports = output!.imports.map((file) => file.path);
+  return { code: outputFiles[0]!.text.trim(), sources: sourcesIn(output!), imports };
 }
 
 /**
@@ -67,9 +73,8 @@ async function buildImportedFiles(outDir: string, sources: readonly string[]) {
     preserveSymlinks: true,
   });
   const sourcesOf = (file: string): string[] => {
-    const { inputs, imports } = metafile.outputs[file]!;
-    const own = Object.keys(inputs).filter((name) => inputs[name]!.bytesInOutput > 0);
-    return [...own, ...imports.flatMap((imported) => sourcesOf(imported.path))];
+    const output = metafile.outputs[file]!;
+    return [...sourcesIn(output), ...output.imports.flatMap((imported) => sourcesOf(imported.path))];
   };
   return Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
     entryPoint ? [{ entryPoint, address: `/${path.posix.relative(outDir, file)}`, sources: sourcesOf(file) }] : [],
@@ -78,7 +83,7 @@ async function buildImportedFiles(outDir: string, sources: readonly string[]) {
 
 /**
  * Builds all small scripts and what they import.
- * @returns the small scripts, and the source files of what they import
+ * @returns the small scripts, and the source files of them and of what they import
  */
 export async function buildScripts(outDir: string): Promise<{ scripts: SmallScript[]; bundled: string[] }> {
   const small = await Promise.all(
@@ -101,7 +106,7 @@ export async function buildScripts(outDir: string): Promise<{ scripts: SmallScri
       source: all.flatMap((file) => (file.startsWith('components/') ? readFileSync(file, 'utf8') : [])).join('\n'),
     };
   });
-  return { scripts, bundled: files.flatMap(({ sources }) => sources) };
+  return { scripts, bundled: [...small, ...files].flatMap(({ sources }) => sources) };
 }
 
 /**
@@ -110,7 +115,8 @@ export async function buildScripts(outDir: string): Promise<{ scripts: SmallScri
  */
 export function insertScripts({ $ }: Page, scripts: readonly SmallScript[]): string {
   const needed = scripts.filter(({ selector }) => $(selector).length > 0);
-  const code = needed.map((script) => `(()=>{${script.code}})();`).join('');
+  // A script that throws is reported as uncaught, and doesn't stop the next one.
+  const code = needed.map((script) => `try{(()=>{${script.code}})()}catch(e){reportError(e)}`).join('');
   if (code) $('body').append($('<script></script>').text(code));
   return needed.map(({ source }) => source).join('\n');
 }
