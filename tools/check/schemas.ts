@@ -51,9 +51,10 @@ const onceConfirmed = <Value extends z.ZodType>(value: Value) =>
     ])
     .optional();
 /** Copy puts it into the middle or at the end of a sentence. */
-const partOfSentence = onceConfirmed(
-  z.string().regex(/^[^A-Z].*[^.]$/, 'must fit into a sentence: no capital at its start, no full stop at its end'),
-);
+const phrase = z
+  .string()
+  .regex(/^[^A-Z].*[^.]$/, 'must fit into a sentence: no capital at its start, no full stop at its end');
+const partOfSentence = onceConfirmed(phrase);
 
 /** The last character of a GSTIN, a checksum of the others (Luhn's algorithm in base 36). */
 function checkCharacter(number: string): string {
@@ -81,8 +82,14 @@ const site = z
     gstin: onceConfirmed(gstin),
     map: onceConfirmed(fullAddress()),
     replyTime: partOfSentence,
+    faultPeriod: partOfSentence,
+    grievance: onceConfirmed(z.object({ replyTime: phrase })),
+    rentalPeriod: partOfSentence,
+    rentalDeposit: partOfSentence,
+    maintenanceResponse: partOfSentence,
     confidentiality: partOfSentence,
     weekendReplacement: partOfSentence,
+    liabilityCap: partOfSentence,
     registrations: z.array(registrationSchema).optional(),
   })
   .refine(({ address, city }) => address?.isPlaceholder !== false || city?.isPlaceholder === false, {

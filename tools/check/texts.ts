@@ -10,12 +10,12 @@ const textRules: readonly { pattern: RegExp; message: (found: string) => string 
   { pattern: /(?! )[\p{Zs}\p{Zl}\p{Zp}]/u, message: (found) => `has ${codeOf(found)} where a plain space belongs` },
   { pattern: /[\p{Cs}\p{Co}\ufffd]/u, message: (found) => `has ${codeOf(found)}, which no font can show` },
   { pattern: /<{7}|={7}|>{7}/, message: (found) => `has the mark of an unfinished merge, "${found}"` },
-  { pattern: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i, message: (found) => `has "${found}": write the character itself` },
+  { pattern: /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i, message: (found) => `has "${found}": write the character itself` },
   { pattern: /<[a-z/!][^>]*>?/i, message: (found) => `has the tag "${found}": copy is plain text` },
   { pattern: /\$\{[^}]*\}?/, message: (found) => `has "${found}" as text: only backticks fill it in` },
   { pattern: /\bundefined\b|\bNaN\b|\[object /, message: (found) => `has "${found}": a name in it is misspelt` },
   { pattern: /\bhttp:\/\/\S*/i, message: (found) => `has "${found}": addresses begin with https://` },
-  { pattern: /\b(?:lorem ipsum|TODO|FIXME|TBD)\b/i, message: (found) => `has "${found}", a note to its writer` },
+  { pattern: /\b(?:[Ll]orem ipsum|TODO|FIXME|TBD)\b/, message: (found) => `has "${found}", a note to its writer` },
 ];
 
 /** Lists that may be empty: the owner fills them. */

@@ -103,6 +103,7 @@ const cases: Record<string, Case[]> = {
       `${site}: replyTime.value`,
     ],
     ['a sentence as a promise', 'confidentiality', confirmed('An NDA'), /fit into/, `${site}: confidentiality.value`],
+    ['a full stop after a limit', 'liabilityCap', confirmed('the fees.'), /fit into/, `${site}: liabilityCap.value`],
     ['an address without @', 'emails.legal.value', 'legal', /e-mail/],
     ['a path after the site’s domain', 'url.value', 'https://a.example.com/shop', /only https:/],
     ['a password', 'companySite.value', 'https://us:secret@a.example.com', /must not hold a name or password/],
@@ -162,6 +163,7 @@ describe('the content check', () => {
   it.each([
     [about, 'hero.lead', 'Our page /about says so.'],
     [about, 'hero.lead', 'and/or 24/7, 9 AM / 8 PM'],
+    [about, 'hero.lead', 'Sales, R&D; support, and a to-do app such as Todo.'],
     // Marathi, Malayalam, Bengali, Kannada, Sinhala, Persian; and emoji.
     [about, 'hero.lead', 'दुसर\u094d\u200dया दिवशी वार\u094d\u200dयावर'],
     [about, 'hero.lead', 'അവൻ കണ\u0d4d\u200d തുറന്നു, അവര\u0d4d\u200d വന്നു'],
