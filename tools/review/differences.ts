@@ -11,8 +11,11 @@ import type { Previous, ComparedSite, Unreadable } from './read';
 const kinds = ['text', 'look', 'source'] as const;
 const stateOf = { text: 'text', look: 'looks', source: 'source' } as const;
 
-/** What a page had, and what it has instead. One of them may be empty. */
-type Change = { before: string; after: string };
+/**
+ * What a page had, and what it has instead. One of them may be empty. A link's text and address are
+ * written as "text → address".
+ */
+export type Change = { before: string; after: string; isLink?: true };
 export type Difference = Change & { kind: (typeof kinds)[number]; path: string };
 export type State = 'identical' | 'text' | 'looks' | 'source' | 'not-compared' | 'new' | 'gone';
 export type PageState = { path: string; state: State };
@@ -127,10 +130,11 @@ function linkChanges(before: PageRecord['links'], after: PageRecord['links']): C
   const format = ({ text, href }: PageRecord['links'][number]) =>
     `${text} → ${href.replace(/\?(?:subject|text|body)=.*/, '')}`;
   const addressOf = (link: string) => link.split(' → ').at(-1)!;
-  return pairs(before.map(format), after.map(format)).filter((change) => {
+  const changes = pairs(before.map(format), after.map(format)).filter((change) => {
     if (change.before && change.after) return addressOf(change.before) !== addressOf(change.after);
     return /^[a-z]+:/.test(addressOf(change.before || change.after));
   });
+  return changes.map((change) => ({ ...change, isLink: true }));
 }
 
 /** Attributes with texts and addresses, which people read. */

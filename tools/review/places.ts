@@ -41,11 +41,10 @@ export function placeFinder(content: Content, code: readonly SourceFile[]): (row
  * A text is written in the field that has it, or that has a fact which is new in it. For a link
  * whose text is the same, the new address is the fact.
  */
-function placeInContent({ before, after, pages }: Row, { files, texts }: Content): Place | undefined {
+function placeInContent({ before, after, isLink, pages }: Row, { files, texts }: Content): Place | undefined {
   const sources = new Map(files.map(({ file, source }) => [file, source]));
   const isTyped = ({ file, value }: Text) => Boolean(sources.get(file)?.includes(value));
   const isOfPage = ({ file }: Text) => pages.map(sourceOf).includes(file);
-  const isLink = after.includes(' → ');
   const whole = texts.filter(({ field, value }) => isCopy(field, value) && isWritten(inOneLine(value), after));
   const facts = texts.filter(
     ({ file, value }) => (isLink || factFiles.includes(file)) && holds(after, value) && !holds(before, value),

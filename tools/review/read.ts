@@ -80,6 +80,7 @@ async function readLiveSite(address: string, paths: readonly string[]): Promise<
   if (typeof home === 'string') {
     return { problem: `${address} could not be read: ${home}. It may not be launched yet; nothing was compared.` };
   }
+  if (home.status === 401) return { problem: `${address} asks for a password; nothing was compared.` };
   if (home.status !== 200) return { problem: `${address} answers ${home.status}; nothing was compared.` };
   const listed = await sitemapPaths(get);
   if (listed.length === 0) {

@@ -203,7 +203,7 @@ function CompareButton({ path, name, before, texts = ['', ''], scheme }: Compare
 
 /** The fragment with which browsers scroll to a text and highlight it. */
 function toText(text: string): string {
-  const words = text.split(' → ')[0]!.split(' ').slice(0, 8).join(' ');
+  const words = text.split(' ').slice(0, 8).join(' ');
   return words && `#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`;
 }
 
@@ -218,8 +218,9 @@ function RowList({ rows, ...context }: Pick<SheetProps, 'rows' | 'pages' | 'edit
 }
 
 function RowItem({ row, pages, edit }: { row: Row } & Pick<SheetProps, 'pages' | 'edit'>) {
-  const { kind, before, after, file, field, line } = row;
+  const { kind, before, after, isLink, file, field, line } = row;
   const isText = kind === 'check' || kind === 'text';
+  const withoutAddress = (text: string) => (isLink ? text.replace(/ → \S*$/, '') : text);
   const subject = kind === 'look' ? subjectOf(before + after) : '';
   const own = pages.filter(({ path }) => row.pages.includes(path));
   const first = own.find((page) => page.before);
@@ -229,7 +230,7 @@ function RowItem({ row, pages, edit }: { row: Row } & Pick<SheetProps, 'pages' |
         {kinds[kind]}
         {subject && `: ${subject}`}
       </h3>
-      <PageLinks pages={own} text={isText ? after : ''} />
+      <PageLinks pages={own} text={isText ? withoutAddress(after) : ''} />
       {isText && <Words before={before} after={after} />}
       {kind === 'error' && <p>{after}</p>}
       {(kind === 'look' || kind === 'source') && <Code before={before} after={after} />}
@@ -240,7 +241,7 @@ function RowItem({ row, pages, edit }: { row: Row } & Pick<SheetProps, 'pages' |
             path={first.path}
             name={first.name}
             before={first.before}
-            texts={isText ? [before, after] : undefined}
+            texts={isText ? [withoutAddress(before), withoutAddress(after)] : undefined}
             scheme={subject === 'dark colours' ? 'dark' : undefined}
           />
         )}

@@ -102,7 +102,8 @@ it('a page that only one site has is new or gone, and one that can’t be read i
 
 describe('a sentence says why nothing was compared', () => {
   it.each<[string, Answers, RegExp]>([
-    ['asks for a password', { '/': status(401) }, /answers 401; nothing was compared/],
+    ['asks for a password', { '/': status(401) }, /asks for a password; nothing was compared/],
+    ['is down', { '/': status(503) }, /answers 503; nothing was compared/],
     ['has no sitemap', { '/': page('Parked') }, /no sitemap.*not seem to be launched/],
   ])('if a site %s', async (_, answers, sentence) => {
     expect(problem(await read(await serve(answers), ['/about']))).toMatch(sentence);

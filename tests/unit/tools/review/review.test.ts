@@ -14,8 +14,8 @@ const check: Row = { kind: 'check', pages: ['/', '/faq'], before: markup, after:
 
 it('rows are in the order of what a person must do, and the same change on many pages is one row', () => {
   const finding = { rule: 'broken-link', severity: 'error', owner: 'developer', field: 'lead', paths: ['/'] } as const;
-  const change = (kind: 'text' | 'look' | 'source', path: string, before: string, after: string) => {
-    return { kind, path, before, after };
+  const change = (kind: 'text' | 'look' | 'source', path: string, before: string, after: string, isLink?: true) => {
+    return { kind, path, before, after, isLink };
   };
   const rows = groupDifferences(
     [{ ...finding, file: error.file!, message: error.after }],
@@ -25,7 +25,8 @@ it('rows are in the order of what a person must do, and the same change on many 
       change('text', '/', 'Ask', 'Ask us'),
       change('text', '/faq', 'Ask', 'Ask us'),
       change('text', '/', 'In 3 days', 'In 4 days'),
-      change('text', '/', 'Call → tel:1', 'Call → tel:2'),
+      change('text', '/', 'Call → tel:A', 'Call → tel:B', true),
+      change('text', '/', 'Type “→ tel:”', 'Type “→ tel:” first'),
       change('text', '/refund-policy', 'We pay', 'We pay back'),
     ],
     () => ({}),
@@ -33,9 +34,10 @@ it('rows are in the order of what a person must do, and the same change on many 
   expect(rows.map(({ kind, pages, after }) => [kind, pages, after])).toEqual([
     ['error', ['/'], error.after],
     ['check', ['/'], 'In 4 days'],
-    ['check', ['/'], 'Call → tel:2'],
+    ['check', ['/'], 'Call → tel:B'],
     ['check', ['/refund-policy'], 'We pay back'],
     ['text', ['/', '/faq'], 'Ask us'],
+    ['text', ['/'], 'Type “→ tel:” first'],
     ['look', ['/'], ''],
     ['source', ['/'], '<meta>'],
   ]);
