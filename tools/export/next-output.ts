@@ -51,11 +51,10 @@ const kept = [
   'meta:is([name=viewport], [name=description], [name=robots], [name=theme-color], [name=format-detection])',
   'link:is([rel=canonical], [rel=icon], [rel=apple-touch-icon], [rel=manifest])',
   'script[type="application/ld+json"], main noscript',
-  '[data-enquiry-service], [data-suggestion], [data-send-links], [data-send-links] *, [data-copy] *, [data-tooltip] *',
 ];
 
-/** Invisible elements, where Next and React may add something. */
-const invisible = 'head > *, script, link, meta, base, style, template, noscript, [hidden]';
+/** Invisible elements that Next and React may add. React's late content has ids like `S:0`. */
+const invisible = 'head > *, script, link, meta, base, style, template, noscript, body > [hidden], [hidden][id*=":"]';
 
 type StaticFile = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]['outputs']['staticFiles'][number];
 
