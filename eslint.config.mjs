@@ -4,8 +4,10 @@ import nextTypescript from 'eslint-config-next/typescript';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import { defineConfig } from 'eslint/config';
 
-/** An import from one of these folders, by alias or relative path. */
+/** An import from one of these folders. */
 const from = (folders, message) => ({ regex: `^[@.].*/(${folders})/`, message });
+/** Relative imports stay in their folder, so that the rules below see every other one. */
+const parents = { regex: '^\\.\\./', message: 'Import from another folder by its alias, like @/components/ui/icon.' };
 const tools = from('tools', 'The site must not import tools/: what a page needs belongs in lib/.');
 const app = from('app', 'Only Next imports app/: move what you need to components/ or lib/.');
 const components = from('components', 'lib/ must not import components/.');
@@ -87,17 +89,17 @@ export default defineConfig([
     files: ['content/**/*.ts'],
     rules: { 'max-len': 'off', '@typescript-eslint/no-unused-vars': 'off' },
   },
-  importsOf('app'),
+  importsOf('app', parents),
   importsOf('content', aboveContent),
-  importsOf('lib', app, components),
-  importsOf('components/*', app, parts, content),
+  importsOf('lib', parents, app, components),
+  importsOf('components/*', parents, app, parts, content),
   // These read their words themselves.
-  importsOf('components/{header,footer,phone-bar}', app, parts),
-  importsOf('components/ui', app, aboveUi, content),
+  importsOf('components/{header,footer,phone-bar}', parents, app, parts),
+  importsOf('components/ui', parents, app, aboveUi, content),
   {
     // Mounted in browsers, where they bring their own words.
     files: ['components/{enquiry/send-dialog,copy/notifications}.tsx'],
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [tools, node, app, parts] }] },
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [tools, node, parents, app, parts] }] },
   },
   {
     files: ['tools/review/**/*.{ts,tsx}'],

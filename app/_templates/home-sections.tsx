@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { ChecklistSummary } from '@/components/home/checklist-summary';
 import { ContactBlock } from '@/components/contact/contact-block';
 import { FiguresInBand } from '@/components/home/figures-in-band';
@@ -7,7 +6,6 @@ import { OneTeam } from '@/components/home/one-team';
 import { Projects } from '@/components/page/projects';
 import { Reasons } from '@/components/home/reasons';
 import { ServicesByCategory } from '@/components/services/services-by-category';
-import { trackCountClasses } from '@/components/home/track-count-classes';
 import { TrunkBranch, TrunkEnd, TrunkEntry, TrunkLines } from '@/components/home/trunk';
 import { Testimonials } from '@/components/home/testimonials';
 import { Timelines } from '@/components/home/timelines';
@@ -32,7 +30,7 @@ export function HomeSections() {
   return (
     <>
       <HomeHero {...hero} {...actions} map={{ label: home.map, categories: categoriesOnMap() }} />
-      <div className={clsx('trunk', trackCountClasses[categories.length])}>
+      <div className={`trunk tracks-${categories.length}`}>
         <TrunkLines categories={categories} />
         <TrunkEntry categories={categories} />
         <Reasons {...whyChooseUs} />

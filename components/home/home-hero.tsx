@@ -5,7 +5,6 @@ import { Lead } from '@/components/page/lead';
 import { HeadlineWithRing } from '@/components/page/headline-with-ring';
 import { type MapCategory, mapColumnClasses, MapTracks, NetworkMap } from './network-map';
 import { mapLayout } from './network-map-layout';
-import { trackCountClasses } from './track-count-classes';
 
 type HomeHeroProps = {
   tagline: string;
@@ -28,11 +27,7 @@ export function HomeHero({ tagline, title, lead, quote, call, chat, promises, ma
   return (
     <section id="home" className="overflow-hidden pt-band pb-2 lg:pb-12">
       <Container
-        className={clsx(
-          'hero grid gap-x-4',
-          trackCountClasses[layout.tracks.length],
-          mapColumnClasses[layout.below.length],
-        )}
+        className={clsx('hero grid gap-x-4', `tracks-${layout.tracks.length}`, mapColumnClasses[layout.below.length])}
       >
         <div className="self-end lg:col-start-1">
           {/* Not highlighted, because the headline's ring is. */}
