@@ -10,9 +10,9 @@ const server = (folder: string, at: number, before = '') => ({
   reuseExistingServer: false,
 });
 
-/** The preview build of tests/support/preview-build.ts; built first if it is missing. */
+/** The build of tests/support/preview-build.ts; built first unless it is newer than out/. */
 const preview = {
-  ...server('.cache/preview', port + 1, 'npx tsx tests/support/preview-build.ts --if-missing && '),
+  ...server('.cache/preview', port + 1, 'npx tsx tests/support/preview-build.ts --if-stale && '),
   timeout: 180_000,
 };
 

@@ -34,12 +34,12 @@ test('a marketer sees what changed, and follows a row to the text', { tag: '@bot
   await expect(pages(page).getByRole('link', { name: about, exact: true })).toBeHidden();
   const changes = page.getByRole('region', { name: 'What changed' });
   await expect(changes.getByRole('heading', { level: 3 }).first()).toHaveText('Check this');
-  for (const text of [older.lead, changed.lead]) {
+  for (const text of [older.text, changed.text]) {
     await expect(changes.getByRole('definition').getByText(text, { exact: true })).toBeVisible();
   }
-  const row = changes.getByRole('listitem').filter({ hasText: older.lead });
+  const row = changes.getByRole('listitem').filter({ hasText: older.text });
   await row.getByRole('link', { name: service.shortTitle }).first().click();
-  await expect(page.getByText(changed.lead)).toBeInViewport();
+  await expect(page.getByText(changed.text)).toBeInViewport();
 });
 
 test('passes axe and fits wide and narrow screens, in both colour schemes', async ({ page }) => {
@@ -66,8 +66,8 @@ test.describe('with the device’s own colours', () => {
       .first()
       .click();
     const [before, now] = ['Before', 'Now'].map((title) => page.locator(`iframe[title="${title}"]`));
-    await expect(before!.contentFrame().getByText(older.lead)).toBeVisible();
-    await expect(now!.contentFrame().getByText(changed.lead)).toBeVisible();
+    await expect(before!.contentFrame().getByText(older.text)).toBeVisible();
+    await expect(now!.contentFrame().getByText(changed.text)).toBeVisible();
     await expect(bar(now!.contentFrame())).toHaveCount(0);
     const matches = (query: string) =>
       now!.evaluate((frame: HTMLIFrameElement, media) => frame.contentWindow!.matchMedia(media).matches, query);

@@ -18,6 +18,12 @@ const labels = (menu: readonly MenuItem[]) => menu.map(({ label }) => label);
 /** The entries that are expected: the content may have more. */
 const only = (wanted: readonly string[], list: readonly string[]) => list.filter((entry) => wanted.includes(entry));
 
+const dollarsIn = (text: string) =>
+  /US\$([\d,]+)–([\d,]+)/
+    .exec(text)
+    ?.slice(1)
+    .map((one) => Number(one.replaceAll(',', '')));
+
 const times: Readonly<Record<string, string>> = timelines;
 
 it.each<readonly [name: string, found: unknown, wanted: unknown]>([
@@ -46,6 +52,7 @@ it.each<readonly [name: string, found: unknown, wanted: unknown]>([
   ['officeTimes @spec-9', [officeHours.opens, officeHours.closes], expected.officeTimes],
   ['emergencySupport @spec-9', emergencySupport, expected.emergencySupport],
   ['googleAdsBudget @spec-9', [googleAdsBudget.minimum, googleAdsBudget.maximum], expected.googleAdsBudget],
+  ['googleAdsBudget in words @spec-9', dollarsIn(googleAdsBudget.text), expected.googleAdsBudget],
   ['stars @spec-9', testimonials.items.map(({ rating }) => rating), expected.stars],
 ])('agrees with the specification, or its line in expectations.ts must change: %s', (_, found, wanted) => {
   expect(found).toEqual(wanted);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { refundPolicy } from '@/content/legal/refund-policy';
 import { services } from '@/content/services';
@@ -16,17 +16,23 @@ export const previewOut = path.join(previewFolder, 'out');
 /** Has what git allows in a branch's name, but addresses and markup don't. */
 export const branch = 'new-copy/#1 50%?a&b-नमुना-<b>x</b>';
 
-/** A service whose page has its lead in one piece. */
-export const service = services.find(({ slug, lead }) => isIn(`out${servicePath(slug)}.html`, lead))!;
+/** A service, and a text that its page has in one piece: some have terms in their own elements. */
+const [example] = services.flatMap((one) =>
+  [one.lead, ...one.features.map(({ description }) => description)]
+    .filter((text) => isIn(`out${servicePath(one.slug)}.html`, text))
+    .map((text) => ({ service: one, text })),
+);
+if (!example) throw new Error('No service’s page has its lead, or the text of a feature, in one piece');
+export const { service } = example;
 /** Texts that the older site has in other words. */
-export const changed = { lead: service.lead, legal: refundPolicy.sections[0]!.title };
-export const older = { lead: `Our ${service.lead}`, legal: `Formerly ${refundPolicy.sections[0]!.title}` };
+export const changed = { text: example.text, legal: refundPolicy.sections[0]!.title };
+export const older = { text: `Our ${example.text}`, legal: `Formerly ${refundPolicy.sections[0]!.title}` };
 
 function buildPreview(): void {
   rmSync(olderFolder, { recursive: true, force: true });
   cpSync('out', olderFolder, { recursive: true });
   for (const catalogue of ['services', 'products'] as const)
-    edit(`${servicePath(service.slug, catalogue)}.html`, changed.lead, older.lead);
+    edit(`${servicePath(service.slug, catalogue)}.html`, changed.text, older.text);
   edit('/refund-policy.html', changed.legal, older.legal);
   rmSync(path.join(olderFolder, 'faq.html'));
 
@@ -47,6 +53,12 @@ function buildPreview(): void {
   if (status !== 0) throw new Error('The preview build failed');
 }
 
+/** Whether the preview is missing, or older than the site that it was compared with. */
+function isStale(): boolean {
+  const [preview, site] = [`${previewOut}/_headers`, 'out/_headers'];
+  return !existsSync(preview) || statSync(preview).mtimeMs < statSync(site).mtimeMs;
+}
+
 function isIn(file: string, text: string): boolean {
   return readFileSync(file, 'utf8').includes(`>${text}<`);
 }
@@ -60,5 +72,5 @@ function edit(page: string, text: string, olderText: string): void {
 }
 
 if (process.argv[1] && path.resolve(process.argv[1]) === path.resolve('tests/support/preview-build.ts')) {
-  if (!process.argv.includes('--if-missing') || !existsSync(path.join(previewOut, 'review.html'))) buildPreview();
+  if (!process.argv.includes('--if-stale') || isStale()) buildPreview();
 }
