@@ -152,7 +152,7 @@ function organization(): Exclude<Organization, string> {
 /**
  * The agency's details, for the pages that show all of them. Required and recommended properties:
  * developers.google.com/search/docs/appearance/structured-data/local-business and …/organization.
- * No geo, price range or rating: the site shows neither map nor prices, and reviews of oneself must
+ * No geo and no price range, which the site doesn't state, and no rating: reviews of oneself must
  * not be marked up (…/review-snippet).
  */
 export function organizationInFull(): Exclude<ProfessionalService, string> {

@@ -1,6 +1,6 @@
 /**
- * The most bytes that visitors may download. These are guard rails, well above today's sizes;
- * tests/export/budgets.test.ts checks them. Sizes are as served, at Brotli 11.
+ * The most bytes that visitors may download, as served at Brotli 11. These are guard rails: no
+ * trick is worth a few bytes less. tests/export/budgets.test.ts checks them.
  */
 export const budgets = {
   /** A page without the content of `<main>`: head, styles, inline scripts, header and footer. */

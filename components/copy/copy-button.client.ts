@@ -1,8 +1,8 @@
 import { announce, copyFrom } from './copy';
 
 /*
- * Copy buttons of pages. The notification comes from a file that loads at the first copy; if that
- * fails, the text is only announced.
+ * Copy buttons of pages; that of the send dialog is React's. The notification comes from a file
+ * that loads at the first copy; if that fails, the text is only announced.
  */
 const status = document.createElement('p');
 status.setAttribute('role', 'status');
@@ -10,7 +10,7 @@ status.className = 'sr-only';
 document.body.append(status);
 
 addEventListener('click', async ({ target }) => {
-  const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
+  const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]:not([role=dialog] *)');
   if (!button || !(await copyFrom(button))) return;
   const text = button.dataset.notification!;
   import('./notifications').then(

@@ -99,7 +99,13 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
                   </td>
                   {priceColumn && (
                     <td role="cell" className="text-base/snug md:py-3 md:align-top">
-                      <p className={clsx(covers && 'font-bold')}>{price}</p>
+                      <p className={clsx(covers && 'font-bold')}>
+                        <span
+                          aria-hidden="true"
+                          className="font-normal text-ink-soft md:hidden"
+                        >{`${priceColumn}: `}</span>
+                        {price}
+                      </p>
                       {covers && <p className="text-ink-soft">{covers}</p>}
                     </td>
                   )}

@@ -151,7 +151,7 @@ export const contact: Contact = {
   ],
   form: {
     title: 'Write to us',
-    lead: 'Rough notes are fine: what you need, where you are, and when it should be ready.',
+    lead: 'Rough notes are fine: what you need, where you are, and when it should be ready. Please fill in all three fields.',
     name: 'Name',
     nameHint: 'Your name or your business',
     email: 'E-mail',

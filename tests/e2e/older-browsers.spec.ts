@@ -94,7 +94,7 @@ test('the menus on wide screens open on hover, and their links work', async ({ p
   await expect(page).toHaveURL('/products');
 });
 
-test('a message is handed over', async ({ page }) => {
+test('the dialog offers a message', async ({ page }) => {
   await page.goto('/contact');
   await send(page);
   await expect.poll(() => chatText(page)).toBe(enquiry());

@@ -6,7 +6,7 @@ const mail = 'mailto:info@example.com?subject=Enquiry%20from%20the%20website';
 
 const whatsAppText = (href: string) => new URL(href).searchParams.get('text') ?? '';
 
-// e2e/contact has which text is handed over, and that it arrives exactly as typed.
+// e2e/contact has which text is offered, and that it is exactly what was typed.
 describe.each([
   ['WhatsApp', (text: string) => whatsAppLink(chat, text), whatsAppText, whatsAppLimit],
   ['mail', (text: string) => mailLink(mail, text), mailBody, mailLimit],
