@@ -69,6 +69,8 @@ export function ServicesTable({ title, columns, priceColumn, groups }: ServicesT
                   <th
                     role="rowheader"
                     scope="row"
+                    // What screen readers say before the other cells, without the description.
+                    abbr={job}
                     className="py-3 font-normal max-md:-ms-14 max-md:basis-[calc(100%+--spacing(14))] max-md:pt-2 max-md:pb-0 md:pe-6 md:align-top"
                   >
                     <div className={`${categoryClasses[id]} relative flex gap-3`}>

@@ -55,7 +55,9 @@ describe('the entities of section 3 @spec-3', () => {
 
   it.each(services)('the row of $slug on /products shows each time with its label @spec-9', ({ slug, times }) => {
     const $ = page('products');
-    const row = $(`th[scope=row] a[href="${servicePath(slug, 'products')}"]`).closest('tr');
+    const link = $(`th[scope=row] a[href="${servicePath(slug, 'products')}"]`);
+    const row = link.closest('tr');
+    expect(link.closest('th').attr('abbr')).toBe(link.text());
     const shown = row.find('dl > div').map((_, time) => collapse(`${$('dt', time).text()} ${$('dd', time).text()}`));
     expect(shown.get()).toEqual(times.map(({ label, value }) => collapse(`${label} ${value}`)));
   });
