@@ -62,7 +62,7 @@ test('a service page prints its drawing, its answers, number, e-mail address and
   await page.goto(serviceAddress);
   const main = page.getByRole('main');
   const text = await main.innerText();
-  for (const part of [call.display, site.emails.info.value, new URL(site.url.value).host + serviceAddress])
+  for (const part of [call.display, site.emails.info.value, new URL(siteAddress).host + serviceAddress])
     expect(text).toContain(part);
   const drawing = main.locator('svg[viewBox="0 0 480 320"]');
   await expect(drawing).toBeVisible();
@@ -97,7 +97,7 @@ test('legal pages print with their date and URL, without their table of contents
   const main = page.getByRole('main');
   await expect(main.locator('time')).toBeVisible();
   await expect(main.locator('a[href^="#"]').first()).toBeHidden();
-  expect(await main.innerText()).toContain(`${new URL(site.url.value).host}/privacy-policy`);
+  expect(await main.innerText()).toContain(`${new URL(siteAddress).host}/privacy-policy`);
 });
 
 test('the FAQ prints every answer, and no menu', async ({ page }) => {

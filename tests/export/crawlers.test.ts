@@ -5,6 +5,7 @@ import { load } from 'cheerio';
 import sharp from 'sharp';
 import { site } from '@/content/site';
 import { canonicalPages } from '@/lib/pages';
+import { siteAddress } from '@/lib/site-address';
 import { budgets } from '@/tools/budgets';
 import { commitDates } from '@/tools/git';
 import { type ExportedPage, exportedPage, exportedPages, failing } from '../support/pages';
@@ -22,7 +23,7 @@ describe('sitemap.xml', () => {
   it('lists exactly the canonical pages in the order of the menus, each with the day its content was committed, if git knows it @decision-5', () => {
     const dates = commitDates('content');
     expect(entries).toEqual(
-      canonicalPages.map(({ path, file }) => [site.url.value + (path === '/' ? '' : path), dates.get(file) ?? '']),
+      canonicalPages.map(({ path, file }) => [siteAddress + (path === '/' ? '' : path), dates.get(file) ?? '']),
     );
     expect(xml('changefreq, priority')).toHaveLength(0);
   });
@@ -30,7 +31,7 @@ describe('sitemap.xml', () => {
 
 describe('robots.txt and robots tags', () => {
   it('let everything be fetched and name the sitemap', () => {
-    expect(read('robots.txt')).toContain(`Sitemap: ${site.url.value}/sitemap.xml`);
+    expect(read('robots.txt')).toContain(`Sitemap: ${siteAddress}/sitemap.xml`);
     expect(read('robots.txt')).not.toContain('Disallow');
   });
 
@@ -46,7 +47,7 @@ describe('robots.txt and robots tags', () => {
 
 describe('llms.txt', () => {
   it('links to every canonical page by its address', () => {
-    const links = [...read('llms.txt').matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link?.replace(site.url.value, ''));
+    const links = [...read('llms.txt').matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link?.replace(siteAddress, ''));
     expect(links.map((link) => link || '/').sort()).toEqual(canonicalPages.map((page) => page.path).sort());
   });
 });
@@ -83,7 +84,7 @@ const imageOf = (page: ExportedPage) => metaOf(page, 'og:image') ?? '';
 
 describe('the social card of each page', () => {
   it.each(pages.map((page) => [page.path, page] as const))('is named in the head of %s', (_, page) => {
-    expect(imageOf(page)).toMatch(new RegExp(`^${site.url.value}/og/[a-z0-9-]+\\.png$`));
+    expect(imageOf(page)).toMatch(new RegExp(`^${siteAddress}/og/[a-z0-9-]+\\.png$`));
     expect(metaOf(page, 'og:image:width')).toBe('1200');
     expect(metaOf(page, 'og:image:height')).toBe('630');
     expect(metaOf(page, 'og:image:alt')?.length).toBeGreaterThan(20);

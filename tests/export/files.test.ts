@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parsePage, referencesOf } from '@/tools/exported-page/page';
-import { site } from '@/content/site';
+import { siteAddress } from '@/lib/site-address';
 import { pageFile, pages } from '@/lib/pages';
 
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
@@ -26,12 +26,12 @@ function namedBy(file: string): string[] {
   if (file.endsWith('.js')) return Array.from(text.matchAll(/"(\.\/[^"]+\.js)"/g), ([, name]) => `/${folder}/${name}`);
   if (isIconList) return (JSON.parse(text) as { icons: { src: string }[] }).icons.map(({ src }) => src);
   const addresses = file.endsWith('.html') ? referencesOf(parsePage(file, text)) : [];
-  return addresses.filter((address) => address.startsWith('/') || address.startsWith(site.url.value));
+  return addresses.filter((address) => address.startsWith('/') || address.startsWith(siteAddress));
 }
 
 /** The file at an address, if there is one. */
 function fileAt(address: string): string | undefined {
-  const name = decodeURIComponent(new URL(address, site.url.value).pathname).slice(1);
+  const name = decodeURIComponent(new URL(address, siteAddress).pathname).slice(1);
   return [name || 'index.html', `${name}.html`].find((file) => originals.includes(file));
 }
 

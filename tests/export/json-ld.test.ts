@@ -3,6 +3,7 @@ import { officeHours } from '@/content/facts';
 import { serviceSlugs } from '@/content/services/slugs';
 import { site } from '@/content/site';
 import { call } from '@/lib/contact-links';
+import { siteAddress } from '@/lib/site-address';
 import { plain } from '../support/copy';
 import { collapse, type ExportedPage, exportedPages, readableText } from '../support/pages';
 
@@ -63,13 +64,13 @@ describe.each(pages.map((page) => [page.path, page] as const))('the graph of %s'
   const every = allNodes(nodes);
 
   it('names the agency once: as a local business if it has its address, otherwise as an organisation', () => {
-    const agencies = nodes.filter((node) => node['@id'] === `${site.url.value}/#organization`);
+    const agencies = nodes.filter((node) => node['@id'] === `${siteAddress}/#organization`);
     const type = agencies[0]?.address ? 'ProfessionalService' : 'Organization';
     expect(agencies.map((node) => node['@type'])).toEqual([type]);
   });
 
   it('names the site on home, and questions with their answers on the FAQ page', () => {
-    const named = { name: site.name.value, url: site.url.value };
+    const named = { name: site.name.value, url: siteAddress };
     expect(nodes.filter((node) => node['@type'] === 'WebSite')).toMatchObject(page.path === '/' ? [named] : []);
     const questions = every.filter((node) => node['@type'] === 'Question');
     expect(questions.length > 0).toBe(page.path === '/faq');
@@ -110,7 +111,7 @@ describe('breadcrumbs', () => {
     expect(list.map(({ name, position }) => [position, name])).toEqual(
       shown.map((item, index) => [index + 1, collapse(page.$(item).text())]),
     );
-    expect(list.slice(0, -1).map(({ item }) => String(item).replace(site.url.value, '') || '/')).toEqual(
+    expect(list.slice(0, -1).map(({ item }) => String(item).replace(siteAddress, '') || '/')).toEqual(
       shown.slice(0, -1).map((item) => page.$(item).find('a').attr('href')),
     );
   });
@@ -140,7 +141,7 @@ describe('services', () => {
   it('are all offered by the agency, and listed in the catalogue of /services by their ids', () => {
     const offered = servicePages.map((page) => nodeOf(graphOf(page), 'Service'));
     for (const service of offered) {
-      expect(service).toMatchObject({ provider: { '@id': `${site.url.value}/#organization` } });
+      expect(service).toMatchObject({ provider: { '@id': `${siteAddress}/#organization` } });
       expect([service?.areaServed].flat()).toContainEqual({ '@type': 'Country', name: site.country });
     }
     const { hasOfferCatalog } = nodeOf(graphOf(pageAt('/services')), 'Organization')!;

@@ -11,6 +11,7 @@ import { categoryOf } from '@/lib/catalogue';
 import { startingPriceText } from '@/lib/prices';
 import { phones, quoteLink } from '@/lib/contact-links';
 import { servicePath } from '@/lib/routes';
+import { siteAddress } from '@/lib/site-address';
 import { copyOf } from '../support/copy';
 import { collapse, everyPage, exportedPage, type ExportedPage, exportedPages, failing } from '../support/pages';
 
@@ -20,7 +21,7 @@ const all = everyPage();
 const pageAt = (path: string) => pages.find((page) => page.path === path)!;
 
 const meta = ({ $ }: ExportedPage, name: string) => $(`meta[name="${name}"], meta[property="${name}"]`).attr('content');
-const canonicalOf = (path: string) => site.url.value + path.replace(/^\/products/, '/services').replace(/^\/$/, '');
+const canonicalOf = (path: string) => siteAddress + path.replace(/^\/products/, '/services').replace(/^\/$/, '');
 
 /** Main content as HTML, without scripts, and the same for both catalogues. */
 function mainContent(path: string): string {

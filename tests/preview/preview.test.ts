@@ -1,8 +1,8 @@
 /* What a preview build adds to the site, read from the build of tests/support/preview-build.ts. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { site } from '@/content/site';
 import { servicePath } from '@/lib/routes';
+import { siteAddress } from '@/lib/site-address';
 import { listDifferences } from '@/tools/review/differences';
 import type { Review } from '@/tools/review/group';
 import { readFolder } from '@/tools/review/read';
@@ -41,7 +41,7 @@ describe('a preview', () => {
 
   it('shows the other presentation of home, with the live site’s home as canonical', () => {
     const [home, other] = ['/', '/landing'].map((at) => pages.find((page) => page.path === at));
-    expect(other?.canonical).toBe(site.url.value);
+    expect(other?.canonical).toBe(siteAddress);
     expect(other?.$('h1').text()).not.toBe(home?.$('h1').text());
   });
 });

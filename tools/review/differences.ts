@@ -77,17 +77,14 @@ function differencesOn(path: string, before: Snapshot, after: Snapshot): Differe
 
 /** Where two lists differ: what went and what came, place by place. */
 function placesOf(before: readonly string[], after: readonly string[]): { went: string[]; came: string[] }[] {
-  const places: { went: string[]; came: string[] }[] = [];
-  let went: string[] = [];
-  for (const { value, added, removed } of [...diffArrays([...before], [...after]), { value: [] as string[] }]) {
-    if (removed) went = value;
-    else {
-      const came = added ? value : [];
-      if (went.length + came.length > 0) places.push({ went, came });
-      went = [];
-    }
+  const places: { went: string[]; came: string[] }[] = [{ went: [], came: [] }];
+  for (const { value, added, removed } of diffArrays([...before], [...after])) {
+    if (removed) places.at(-1)!.went = value;
+    else if (added) places.at(-1)!.came = value;
+    // What both have is between two places.
+    else places.push({ went: [], came: [] });
   }
-  return places;
+  return places.filter(({ went, came }) => went.length + came.length > 0);
 }
 
 /** What differs between two lists, one change per place. */
