@@ -5,6 +5,7 @@ import { header } from '@/content/header';
 import { sendDialog } from '@/content/send-dialog';
 import { site } from '@/content/site';
 import { call, chatUrl } from '@/lib/contact-links';
+import { stopClock } from '../support/clock';
 import {
   afterDoublePress,
   button,
@@ -335,7 +336,7 @@ test.describe('if the dialog fails to load', { tag: '@decision-11' }, () => {
   test('because it takes more than ten seconds, a late file opens nothing, and the next press tries again', async ({
     page,
   }) => {
-    await page.clock.install();
+    await stopClock(page);
     const release = await hold(page, scripts);
     await page.goto('/contact');
     await send(page);
@@ -343,6 +344,7 @@ test.describe('if the dialog fails to load', { tag: '@decision-11' }, () => {
     await expect(line(page)).toBeHidden();
     await page.clock.fastForward(2_000);
     await expect(line(page)).toBeVisible();
+    await page.clock.resume();
     release();
     await page.waitForLoadState('networkidle');
     await expect(dialog(page)).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { footer } from '@/content/footer';
 import { site } from '@/content/site';
+import { stopClock } from '../support/clock';
 
 const unknown = site.social.filter(({ url }) => !url);
 const nameOf = (index: number) => footer.comingSoonName.replace('{profile}', unknown[index]!.label);
@@ -15,7 +16,7 @@ test.describe('tooltips of social pages without an address', { tag: ['@spec-9', 
     const tooltip = page.getByRole('tooltip');
     const [first, second] = [0, 1].map((index) => page.getByRole('button', { name: nameOf(index) }));
     await first!.scrollIntoViewIfNeeded();
-    await page.clock.install();
+    await stopClock(page);
     await first!.hover();
     await page.clock.runFor(650);
     await expect(tooltip).toHaveCount(0);
