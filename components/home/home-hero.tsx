@@ -1,9 +1,8 @@
-import clsx from 'clsx';
 import { type Action, ContactActions } from '@/components/page/contact-actions';
 import { Container } from '@/components/ui/container';
 import { Lead } from '@/components/page/lead';
 import { HeadlineWithRing } from '@/components/page/headline-with-ring';
-import { type MapCategory, mapColumnClasses, MapTracks, NetworkMap } from './network-map';
+import { type MapCategory, MapTracks, NetworkMap } from './network-map';
 import { mapLayout } from './network-map-layout';
 
 type HomeHeroProps = {
@@ -26,9 +25,7 @@ export function HomeHero({ tagline, title, lead, quote, call, chat, promises, ma
   const layout = mapLayout(map.categories);
   return (
     <section id="home" className="overflow-hidden pt-band pb-2 lg:pb-12">
-      <Container
-        className={clsx('hero grid gap-x-4', `tracks-${layout.tracks.length}`, mapColumnClasses[layout.below.length])}
-      >
+      <Container className={`hero grid gap-x-4 tracks-${layout.tracks.length} map-columns-${layout.below.length}`}>
         <div className="self-end lg:col-start-1">
           {/* Not highlighted, because the headline's ring is. */}
           <p className="w-fit rounded-tag border-3 border-ink bg-card px-3.5 py-1 font-display text-lg/snug font-bold">

@@ -11,14 +11,9 @@ export type MapCategory = {
   services: readonly { slug: ServiceSlug; label: string; href: string }[];
 };
 
-/** On wide screens: classes of the hero by the number of columns, and of a list by its column. */
-export const mapColumnClasses = ['', 'map-columns-1', 'map-columns-2', 'map-columns-3'];
+/** On wide screens, classes of a list by its column, above and below the tracks. */
 const aboveClasses = ['map-above-1', 'map-above-2', 'map-above-3'];
 const belowClasses = ['map-below-1', 'map-below-2', 'map-below-3'];
-/** On phones: classes of the second column by the number of lists (and tracks) in the first. */
-const tracksAboveClasses = ['', 'map-tracks-above-1', 'map-tracks-above-2', 'map-tracks-above-3'];
-/** On phones: classes of a list by the number of lists below it in its column. */
-const listsBelowClasses = ['map-lists-below-0', 'map-lists-below-1', 'map-lists-below-2'];
 
 type NetworkMapProps = {
   /** The map's name for screen readers. */
@@ -44,7 +39,7 @@ export function NetworkMap({ label, layout }: NetworkMapProps) {
           key={lists[0]?.id}
           className={clsx(
             'relative grid content-start pt-20 lg:contents',
-            column > 0 && tracksAboveClasses[columns[0]?.length ?? 0],
+            column > 0 && `map-tracks-above-${columns[0]?.length ?? 0}`,
           )}
         >
           {lists.map((category, index) => (
@@ -54,7 +49,7 @@ export function NetworkMap({ label, layout }: NetworkMapProps) {
                 categoryClasses[category.id],
                 above.includes(category) && 'map-above',
                 columnClassOf(category),
-                listsBelowClasses[lists.length - 1 - index],
+                `map-lists-below-${lists.length - 1 - index}`,
                 'map-arm track-around-corner',
               )}
             >

@@ -52,7 +52,7 @@ it.each<readonly [name: string, found: unknown, wanted: unknown]>([
   ['officeTimes @spec-9', [officeHours.opens, officeHours.closes], expected.officeTimes],
   ['emergencySupport @spec-9', emergencySupport, expected.emergencySupport],
   ['googleAdsBudget @spec-9', [googleAdsBudget.minimum, googleAdsBudget.maximum], expected.googleAdsBudget],
-  ['googleAdsBudget in words @spec-9', dollarsIn(googleAdsBudget.text), expected.googleAdsBudget],
+  ['the dollars in googleAdsBudget.text @spec-9', dollarsIn(googleAdsBudget.text), expected.googleAdsBudget],
   ['stars @spec-9', testimonials.items.map(({ rating }) => rating), expected.stars],
 ])('agrees with the specification, or its line in expectations.ts must change: %s', (_, found, wanted) => {
   expect(found).toEqual(wanted);
